@@ -1,0 +1,1 @@
+"""The window: shows what the solvers find, and listens to the person."""

@@ -1,0 +1,1 @@
+"""Data, pictures and words that the program reads with `importlib.resources`."""

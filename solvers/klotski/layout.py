@@ -1,0 +1,208 @@
+"""A layout: the pieces on the board of five rows and four columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+
+from solvers.statement import InputError
+
+ROWS = 5
+COLUMNS = 4
+BLANK = "."
+
+Square = tuple[int, int]
+"""(row, column), from 0 at the top left."""
+
+
+class Kind(StrEnum):
+    """The four shapes of piece, by the letter that stands for each in the text form."""
+
+    BLOCK = "A"
+    VERTICAL = "V"
+    HORIZONTAL = "H"
+    SOLDIER = "S"
+
+    @property
+    def height(self) -> int:
+        """Rows that the piece covers."""
+        return 2 if self in (Kind.BLOCK, Kind.VERTICAL) else 1
+
+    @property
+    def width(self) -> int:
+        """Columns that the piece covers."""
+        return 2 if self in (Kind.BLOCK, Kind.HORIZONTAL) else 1
+
+
+LETTERS = BLANK + "".join(Kind)
+
+EXIT: Square = (3, 1)
+"""Where the top left cell of the 2x2 block has to go: the bottom middle."""
+
+
+class LayoutFault(StrEnum):
+    """What can be wrong with a layout."""
+
+    ROW_COUNT = "a layout has 5 rows joined by '/', but this has {found}"
+    ROW_LENGTH = "row {row} has {found} letters instead of 4: '{text}'"
+    LETTER = "row {row}, column {column}: '{letter}' is none of A, V, H, S and '.'"
+    CUT = (
+        "row {row}, column {column}: this {letter} lacks the rest of its piece "
+        "at row {other_row}, column {other_column}"
+    )
+    OVERHANG = "row {row}, column {column}: the piece {letter} that starts here sticks out of the board"
+    OVERLAP = "row {row}, column {column}: two pieces cover this cell"
+    NO_BLOCK = "a layout needs one 2x2 block (A), but this has none"
+    BLOCKS = "a layout has one 2x2 block (A), but this has {found}"
+    BLANKS = "a layout needs at least 2 blank cells, but this has {found}"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Piece:
+    """A shape and the square of its top left cell."""
+
+    square: Square
+    kind: Kind
+
+    @property
+    def cells(self) -> tuple[Square, ...]:
+        """The squares it covers, row by row."""
+        row, column = self.square
+        return tuple(
+            (row + down, column + right) for down in range(self.kind.height) for right in range(self.kind.width)
+        )
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The pieces on the board in reading order of their top left cells; pieces of one shape are all the same.
+
+    A `Layout` is always legal: exactly one 2x2 block, at least two blanks, nothing overlapping or sticking out. Make
+    one with `Layout.parse` or `Layout.of`.
+    """
+
+    pieces: tuple[Piece, ...]
+
+    @classmethod
+    def of(cls, pieces: Iterable[Piece]) -> Layout:
+        """The layout of these pieces, in any order; raises `InputError` when they are no legal layout."""
+        ordered = tuple(sorted(pieces))
+        _check_places(ordered)
+        _check_numbers(ordered)
+        return cls(ordered)
+
+    @classmethod
+    def parse(cls, text: str) -> Layout:
+        """Read the text form, `VAAV/VAAV/VHHV/VSSV/S..S`; raises `InputError` naming the row and column at fault."""
+        rows = text.strip().split("/")
+        _check_letters(rows)
+        return cls.of(_pieces_of(rows))
+
+    def __str__(self) -> str:
+        return "/".join(self.rows)
+
+    @cached_property
+    def rows(self) -> tuple[str, ...]:
+        """The text form, row by row."""
+        grid = [[BLANK] * COLUMNS for _ in range(ROWS)]
+        for piece in self.pieces:
+            for row, column in piece.cells:
+                grid[row][column] = piece.kind.value
+        return tuple("".join(row) for row in grid)
+
+    @cached_property
+    def blanks(self) -> tuple[Square, ...]:
+        """The empty squares in reading order."""
+        covered = {cell for piece in self.pieces for cell in piece.cells}
+        return tuple((row, column) for row in range(ROWS) for column in range(COLUMNS) if (row, column) not in covered)
+
+    @property
+    def block(self) -> Piece:
+        """The 2x2 block."""
+        return next(piece for piece in self.pieces if piece.kind is Kind.BLOCK)
+
+    @property
+    def solved(self) -> bool:
+        """Whether the 2x2 block stands at the exit."""
+        return self.block.square == EXIT
+
+    def piece_at(self, square: Square) -> Piece | None:
+        """The piece that covers the square, or None for a blank."""
+        return next((piece for piece in self.pieces if square in piece.cells), None)
+
+    def mirror(self) -> Layout:
+        """The layout seen in a mirror: left and right exchanged."""
+        return Layout.of(
+            Piece((piece.square[0], COLUMNS - piece.square[1] - piece.kind.width), piece.kind) for piece in self.pieces
+        )
+
+    def with_piece_at(self, piece: Piece, square: Square) -> Layout:
+        """The layout with one of its pieces put elsewhere; raises `InputError` when it does not fit there."""
+        return Layout.of([*(other for other in self.pieces if other != piece), Piece(square, piece.kind)])
+
+
+def _check_letters(rows: list[str]) -> None:
+    if len(rows) != ROWS:
+        raise InputError(LayoutFault.ROW_COUNT, found=len(rows))
+    for number, row in enumerate(rows, 1):
+        if len(row) != COLUMNS:
+            raise InputError(LayoutFault.ROW_LENGTH, row=number, found=len(row), text=row)
+        for column, letter in enumerate(row, 1):
+            if letter not in LETTERS:
+                raise InputError(LayoutFault.LETTER, row=number, column=column, letter=letter)
+
+
+def _pieces_of(rows: list[str]) -> list[Piece]:
+    """Read left to right, top to bottom: the first cell of a piece takes its other cells with it."""
+    pieces: list[Piece] = []
+    taken: set[Square] = set()
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            letter = rows[row][column]
+            if letter == BLANK or (row, column) in taken:
+                continue
+            piece = Piece((row, column), Kind(letter))
+            _check_whole(piece, rows, taken)
+            taken.update(piece.cells)
+            pieces.append(piece)
+    return pieces
+
+
+def _check_whole(piece: Piece, rows: list[str], taken: set[Square]) -> None:
+    row, column = piece.square
+    for other in piece.cells:
+        inside = other[0] < ROWS and other[1] < COLUMNS
+        if not inside or other in taken or rows[other[0]][other[1]] != piece.kind:
+            raise InputError(
+                LayoutFault.CUT,
+                row=row + 1,
+                column=column + 1,
+                letter=piece.kind.value,
+                other_row=other[0] + 1,
+                other_column=other[1] + 1,
+            )
+
+
+def _check_places(pieces: tuple[Piece, ...]) -> None:
+    covered: set[Square] = set()
+    for piece in pieces:
+        row, column = piece.square
+        if row < 0 or column < 0 or row + piece.kind.height > ROWS or column + piece.kind.width > COLUMNS:
+            raise InputError(LayoutFault.OVERHANG, row=row + 1, column=column + 1, letter=piece.kind.value)
+        for cell in piece.cells:
+            if cell in covered:
+                raise InputError(LayoutFault.OVERLAP, row=cell[0] + 1, column=cell[1] + 1)
+            covered.add(cell)
+
+
+def _check_numbers(pieces: tuple[Piece, ...]) -> None:
+    blocks = sum(piece.kind is Kind.BLOCK for piece in pieces)
+    if blocks == 0:
+        raise InputError(LayoutFault.NO_BLOCK)
+    if blocks > 1:
+        raise InputError(LayoutFault.BLOCKS, found=blocks)
+    blanks = ROWS * COLUMNS - sum(piece.kind.height * piece.kind.width for piece in pieces)
+    if blanks < 2:
+        raise InputError(LayoutFault.BLANKS, found=blanks)

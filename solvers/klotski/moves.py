@@ -1,0 +1,126 @@
+"""Steps, and the three ways to count them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import pairwise
+
+from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
+
+DIRECTIONS: tuple[Square, ...] = ((-1, 0), (1, 0), (0, -1), (0, 1))
+
+
+class Metric(StrEnum):
+    """What counts as one step."""
+
+    MOVES = "moves"
+    """One piece sliding any way it can, round corners too, without another piece moving."""
+    CELLS = "cells"
+    """One piece sliding by one cell."""
+    STRAIGHT = "straight"
+    """One piece sliding any distance in one straight line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One piece sliding along a path; `path` lists the squares of its top left cell, both ends included."""
+
+    kind: Kind
+    path: tuple[Square, ...]
+
+    @property
+    def origin(self) -> Square:
+        """The square it leaves."""
+        return self.path[0]
+
+    @property
+    def target(self) -> Square:
+        """The square it comes to rest on."""
+        return self.path[-1]
+
+    def after(self, layout: Layout) -> Layout:
+        """The layout once this step is taken; raises `InputError` when the piece does not fit where it goes."""
+        return layout.with_piece_at(Piece(self.origin, self.kind), self.target)
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """A way to the exit: the steps from `layout`, in the metric they were searched in."""
+
+    layout: Layout
+    metric: Metric
+    steps: tuple[Step, ...]
+    proved_shortest: bool
+
+    def count(self, metric: Metric) -> int:
+        """The length of this very path in the given metric."""
+        return count_steps(self.steps, metric)
+
+
+def legal_steps(layout: Layout, metric: Metric) -> list[Step]:
+    """Every step from a layout; by a shortest path to each square that the piece can come to rest on."""
+    return [step for piece in layout.pieces for step in _steps_of(piece, layout, metric)]
+
+
+def count_steps(steps: Sequence[Step], metric: Metric) -> int:
+    """Measure a path in any metric: cells one by one, straight slides, or whole moves of one piece."""
+    if metric is Metric.CELLS:
+        return sum(len(step.path) - 1 for step in steps)
+    slides = list(_cell_slides(steps))
+    if not slides:
+        return 0
+    return 1 + sum(not _continues(before, after, metric) for before, after in pairwise(slides))
+
+
+def _cell_slides(steps: Sequence[Step]) -> Iterator[tuple[Square, Square]]:
+    for step in steps:
+        yield from pairwise(step.path)
+
+
+def _continues(before: tuple[Square, Square], after: tuple[Square, Square], metric: Metric) -> bool:
+    """Whether a slide by one cell goes on with the same step: the same piece, and for straight the same direction."""
+    same_piece = before[1] == after[0]
+    if metric is Metric.MOVES:
+        return same_piece
+    return same_piece and _direction(before) == _direction(after)
+
+
+def _direction(slide: tuple[Square, Square]) -> Square:
+    (row, column), (to_row, to_column) = slide
+    return to_row - row, to_column - column
+
+
+def _steps_of(piece: Piece, layout: Layout, metric: Metric) -> Iterator[Step]:
+    free = {*layout.blanks, *piece.cells}
+    if metric is Metric.STRAIGHT:
+        for direction in DIRECTIONS:
+            path = [piece.square]
+            while _fits(piece.kind, following := _next(path[-1], direction), free):
+                path.append(following)
+                yield Step(piece.kind, tuple(path))
+        return
+    paths: dict[Square, tuple[Square, ...]] = {piece.square: (piece.square,)}
+    waiting = [piece.square]
+    for square in waiting:
+        if metric is Metric.CELLS and square != piece.square:
+            break
+        for direction in DIRECTIONS:
+            following = _next(square, direction)
+            if following not in paths and _fits(piece.kind, following, free):
+                paths[following] = (*paths[square], following)
+                waiting.append(following)
+    for square in waiting[1:]:
+        yield Step(piece.kind, paths[square])
+
+
+def _next(square: Square, direction: Square) -> Square:
+    return square[0] + direction[0], square[1] + direction[1]
+
+
+def _fits(kind: Kind, square: Square, free: set[Square]) -> bool:
+    row, column = square
+    if not (0 <= row <= ROWS - kind.height and 0 <= column <= COLUMNS - kind.width):
+        return False
+    return all(cell in free for cell in Piece(square, kind).cells)

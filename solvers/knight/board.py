@@ -1,0 +1,94 @@
+"""A board for the knight: rows and columns of squares, some of which may be missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+
+from solvers.statement import InputError
+
+Square = tuple[int, int]
+"""(row, column), from 0 at the top left."""
+
+KNIGHT_MOVES: tuple[Square, ...] = ((-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1))
+"""The eight moves as (rows, columns), clockwise from the one that goes up and a little right."""
+
+
+class BoardFault(StrEnum):
+    """What can be wrong with a board or with the squares named on it."""
+
+    SIZE = "a board has at least 1 row and 1 column, but this has {rows} rows and {columns} columns"
+    SIZE_TEXT = "'{text}' is no board size: write rows x columns, as in 8x8"
+    SQUARE_TEXT = "'{text}' is no square: write row,column, as in 0,0, or a column letter and a row, as in a1"
+    OFF_BOARD = "the square {row},{column} is not on the board of {rows} rows and {columns} columns"
+    MISSING = "the square {row},{column} is missing from the board"
+    NO_SQUARES = "every square of the board is missing"
+
+
+@dataclass(frozen=True)
+class Board:
+    """`rows` x `columns` squares without those in `missing`; at least one square is left."""
+
+    rows: int
+    columns: int
+    missing: frozenset[Square] = frozenset()
+
+    def __post_init__(self) -> None:
+        if self.rows < 1 or self.columns < 1:
+            raise InputError(BoardFault.SIZE, rows=self.rows, columns=self.columns)
+        for square in sorted(self.missing):
+            self._check_inside(square)
+        if self.size == 0:
+            raise InputError(BoardFault.NO_SQUARES)
+
+    @property
+    def size(self) -> int:
+        """How many squares there are."""
+        return self.rows * self.columns - len(self.missing)
+
+    @cached_property
+    def squares(self) -> tuple[Square, ...]:
+        """Every square that is there, row by row."""
+        return tuple(
+            (row, column)
+            for row in range(self.rows)
+            for column in range(self.columns)
+            if (row, column) not in self.missing
+        )
+
+    def has(self, square: Square) -> bool:
+        """Whether the square is on the board and not missing."""
+        row, column = square
+        return 0 <= row < self.rows and 0 <= column < self.columns and square not in self.missing
+
+    def check(self, square: Square) -> None:
+        """Raise `InputError` unless the square is on the board and not missing."""
+        self._check_inside(square)
+        if square in self.missing:
+            raise InputError(BoardFault.MISSING, row=square[0], column=square[1])
+
+    def index(self, square: Square) -> int:
+        """The square's number: row by row from 0, missing squares counted too."""
+        return square[0] * self.columns + square[1]
+
+    def square(self, index: int) -> Square:
+        """The square with this number; the inverse of `index`."""
+        return divmod(index, self.columns)
+
+    def neighbours(self, square: Square) -> Iterator[Square]:
+        """The squares a knight can go to, in the order of `KNIGHT_MOVES`."""
+        for down, right in KNIGHT_MOVES:
+            target = square[0] + down, square[1] + right
+            if self.has(target):
+                yield target
+
+    def degree(self, square: Square) -> int:
+        """How many squares a knight can go to from here on the empty board."""
+        return sum(1 for _ in self.neighbours(square))
+
+    def _check_inside(self, square: Square) -> None:
+        row, column = square
+        if not (0 <= row < self.rows and 0 <= column < self.columns):
+            raise InputError(BoardFault.OFF_BOARD, row=row, column=column, rows=self.rows, columns=self.columns)

@@ -1,0 +1,32 @@
+"""What a solver has to say, as a value: a template and what fills it, so that each listener words it himself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+Value = int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A fault, a reason or a remark: which one, and its numbers.
+
+    `template` is a member of a `StrEnum` whose value is the English sentence with `{names}` to fill in; the
+    console prints it, and the window looks up the translation of the same template.
+    """
+
+    template: StrEnum
+    values: Mapping[str, Value] = field(default_factory=dict[str, Value])
+
+    def __str__(self) -> str:
+        return self.template.value.format(**self.values)
+
+
+class InputError(ValueError):
+    """A person's input is wrong; `statement` says what and where in one sentence."""
+
+    def __init__(self, template: StrEnum, **values: Value) -> None:
+        self.statement = Statement(template, values)
+        super().__init__(str(self.statement))
