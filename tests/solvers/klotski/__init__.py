@@ -1,0 +1,1 @@
+"""Tests of Klotski, with a plain second search to compare with: `plain_search`."""
