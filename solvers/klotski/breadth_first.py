@@ -1,0 +1,125 @@
+"""A breadth-first search over packed positions that can be driven slice by slice, and the way back to its start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import numpy as np
+
+from solvers.klotski import kernel
+from solvers.klotski.layout import Kind
+from solvers.klotski.moves import Metric, Step
+from solvers.klotski.packed import BLOCK, FIELDS, square_of
+
+SLICE_SUCCESSORS = 120_000
+"""Successors looked at in one slice: about 8 ms."""
+
+_FIRST_CAPACITY = 1 << 15
+_FIRST_LEVELS = 1 << 9
+_METRICS = {Metric.MOVES: kernel.MOVES, Metric.CELLS: kernel.CELLS, Metric.STRAIGHT: kernel.STRAIGHT}
+_KINDS = {**{field: kind for kind, field in FIELDS.items()}, BLOCK: Kind.BLOCK}
+_SQUARES = [square_of(cell) for cell in range(20)]
+
+
+class BreadthFirst:
+    """The positions met so far from some seeds, in the order met; mirror images are one position."""
+
+    def __init__(self, seeds: Sequence[int], metric: Metric) -> None:
+        """Begin at the canonical positions `seeds`, all different."""
+        self.metric = _METRICS[metric]
+        capacity = max(_FIRST_CAPACITY, 2 * (len(seeds) + kernel.MAX_SUCCESSORS))
+        self.keys = np.empty(capacity, np.int64)
+        self.parents = np.empty(capacity, np.int32)
+        self.cells = np.empty(capacity, np.int16)
+        self.ends = np.zeros(_FIRST_LEVELS, np.int64)
+        self.state = np.array([0, len(seeds), 0], np.int64)
+        self.keys[: len(seeds)] = seeds
+        self.parents[: len(seeds)] = -1
+        self.cells[: len(seeds)] = 0
+        self.ends[0] = len(seeds)
+        self.table = np.zeros(2 * _power_of_two(capacity), np.int32)
+        kernel.enter(self.keys, 0, len(seeds), self.table)
+
+    @property
+    def count(self) -> int:
+        """How many positions have been met."""
+        return int(self.state[kernel.COUNT])
+
+    @property
+    def depth(self) -> int:
+        """The depth of the level being expanded."""
+        return int(self.state[kernel.DEPTH])
+
+    @property
+    def waiting(self) -> int:
+        """How many positions have been met and not yet expanded."""
+        return self.count - int(self.state[kernel.CURSOR])
+
+    def levels(self) -> tuple[int, ...]:
+        """How many positions were met at each depth, the one being filled included."""
+        ends = [0, *self.ends[: self.depth + 1].tolist()]
+        if self.count > ends[-1]:
+            ends.append(self.count)
+        return tuple(after - before for before, after in pairwise(ends))
+
+    def advance(self, *, stop_at_goal: bool) -> int:
+        """Run one slice; returns `SLICE_OVER`, `GOAL_FOUND` or `EXHAUSTED` of the kernel."""
+        while True:
+            status = kernel.advance(
+                self.keys,
+                self.parents,
+                self.cells,
+                self.table,
+                self.ends,
+                self.state,
+                self.metric,
+                stop_at_goal,
+                SLICE_SUCCESSORS,
+            )
+            if status != kernel.STORE_FULL:
+                return status
+            self._grow()
+
+    def index_of(self, key: int) -> int:
+        """The index of any position, mirrored or not, or -1 when it was never met."""
+        return kernel.index_of(kernel.canonical(key), self.keys, self.table)
+
+    def nearest_goal(self) -> int:
+        """The index of the solved position of the last level that took the fewest cells; -1 without one."""
+        depth = self.depth
+        first = int(self.ends[depth])
+        return kernel.nearest_goal(self.keys, self.cells, 0 if self.count == first else first, self.count)
+
+    def steps_to(self, index: int, start: int) -> tuple[Step, ...]:
+        """The steps of a shortest way from the position `start`, a seed or its mirror image, to the one at `index`."""
+        chain = [index]
+        while self.parents[chain[-1]] >= 0:
+            chain.append(int(self.parents[chain[-1]]))
+        chain.reverse()
+        fields = np.empty(len(chain) - 1, np.int16)
+        ends = np.empty(len(chain) - 1, np.int64)
+        path = np.empty(20 * len(chain), np.int16)
+        kernel.retrace(start, self.keys, np.array(chain, np.int32), self.metric, fields, ends, path)
+        return _steps(fields.tolist(), ends.tolist(), path.tolist())
+
+    def _grow(self) -> None:
+        self.keys = np.concatenate([self.keys, np.empty_like(self.keys)])
+        self.parents = np.concatenate([self.parents, np.empty_like(self.parents)])
+        self.cells = np.concatenate([self.cells, np.empty_like(self.cells)])
+        if self.depth + 1 == len(self.ends):
+            self.ends = np.concatenate([self.ends, np.zeros_like(self.ends)])
+        self.table = np.zeros(2 * len(self.table), np.int32)
+        kernel.enter(self.keys, 0, self.count, self.table)
+
+
+def _steps(fields: list[int], ends: list[int], path: list[int]) -> tuple[Step, ...]:
+    starts = [0, *ends[:-1]]
+    return tuple(
+        Step(_KINDS[field], tuple(_SQUARES[cell] for cell in path[first:last]))
+        for field, first, last in zip(fields, starts, ends, strict=True)
+    )
+
+
+def _power_of_two(number: int) -> int:
+    return 1 << (number - 1).bit_length()
