@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from solvers.knight.board import Board, Square
+from solvers.knight.board import KNIGHT_MOVES, Board, Square
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,12 @@ class TourRequest:
     closed: bool = False
     seed: int = 0
 
+    def check(self) -> None:
+        """Raise `InputError` unless both ends, where they are given, are squares of the board."""
+        for square in (self.start, self.end):
+            if square is not None:
+                self.board.check(square)
+
 
 @dataclass(frozen=True)
 class Tour:
@@ -29,15 +36,40 @@ class Tour:
     board: Board
     order: array[int]
 
+    @classmethod
+    def of(cls, board: Board, squares: Iterable[Square]) -> Tour:
+        """The tour through these squares in this order; nothing is verified."""
+        return cls(board, array("i", (board.index(square) for square in squares)))
+
     @property
     def squares(self) -> tuple[Square, ...]:
         """The squares in the order visited."""
         return tuple(self.board.square(index) for index in self.order)
 
+    @property
+    def start(self) -> Square:
+        """The square the knight starts from."""
+        return self.board.square(self.order[0])
+
+    @property
+    def end(self) -> Square:
+        """The square the knight comes to last."""
+        return self.board.square(self.order[-1])
+
+    @property
+    def closed(self) -> bool:
+        """Whether the knight can step from the last square back to the first."""
+        return is_knight_move(self.start, self.end)
+
     def matrix(self) -> list[list[int]]:
         """Rows of visit numbers from 1; a missing square is 0."""
-        rows = [[0] * self.board.columns for _ in range(self.board.rows)]
+        columns = self.board.columns
+        numbers = [0] * (self.board.rows * columns)
         for number, index in enumerate(self.order, 1):
-            row, column = self.board.square(index)
-            rows[row][column] = number
-        return rows
+            numbers[index] = number
+        return [numbers[first : first + columns] for first in range(0, len(numbers), columns)]
+
+
+def is_knight_move(one: Square, other: Square) -> bool:
+    """Whether a knight goes from one square to the other in one move."""
+    return (other[0] - one[0], other[1] - one[1]) in KNIGHT_MOVES

@@ -1,0 +1,80 @@
+"""Squares, board sizes and tours as text, read and written."""
+
+from __future__ import annotations
+
+import re
+from string import ascii_lowercase
+
+from solvers.knight.board import Board, BoardFault, Square
+from solvers.knight.tour import Tour
+from solvers.statement import InputError
+
+_SIZE = re.compile(r"\s*(\d{1,6})\s*[x*×]\s*(\d{1,6})\s*", re.IGNORECASE | re.ASCII)
+_ROW_COLUMN = re.compile(r"\s*\(?\s*(-?\d{1,6})\s*[,,]\s*(-?\d{1,6})\s*\)?\s*", re.ASCII)
+_CHESS = re.compile(r"\s*([a-z]{1,4})\s*(\d{1,6})\s*", re.IGNORECASE | re.ASCII)
+
+
+def parse_size(text: str) -> tuple[int, int]:
+    """Rows and columns of `8x8` (`8×8` and `8*8` too); raises `InputError`."""
+    match = _SIZE.fullmatch(text)
+    if match is None:
+        raise InputError(BoardFault.SIZE_TEXT, text=text)
+    return int(match[1]), int(match[2])
+
+
+def parse_square(text: str, rows: int) -> Square:
+    """Read `row,column` (`0,0` is the top left) or chess notation (`a1` is the bottom left of a board of `rows` rows).
+
+    Raises `InputError` for anything else; whether the square is on the board is for `Board.check` to say.
+    """
+    if match := _ROW_COLUMN.fullmatch(text):
+        return int(match[1]), int(match[2])
+    if match := _CHESS.fullmatch(text):
+        return rows - int(match[2]), _column_number(match[1].lower())
+    raise InputError(BoardFault.SQUARE_TEXT, text=text)
+
+
+def column_letters(column: int) -> str:
+    """The letters of a column: a to z, then aa, ab and so on."""
+    letters = ""
+    column += 1
+    while column:
+        column, letter = divmod(column - 1, 26)
+        letters = ascii_lowercase[letter] + letters
+    return letters
+
+
+def chess_name(square: Square, rows: int) -> str:
+    """A square as chess players call it, a1 at the bottom left of a board of `rows` rows."""
+    return f"{column_letters(square[1])}{rows - square[0]}"
+
+
+def matrix_text(tour: Tour) -> str:
+    """The visit numbers row by row, in columns of one width."""
+    width = len(str(tour.board.size))
+    return "\n".join(" ".join(f"{number:{width}}" for number in row) for row in tour.matrix())
+
+
+def coordinates_text(tour: Tour) -> str:
+    """The squares in the order visited, `(row,column)`, as many on a line as the board has columns."""
+    names = [f"({row},{column})" for row, column in tour.squares]
+    per_line = tour.board.columns
+    return "\n".join(" ".join(names[first : first + per_line]) for first in range(0, len(names), per_line))
+
+
+def chess_text(tour: Tour) -> str:
+    """The squares in the order visited, in chess notation, joined by hyphens."""
+    return "-".join(chess_name(square, tour.board.rows) for square in tour.squares)
+
+
+def parse_board(size: str, missing: tuple[str, ...] = ()) -> Board:
+    """The board of a size such as `8x8` without the squares named; raises `InputError`."""
+    rows, columns = parse_size(size)
+    return Board(rows, columns, frozenset(parse_square(text, rows) for text in missing))
+
+
+def _column_number(letters: str) -> int:
+    number = 0
+    for letter in letters:
+        number = number * 26 + ascii_lowercase.index(letter) + 1
+    return number - 1

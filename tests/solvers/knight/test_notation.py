@@ -1,0 +1,87 @@
+"""Squares, board sizes and tours as text."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solvers.knight.board import BoardFault
+from solvers.knight.notation import (
+    chess_name,
+    chess_text,
+    column_letters,
+    coordinates_text,
+    matrix_text,
+    parse_board,
+    parse_size,
+    parse_square,
+)
+from solvers.statement import InputError
+from tests.solvers.knight.rules import tour_of_matrix
+from tests.solvers.knight.source_tours import STACK_FROM_0_0
+
+RING = [[1, 6, 3], [4, 0, 8], [7, 2, 5]]
+
+
+@pytest.mark.parametrize("text", ["3x10", "3X10", " 3 × 10 ", "3*10"])
+def test_sizes(text: str) -> None:
+    assert parse_size(text) == (3, 10)
+
+
+@pytest.mark.parametrize("text", ["", "8", "x8", "8x", "8x8x8", "-3x4", "3.5x4", "eight"])
+def test_bad_sizes(text: str) -> None:
+    with pytest.raises(InputError) as caught:
+        parse_size(text)
+    assert caught.value.statement.template is BoardFault.SIZE_TEXT
+
+
+def test_a_board_with_squares_missing() -> None:
+    board = parse_board("3x3", ("1,1",))
+    assert (board.rows, board.columns, board.missing) == (3, 3, {(1, 1)})
+    with pytest.raises(InputError, match="at least 1 row"):
+        parse_board("0x3")
+
+
+@pytest.mark.parametrize(
+    ("text", "square"),
+    [("0,0", (0, 0)), ("(2, 5)", (2, 5)), ("a1", (7, 0)), ("H8", (0, 7)), ("b3", (5, 1)), ("aa1", (7, 26))],
+)
+def test_squares_of_eight_rows(text: str, square: tuple[int, int]) -> None:
+    assert parse_square(text, 8) == square
+
+
+@pytest.mark.parametrize("text", ["", "3", "3;4", "1a", "a", "a1b", "1,2,3", "ä1"])
+def test_bad_squares(text: str) -> None:
+    with pytest.raises(InputError) as caught:
+        parse_square(text, 8)
+    assert caught.value.statement.template is BoardFault.SQUARE_TEXT
+
+
+def test_column_letters_go_on_after_z() -> None:
+    known = {0: "a", 7: "h", 25: "z", 26: "aa", 27: "ab", 51: "az", 52: "ba", 701: "zz", 702: "aaa"}
+    assert {column: column_letters(column) for column in known} == known
+
+
+@given(
+    st.integers(1, 2000).flatmap(lambda rows: st.tuples(st.just(rows), st.integers(0, rows - 1))), st.integers(0, 2000)
+)
+def test_chess_names_are_read_back(place: tuple[int, int], column: int) -> None:
+    rows, row = place
+    assert parse_square(chess_name((row, column), rows), rows) == (row, column)
+
+
+def test_a_tour_as_a_matrix() -> None:
+    assert matrix_text(tour_of_matrix(RING)) == "1 6 3\n4 0 8\n7 2 5"
+    rows = matrix_text(tour_of_matrix(STACK_FROM_0_0)).splitlines()
+    assert rows[0] == " 1  4 37 20 59  6 45 22"
+    assert len(rows) == 8
+
+
+def test_a_tour_as_coordinates() -> None:
+    """As source 004 prints them: in the order visited, one line for every row's length of squares."""
+    assert coordinates_text(tour_of_matrix(RING)) == "(0,0) (2,1) (0,2)\n(1,0) (2,2) (0,1)\n(2,0) (1,2)"
+
+
+def test_a_tour_in_chess_notation() -> None:
+    assert chess_text(tour_of_matrix(RING)) == "a3-b1-c3-a2-c1-b3-a1-c2"
