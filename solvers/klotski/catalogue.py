@@ -1,0 +1,131 @@
+"""The catalogue: the layouts people know by name, and how to find one by any of its names.
+
+The layouts themselves are data, in `resources/layouts/klotski.json`; they are read when they are first asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from enum import StrEnum
+from functools import cache
+from unicodedata import combining, normalize
+
+from solvers.klotski.catalogue_data import Collection, Entry, Names, PaperRecord, read_catalogue
+from solvers.statement import InputError
+
+__all__ = ["PAPER", "CatalogueFault", "Collection", "Entry", "Names", "PaperRecord", "collections", "entries", "find"]
+
+PAPER = "paper"
+"""The collection of the paper whose 20 layouts this program carries on; where a name is shared, the paper's has it."""
+
+SUGGESTIONS = 3
+"""How many names to suggest for one that no layout bears."""
+
+LIKENESS = 0.5
+"""How alike a suggestion has to be: two of four characters, say."""
+
+
+class CatalogueFault(StrEnum):
+    """What can be wrong with the name of a layout."""
+
+    UNKNOWN = "no layout is called '{name}'; names like it are {nearest}"
+    UNHEARD_OF = "no layout is called '{name}', nor anything like it"
+    AMBIGUOUS = "'{name}' is the name of {found} layouts; put behind it which one: {choices}"
+    CHOICE = "'{name}{choice}' names no layout, only {choices}"
+
+
+def entries() -> tuple[Entry, ...]:
+    """Every layout of the catalogue, the paper's 20 first."""
+    return read_catalogue().entries
+
+
+def collections() -> tuple[Collection, ...]:
+    """The collections that the entries name, the paper first."""
+    return read_catalogue().collections
+
+
+def find(text: str) -> Entry:
+    """The layout of this name: Chinese in either script, pinyin with or without tones and spaces, or English.
+
+    Where several layouts share a name, the paper's has it; among others `name#2` is the second that bears it, and
+    `name@lin` the one so called in that collection. Raises `InputError` with a `CatalogueFault` for any other.
+    """
+    name, choice = _split(text)
+    bearers = _bearers().get(_fold(name))
+    if bearers is None:
+        raise _unknown(name)
+    if choice:
+        return _chosen(name, choice, bearers)
+    if len(bearers) > 1 and PAPER not in _collections_of(name, bearers[0]):
+        raise _fault(CatalogueFault.AMBIGUOUS, name, bearers)
+    return bearers[0]
+
+
+def _split(text: str) -> tuple[str, str]:
+    """A name and what follows it to choose among its bearers, `#2` or `@lin`, if anything does."""
+    for mark in "#@":
+        name, found, choice = text.partition(mark)
+        if found:
+            return name.strip(), mark + choice.strip().lower()
+    return text.strip(), ""
+
+
+def _chosen(name: str, choice: str, bearers: list[Entry]) -> Entry:
+    for entry, choices in zip(bearers, _choices(name, bearers), strict=True):
+        if choice in choices:
+            return entry
+    raise _fault(CatalogueFault.CHOICE, name, bearers, choice=choice)
+
+
+def _choices(name: str, bearers: list[Entry]) -> list[list[str]]:
+    """What may follow a shared name, by bearer: its number, and each collection that gives the name to it alone."""
+    used = [list(_collections_of(name, entry)) for entry in bearers]
+    everywhere = [key for keys in used for key in keys]
+    return [
+        [f"#{number}", *(f"@{key}" for key in keys if everywhere.count(key) == 1)]
+        for number, keys in enumerate(used, 1)
+    ]
+
+
+def _collections_of(name: str, entry: Entry) -> Iterable[str]:
+    """The collections that call the entry by this name, each once."""
+    folded = _fold(name)
+    bearing = (names for names in entry.names.all if folded in map(_fold, names.spellings))
+    return dict.fromkeys(key for names in bearing for key in names.collections)
+
+
+def _fault(fault: CatalogueFault, name: str, bearers: list[Entry], **values: str) -> InputError:
+    choices = (
+        f"{' or '.join(keys)} for {entry.layout}" for entry, keys in zip(bearers, _choices(name, bearers), strict=True)
+    )
+    return InputError(fault, name=name, found=len(bearers), choices=", ".join(choices), **values)
+
+
+def _unknown(name: str) -> InputError:
+    written = {_fold(spelling): spelling for spelling in _all_spellings()}
+    nearest = get_close_matches(_fold(name), written, SUGGESTIONS, LIKENESS)
+    if not nearest:
+        return InputError(CatalogueFault.UNHEARD_OF, name=name)
+    return InputError(CatalogueFault.UNKNOWN, name=name, nearest=", ".join(written[key] for key in nearest))
+
+
+def _all_spellings() -> Iterator[str]:
+    for entry in entries():
+        yield from entry.spellings
+
+
+@cache
+def _bearers() -> dict[str, list[Entry]]:
+    """The entries that bear each folded name, in the order of the catalogue."""
+    found: dict[str, list[Entry]] = {}
+    for entry in entries():
+        for key in dict.fromkeys(map(_fold, entry.spellings)):
+            found.setdefault(key, []).append(entry)
+    return found
+
+
+def _fold(name: str) -> str:
+    """A name without what people leave out: case, tones, spaces and signs; `v` stands for the pinyin `ü`."""
+    plain = normalize("NFKD", name).casefold().replace("v", "u")
+    return "".join(letter for letter in plain if letter.isalnum() and not combining(letter))
