@@ -1,0 +1,85 @@
+"""One command for everything a clone needs: `python3 .setup run`, `test`, `lint` or `bench`.
+
+Each makes what is missing first: the system libraries of Qt (on Debian, as root), the virtual environment `.venv` in
+this folder, and the packages in it. Later runs find all that in place and start at once. Standard library only.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+
+from environment import PROJECT, VENV, install, make_venv, program
+from system import bring_libraries, bring_venv_module
+
+OLDEST_PYTHON = (3, 11)
+LINTERS = (("ruff", "check"), ("ruff", "format", "--check"), ("pyright",), ("lint-imports",))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do the command named first, handing it the other arguments."""
+    commands = {"run": run, "test": test, "lint": lint, "bench": bench}
+    if sys.version_info[:2] < OLDEST_PYTHON:
+        sys.exit("Huarong Knight needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
+    if not arguments or arguments[0] not in commands:
+        print(f"usage: python3 .setup {{{','.join(commands)}}} [arguments]", file=sys.stderr)
+        return 2
+    return commands[arguments[0]](arguments[1:])
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Open the window."""
+    prepare()
+    return become("app", *arguments)
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Run the tests, or those that pytest's own arguments select."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    prepare("test")
+    return become("pytest", *arguments)
+
+
+def lint(_: Sequence[str]) -> int:
+    """Run every linter, the later ones too when an earlier one complains."""
+    prepare("test", "lint")
+    os.environ["PYRIGHT_PYTHON_CACHE_DIR"] = str(VENV / "pyright")  # not in the person's home
+    os.environ["PYRIGHT_PYTHON_IGNORE_WARNINGS"] = "1"  # that there is a newer pyright
+    failures = [linter for linter in LINTERS if not _passes(linter)]
+    return 1 if failures else 0
+
+
+def bench(arguments: Sequence[str]) -> int:
+    """Run the benchmarks, or those named."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    prepare()
+    return become("tests.benchmarks", *arguments)
+
+
+def prepare(*extras: str) -> None:
+    """Bring everything the command needs; exits with one sentence where that cannot be done."""
+    bring_libraries()
+    bring_venv_module()
+    make_venv()
+    install(frozenset(extras))
+
+
+def become(module: str, *arguments: str) -> int:
+    """Turn this process into `python -m module`, so that signals and the terminal are its own."""
+    os.chdir(PROJECT)
+    command = [program("python"), "-m", module, *arguments]
+    if os.name != "nt":  # where exec would return to the shell at once
+        os.execv(command[0], command)
+    return subprocess.call(command)
+
+
+def _passes(linter: Sequence[str]) -> bool:
+    name, *arguments = linter
+    print("-", *linter, flush=True)
+    return subprocess.call([program(name), *arguments], cwd=PROJECT) == 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,66 @@
+"""The virtual environment `.venv` in this folder, and what is installed in it."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parent.parent
+VENV = PROJECT / ".venv"
+STAMP = VENV / "installed-by-setup"
+
+
+def program(name: str) -> str:
+    """The path of a program of the virtual environment: `python`, or what a package brought."""
+    return str(VENV / (f"Scripts/{name}.exe" if os.name == "nt" else f"bin/{name}"))
+
+
+def make_venv() -> None:
+    """Make the virtual environment, unless there is a working one."""
+    if _works():
+        return
+    print("Making the virtual environment .venv", flush=True)
+    # --clear: an interpreter that was since removed leaves dangling links, which venv would keep.
+    _must([sys.executable, "-m", "venv", "--clear", str(VENV)], "The virtual environment .venv could not be made.")
+
+
+def install(extras: frozenset[str]) -> None:
+    """Install the program, in place, with these optional dependencies, unless that was done since pyproject changed."""
+    present = _installed()
+    if present is not None and extras <= present:
+        return
+    wanted = sorted(extras | (present or set()))
+    target = f".[{','.join(wanted)}]" if wanted else "."
+    print(f"Installing {target} into .venv (the first time this takes a few minutes)", flush=True)
+    # No cache: pip would keep one outside this folder.
+    pip = [program("python"), "-m", "pip", "install", "--quiet", "--no-cache-dir", "--disable-pip-version-check"]
+    _must([*pip, "--editable", target], "The packages that the program needs could not be installed.")
+    STAMP.write_text("\n".join([_digest(), *wanted]), encoding="utf-8")
+
+
+def _works() -> bool:
+    try:
+        asked = subprocess.run([program("python"), "-c", "import pip"], capture_output=True, check=False)
+    except OSError:
+        return False
+    return asked.returncode == 0
+
+
+def _installed() -> set[str] | None:
+    """The extras that were installed with pyproject.toml as it stands; None when it has changed since."""
+    if not STAMP.exists():
+        return None
+    digest, *extras = STAMP.read_text(encoding="utf-8").split("\n")
+    return set(extras) if digest == _digest() else None
+
+
+def _digest() -> str:
+    return hashlib.sha256((PROJECT / "pyproject.toml").read_bytes()).hexdigest()
+
+
+def _must(command: list[str], otherwise: str) -> None:
+    if subprocess.call(command, cwd=PROJECT) != 0:
+        sys.exit(otherwise)

@@ -1,0 +1,64 @@
+"""What the system must have: the shared libraries of Qt, and Python's own `venv`.
+
+On Debian and its kin root gets them installed. Elsewhere nothing is touched, and one sentence says what is missing.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+
+from environment import PROJECT
+
+sys.path.append(str(PROJECT))
+from app.missing_libraries import PACKAGES, missing, needed_for_screen, needed_to_import, sentence
+
+
+def bring_libraries() -> None:
+    """Bring the libraries that Qt needs here; exits with a sentence that names them where that cannot be done."""
+    needed = [*needed_to_import(), *needed_for_screen(os.environ)]
+    lacking = missing(needed)
+    if lacking and _may_install():
+        _apt_install({PACKAGES[library] for library in lacking})
+        lacking = missing(lacking)
+    if lacking:
+        sys.exit(sentence(lacking))
+
+
+def bring_venv_module() -> None:
+    """Bring what makes virtual environments: Debian keeps it in a package of its own."""
+    if importlib.util.find_spec("ensurepip") is not None:
+        return
+    package = f"python3.{sys.version_info.minor}-venv"
+    if not _may_install():
+        sys.exit(f"This Python cannot make virtual environments (on Debian and Ubuntu: apt-get install {package}).")
+    _apt_install({package})
+
+
+def _may_install() -> bool:
+    return sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def _apt_install(packages: set[str]) -> None:
+    names = sorted(packages)
+    print(f"Installing the system packages {' '.join(names)}", flush=True)
+    _apt("update")
+    _apt("install", "--yes", "--no-install-recommends", *names)
+
+
+def _apt(*arguments: str) -> None:
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(
+        ["apt-get", "-qq", *arguments],
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        sys.exit(f"{done.stdout}apt-get {arguments[0]} failed.")

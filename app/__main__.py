@@ -1,0 +1,45 @@
+"""Start the window: `python -m app`, or `huarong-knight` once installed.
+
+Where the window cannot open, one sentence says why instead of a traceback or a core dump.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+
+from app.missing_libraries import missing, missing_by, needed_for_screen, sentence
+from app.screen import NO_SCREEN, platform_name
+
+
+def main() -> int:
+    """Open the window and return the exit status of the program; 1 when it cannot open."""
+    obstacle = no_window_because(os.environ)
+    if obstacle is not None:
+        return _refuse(obstacle)
+    try:
+        from app.application import run
+    except ImportError as error:
+        lacking = missing_by(error)
+        if not lacking:
+            raise
+        return _refuse(sentence(lacking))
+    return run(sys.argv)
+
+
+def no_window_because(environment: Mapping[str, str]) -> str | None:
+    """Why no window can open in this environment; None when nothing speaks against it."""
+    if platform_name(environment) is None:
+        return NO_SCREEN
+    lacking = missing(needed_for_screen(environment))
+    return sentence(lacking) if lacking else None
+
+
+def _refuse(why: str) -> int:
+    print(f"huarong-knight: {why}", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
