@@ -191,7 +191,7 @@ def _meet(
     level: int,
     count: int,
 ) -> int:
-    """Note that `key` was reached from `parent`; positions from `level` on have that depth. Return how many there are."""
+    """Note that `key` was reached from `parent`; those from `level` on are as deep. Return how many there are."""
     slot = _slot(key, keys, table)
     index = table[slot] - 1
     if index < 0:

@@ -1,0 +1,1 @@
+"""One page a puzzle: a board with its panels."""

@@ -1,0 +1,80 @@
+"""The style sheet of every theme; `$names` are the colours of a `Theme`."""
+
+STYLE_SHEET = """
+QMainWindow, QDialog { background: $window; }
+QToolTip { background: $panel; color: $text; border: 1px solid $border; padding: 4px 6px; }
+
+QMenuBar { background: $window; color: $text; padding: 2px 6px; }
+QMenuBar::item { padding: 5px 10px; border-radius: 5px; background: transparent; }
+QMenuBar::item:selected { background: $hover; }
+QMenu { background: $panel; color: $text; border: 1px solid $border; padding: 5px; }
+QMenu::item { padding: 6px 28px 6px 22px; border-radius: 4px; }
+QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu::item:disabled { color: $muted; }
+QMenu::separator { height: 1px; background: $border; margin: 5px 8px; }
+QMenu::indicator { left: 6px; }
+
+QTabBar { background: transparent; qproperty-drawBase: 0; }
+QTabBar::tab { background: transparent; color: $muted; padding: 7px 16px; margin: 0 2px; border: none;
+    border-bottom: 2px solid transparent; }
+QTabBar::tab:hover { color: $text; }
+QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; font-weight: 600; }
+QTabBar::tab:focus { background: $hover; border-radius: 4px; }
+
+QFrame#sidePanel, QFrame#transportPanel { background: $panel; border: 1px solid $border; border-radius: 10px; }
+QLabel { color: $text; background: transparent; }
+QLabel[role="heading"] { font-weight: 600; font-size: 14px; }
+QLabel[role="caption"] { color: $muted; font-size: 12px; }
+QLabel[role="result"] { font-size: 14px; font-weight: 600; }
+QLabel[role="figure"] { font-size: 13px; }
+
+QPushButton { background: $field; color: $text; border: 1px solid $border; border-radius: 7px; padding: 6px 14px;
+    min-height: 20px; }
+QPushButton:hover { background: $hover; }
+QPushButton:pressed { background: $border; }
+QPushButton:focus { border: 1px solid $accent; }
+QPushButton:disabled { color: $muted; background: $panel; border-color: $border; }
+QPushButton[role="primary"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: 600; }
+QPushButton[role="primary"]:hover { border: 1px solid $text; }
+QPushButton[role="primary"]:disabled { background: $hover; color: $muted; border-color: $border; }
+
+QToolButton { background: transparent; color: $text; border: 1px solid transparent; border-radius: 7px; padding: 5px; }
+QToolButton:hover { background: $hover; }
+QToolButton:pressed { background: $border; }
+QToolButton:focus { border: 1px solid $accent; }
+QToolButton[role="primary"] { background: $accent; border-radius: 17px; }
+QToolButton[role="primary"]:hover { border: 1px solid $text; }
+QToolButton:disabled { background: transparent; }
+
+QComboBox, QSpinBox, QLineEdit { background: $field; color: $text; border: 1px solid $border; border-radius: 7px;
+    padding: 5px 8px; min-height: 20px; selection-background-color: $accent; selection-color: $on_accent; }
+QComboBox:focus, QSpinBox:focus, QLineEdit:focus { border: 1px solid $accent; }
+QComboBox:disabled, QSpinBox:disabled { color: $muted; background: $panel; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox QAbstractItemView { background: $field; color: $text; border: 1px solid $border; outline: none;
+    selection-background-color: $accent; selection-color: $on_accent; }
+
+QCheckBox { color: $text; spacing: 7px; }
+QCheckBox:disabled { color: $muted; }
+
+QListView { background: $field; color: $text; border: 1px solid $border; border-radius: 7px; outline: none; }
+QListView::item { padding: 3px 8px; }
+QListView::item:selected { background: $accent; color: $on_accent; }
+QListView:focus { border: 1px solid $accent; }
+
+QSlider { min-height: 22px; }
+QSlider::groove:horizontal { height: 4px; background: $border; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
+QSlider::handle:horizontal { background: $field; border: 2px solid $accent; width: 12px; height: 12px;
+    margin: -6px 0; border-radius: 8px; }
+QSlider::handle:horizontal:focus { background: $accent; }
+QSlider::handle:horizontal:disabled { border-color: $border; background: $panel; }
+QSlider::sub-page:horizontal:disabled { background: $border; }
+
+QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
+QScrollBar::handle:vertical { background: $border; border-radius: 3px; min-height: 28px; }
+QScrollBar::handle:vertical:hover { background: $muted; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QStatusBar { background: $window; color: $muted; }
+"""

@@ -1,0 +1,175 @@
+"""The program's own themes: colours, the palette and the style sheet made of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from string import Template
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from app.style_sheet import STYLE_SHEET
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours of one look, as `#rrggbb`."""
+
+    name: str
+    window: str
+    panel: str
+    field: str
+    text: str
+    muted: str
+    border: str
+    hover: str
+    accent: str
+    on_accent: str
+    good: str
+    square_light: str
+    square_dark: str
+    number_light: str
+    number_dark: str
+    path: str
+    mark: str
+    frame: str
+    frame_edge: str
+    well: str
+    well_edge: str
+    shadow: str
+
+    @property
+    def dark(self) -> bool:
+        """Whether text is light on a dark ground."""
+        return QColor(self.window).lightness() < 128
+
+
+LIGHT = Theme(
+    name="light",
+    window="#efe8db",
+    panel="#faf6ee",
+    field="#fffdf8",
+    text="#2b241d",
+    muted="#716455",
+    border="#d8ccb8",
+    hover="#f1e9da",
+    accent="#a63a26",
+    on_accent="#fff8ee",
+    good="#3f6b3a",
+    square_light="#f0e4cc",
+    square_dark="#bb9670",
+    number_light="#6a4f36",
+    number_dark="#fff7e8",
+    path="#1f4f73",
+    mark="#c2562f",
+    frame="#7a5436",
+    frame_edge="#573a24",
+    well="#3d2b1f",
+    well_edge="#2a1c13",
+    shadow="#20150c",
+)
+
+DARK = Theme(
+    name="dark",
+    window="#191613",
+    panel="#231f1b",
+    field="#1d1a16",
+    text="#efe7da",
+    muted="#ab9e8d",
+    border="#3d352d",
+    hover="#302a24",
+    accent="#d9694a",
+    on_accent="#1d0f09",
+    good="#93c285",
+    square_light="#b39c7c",
+    square_dark="#70583f",
+    number_light="#2a1d11",
+    number_dark="#f6ead6",
+    path="#8fd0f2",
+    mark="#f0936b",
+    frame="#4f3826",
+    frame_edge="#38271a",
+    well="#17110c",
+    well_edge="#0d0906",
+    shadow="#000000",
+)
+
+THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
+SYSTEM = "system"
+
+
+class Appearance(QObject):
+    """Which theme is in force; everything painted asks it, and hears from it when the theme changes."""
+
+    changed = Signal()
+
+    def __init__(self, choice: str = SYSTEM, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._choice = choice
+        self._theme = _resolve(choice)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+
+    @property
+    def choice(self) -> str:
+        """What the person chose: a theme's name, or `SYSTEM`."""
+        return self._choice
+
+    @property
+    def theme(self) -> Theme:
+        """The theme in force."""
+        return self._theme
+
+    def choose(self, choice: str) -> None:
+        """Put another theme in force, for the whole application."""
+        self._choice = choice
+        self.apply()
+
+    def apply(self) -> None:
+        """Give the application the palette and the style sheet of the theme."""
+        self._theme = _resolve(self._choice)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.setPalette(_palette(self._theme))
+        application.setStyleSheet(_style_sheet(self._theme))
+        self.changed.emit()
+
+    def _follow_system(self) -> None:
+        if self._choice == SYSTEM and _resolve(SYSTEM) != self._theme:
+            self.apply()
+
+
+def _resolve(choice: str) -> Theme:
+    if choice in THEMES:
+        return THEMES[choice]
+    return DARK if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+
+def _palette(theme: Theme) -> QPalette:
+    roles = {
+        QPalette.ColorRole.Window: theme.window,
+        QPalette.ColorRole.WindowText: theme.text,
+        QPalette.ColorRole.Base: theme.field,
+        QPalette.ColorRole.AlternateBase: theme.hover,
+        QPalette.ColorRole.Text: theme.text,
+        QPalette.ColorRole.Button: theme.panel,
+        QPalette.ColorRole.ButtonText: theme.text,
+        QPalette.ColorRole.Highlight: theme.accent,
+        QPalette.ColorRole.HighlightedText: theme.on_accent,
+        QPalette.ColorRole.ToolTipBase: theme.panel,
+        QPalette.ColorRole.ToolTipText: theme.text,
+        QPalette.ColorRole.PlaceholderText: theme.muted,
+        QPalette.ColorRole.Link: theme.accent,
+        QPalette.ColorRole.Mid: theme.border,
+    }
+    palette = QPalette()
+    for role, colour in roles.items():
+        palette.setColor(role, QColor(colour))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
+    return palette
+
+
+def _style_sheet(theme: Theme) -> str:
+    names = {name: getattr(theme, name) for name in Theme.__slots__}
+    return Template(STYLE_SHEET).substitute(names)
