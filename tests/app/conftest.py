@@ -1,0 +1,29 @@
+"""What holds for every test of the window besides: settings of its own, and nothing of Qt's left alive."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from tests.app.leaks import watching
+
+
+@pytest.fixture(autouse=True)
+def private_settings(private_home: Path) -> None:
+    """Settings in a file of the test's own."""
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    for scope in (QSettings.Scope.UserScope, QSettings.Scope.SystemScope):
+        QSettings.setPath(QSettings.Format.IniFormat, scope, str(private_home / "settings"))
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_alive() -> Iterator[None]:
+    """Fail a test that leaves a thread, a timer, an animation or a window of Qt's alive."""
+    with watching() as watch:
+        yield
+        left = watch.left()
+    if left:
+        pytest.fail(f"left alive: {left}")

@@ -1,0 +1,61 @@
+"""What holds for every test: no screen, nothing of the person's touched, no thread left behind."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+from hypothesis.configuration import set_hypothesis_home_dir
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
+
+# A machine that is busy with other things is no failure.
+settings.register_profile("project", deadline=None)
+settings.load_profile("project")
+
+FAREWELL_SECONDS = 2.0
+"""How long a thread that was told to end may take to do so."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def hypothesis_home(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Keep the examples that hypothesis remembers out of the project's folder."""
+    set_hypothesis_home_dir(tmp_path_factory.mktemp("hypothesis"))
+
+
+@pytest.fixture(autouse=True)
+def private_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of the test's own, so that settings and saved games of the person are neither read nor written."""
+    home = tmp_path / "home"
+    for name, folder in (
+        ("CONFIG", ".config"),
+        ("DATA", ".local/share"),
+        ("STATE", ".local/state"),
+        ("CACHE", ".cache"),
+    ):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(home / folder))
+    for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "CFFIXED_USER_HOME"):
+        monkeypatch.setenv(name, str(home))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def no_thread_left() -> Iterator[None]:
+    """Fail a test that leaves a Python thread running."""
+    before = set(threading.enumerate())
+    yield
+    left = [thread for thread in threading.enumerate() if thread not in before and _outstays(thread)]
+    if left:
+        pytest.fail(f"left running: {left}")
+
+
+def _outstays(thread: threading.Thread) -> bool:
+    # Python gives a thread of Qt's that ran Python code a dummy, which stays listed after that thread has ended.
+    if thread.name.startswith("Dummy-"):
+        return False
+    thread.join(FAREWELL_SECONDS)
+    return thread.is_alive()
