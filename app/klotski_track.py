@@ -1,0 +1,69 @@
+"""A path of layouts in which every piece is followed from step to step, so that a board can show any moment of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from solvers.klotski.layout import Kind, Layout, Square
+from solvers.klotski.moves import Step
+
+Place = tuple[float, float]
+"""(row, column) of a piece's top left corner, between cells while it moves."""
+
+
+class KlotskiTrack:
+    """The pieces of a layout, in its order, and where each is after every step of a path."""
+
+    def __init__(self, layout: Layout, steps: Sequence[Step] = ()) -> None:
+        self.layout = layout
+        self.steps = tuple(steps)
+        self.kinds: tuple[Kind, ...] = tuple(piece.kind for piece in layout.pieces)
+        self._squares: list[tuple[Square, ...]] = [tuple(piece.square for piece in layout.pieces)]
+        self.movers: list[int] = []
+        for step in self.steps:
+            self._follow(step)
+
+    @property
+    def length(self) -> int:
+        """How many steps the path has."""
+        return len(self.steps)
+
+    def squares(self, position: int) -> tuple[Square, ...]:
+        """Where every piece is after so many steps."""
+        return self._squares[position]
+
+    def places(self, moment: float) -> list[Place]:
+        """Where every piece is at a moment: k + f is a part f of the way through the step after the k-th position."""
+        position = min(int(moment), self.length)
+        places: list[Place] = [(float(row), float(column)) for row, column in self._squares[position]]
+        if position < self.length and moment > position:
+            places[self.movers[position]] = along(self.steps[position].path, eased(moment - position))
+        return places
+
+    def layout_at(self, position: int) -> Layout:
+        """The layout after so many steps."""
+        layout = self.layout
+        for step in self.steps[:position]:
+            layout = step.after(layout)
+        return layout
+
+    def _follow(self, step: Step) -> None:
+        squares = list(self._squares[-1])
+        mover = squares.index(step.origin)
+        squares[mover] = step.target
+        self.movers.append(mover)
+        self._squares.append(tuple(squares))
+
+
+def along(path: Sequence[Square], part: float) -> Place:
+    """The point a part of the way along a path of squares, corners included."""
+    reach = part * (len(path) - 1)
+    leg = min(int(reach), len(path) - 2)
+    (row, column), (to_row, to_column) = path[leg], path[leg + 1]
+    rest = reach - leg
+    return row + (to_row - row) * rest, column + (to_column - column) * rest
+
+
+def eased(part: float) -> float:
+    """A start and an end at rest: wood has weight."""
+    return part * part * (3.0 - 2.0 * part)
