@@ -1,0 +1,12 @@
+"""Every published code for a layout, read and written.
+
+`read` takes a layout in any of them and says which it was; `write_all` gives a layout in each. Each family of codes has
+a module of its own, which says where it comes from.
+"""
+
+from solvers.klotski.codes.faults import CodeFault, PlaceFault
+from solvers.klotski.codes.names import CodeName
+from solvers.klotski.codes.recognition import read
+from solvers.klotski.codes.registry import write_all
+
+__all__ = ["CodeFault", "CodeName", "PlaceFault", "read", "write_all"]

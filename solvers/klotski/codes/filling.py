@@ -1,0 +1,116 @@
+"""A board being filled with pieces while a code is read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from solvers.klotski.codes.faults import PlaceFault
+from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
+from solvers.statement import InputError
+
+CELLS = ROWS * COLUMNS
+
+
+@dataclass(frozen=True, slots=True)
+class Blame:
+    """The part of a code that puts a piece on the board, to be named should the piece not fit."""
+
+    sticks_out: PlaceFault
+    covered: PlaceFault
+    full: PlaceFault
+    where: Mapping[str, int]
+
+    def fault(self, fault: PlaceFault, piece: Piece) -> InputError:
+        """The error that this part of the code puts the piece where it cannot be."""
+        row, column = piece.square
+        return InputError(fault, **self.where, letter=piece.kind.value, row=row + 1, column=column + 1)
+
+
+def character(position: int) -> Blame:
+    """Blame one character of the code."""
+    return Blame(
+        PlaceFault.CHARACTER_STICKS_OUT,
+        PlaceFault.CHARACTER_COVERED,
+        PlaceFault.CHARACTER_FULL,
+        {"position": position},
+    )
+
+
+def pair(position: int) -> Blame:
+    """Blame two characters of the code, of which this is the first."""
+    where = {"position": position, "following": position + 1}
+    return Blame(PlaceFault.PAIR_STICKS_OUT, PlaceFault.PAIR_COVERED, PlaceFault.PAIR_FULL, where)
+
+
+def bits(low: int, width: int) -> Blame:
+    """Blame bits of a number, of which `low` is the lowest."""
+    where = {"low": low, "high": low + width - 1}
+    return Blame(PlaceFault.BITS_STICKS_OUT, PlaceFault.BITS_COVERED, PlaceFault.BITS_FULL, where)
+
+
+class Filling:
+    """The pieces put so far and the cells they cover; a blank that a code names counts as covered, too."""
+
+    def __init__(self) -> None:
+        self.pieces: list[Piece] = []
+        self.covered: set[Square] = set()
+
+    def put(self, kind: Kind, cell: int, blame: Blame) -> None:
+        """Put a piece with its top left cell here; raises `InputError` when it does not fit."""
+        piece = Piece(square_of(cell), kind)
+        if not is_inside(piece):
+            raise blame.fault(blame.sticks_out, piece)
+        if self.covered.intersection(piece.cells):
+            raise blame.fault(blame.covered, piece)
+        self.place(piece)
+
+    def place(self, piece: Piece) -> None:
+        """Put a piece that is known to fit."""
+        self.pieces.append(piece)
+        self.covered.update(piece.cells)
+
+    def leave_blank(self, cell: int, blame: Blame) -> None:
+        """Keep a cell blank; raises `InputError` when something is there already."""
+        row, column = square_of(cell)
+        if (row, column) in self.covered:
+            raise InputError(blame.full, **blame.where, row=row + 1, column=column + 1)
+        self.covered.add((row, column))
+
+    def put_next(self, kind: Kind | None, blame: Blame) -> None:
+        """Put a piece, or a blank (None), on the first free cell; raises `InputError` when it does not fit."""
+        cell = self.first_free()
+        if cell is None:
+            raise InputError(blame.full, **blame.where)
+        if kind is None:
+            self.leave_blank(cell, blame)
+        else:
+            self.put(kind, cell, blame)
+
+    def fits(self, kind: Kind, cell: int) -> bool:
+        """Whether a piece can be put here."""
+        piece = Piece(square_of(cell), kind)
+        return is_inside(piece) and not self.covered.intersection(piece.cells)
+
+    def first_free(self) -> int | None:
+        """The first cell in reading order that nothing covers, or None on a full board."""
+        return next((cell for cell in range(CELLS) if square_of(cell) not in self.covered), None)
+
+    def layout(self) -> Layout:
+        """The layout of the pieces put; raises `InputError` when they are no legal layout."""
+        return Layout.of(self.pieces)
+
+
+def is_inside(piece: Piece) -> bool:
+    """Whether no cell of the piece is off the board."""
+    return all(row < ROWS and column < COLUMNS for row, column in piece.cells)
+
+
+def square_of(cell: int) -> Square:
+    """The (row, column) of a cell numbered 0 to 19 in reading order."""
+    return divmod(cell, COLUMNS)
+
+
+def cell_of(square: Square) -> int:
+    """The number of a square, 0 to 19 in reading order."""
+    return square[0] * COLUMNS + square[1]

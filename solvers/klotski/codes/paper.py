@@ -1,0 +1,106 @@
+"""The vector and the value of Wei Chung-liang and Lin Shun-shii's paper on solving Klotski by computer (about 2000).
+
+The vector lists the cells of the ten pieces' top left corners: the 2x2 block, the generals that lie, those that stand,
+the four soldiers, sorted within each shape. The value is the vector read as a number in base 20.
+
+A vector does not say how many generals lie. It is read by trying how many: usually one way alone fits the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from re import finditer
+
+from solvers.klotski.codes.articles import is_ten_pieces_two_blanks
+from solvers.klotski.codes.decimals import decimal
+from solvers.klotski.codes.faults import CodeFault
+from solvers.klotski.codes.filling import CELLS, Filling, cell_of, square_of
+from solvers.klotski.layout import Kind, Layout, Piece
+from solvers.statement import InputError
+
+SHAPES = (Kind.BLOCK, Kind.HORIZONTAL, Kind.VERTICAL, Kind.SOLDIER)
+"""The shapes in the order in which a vector lists them."""
+LENGTH = 10
+GENERALS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A vector read with so many lying generals: the layout, or how many of its pieces fit before one does not."""
+
+    fitting: int
+    layout: Layout | None
+
+
+def vector(layout: Layout) -> list[int]:
+    """The sorted vector of a layout of ten pieces and two blanks."""
+    return [cell_of(piece.square) for shape in SHAPES for piece in layout.pieces if piece.kind is shape]
+
+
+def value(layout: Layout) -> int:
+    """The value of a layout of ten pieces and two blanks."""
+    number = 0
+    for cell in vector(layout):
+        number = number * CELLS + cell
+    return number
+
+
+def write_vector(layout: Layout) -> str | None:
+    """The vector as the paper prints it, `[1 9 0 3 8 11 13 14 16 19]`; None unless ten pieces and two blanks."""
+    return f"[{' '.join(map(str, vector(layout)))}]" if is_ten_pieces_two_blanks(layout) else None
+
+
+def write_value(layout: Layout) -> str | None:
+    """The value in decimal; None unless there are ten pieces and two blanks."""
+    return str(value(layout)) if is_ten_pieces_two_blanks(layout) else None
+
+
+def read_vector(text: str) -> Layout:
+    """Read ten cells parted by blanks or commas, in brackets or not, sorted within each shape or not."""
+    cells: list[int] = []
+    positions: list[int] = []
+    for match in finditer(r"[^\s,\[\]]+", text):
+        if not (match[0].isdecimal() and int(match[0]) < CELLS):
+            raise InputError(CodeFault.VECTOR_CELL, position=match.start() + 1, text=match[0])
+        cells.append(int(match[0]))
+        positions.append(match.start() + 1)
+    if len(cells) != LENGTH:
+        raise InputError(CodeFault.VECTOR_LENGTH, found=len(cells))
+    return _layout_of(cells, CodeFault.GENERAL, positions)
+
+
+def read_value(text: str) -> Layout:
+    """Read the value from its decimal digits."""
+    number = decimal(text)
+    if number >= CELLS**LENGTH:
+        raise InputError(CodeFault.VALUE_RANGE, greatest=CELLS**LENGTH - 1)
+    cells = [number // CELLS**power % CELLS for power in reversed(range(LENGTH))]
+    return _layout_of(cells, CodeFault.DIGIT_GENERAL, range(1, LENGTH + 1))
+
+
+def _layout_of(cells: Sequence[int], misfit: CodeFault, positions: Sequence[int]) -> Layout:
+    """The one layout with these cells; `misfit` says that the piece at this position of the code fits nowhere."""
+    splits = [_split(cells, lying) for lying in range(GENERALS + 1)]
+    legal = [split.layout for split in splits if split.layout]
+    if not legal:
+        index = max(split.fitting for split in splits)
+        row, column = square_of(cells[index])
+        raise InputError(misfit, position=positions[index], row=row + 1, column=column + 1)
+    generals = slice(1, GENERALS + 1)
+    in_order = [layout for layout in legal if vector(layout)[generals] == list(cells[generals])]
+    candidates = in_order or legal
+    if len(candidates) > 1:
+        raise InputError(CodeFault.AMBIGUOUS_SPLIT, layouts=", ".join(map(str, candidates)))
+    return candidates[0]
+
+
+def _split(cells: Sequence[int], lying: int) -> Split:
+    shapes = [Kind.BLOCK] + [Kind.HORIZONTAL] * lying + [Kind.VERTICAL] * (GENERALS - lying)
+    shapes += [Kind.SOLDIER] * (LENGTH - len(shapes))
+    filling = Filling()
+    for fitting, (shape, cell) in enumerate(zip(shapes, cells, strict=True)):
+        if not filling.fits(shape, cell):
+            return Split(fitting, None)
+        filling.place(Piece(square_of(cell), shape))
+    return Split(LENGTH, filling.layout())
