@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from hypothesis.configuration import set_hypothesis_home_dir
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
 
@@ -19,12 +18,6 @@ settings.load_profile("project")
 
 FAREWELL_SECONDS = 2.0
 """How long a thread that was told to end may take to do so."""
-
-
-@pytest.fixture(scope="session", autouse=True)
-def hypothesis_home(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Keep the examples that hypothesis remembers out of the project's folder."""
-    set_hypothesis_home_dir(tmp_path_factory.mktemp("hypothesis"))
 
 
 @pytest.fixture(autouse=True)
