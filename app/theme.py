@@ -38,6 +38,12 @@ class Theme:
     well: str
     well_edge: str
     shadow: str
+    block: str
+    tall: str
+    wide: str
+    soldier: str
+    sign: str
+    soldier_sign: str
 
     @property
     def dark(self) -> bool:
@@ -68,6 +74,12 @@ LIGHT = Theme(
     well="#3d2b1f",
     well_edge="#2a1c13",
     shadow="#20150c",
+    block="#9c2f22",
+    tall="#2f4468",
+    wide="#2d5f49",
+    soldier="#d8b37f",
+    sign="#f5dda6",
+    soldier_sign="#5b3518",
 )
 
 DARK = Theme(
@@ -93,6 +105,12 @@ DARK = Theme(
     well="#17110c",
     well_edge="#0d0906",
     shadow="#000000",
+    block="#93301f",
+    tall="#314a73",
+    wide="#2f6650",
+    soldier="#c39e6b",
+    sign="#f3d79a",
+    soldier_sign="#4a2a12",
 )
 
 THEMES = {theme.name: theme for theme in (LIGHT, DARK)}

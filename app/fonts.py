@@ -1,0 +1,43 @@
+"""The program's own fonts: signs for the pieces, and Chinese text where the system has none."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+SIGN_FAMILY = "Huarong Sign"
+TEXT_FAMILY = "Huarong Text"
+
+
+def load_fonts() -> None:
+    """Make the fonts in `resources/fonts/` known to Qt; done once, before anything is painted."""
+    for font in sorted(resources.files("resources").joinpath("fonts").iterdir(), key=lambda entry: entry.name):
+        if font.name.endswith((".ttf", ".otf")):
+            QFontDatabase.addApplicationFontFromData(QByteArray(font.read_bytes()))
+
+
+def use_text_font(application: QApplication) -> None:
+    """Write in the system's font, and in ours whatever signs it lacks."""
+    font = application.font()
+    font.setFamilies([*font.families(), TEXT_FAMILY])
+    font.setPixelSize(13)
+    application.setFont(font)
+
+
+def sign_font(pixels: float) -> QFont:
+    """The font of the signs carved on the pieces."""
+    font = QFont()
+    font.setFamilies([SIGN_FAMILY, TEXT_FAMILY])
+    font.setPixelSize(max(1, round(pixels)))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def tabular(font: QFont) -> QFont:
+    """The same font with figures of one width, so that nothing jumps when numbers grow."""
+    figures = QFont(font)
+    figures.setFeature(QFont.Tag("tnum"), 1)
+    return figures

@@ -1,0 +1,70 @@
+"""Live progress of a search: depth, positions, rate, time, and the frontier by depth."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from app.fonts import tabular
+from app.numbers import duration, grouped, rate
+from app.panels.frontier_curve import FrontierCurve
+from app.theme import Appearance
+from solvers.search import Progress
+
+NOTHING = "–"
+
+
+class ProgressPanel(QWidget):
+    """Four figures that keep their places while they grow, and a curve."""
+
+    def __init__(self, name: str, counted: str, appearance: Appearance, parent: QWidget | None = None) -> None:
+        """`name` is the object name; `counted` says what the search visits, in the user's language."""
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(self.tr("Progress of the search"))
+        self._figures: dict[str, QLabel] = {}
+        self.curve = FrontierCurve(appearance)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(1)
+        captions = {"depth": self.tr("Depth"), "visited": counted, "rate": self.tr("Rate"), "time": self.tr("Time")}
+        for place, (key, caption) in enumerate(captions.items()):
+            self._add(grid, key, caption, 2 * (place // 2), place % 2)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(grid)
+        column.addWidget(self.curve)
+
+    def show_progress(self, progress: Progress, seconds: float) -> None:
+        """Show where a search stands after so many seconds."""
+        self._figures["depth"].setText(grouped(progress.depth))
+        self._figures["visited"].setText(grouped(progress.visited))
+        self._figures["rate"].setText(rate(progress.visited, seconds))
+        self._figures["time"].setText(duration(seconds))
+        if progress.levels:
+            self.curve.show_levels(progress.levels)
+
+    def clear(self) -> None:
+        """Show that nothing has been searched yet."""
+        for figure in self._figures.values():
+            figure.setText(NOTHING)
+        self.curve.show_levels(())
+
+    def figure(self, key: str) -> str:
+        """What is shown for `depth`, `visited`, `rate` or `time`."""
+        return self._figures[key].text()
+
+    def _add(self, grid: QGridLayout, key: str, caption: str, row: int, column: int) -> None:
+        label = QLabel(caption)
+        label.setProperty("role", "caption")
+        figure = QLabel(NOTHING)
+        figure.setProperty("role", "figure")
+        figure.setFont(tabular(figure.font()))
+        figure.setAccessibleName(caption)
+        figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        grid.addWidget(label, row, column)
+        grid.addWidget(figure, row + 1, column)
+        self._figures[key] = figure

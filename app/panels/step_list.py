@@ -1,0 +1,48 @@
+"""The steps of a path in words, one a line; the one shown on the board is marked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QItemSelectionModel, QStringListModel
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from app.fonts import tabular
+from app.playback import Playback
+
+
+class StepList(QListView):
+    """Follows a playback, and makes it jump to the line that is chosen."""
+
+    def __init__(self, name: str, playback: Playback, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(self.tr("Steps"))
+        self.setFont(tabular(self.font()))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setUniformItemSizes(True)
+        self._playback = playback
+        self._lines = QStringListModel(self)
+        self.setModel(self._lines)
+        self.clicked.connect(self._choose)
+        self.activated.connect(self._choose)
+        playback.moment_changed.connect(self._follow)
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """List these lines: the first for the beginning, then one for each step."""
+        self._lines.setStringList(list(lines))
+        self._follow()
+
+    @property
+    def lines(self) -> list[str]:
+        """What is listed."""
+        return self._lines.stringList()
+
+    def _choose(self) -> None:
+        self._playback.jump(self.currentIndex().row())
+
+    def _follow(self) -> None:
+        index = self._lines.index(self._playback.position)
+        if index.isValid() and index != self.currentIndex():
+            self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+            self.scrollTo(index)
