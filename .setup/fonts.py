@@ -1,0 +1,205 @@
+"""Cut the two small fonts of the window out of large ones, for systems that have no Chinese font.
+
+    python .setup/fonts.py FOLDER
+
+FOLDER holds the unpacked npm packages `yuji-boku`, `ma-shan-zheng`, `noto-sans-tc` and `noto-sans-sc` of the scope
+`@fontsource`, as `npm install` leaves them. Needs fonttools and brotli. Writes into `resources/fonts/`:
+
+- `huarong-sign.ttf`, the brush signs carved on the pieces: Yuji Boku, and Ma Shan Zheng for the five simplified
+  characters that Yuji Boku lacks;
+- `huarong-text.ttf`, every character that the program's own texts use: Noto Sans, in its Traditional shapes where a
+  Traditional text uses the character and in its Simplified shapes otherwise.
+
+Run it again when a text uses a character for the first time; a test says so.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from fontTools.fontBuilder import FontBuilder
+from fontTools.misc.transform import Identity, Transform
+from fontTools.pens.transformPen import TransformPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.ttLib import TTFont
+
+PROJECT = Path(__file__).parents[1]
+TARGET = PROJECT / "resources" / "fonts"
+
+SIGNS = (
+    "曹操關羽張飛趙雲馬超黃忠兵卒关张飞赵云马黄"  # the pieces of the classic layouts
+    "將将帥帅士魏延姜維维廖化周倉仓"  # those of layouts with more generals
+    "華华容道"  # the name of the game
+)
+LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x1CD, 0x1DD)]
+"""ASCII, the accents of Europe and the tones of pinyin."""
+SYMBOLS = (
+    "‐–—‘’“”…·×÷±≤≥≠≈←↑→↓↔∞√°′″•◦○●□■△▲▽▼◇◆☆★✓✕"
+    "、。《》「」『』【】（）！，：；？～％＋－／＝＃＠１２３４５６７８９０ⅠⅡⅢⅣ"
+)
+
+LATIN_PAGE, SIMPLIFIED_PAGE, TRADITIONAL_PAGE = 1 << 0, 1 << 18, 1 << 20
+"""The code pages that a font says it serves, as bits of its OS/2 table."""
+
+HARMONISE = Transform(1.05, 0, 0, 1.05, -25, -8)
+"""Ma Shan Zheng is drawn a little smaller than Yuji Boku and stands a little higher."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """One weight of a package: its many small files, and which of them draws a character."""
+
+    files: dict[int, TTFont]
+
+    @classmethod
+    def read(cls, folder: Path, weight: int) -> Face:
+        """The normal style of a weight; raises SystemExit when the folder holds none."""
+        files: dict[int, TTFont] = {}
+        for path in sorted(folder.glob(f"files/*-{weight}-normal.woff2")):
+            font = TTFont(path, lazy=True)
+            for code in font.getBestCmap():
+                files.setdefault(code, font)
+        if not files:
+            sys.exit(f"no font of weight {weight} in {folder}")
+        return cls(files)
+
+    def __contains__(self, code: int) -> bool:
+        return code in self.files
+
+    def draw(self, code: int, transform: Transform) -> tuple[Any, int]:
+        """The outline of a character and its advance."""
+        font = self.files[code]
+        name = font.getBestCmap()[code]
+        pen = TTGlyphPen(None)
+        glyphs = font.getGlyphSet()
+        glyphs[name].draw(TransformPen(pen, transform))
+        return pen.glyph(), glyphs[name].width
+
+
+def characters(value: object, key: str = "") -> Iterator[tuple[str, bool]]:
+    """Every character of the strings in parsed data, and whether the text is Traditional by the key above it."""
+    if isinstance(value, str):
+        yield from ((character, key in {"hant", "zh_Hant"}) for character in value)
+    elif isinstance(value, dict):
+        for name, child in value.items():
+            yield from characters(child, name if "zh_" in name or name in {"hant", "hans"} else key)
+    elif isinstance(value, list):
+        for child in value:
+            yield from characters(child, key)
+
+
+def used_characters() -> Iterator[tuple[str, bool]]:
+    """Every character in the program's texts, and whether it stands in a Traditional one."""
+    for path in sorted((PROJECT / "resources").rglob("*")):
+        if path.suffix == ".json":
+            yield from characters(json.loads(path.read_text("utf-8")))
+        elif path.suffix == ".toml":
+            yield from characters(tomllib.loads(path.read_text("utf-8")))
+        elif path.suffix in {".ts", ".svg", ".md", ".html"}:
+            yield from characters(path.read_text("utf-8"), "zh_Hant" if re.search("Hant|TW", path.name) else "")
+    for folder in ("app", "solvers"):
+        for path in sorted((PROJECT / folder).rglob("*.py")):
+            yield from characters(path.read_text("utf-8"))
+
+
+def build(name: str, drawn: dict[int, tuple[Any, int]], height: tuple[int, int], notices: Iterable[str]) -> None:
+    """Write a font of these outlines; 1000 units to the em, `height` above and below the baseline."""
+    ascent, descent = height
+    glyphs = {".notdef": (TTGlyphPen(None).glyph(), 500)} | {f"u{code:04X}": one for code, one in drawn.items()}
+    builder = FontBuilder(1000, isTTF=True)
+    builder.setupGlyphOrder(list(glyphs))
+    builder.setupCharacterMap({code: f"u{code:04X}" for code in drawn})
+    builder.setupGlyf({glyph: outline for glyph, (outline, _) in glyphs.items()})
+    table = builder.font["glyf"]
+    builder.setupHorizontalMetrics(
+        {glyph: (advance, getattr(table[glyph], "xMin", 0)) for glyph, (_, advance) in glyphs.items()}
+    )
+    builder.setupHorizontalHeader(ascent=ascent, descent=-descent)
+    builder.setupOS2(
+        sTypoAscender=ascent,
+        sTypoDescender=-descent,
+        usWinAscent=ascent,
+        usWinDescent=descent,
+        fsType=0,
+        ulCodePageRange1=LATIN_PAGE | SIMPLIFIED_PAGE | TRADITIONAL_PAGE,
+    )
+    builder.font["OS/2"].recalcUnicodeRanges(builder.font)
+    builder.setupNameTable(
+        {
+            "copyright": "; ".join(notices),
+            "familyName": name,
+            "styleName": "Regular",
+            "fullName": name,
+            "psName": name.replace(" ", "") + "-Regular",
+            "version": "Version 1.0",
+            "licenseDescription": "SIL Open Font License, Version 1.1",
+        }
+    )
+    builder.setupPost(keepGlyphNames=False)
+    builder.font.recalcTimestamp = False
+    builder.font["head"].created = builder.font["head"].modified = 0
+    path = TARGET / f"{name.lower().replace(' ', '-')}.ttf"
+    builder.save(path)
+    print(f"{path.name}: {len(drawn)} characters, {path.stat().st_size / 1000:.0f} kB")
+
+
+def sign_font(folder: Path) -> None:
+    """The signs of the pieces."""
+    brush, simplified = Face.read(folder / "yuji-boku", 400), Face.read(folder / "ma-shan-zheng", 400)
+    drawn = {
+        code: brush.draw(code, Identity) if code in brush else simplified.draw(code, HARMONISE)
+        for code in sorted(map(ord, SIGNS))
+    }
+    build("Huarong Sign", drawn, (880, 120), [notice(folder / "yuji-boku"), notice(folder / "ma-shan-zheng")])
+
+
+def text_font(folder: Path) -> None:
+    """The letters of the window."""
+    traditional, simplified = Face.read(folder / "noto-sans-tc", 400), Face.read(folder / "noto-sans-sc", 400)
+    used = set(used_characters())
+    hant = {ord(character) for character, in_traditional in used if in_traditional}
+    wanted = {*LATIN, *map(ord, SYMBOLS), *(ord(character) for character, _ in used if character.isprintable())}
+    drawn: dict[int, tuple[Any, int]] = {}
+    for code in sorted(wanted):
+        faces = (traditional, simplified) if code in hant else (simplified, traditional)
+        face = next((face for face in faces if code in face), None)
+        if face:
+            drawn[code] = face.draw(code, Identity)
+        elif code > 0x2E80:
+            print(f"no face draws {chr(code)}")
+    build("Huarong Text", drawn, (960, 240), [notice(folder / "noto-sans-tc")])
+
+
+def notice(folder: Path) -> str:
+    """The copyright notice that a package's fonts carry."""
+    return str(TTFont(next(folder.glob("files/*.woff2")), lazy=True)["name"].getDebugName(0))
+
+
+def licence(name: str, folders: list[Path]) -> None:
+    """Put the licence beside the font: the notices of its sources, then the text, which is the same for all."""
+    text = (folders[0] / "LICENSE").read_text("utf-8").split("\n", 1)[1]
+    notices = [notice(folder) for folder in folders]
+    (TARGET / name).write_text("\n".join(notices) + "\n" + text.rstrip() + "\n", "utf-8")
+
+
+def main() -> None:
+    """Make both fonts and their licences."""
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    folder = Path(sys.argv[1])
+    TARGET.mkdir(parents=True, exist_ok=True)
+    sign_font(folder)
+    text_font(folder)
+    licence("huarong-sign-OFL.txt", [folder / "yuji-boku", folder / "ma-shan-zheng"])
+    licence("huarong-text-OFL.txt", [folder / "noto-sans-tc"])
+
+
+if __name__ == "__main__":
+    main()
