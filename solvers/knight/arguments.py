@@ -1,0 +1,149 @@
+"""Quick proofs that there is no tour, for any board, with squares missing or not: colours, degrees, connectedness.
+
+Each looks at the empty board only, and each is a necessary condition for a path through every square: when none
+speaks, nothing is proved.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from solvers.knight.articulation import first_cut, parts
+from solvers.knight.board import KNIGHT_MOVES, Board, Square
+from solvers.knight.tour import TourRequest, is_knight_move
+from solvers.statement import Statement
+
+
+class Argument(StrEnum):
+    """Why there is no tour, shown on this very board."""
+
+    SAME_ENDS = "a tour of more than one square cannot start and end on the same square, {row},{column}"
+    CLOSING = "a closed tour from {row},{column} cannot end on {to_row},{to_column}, which is no knight's move away"
+    ALONE = "a closed tour needs a square to step back from, and this board has only one square"
+    COLOURS = (
+        "a tour goes from colour to colour, so it needs as many squares of one colour as of the other, or one more; "
+        "here they are {dark} and {light}"
+    )
+    CLOSED_COLOURS = (
+        "a closed tour goes from colour to colour and back to its start, so it needs as many squares of one colour as "
+        "of the other; here they are {dark} and {light}"
+    )
+    END_COLOUR = (
+        "there is one square more of one colour, so a tour starts and ends on that colour, "
+        "and {row},{column} is of the other"
+    )
+    BOTH_ENDS_COLOUR = (
+        "with as many squares of one colour as of the other a tour ends on the colour it does not start on, but "
+        "{row},{column} and {to_row},{to_column} are of the same colour"
+    )
+    ISOLATED = "no knight's move leads to {row},{column}"
+    DEAD_ENDS = (
+        "{found} squares lead to one square only, {row},{column} among them, and a tour can pass through none of them: "
+        "at most {allowed} of them can be its ends"
+    )
+    PARTS = "the squares fall into {parts} parts, and no knight's move leads from one part to another"
+    CUT = (
+        "without {row},{column} the squares fall into {parts} parts, but a tour that passes through it only once "
+        "joins {allowed} at most"
+    )
+
+
+CUT_LIMIT = 10_000
+"""Boards with more squares are not looked through for cuts here: that would not be at once in plain Python."""
+
+
+def forbidding_argument(request: TourRequest) -> Statement | None:
+    """The first argument that there is no such tour, or None."""
+    return (
+        _ends(request)
+        or _colours(request)
+        or _end_colours(request)
+        or (_dead_ends(request) or _cuts(request) if request.board.missing else None)
+    )
+
+
+def _ends(request: TourRequest) -> Statement | None:
+    start, end = request.start, request.end
+    if request.closed and request.board.size == 1:
+        return Statement(Argument.ALONE)
+    if start is None or end is None or request.board.size == 1:
+        return None
+    if start == end:
+        return Statement(Argument.SAME_ENDS, {"row": start[0], "column": start[1]})
+    if request.closed and not is_knight_move(start, end):
+        return Statement(Argument.CLOSING, _two(start, end))
+    return None
+
+
+def _colours(request: TourRequest) -> Statement | None:
+    dark, light = colour_counts(request.board)
+    template = Argument.CLOSED_COLOURS if request.closed else Argument.COLOURS
+    apart = abs(dark - light)
+    return Statement(template, {"dark": dark, "light": light}) if apart > (not request.closed) else None
+
+
+def _end_colours(request: TourRequest) -> Statement | None:
+    dark, light = colour_counts(request.board)
+    if dark == light:
+        start, end = request.start, request.end
+        if start is None or end is None or (sum(start) + sum(end)) % 2:
+            return None
+        return Statement(Argument.BOTH_ENDS_COLOUR, _two(start, end))
+    majority = 0 if dark > light else 1
+    for square in (request.start, request.end):
+        if square is not None and sum(square) % 2 != majority:
+            return Statement(Argument.END_COLOUR, {"row": square[0], "column": square[1]})
+    return None
+
+
+def colour_counts(board: Board) -> tuple[int, int]:
+    """How many squares have the colour of the top left corner, and how many the other."""
+    cells = board.rows * board.columns
+    odd_missing = sum(sum(square) % 2 for square in board.missing)
+    even_missing = len(board.missing) - odd_missing
+    return (cells + 1) // 2 - even_missing, cells // 2 - odd_missing
+
+
+def _dead_ends(request: TourRequest) -> Statement | None:
+    """Squares with fewer than two neighbours that are not the ends given."""
+    board = request.board
+    if board.size == 1:
+        return None
+    ends = {square for square in (request.start, request.end) if square is not None and not request.closed}
+    allowed = 0 if request.closed else 2 - len(ends)
+    found: list[Square] = []
+    for square in sorted(_suspects(board)):
+        degree = board.degree(square)
+        if degree == 0:
+            return Statement(Argument.ISOLATED, {"row": square[0], "column": square[1]})
+        if degree == 1 and square not in ends:
+            found.append(square)
+    if len(found) <= allowed:
+        return None
+    row, column = found[0]
+    return Statement(Argument.DEAD_ENDS, {"found": len(found), "allowed": allowed, "row": row, "column": column})
+
+
+def _suspects(board: Board) -> set[Square]:
+    """The squares that can have fewer than two neighbours: all of a narrow board, else those beside missing ones."""
+    if min(board.rows, board.columns) < 4:
+        return set(board.squares)
+    near = {(row + down, column + right) for row, column in board.missing for down, right in KNIGHT_MOVES}
+    return {square for square in near if board.has(square)}
+
+
+def _cuts(request: TourRequest) -> Statement | None:
+    board = request.board
+    if board.size > CUT_LIMIT:
+        return None
+    if (number := parts(board)) > 1:
+        return Statement(Argument.PARTS, {"parts": number})
+    cut = first_cut(board, request.closed, {square for square in (request.start, request.end) if square is not None})
+    if cut is None:
+        return None
+    (row, column), number, allowed = cut
+    return Statement(Argument.CUT, {"row": row, "column": column, "parts": number, "allowed": allowed})
+
+
+def _two(one: Square, other: Square) -> dict[str, int]:
+    return {"row": one[0], "column": one[1], "to_row": other[0], "to_column": other[1]}

@@ -1,0 +1,22 @@
+"""How every search for a tour begins: the squares are checked, theory is asked, and only then is there a search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from solvers.knight.existence import impossibility
+from solvers.knight.tour import Tour, TourRequest
+from solvers.search import Outcome, Search, Verdict
+
+
+def begin(request: TourRequest, search: Callable[[TourRequest], Search[Tour]]) -> Search[Tour]:
+    """The search, or at once the verdict that there is no tour; raises `InputError` for squares not on the board."""
+    request.check()
+    return _answer(request, search)
+
+
+def _answer(request: TourRequest, search: Callable[[TourRequest], Search[Tour]]) -> Search[Tour]:
+    reason = impossibility(request)
+    if reason is not None:
+        return Verdict(Outcome.IMPOSSIBLE, reason=reason)
+    return (yield from search(request))

@@ -1,0 +1,42 @@
+"""The search methods for tours that the console and the window offer, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from importlib import import_module
+
+from solvers.engine import Engine
+from solvers.knight.tour import Tour, TourRequest
+from solvers.search import Search
+from solvers.statement import InputError
+
+KnightEngine = Engine[Search[Tour]]
+
+
+class ChoiceFault(StrEnum):
+    """What can be wrong with the choice of an engine."""
+
+    NAME = "there is no knight engine '{name}'; there are: {known}"
+
+
+def engine_named(name: str) -> KnightEngine:
+    """The engine of this name; raises `InputError` naming those there are."""
+    for engine in ENGINES:
+        if engine.name == name:
+            return engine
+    raise InputError(ChoiceFault.NAME, name=name, known=", ".join(engine.name for engine in ENGINES))
+
+
+def _engine(name: str, module: str, function: str = "search") -> KnightEngine:
+    """An engine whose module of this package is imported only when a search begins."""
+
+    def start(request: TourRequest) -> Search[Tour]:
+        begin: Callable[[TourRequest], Search[Tour]] = getattr(import_module(f"solvers.knight.{module}"), function)
+        return begin(request)
+
+    return Engine("knight", name, start)
+
+
+ENGINES: tuple[KnightEngine, ...] = (_engine("stack-static-degree", "stack_search"),)
+"""Every engine; the first is the one to use unless somebody asks for another."""

@@ -1,0 +1,32 @@
+"""When a tour exists: what theory says at once, before any search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from solvers.knight.arguments import forbidding_argument
+from solvers.knight.board import Square
+from solvers.knight.theorems import forbidding_theorem
+from solvers.knight.tour import TourRequest
+from solvers.statement import Statement
+
+
+def impossibility(request: TourRequest) -> Statement | None:
+    """Why there is certainly no such tour: a theorem or an argument about this very board; None if neither speaks."""
+    return forbidding_theorem(request) or forbidding_argument(request)
+
+
+def possible_starts(request: TourRequest) -> Iterator[Square]:
+    """The start asked for; or else, row by row, every start that theory does not exclude, lazily.
+
+    A closed tour passes through every square, so that its first possible start stands for all.
+    """
+    if request.start is not None:
+        yield request.start
+        return
+    for square in request.board.squares:
+        if impossibility(replace(request, start=square)) is None:
+            yield square
+            if request.closed:
+                return

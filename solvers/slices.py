@@ -1,0 +1,31 @@
+"""Driving a compiled kernel slice by slice, so that a search can be watched and stopped between slices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+from solvers.search import SLICE_SECONDS
+
+RUNNING = 0
+"""A kernel's status: its budget is used up and it can go on."""
+FOUND = 1
+"""A kernel's status: an answer stands in its arrays, and it can go on to the next."""
+EXHAUSTED = 2
+"""A kernel's status: there is nothing left to search."""
+
+
+class Slices:
+    """Runs a kernel with a budget of nodes, adapted so that a slice takes about `SLICE_SECONDS`."""
+
+    def __init__(self, budget: int = 50_000) -> None:
+        self.budget = budget
+
+    def run(self, kernel: Callable[[int], int]) -> int:
+        """Hand the kernel its budget, and return its status."""
+        began = perf_counter()
+        status = kernel(self.budget)
+        seconds = max(perf_counter() - began, 1e-6)
+        if status == RUNNING:
+            self.budget = max(1_000, int(self.budget * min(2.0, max(0.5, SLICE_SECONDS / seconds))))
+        return status
