@@ -1,1 +1,4 @@
-"""Timings. A module with a function `measure() -> list[tuple[str, str]]` is a benchmark; its rows say what and how long."""
+"""Timings: every module with a function `measure() -> list[tuple[str, str]]` is a benchmark.
+
+A row says what was timed and how long it took. Nothing is asserted; `python -m tests.benchmarks` prints them all.
+"""
