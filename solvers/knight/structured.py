@@ -1,0 +1,128 @@
+"""Structured tours: laid out of tiles in time linear in the number of squares, on boards of any size.
+
+Closed wherever Schwenk's theorem (1991) allows; open from any start on 5x5 and more: on a board of even area the closed
+tour read from the start, on one of odd area a path joined to closed tiles around it. After Parberry's divide and
+conquer (1997), with tiles and joins of this project's own (see `tiles` and `tiling`).
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Generator
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from solvers.knight.begin import begin
+from solvers.knight.existence import impossibility
+from solvers.knight.tiling import Tiling, tiling
+from solvers.knight.tour import Tour, TourRequest
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.statement import InputError, Statement
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+SQUARES_A_SLICE = 1_000_000
+"""How many squares are laid or walked between two reports: less than 8 ms of work."""
+
+
+class StructuredFault(StrEnum):
+    """What the tiles cannot do."""
+
+    MISSING = "structured tours are for whole boards, and this one lacks {missing} squares"
+    END = "a structured tour ends where its tiles lead it; ask for no end square, or choose another engine"
+    SIZE = (
+        "structured tours are for boards of 5 by 5 and more and of 3 by an even number from 10 on, "
+        "and this one is {rows} by {columns}"
+    )
+
+
+class StructuredRemark(StrEnum):
+    """Why there is no next tour."""
+
+    ONE_TOUR = "the tiles lay one tour for each board and start, and this was it"
+
+
+def search(request: TourRequest) -> Search[Tour]:
+    """The one tour that the tiles lay.
+
+    Raises `InputError` for squares not on the board, missing squares, an end square, or too narrow a board.
+    """
+    request.check()
+    board = request.board
+    if board.missing:
+        raise InputError(StructuredFault.MISSING, missing=len(board.missing))
+    if impossibility(request) is None:
+        _check_fit(request)
+    return begin(request, _lay_and_walk)
+
+
+def _check_fit(request: TourRequest) -> None:
+    if request.end is not None:
+        raise InputError(StructuredFault.END)
+    shorter, longer = sorted((request.board.rows, request.board.columns))
+    if not (shorter >= 5 or (shorter == 3 and longer >= 10 and longer % 2 == 0)):
+        raise InputError(StructuredFault.SIZE, rows=request.board.rows, columns=request.board.columns)
+
+
+def _lay_and_walk(request: TourRequest) -> Search[Tour]:
+    board = request.board
+    plan = tiling(board, request.start or (0, 0))
+    links = yield from _laid(plan)
+    order = yield from _walked(plan, links, board.size)
+    yield Progress(board.size, board.size)
+    yield Found(Tour(board, order), board.size)
+    return Verdict(Outcome.STOPPED, board.size, Statement(StructuredRemark.ONE_TOUR))
+
+
+def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
+    """The board of links with every tile laid and joined."""
+    import numpy as np
+
+    from solvers.knight.structured_kernel import lay
+
+    row_edges, column_edges = np.array(plan.rows.edges), np.array(plan.columns.edges)
+    links = np.empty((row_edges[-1], column_edges[-1]), np.uint8)
+    rests = np.array([plan.rows.rest, plan.columns.rest])
+    joins = np.array(plan.left_join), np.array(plan.upper_join)
+    bands = max(1, SQUARES_A_SLICE // (12 * links.shape[1]))
+    for band in range(0, len(plan.rows.parts), bands):
+        last = min(band + bands, len(plan.rows.parts))
+        lay(links, row_edges, column_edges, rests, _four_tiles(plan), *joins, band, last)
+        yield Progress(0, 0)
+    return links
+
+
+def _four_tiles(plan: Tiling) -> NDArray[np.uint8]:
+    """The four sorts of tile, each in the top left corner of its place; (2, 2, height, width)."""
+    import numpy as np
+
+    every = [tile for pair in plan.tiles for tile in pair]
+    places = np.zeros((2, 2, max(map(len, every)), max(len(tile[0]) for tile in every)), np.uint8)
+    for i, pair in enumerate(plan.tiles):
+        for j, tile in enumerate(pair):
+            places[i, j, : len(tile), : len(tile[0])] = [list(row) for row in tile]
+    return places
+
+
+def _walked(plan: Tiling, links: NDArray[np.uint8], size: int) -> Generator[Progress, None, array[int]]:
+    """The numbers of the squares along the links, from the start."""
+    import numpy as np
+
+    from solvers.knight.structured_kernel import WALKER_SIZE, walk
+
+    rows, columns = plan.rows, plan.columns
+    walker = np.zeros(WALKER_SIZE, np.int64)
+    first_links = int(links[rows.start, columns.start])
+    number = rows.first + rows.start * rows.stride + columns.first + columns.start * columns.stride
+    walker[:] = rows.start * links.shape[1] + columns.start, number, first_links & -first_links
+    strides = np.array([rows.stride, columns.stride])
+    part = np.empty(min(size, SQUARES_A_SLICE), np.int32)
+    order = array("i")
+    while len(order) < size:
+        part = part[: size - len(order)]
+        walk(links, strides, walker, part)
+        order.frombytes(part.view(np.uint8).data)
+        yield Progress(len(order), len(order))
+    return order

@@ -1,0 +1,87 @@
+"""Compiled: tiles are laid and joined on a board of links, and the tour is walked along them.
+
+A board of links is a uint8 array (rows, columns): bit d of a square is set when the tour joins it to the square that
+move d leads to. The knight that came by move d leaves by the one bit that is not d's way back, so a step of the walk is
+one look-up and one exclusive or.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from solvers.compiled import compiled
+from solvers.knight.board import KNIGHT_MOVES
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+MOVES = np.array(KNIGHT_MOVES, np.int64)
+
+# The members of a walker, int64: its square's place on the board of links and its number on the real board, and the
+# bit of the move it takes next (0 at the end of an open tour).
+PLACE, NUMBER, BIT = range(3)
+WALKER_SIZE = 3
+
+
+@compiled
+def lay(
+    links: NDArray[np.uint8],
+    row_edges: NDArray[np.int64],
+    column_edges: NDArray[np.int64],
+    rests: NDArray[np.int64],
+    tiles: NDArray[np.uint8],
+    left_join: NDArray[np.int64],
+    upper_join: NDArray[np.int64],
+    first: int,
+    last: int,
+) -> None:
+    """Lay the rows of tiles from `first` up to `last` and join each tile to its left, or else to its upper neighbour.
+
+    `row_edges` and `column_edges` say where the tiles begin, `rests` which row and column of tiles takes up the rest;
+    `tiles` (2, 2, height, width) holds the four sorts of tile; a join lists (row, column, move), to be exchanged.
+    """
+    for i in range(first, last):
+        top, bottom = row_edges[i], row_edges[i + 1]
+        for j in range(len(column_edges) - 1):
+            left, right = column_edges[j], column_edges[j + 1]
+            tile = tiles[int(i == rests[0]), int(j == rests[1])]
+            for row in range(top, bottom):
+                for column in range(left, right):
+                    links[row, column] = tile[row - top, column - left]
+            if j > 0:
+                _exchange(links, top, left, left_join)
+            elif i > 0:
+                _exchange(links, top, left, upper_join)
+
+
+@compiled
+def walk(
+    links: NDArray[np.uint8], strides: NDArray[np.int64], walker: NDArray[np.int64], order: NDArray[np.int32]
+) -> None:
+    """Walk on for `len(order)` squares and write down their numbers.
+
+    `strides` are what one row down and one column to the right add to a square's number on the real board.
+    """
+    places, numbers = np.zeros(256, np.int64), np.zeros(256, np.int64)
+    for move in range(8):
+        places[1 << move] = MOVES[move, 0] * links.shape[1] + MOVES[move, 1]
+        numbers[1 << move] = MOVES[move, 0] * strides[0] + MOVES[move, 1] * strides[1]
+    flat = links.ravel()
+    place, number, bit = walker[PLACE], walker[NUMBER], walker[BIT]
+    for step in range(len(order)):
+        order[step] = number
+        place += places[bit]
+        number += numbers[bit]
+        bit = flat[place] ^ ((bit << 4 | bit >> 4) & 255)
+    walker[PLACE], walker[NUMBER], walker[BIT] = place, number, bit
+
+
+@compiled
+def _exchange(links: NDArray[np.uint8], top: int, left: int, join: NDArray[np.int64]) -> None:
+    """Take away the edges of the join that are there and add those that are not."""
+    for k in range(len(join)):
+        row, column, move = top + join[k, 0], left + join[k, 1], join[k, 2]
+        links[row, column] ^= 1 << move
+        links[row + MOVES[move, 0], column + MOVES[move, 1]] ^= 1 << (move ^ 4)
