@@ -42,7 +42,7 @@ X11_LIBRARIES = {
 }
 """What a window on an X11 screen loads besides; without one of them Qt ends the process with no exception to catch."""
 
-PACKAGES = QT_LIBRARIES | X11_LIBRARIES
+PACKAGES = {**QT_LIBRARIES, **X11_LIBRARIES}
 """The Debian package of every library named here."""
 
 _LIBRARY_IN_ERROR = re.compile(r"(lib\S+\.so[.\d]*): cannot open shared object file")
