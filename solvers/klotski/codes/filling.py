@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from solvers.klotski.codes.faults import PlaceFault
 from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
+from solvers.klotski.packed import square_of
 from solvers.statement import InputError
 
 CELLS = ROWS * COLUMNS
@@ -104,13 +105,3 @@ class Filling:
 def is_inside(piece: Piece) -> bool:
     """Whether no cell of the piece is off the board."""
     return all(row < ROWS and column < COLUMNS for row, column in piece.cells)
-
-
-def square_of(cell: int) -> Square:
-    """The (row, column) of a cell numbered 0 to 19 in reading order."""
-    return divmod(cell, COLUMNS)
-
-
-def cell_of(square: Square) -> int:
-    """The number of a square, 0 to 19 in reading order."""
-    return square[0] * COLUMNS + square[1]

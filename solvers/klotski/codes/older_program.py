@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from solvers.klotski.codes.articles import is_ten_pieces_two_blanks
 from solvers.klotski.codes.decimals import check_decimal
 from solvers.klotski.codes.faults import CodeFault
-from solvers.klotski.codes.filling import CELLS, Filling, cell_of, pair, square_of
+from solvers.klotski.codes.filling import CELLS, Filling, pair
 from solvers.klotski.codes.paper import vector
 from solvers.klotski.layout import Kind, Layout, Piece
+from solvers.klotski.packed import cell_of, square_of
 from solvers.statement import InputError
 
 DIGITS = 24

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from solvers.klotski.codes.filling import cell_of
 from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout
+from solvers.klotski.packed import cell_of
 
 
 def scanned(layout: Layout) -> list[Kind | None]:

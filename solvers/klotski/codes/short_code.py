@@ -12,8 +12,9 @@ from functools import cache
 
 from solvers.klotski.codes.dnomd343 import COMMON_KINDS
 from solvers.klotski.codes.faults import CodeFault
-from solvers.klotski.codes.filling import CELLS, cell_of, is_inside, square_of
+from solvers.klotski.codes.filling import CELLS, is_inside
 from solvers.klotski.layout import Kind, Layout, Piece
+from solvers.klotski.packed import cell_of, square_of
 from solvers.statement import InputError
 
 ALPHABET = "123456789ABCDEFGHJKMNPQRSTUVWXYZ"
