@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,3 +28,15 @@ def nothing_left_alive() -> Iterator[None]:
         left = watch.left()
     if left:
         pytest.fail(f"left alive: {left}")
+
+
+@pytest.fixture(autouse=True)
+def garbage_collected_here(nothing_left_alive: None) -> Iterator[None]:
+    """Collect garbage in the GUI thread only, as the program does: a search's thread would destroy objects of Qt's.
+
+    Before anything is called left alive, what nobody refers to any more is gone.
+    """
+    gc.disable()
+    yield
+    gc.collect()
+    gc.enable()
