@@ -4,35 +4,46 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from solvers.klotski.layout import Kind, Layout
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """The signs carved on the piece, in both scripts, and the name that goes through translation."""
+    """The signs carved on the piece, in both scripts, and the name as English writes it."""
 
     signs_hant: str
     signs_hans: str
     name: str
 
-    def spoken(self) -> str:
-        """The name in the user's language."""
-        return QCoreApplication.translate("Cast", self.name)
 
-
-CAO_CAO = Person("曹操", "曹操", QT_TRANSLATE_NOOP("Cast", "Cao Cao"))
-GUAN_YU = Person("關羽", "关羽", QT_TRANSLATE_NOOP("Cast", "Guan Yu"))
+CAO_CAO = Person("曹操", "曹操", "Cao Cao")
+GUAN_YU = Person("關羽", "关羽", "Guan Yu")
 GENERALS = (
-    Person("張飛", "张飞", QT_TRANSLATE_NOOP("Cast", "Zhang Fei")),
-    Person("趙雲", "赵云", QT_TRANSLATE_NOOP("Cast", "Zhao Yun")),
-    Person("馬超", "马超", QT_TRANSLATE_NOOP("Cast", "Ma Chao")),
-    Person("黃忠", "黄忠", QT_TRANSLATE_NOOP("Cast", "Huang Zhong")),
-    Person("魏延", "魏延", QT_TRANSLATE_NOOP("Cast", "Wei Yan")),
-    Person("姜維", "姜维", QT_TRANSLATE_NOOP("Cast", "Jiang Wei")),
+    Person("張飛", "张飞", "Zhang Fei"),
+    Person("趙雲", "赵云", "Zhao Yun"),
+    Person("馬超", "马超", "Ma Chao"),
+    Person("黃忠", "黄忠", "Huang Zhong"),
+    Person("魏延", "魏延", "Wei Yan"),
+    Person("姜維", "姜维", "Jiang Wei"),
 )
-SOLDIER = Person("卒", "卒", QT_TRANSLATE_NOOP("Cast", "Soldier"))
+SOLDIER = Person("卒", "卒", "Soldier")
+
+
+def spoken(person: Person) -> str:
+    """A person's name in the user's language."""
+    return {
+        "Cao Cao": QCoreApplication.translate("Cast", "Cao Cao"),
+        "Guan Yu": QCoreApplication.translate("Cast", "Guan Yu"),
+        "Zhang Fei": QCoreApplication.translate("Cast", "Zhang Fei"),
+        "Zhao Yun": QCoreApplication.translate("Cast", "Zhao Yun"),
+        "Ma Chao": QCoreApplication.translate("Cast", "Ma Chao"),
+        "Huang Zhong": QCoreApplication.translate("Cast", "Huang Zhong"),
+        "Wei Yan": QCoreApplication.translate("Cast", "Wei Yan"),
+        "Jiang Wei": QCoreApplication.translate("Cast", "Jiang Wei"),
+        "Soldier": QCoreApplication.translate("Cast", "Soldier"),
+    }[person.name]
 
 
 def cast_of(layout: Layout) -> tuple[Person, ...]:

@@ -6,10 +6,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 
 def grouped(number: int) -> str:
-    """A whole number with its thousands set apart; of any size."""
-    if abs(number) < 2**63:
-        return QLocale().toString(number)
-    return f"{number:,}"
+    """A whole number of any size with its thousands set apart."""
+    return f"{number:,}".replace(",", QLocale().groupSeparator())
 
 
 def duration(seconds: float) -> str:

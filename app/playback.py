@@ -74,6 +74,15 @@ class Playback(QObject):
         self._speed = steps_per_second
         self.speed_changed.emit(steps_per_second)
 
+    def change_speed(self, notches: int) -> None:
+        """Play faster or slower by so many of the offered speeds."""
+        nearest = min(range(len(SPEEDS)), key=lambda index: abs(SPEEDS[index] - self._speed))
+        self.set_speed(SPEEDS[min(max(nearest + notches, 0), len(SPEEDS) - 1)])
+
+    def rest(self) -> None:
+        """Stop where we are; no timer runs any more."""
+        self.jump(self.position)
+
     def load(self, length: int) -> None:
         """Take up a new path of so many steps, at its beginning and at rest."""
         self._halt()

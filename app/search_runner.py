@@ -11,6 +11,9 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 from app.search_worker import Job, Report, SearchWorker
 from solvers.search import Found, Progress, Search, Verdict
 
+UNHEARD = -1
+"""The number of runs whose reports nobody waits for."""
+
 
 class SearchRunner(QObject):
     """Runs searches for one page, off the GUI thread.
@@ -47,6 +50,11 @@ class SearchRunner(QObject):
     def start(self, begin: Callable[[], Search[Any]]) -> None:
         """Run the search that `begin` makes, in place of any other."""
         self._send(begin)
+
+    def prepare(self, begin: Callable[[], Search[Any]]) -> None:
+        """Run a small search of which nothing is heard, so that what searches need is loaded before the first."""
+        self._ensure_thread()
+        self._wanted.emit(Job(UNHEARD, begin, Event()))
 
     def next_answer(self) -> None:
         """Go on with the last search, to its next answer."""
@@ -94,7 +102,7 @@ class SearchRunner(QObject):
         self._thread.start()
 
     @Slot(object)
-    def _relay(self, report: Report) -> None:
+    def _relay(self, report: Report[Any]) -> None:
         if report.number != self._number:
             return
         match report.event:

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Event
 from time import monotonic
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from solvers.search import Drive, Found, Progress, Search, Verdict
+
+E_co = TypeVar("E_co", bound=Progress | Found[Any] | Verdict | Exception, covariant=True)
 
 REPORT_SECONDS = 0.05
 """How much time passes between two reports of progress, at least."""
@@ -29,11 +31,11 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Report:
+class Report(Generic[E_co]):
     """What the worker says of a run: progress, an answer, a verdict or an exception; `seconds` were spent searching."""
 
     number: int
-    event: Progress | Found[Any] | Verdict | Exception
+    event: E_co
     seconds: float
 
 
@@ -49,19 +51,19 @@ class SearchWorker(QObject):
     @Slot(object)
     def run(self, job: Job) -> None:
         """Drive the search to its next answer or its end; nothing raised in it leaves this slot."""
-        began = monotonic()
-        reporter = _Reporter(self.reported, job.number, began)
         try:
             if job.begin is not None:
                 self._drop()
                 self._drive = Drive(job.begin())
-            if self._drive is None:
-                return
-            result: Found[Any] | Verdict | Exception = self._drive.next_answer(job.stop.is_set, reporter.listen)
+            if self._drive is not None:
+                self._run(self._drive, job)
         except Exception as error:
             self._drop()
-            result = error
-        reporter.finish(result, self._drive.seconds if self._drive else monotonic() - began)
+            self.reported.emit(Report(job.number, error, 0.0))
+
+    def _run(self, drive: Drive[Any], job: Job) -> None:
+        reporter = _Reporter(self.reported, job.number, drive)
+        reporter.finish(drive.next_answer(job.stop.is_set, reporter.listen))
 
     @Slot()
     def forget(self) -> None:
@@ -77,23 +79,25 @@ class SearchWorker(QObject):
 class _Reporter:
     """Passes on progress now and then, but always the last before the end."""
 
-    def __init__(self, signal: Any, number: int, began: float) -> None:
+    def __init__(self, signal: SignalInstance, number: int, drive: Drive[Any]) -> None:
         self._signal = signal
         self._number = number
-        self._began = began
-        self._due = began
+        self._drive = drive
+        self._due = 0.0
         self._held: Progress | None = None
 
     def listen(self, progress: Progress) -> None:
-        now = monotonic()
-        if now < self._due:
+        if monotonic() < self._due:
             self._held = progress
-            return
-        self._due = now + REPORT_SECONDS
-        self._held = None
-        self._signal.emit(Report(self._number, progress, now - self._began))
+        else:
+            self._due = monotonic() + REPORT_SECONDS
+            self._held = None
+            self._emit(progress)
 
-    def finish(self, event: Found[Any] | Verdict | Exception, seconds: float) -> None:
+    def finish(self, event: Found[Any] | Verdict) -> None:
         if self._held is not None:
-            self._signal.emit(Report(self._number, self._held, seconds))
-        self._signal.emit(Report(self._number, event, seconds))
+            self._emit(self._held)
+        self._emit(event)
+
+    def _emit(self, event: Progress | Found[Any] | Verdict) -> None:
+        self._signal.emit(Report(self._number, event, self._drive.seconds))

@@ -1,4 +1,4 @@
-"""The style sheet of every theme; `$names` are the colours of a `Theme`."""
+"""The style sheet of every theme; `$names` are the colours of a `Theme`, `$icons` the folder of the icons."""
 
 STYLE_SHEET = """
 QMainWindow, QDialog { background: $window; }
@@ -50,11 +50,19 @@ QComboBox, QSpinBox, QLineEdit { background: $field; color: $text; border: 1px s
     padding: 5px 8px; min-height: 20px; selection-background-color: $accent; selection-color: $on_accent; }
 QComboBox:focus, QSpinBox:focus, QLineEdit:focus { border: 1px solid $accent; }
 QComboBox:disabled, QSpinBox:disabled { color: $muted; background: $panel; }
-QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: url($icons/down-$name.svg); width: 12px; height: 12px; }
+QSpinBox::up-button, QSpinBox::down-button { border: none; width: 20px; background: transparent; }
+QSpinBox::up-arrow { image: url($icons/up-$name.svg); width: 10px; height: 10px; }
+QSpinBox::down-arrow { image: url($icons/down-$name.svg); width: 10px; height: 10px; }
 QComboBox QAbstractItemView { background: $field; color: $text; border: 1px solid $border; outline: none;
     selection-background-color: $accent; selection-color: $on_accent; }
 
 QCheckBox { color: $text; spacing: 7px; }
+QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $muted; border-radius: 4px; background: $field; }
+QCheckBox::indicator:hover { border-color: $accent; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($icons/check-$name.svg); }
+QCheckBox:focus { color: $accent; }
 QCheckBox:disabled { color: $muted; }
 
 QListView { background: $field; color: $text; border: 1px solid $border; border-radius: 7px; outline: none; }

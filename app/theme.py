@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib import resources
 from string import Template
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -190,4 +191,5 @@ def _palette(theme: Theme) -> QPalette:
 
 def _style_sheet(theme: Theme) -> str:
     names = {name: getattr(theme, name) for name in Theme.__slots__}
-    return Template(STYLE_SHEET).substitute(names)
+    with resources.as_file(resources.files("resources").joinpath("icons")) as icons:
+        return Template(STYLE_SHEET).substitute(names, icons=icons.as_posix())

@@ -29,10 +29,13 @@ POLITE_NODES = 500
 class Progress:
     """Where a search stands; a search yields one at least every 50 ms, and one just before each answer.
 
+    The first, with nothing visited, says that all is loaded and the search begins.
+
     `visited` counts positions or squares entered so far, `frontier` the positions waiting to be expanded, `best` the
     length of the best answer so far. `snapshot` is a partial path to draw, or None. `levels[d]` is how many positions
     were met at depth d, for searches that go level by level. `counters` holds what a search's own structures
-    did (comparisons, rotations, ...), by name.
+    did (comparisons, rotations, ...), by name. `remark` is what the search has to say on its way: which method it
+    chose and why, or that it goes on by another.
     """
 
     depth: int
@@ -42,6 +45,7 @@ class Progress:
     snapshot: object | None = None
     levels: tuple[int, ...] = ()
     counters: Mapping[str, int] = field(default_factory=dict[str, int])
+    remark: Statement | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +91,21 @@ def ignore(progress: Progress) -> None:
 class Drive(Generic[A]):
     """One search being driven: the console, the tests and the window ask it for one answer after another.
 
-    `seconds` is the time spent inside the search so far; pauses between answers do not count.
+    Of the time it takes, pauses between answers do not count, nor does what comes before a report of nothing visited:
+    by it a search says that its kernels are loaded.
     """
 
     def __init__(self, search: Search[A]) -> None:
         self._search = search
         self._verdict: Verdict | None = None
         self.visited = 0
-        self.seconds = 0.0
+        self._spent = 0.0
+        self._running_since: float | None = None
+
+    @property
+    def seconds(self) -> float:
+        """The time spent searching so far, up to now while an answer is awaited."""
+        return self._spent + (perf_counter() - self._running_since if self._running_since is not None else 0.0)
 
     def next_answer(
         self, stopped: Callable[[], bool] = never, listen: Callable[[Progress], None] = ignore
@@ -105,11 +116,11 @@ class Drive(Generic[A]):
         """
         if self._verdict is not None:
             return self._verdict
-        began = perf_counter()
+        self._running_since = perf_counter()
         try:
             return self._advance(stopped, listen)
         finally:
-            self.seconds += perf_counter() - began
+            self._spent, self._running_since = self.seconds, None
 
     def close(self) -> None:
         """Give the search up and free what it holds; a verdict already reached stays."""
@@ -127,6 +138,8 @@ class Drive(Generic[A]):
                 self.visited = verdict.visited
                 return verdict
             self.visited = event.visited
+            if self.visited == 0:
+                self._running_since = perf_counter()
             if isinstance(event, Found):
                 return event
             listen(event)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 
 import numpy as np
 
 from solvers.klotski import kernel
-from solvers.klotski.layout import Kind
+from solvers.klotski.layout import Kind, Layout
 from solvers.klotski.moves import Metric, Step
-from solvers.klotski.packed import BLOCK, FIELDS, square_of
+from solvers.klotski.packed import BLOCK, FIELDS, pack, square_of
 
 SLICE_SUCCESSORS = 120_000
 """Successors looked at in one slice: about 8 ms."""
@@ -20,6 +21,15 @@ _FIRST_LEVELS = 1 << 9
 _METRICS = {Metric.MOVES: kernel.MOVES, Metric.CELLS: kernel.CELLS, Metric.STRAIGHT: kernel.STRAIGHT}
 _KINDS = {**{field: kind for kind, field in FIELDS.items()}, BLOCK: Kind.BLOCK}
 _SQUARES = [square_of(cell) for cell in range(20)]
+
+
+@cache
+def load() -> None:
+    """Load every kernel of a search, from disk or by compiling it, by solving a layout that is one move away."""
+    layout = Layout.parse("..../..../.AA./.AA./....")
+    search = BreadthFirst([kernel.canonical(pack(layout))], Metric.MOVES)
+    search.advance(stop_at_goal=True)
+    search.steps_to(search.nearest_goal(), pack(layout))
 
 
 class BreadthFirst:

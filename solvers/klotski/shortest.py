@@ -16,8 +16,10 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
     `visited` counts positions met, mirror images once.
     """
     from solvers.klotski import kernel
-    from solvers.klotski.breadth_first import BreadthFirst
+    from solvers.klotski.breadth_first import BreadthFirst, load
 
+    load()
+    yield Progress(depth=0, visited=0)
     start = pack(layout)
     frontier = BreadthFirst([kernel.canonical(start)], metric)
     status = kernel.GOAL_FOUND if layout.solved else kernel.SLICE_OVER

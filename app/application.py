@@ -1,0 +1,42 @@
+"""The application: one window, from its first paint to its last."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QApplication
+
+from app.fonts import load_fonts, use_text_font
+from app.garbage import GarbageCollector
+from app.main_window import MainWindow
+from app.settings import Settings
+
+SWITCH_SECONDS = 0.001
+"""How soon another thread gets the interpreter: searches in Python must not hold up a frame."""
+
+
+def make_application(arguments: Sequence[str]) -> QApplication:
+    """The Qt application with its names, style and fonts."""
+    application = QApplication(list(arguments))
+    application.setOrganizationName("Huarong Knight")
+    application.setApplicationName("Huarong Knight")
+    application.setDesktopFileName("huarong-knight")
+    application.setStyle("Fusion")
+    load_fonts()
+    use_text_font(application)
+    return application
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Show the window and stay until it is closed; returns the exit status."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    application = make_application(arguments)
+    window = MainWindow(Settings())
+    garbage = GarbageCollector(window.busy)
+    garbage.start()
+    window.painted.connect(window.warm_up)
+    window.show()
+    status = application.exec()
+    garbage.stop()
+    return status

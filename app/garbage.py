@@ -1,0 +1,45 @@
+"""Collects Python's garbage in the GUI thread only.
+
+Automatic collection may run in any thread, and one that runs in a search's thread destroys Qt objects of the window
+where they must not be touched. So it is switched off, and a timer of the GUI thread collects instead: the young
+objects while a search runs, so that no long pause is seen, and everything while the program is at rest.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+PERIOD_MS = 1000
+YOUNG, ALL = 0, 2
+REST_PERIODS = 10
+"""How many periods pass between two full collections at rest."""
+
+
+class GarbageCollector(QObject):
+    """Collects every second until it is stopped; `busy` says whether a search is running."""
+
+    def __init__(self, busy: Callable[[], bool], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._busy = busy
+        self._periods = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(PERIOD_MS)
+        self._timer.timeout.connect(self._collect)
+
+    def start(self) -> None:
+        """Take over from Python's automatic collection."""
+        gc.disable()
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Give collection back to Python."""
+        self._timer.stop()
+        gc.enable()
+
+    def _collect(self) -> None:
+        self._periods += 1
+        full = self._periods % REST_PERIODS == 0 and not self._busy()
+        gc.collect(ALL if full else YOUNG)

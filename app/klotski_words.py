@@ -1,0 +1,102 @@
+"""What the Klotski page says: steps and results in the user's words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby, pairwise
+
+from PySide6.QtCore import QCoreApplication
+
+from app.cast import cast_of, spoken
+from app.klotski_track import KlotskiTrack
+from app.numbers import duration, grouped
+from solvers.klotski.layout import Square
+from solvers.klotski.moves import Metric, Solution, Step
+
+
+def metric_title(metric: Metric) -> str:
+    """The name of a metric, as in a list of choices."""
+    return {
+        Metric.MOVES: QCoreApplication.translate("Klotski", "moves"),
+        Metric.CELLS: QCoreApplication.translate("Klotski", "cells"),
+        Metric.STRAIGHT: QCoreApplication.translate("Klotski", "straight slides"),
+    }[metric]
+
+
+def metric_meaning(metric: Metric) -> str:
+    """What counts as one step in a metric."""
+    return {
+        Metric.MOVES: QCoreApplication.translate(
+            "Klotski", "One piece sliding any way it can, round corners too, is one step"
+        ),
+        Metric.CELLS: QCoreApplication.translate("Klotski", "One piece sliding by one cell is one step"),
+        Metric.STRAIGHT: QCoreApplication.translate(
+            "Klotski", "One piece sliding any distance in one straight line is one step"
+        ),
+    }[metric]
+
+
+def counted(number: int, metric: Metric) -> str:
+    """A number of steps in a metric."""
+    one = {
+        Metric.MOVES: QCoreApplication.translate("Klotski", "1 move"),
+        Metric.CELLS: QCoreApplication.translate("Klotski", "1 cell"),
+        Metric.STRAIGHT: QCoreApplication.translate("Klotski", "1 straight slide"),
+    }
+    several = {
+        Metric.MOVES: QCoreApplication.translate("Klotski", "{number} moves"),
+        Metric.CELLS: QCoreApplication.translate("Klotski", "{number} cells"),
+        Metric.STRAIGHT: QCoreApplication.translate("Klotski", "{number} straight slides"),
+    }
+    return one[metric] if number == 1 else several[metric].format(number=grouped(number))
+
+
+def result_sentence(solution: Solution, visited: int, seconds: float) -> str:
+    """What was found, in one sentence."""
+    other = Metric.MOVES if solution.metric is Metric.CELLS else Metric.CELLS
+    text = (
+        QCoreApplication.translate("Klotski", "{length} ({other}), proved shortest, {visited} positions in {time}")
+        if solution.proved_shortest
+        else QCoreApplication.translate(
+            "Klotski", "{length} ({other}), perhaps not shortest, {visited} positions in {time}"
+        )
+    )
+    return text.format(
+        length=counted(len(solution.steps), solution.metric),
+        other=counted(solution.count(other), other),
+        visited=grouped(visited),
+        time=duration(seconds),
+    )
+
+
+def step_lines(track: KlotskiTrack) -> list[str]:
+    """The beginning, then a line for each step of a track: its number, who slides, and how."""
+    people = cast_of(track.layout)
+    text = QCoreApplication.translate("Klotski", "{number}. {name}: {way}")
+    lines = [QCoreApplication.translate("Klotski", "Beginning")]
+    for number, (step, mover) in enumerate(zip(track.steps, track.movers, strict=True), 1):
+        lines.append(text.format(number=number, name=spoken(people[mover]), way=_way(step)))
+    return lines
+
+
+def _way(step: Step) -> str:
+    """The directions of a slide, runs of the same one counted: "down 2", or "right, down" round a corner."""
+    directions = [_direction(before, after) for before, after in pairwise(step.path)]
+    parts: list[str] = []
+    for direction, run in groupby(directions):
+        distance = len(list(run))
+        parts.append(direction if distance == 1 else f"{direction} {distance}")
+    return _joined(parts)
+
+
+def _joined(parts: Sequence[str]) -> str:
+    return QCoreApplication.translate("Klotski", ", ", "between two directions").join(parts)
+
+
+def _direction(before: Square, after: Square) -> str:
+    return {
+        (-1, 0): QCoreApplication.translate("Klotski", "up"),
+        (1, 0): QCoreApplication.translate("Klotski", "down"),
+        (0, -1): QCoreApplication.translate("Klotski", "left"),
+        (0, 1): QCoreApplication.translate("Klotski", "right"),
+    }[after[0] - before[0], after[1] - before[1]]

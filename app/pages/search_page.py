@@ -1,0 +1,159 @@
+"""What both pages share: a board, a panel for the search at its right, and a strip for playback below."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.boards.board_widget import BoardWidget
+from app.panels.progress_panel import ProgressPanel
+from app.panels.transport_bar import TransportBar
+from app.playback import Playback
+from app.search_runner import SearchRunner
+from app.search_worker import Report
+from app.settings import Settings
+from app.statements import as_sentence, explained, said
+from app.theme import Appearance
+from solvers.search import Found, Outcome, Progress, Verdict
+
+PANEL_WIDTH = 304
+
+
+class SearchPage(QWidget):
+    """A page that searches and plays back what it finds.
+
+    A page of a puzzle adds its choices to `choices`, what else it shows to `details`, begins searches in `search`, and
+    takes up an answer in `show_answer`.
+    """
+
+    def __init__(self, prefix: str, counted: str, board: BoardWidget, appearance: Appearance) -> None:
+        """`prefix` begins the object names; `counted` says what a search visits, in the user's language."""
+        super().__init__()
+        self.setObjectName(prefix + "Page")
+        self.board = board
+        self._answered_before = False
+        self.runner = SearchRunner(self)
+        self.playback = Playback(self)
+        self.transport = TransportBar(prefix, self.playback, appearance)
+        self.progress = ProgressPanel(prefix + "Progress", counted, appearance)
+        self.result = self._result_label(prefix + "Result")
+        self.find_button = QPushButton()
+        self.find_button.setProperty("role", "primary")
+        self.stop_button = QPushButton(self.tr("Stop"))
+        self.stop_button.setObjectName(prefix + "StopButton")
+        self.stop_button.setToolTip(self.tr("Stop the search (Esc)"))
+        self.stop_button.setEnabled(False)
+        self.choices = QVBoxLayout()
+        self.buttons = QHBoxLayout()
+        self.details = QVBoxLayout()
+        self._lay_out()
+        self._connect()
+
+    def search(self) -> None:
+        """Begin the search that the choices ask for."""
+
+    def show_answer(self, report: Report[Found[Any]]) -> None:
+        """Take up an answer."""
+
+    def copy(self) -> None:
+        """Put what is shown on the clipboard, as text."""
+
+    def remember(self, settings: Settings) -> None:
+        """Keep the choices for the next time."""
+
+    def warm_up(self) -> None:
+        """Load what the first search will need, in the background."""
+
+    def stop(self) -> None:
+        """Stop the search that is running."""
+        self.runner.stop()
+
+    def next_answer(self) -> None:
+        """Ask the last search for its next answer, when it has given one."""
+        if self._answered_before and not self.runner.busy:
+            self.runner.next_answer()
+
+    def close_searches(self) -> None:
+        """Come to rest for good: no thread and no timer is left running."""
+        self.playback.rest()
+        self.runner.close()
+
+    def say(self, text: str) -> None:
+        """Show a result, or why there is none."""
+        self.result.setText(as_sentence(text))
+
+    def _result_label(self, name: str) -> QLabel:
+        label = QLabel()
+        label.setObjectName(name)
+        label.setProperty("role", "result")
+        label.setWordWrap(True)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        label.setAccessibleName(self.tr("Result"))
+        label.setMinimumHeight(3 * label.fontMetrics().lineSpacing() + 6)
+        label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        return label
+
+    def _lay_out(self) -> None:
+        self.buttons.setSpacing(8)
+        self.buttons.addWidget(self.find_button, 2)
+        self.buttons.addWidget(self.stop_button, 1)
+        panel = QFrame()
+        panel.setObjectName("sidePanel")
+        panel.setFixedWidth(PANEL_WIDTH)
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(12)
+        self.choices.setSpacing(8)
+        for part in (self.choices, self.buttons):
+            column.addLayout(part)
+        column.addWidget(self.result)
+        column.addWidget(self.progress)
+        column.addLayout(self.details, 1)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(14, 6, 14, 14)
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(12)
+        grid.addWidget(self.board, 0, 0)
+        grid.addWidget(panel, 0, 1)
+        grid.addWidget(self.transport, 1, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        grid.setRowStretch(0, 1)
+
+    def _connect(self) -> None:
+        self.find_button.clicked.connect(self.search)
+        self.stop_button.clicked.connect(self.stop)
+        self.runner.busy_changed.connect(self._show_busy)
+        self.runner.progressed.connect(self._show_progress)
+        self.runner.answered.connect(self._answered)
+        self.runner.ended.connect(self._ended)
+        self.runner.failed.connect(self._failed)
+
+    def _show_busy(self, busy: bool) -> None:
+        self.stop_button.setEnabled(busy)
+        if busy:
+            self._answered_before = False
+
+    @Slot(object)
+    def _show_progress(self, report: Report[Progress]) -> None:
+        self.progress.show_progress(report.event, report.seconds)
+
+    @Slot(object)
+    def _answered(self, report: Report[Found[Any]]) -> None:
+        self._answered_before = True
+        self.show_answer(report)
+
+    @Slot(object)
+    def _ended(self, report: Report[Verdict]) -> None:
+        verdict = report.event
+        if verdict.outcome is Outcome.STOPPED:
+            self.say(self.tr("Stopped; nothing is proved."))
+        elif verdict.reason is not None:
+            self.say(self.tr("No solution: {reason}").format(reason=said(verdict.reason)))
+        else:
+            self.say(self.tr("Everything has been searched: there is no further answer."))
+
+    @Slot(object)
+    def _failed(self, report: Report[Exception]) -> None:
+        self.say(explained(report.event))
