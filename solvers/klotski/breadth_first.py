@@ -95,6 +95,22 @@ class BreadthFirst:
         """The index of any position, mirrored or not, or -1 when it was never met."""
         return kernel.index_of(kernel.canonical(key), self.keys, self.table)
 
+    def depth_of(self, index: int) -> int:
+        """The depth at which the position with this index was met."""
+        return int(np.searchsorted(self.ends[: self.depth + 1], index, side="right"))
+
+    def successors(self, key: int) -> list[int]:
+        """Every position one step from any position, as they are, not mirrored."""
+        found = np.empty(kernel.MAX_SUCCESSORS, np.int64)
+        lengths = np.empty(kernel.MAX_SUCCESSORS, np.int64)
+        return found[: kernel.expand(key, self.metric, found, lengths)].tolist()
+
+    def step_between(self, before: int, after: int) -> Step:
+        """The step that leads from one position to the next."""
+        path = np.empty(20, np.int16)
+        field, used = kernel.write_step(before, after, self.metric, path, 0)
+        return _steps([field], [used], path.tolist())[0]
+
     def nearest_goal(self) -> int:
         """The index of the solved position of the last level that took the fewest cells; -1 without one."""
         depth = self.depth

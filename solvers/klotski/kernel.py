@@ -290,7 +290,7 @@ def _write_path(origin: int, target: int, room: int, metric: int, path: Int16s, 
 
 
 @compiled
-def _write_step(before: int, after: int, metric: int, path: Int16s, used: int) -> tuple[int, int]:
+def write_step(before: int, after: int, metric: int, path: Int16s, used: int) -> tuple[int, int]:
     """Write the slide that leads from one position to the next; return its field and the cells used of `path`."""
     free = _BOARD & ~(
         before & _BOARD
@@ -328,6 +328,53 @@ def retrace(start: int, keys: Int64s, chain: Int32s, metric: int, fields: Int16s
             fits = canonical(successors[candidate]) == keys[chain[number]]
             if fits and (best < 0 or lengths[candidate] < lengths[best]):
                 best = candidate
-        fields[number - 1], used = _write_step(position, successors[best], metric, path, used)
+        fields[number - 1], used = write_step(position, successors[best], metric, path, used)
         ends[number - 1] = used
         position = successors[best]
+
+
+@compiled
+def goals(keys: Int64s, count: int) -> Int64s:
+    """The solved positions among the first `count`, in their order."""
+    found = np.empty(count, np.int64)
+    number = 0
+    for index in range(count):
+        if (keys[index] >> BLOCK) & 15 == _EXIT_CELL:
+            found[number] = keys[index]
+            number += 1
+    return found[:number]
+
+
+@compiled
+def symmetric(keys: Int64s, count: int) -> int:
+    """How many of the first `count` positions are their own mirror images."""
+    found = 0
+    for index in range(count):
+        found += mirrored(keys[index]) == keys[index]
+    return found
+
+
+@compiled
+def joined_to_mirror(keys: Int64s, count: int, table: Int32s) -> bool:
+    """Whether a component, whole among `keys`, holds a position and its mirror image as two ends of one way.
+
+    Each position is given a side: the side of the one it is reached from, or the other where the step leads to the
+    mirror image of the one that stands for both. A position that would be on both sides joins the two.
+    """
+    successors = np.empty(MAX_SUCCESSORS, np.int64)
+    lengths = np.empty(MAX_SUCCESSORS, np.int64)
+    side = np.full(count, -1, np.int8)
+    side[0] = 0
+    for index in range(count):
+        if mirrored(keys[index]) == keys[index]:
+            return True
+        found = expand(keys[index], CELLS, successors, lengths)
+        for number in range(found):
+            key = canonical(successors[number])
+            there = side[index] ^ (key != successors[number])
+            other = index_of(key, keys, table)
+            if side[other] < 0:
+                side[other] = there
+            elif side[other] != there:
+                return True
+    return False
