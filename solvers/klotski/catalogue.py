@@ -22,6 +22,9 @@ PAPER = "paper"
 SUGGESTIONS = 3
 """How many names to suggest for one that no layout bears."""
 
+LOOKED_AT = 12
+"""How many of the likest names to look at for them: a layout may have several."""
+
 LIKENESS = 0.5
 """How alike a suggestion has to be: two of four characters, say."""
 
@@ -31,8 +34,8 @@ class CatalogueFault(StrEnum):
 
     UNKNOWN = "no layout is called '{name}'; names like it are {nearest}"
     UNHEARD_OF = "no layout is called '{name}', nor anything like it"
-    AMBIGUOUS = "'{name}' is the name of {found} layouts; put behind it which one: {choices}"
-    CHOICE = "'{name}{choice}' names no layout, only {choices}"
+    AMBIGUOUS = "'{name}' is the name of {found} layouts; add {choices}"
+    CHOICE = "'{name}{choice}' is no layout; what can follow the name is {choices}"
 
 
 def entries() -> tuple[Entry, ...]:
@@ -103,16 +106,20 @@ def _fault(fault: CatalogueFault, name: str, bearers: list[Entry], **values: str
 
 
 def _unknown(name: str) -> InputError:
-    written = {_fold(spelling): spelling for spelling in _all_spellings()}
-    nearest = get_close_matches(_fold(name), written, SUGGESTIONS, LIKENESS)
+    nearest = list(_nearest(_fold(name)))
     if not nearest:
         return InputError(CatalogueFault.UNHEARD_OF, name=name)
-    return InputError(CatalogueFault.UNKNOWN, name=name, nearest=", ".join(written[key] for key in nearest))
+    return InputError(CatalogueFault.UNKNOWN, name=name, nearest=", ".join(nearest[:SUGGESTIONS]))
 
 
-def _all_spellings() -> Iterator[str]:
-    for entry in entries():
-        yield from entry.spellings
+def _nearest(folded: str) -> Iterator[str]:
+    """The names most like this one, one for each layout, the likest first."""
+    written = {_fold(spelling): spelling for entry in entries() for spelling in entry.spellings}
+    suggested: list[Entry] = []
+    for key in get_close_matches(folded, written, LOOKED_AT, LIKENESS):
+        if _bearers()[key][0] not in suggested:
+            suggested.append(_bearers()[key][0])
+            yield written[key]
 
 
 @cache
