@@ -1,0 +1,212 @@
+"""The Klotski commands of the console."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from solvers.console.driving import ANSWERED, NONE_EXISTS, lines_of_input, next_answer, print_json
+from solvers.klotski import codes, distances
+from solvers.klotski.catalogue import Entry, entries
+from solvers.klotski.engines import engine_named
+from solvers.klotski.layout import Layout, Square
+from solvers.klotski.lookup import Reading, look_up
+from solvers.klotski.moves import Metric, Solution, Step
+from solvers.search import Drive, Found, Verdict
+
+Answer = Mapping[str, Any]
+
+FROM_INPUT = "-"
+
+
+def solve(arguments: Namespace) -> int:
+    """`klotski solve`: a solution, or the proof that there is none."""
+    metric = Metric(arguments.count)
+    engine = engine_named(arguments.engine)
+
+    def answer(text: str) -> Answer:
+        layout = look_up(text).layout
+        drive = Drive(engine.search(layout, metric))
+        return _solution(layout, metric, engine.name, drive)
+
+    return _respond(arguments, answer, _print_solution, lambda given: given["length"] is not None)
+
+
+def distance(arguments: Namespace) -> int:
+    """`klotski distance`: the steps left from a layout and every best next one."""
+    metric = Metric(arguments.count)
+
+    def answer(text: str) -> Answer:
+        layout = look_up(text).layout
+        found = next_answer(Drive(distances.search(layout, metric)))
+        assert isinstance(found, Found)
+        return _distance(layout, found.answer)
+
+    return _respond(arguments, answer, _print_distance, lambda given: given["distance"] is not None)
+
+
+def write_codes(arguments: Namespace) -> int:
+    """`klotski codes`: a layout in every code."""
+
+    def answer(text: str) -> Answer:
+        reading = look_up(text)
+        written = {name.value: code for name, code in codes.write_all(reading.layout).items()}
+        return {"layout": str(reading.layout), "read_as": _read_as(reading), **written}
+
+    return _respond(arguments, answer, _print_codes, lambda given: True)
+
+
+def list_layouts(arguments: Namespace) -> int:
+    """`klotski list`: the catalogue."""
+    if arguments.json:
+        print_json({"layouts": [_entry(entry) for entry in entries()]})
+        return ANSWERED
+    print(f"{'moves':>5} {'cells':>5} {'straight':>8}  {'printed':>9}  {'earlier':>7}  layout                    name")
+    for entry in entries():
+        print(_entry_line(entry))
+    print()
+    print("printed: moves/cells in the paper of Wei and Lin; earlier: the record in moves before it;")
+    print("*: what was printed is not the optimum.")
+    return ANSWERED
+
+
+def _respond(
+    arguments: Namespace,
+    answer: Callable[[str], Answer],
+    show: Callable[[Answer], None],
+    exists: Callable[[Answer], bool],
+) -> int:
+    if arguments.layout == FROM_INPUT:
+        return lines_of_input(answer)
+    given = answer(arguments.layout)
+    if arguments.json:
+        print_json(given)
+    else:
+        show(given)
+    return ANSWERED if exists(given) else NONE_EXISTS
+
+
+def _solution(layout: Layout, metric: Metric, engine: str, drive: Drive[Solution]) -> Answer:
+    """Drive to the last answer: some engines report a better one each time."""
+    best: Solution | None = None
+    while isinstance(event := next_answer(drive), Found):
+        best = event.answer
+        if best.proved_shortest:
+            break
+    answer: dict[str, Any] = {
+        "layout": str(layout),
+        "count": metric.value,
+        "engine": engine,
+        "length": None if best is None else len(best.steps),
+        **{name.value: None if best is None else best.count(name) for name in Metric},
+        "proved_shortest": best is not None and best.proved_shortest,
+        "visited": drive.visited,
+        "seconds": drive.seconds,
+        "steps": [] if best is None else [_step(step) for step in best.steps],
+    }
+    if best is None and isinstance(event, Verdict):
+        answer["reason"] = str(event.reason)
+    return answer
+
+
+def _distance(layout: Layout, known: distances.Distances) -> Answer:
+    left = known.distance(layout)
+    answer: dict[str, Any] = {
+        "layout": str(layout),
+        "count": known.metric.value,
+        "distance": left,
+        "component": known.component,
+        "component_up_to_mirror": known.component_up_to_mirror,
+        "solved_positions": known.solved,
+        "eccentricity": known.eccentricity,
+        "shortest_solutions": known.shortest_solutions(layout),
+        "best_steps": [_step(step) for step in known.best_steps(layout)],
+    }
+    if left is not None:
+        farthest, steps = known.farthest
+        answer["farthest"] = {"layout": str(farthest), "distance": steps}
+    return answer
+
+
+def _step(step: Step) -> dict[str, Any]:
+    return {"piece": step.kind.value, "from": list(step.origin), "to": list(step.target)}
+
+
+def _entry(entry: Entry) -> Answer:
+    spelled = [
+        {"hant": names.hant, "hans": names.hans, "pinyin": names.pinyin, "en": names.en} for names in entry.names.all
+    ]
+    answer: dict[str, Any] = {
+        "names": spelled,
+        "collections": list(entry.collections),
+        "layout": str(entry.layout),
+        **{metric.value: entry.optimum[metric] for metric in Metric},
+    }
+    if entry.paper is not None:
+        answer["paper"] = {
+            "moves": entry.paper.moves,
+            "cells": entry.paper.cells,
+            "boards_expanded": entry.paper.boards_expanded,
+            "seconds": entry.paper.seconds,
+            "earlier_moves": entry.paper.earlier_moves,
+            "program_604_cells": entry.paper.program_604_cells,
+        }
+    return answer
+
+
+def _entry_line(entry: Entry) -> str:
+    optimum = {metric: "none" if length is None else str(length) for metric, length in entry.optimum.items()}
+    printed = earlier = ""
+    if entry.paper is not None:
+        cells = "" if entry.paper.cells is None else f"/{entry.paper.cells}"
+        wrong = "*" if entry.paper.moves != entry.optimum[Metric.MOVES] else " "
+        printed = f"{entry.paper.moves}{cells}{wrong}"
+        earlier = str(entry.paper.earlier_moves or "")
+    figures = f"{optimum[Metric.MOVES]:>5} {optimum[Metric.CELLS]:>5} {optimum[Metric.STRAIGHT]:>8}"
+    return f"{figures}  {printed:>9}  {earlier:>7}  {entry.layout}  {entry.names.hant} {entry.names.en}"
+
+
+def _read_as(reading: Reading) -> str:
+    if reading.entry is not None:
+        return f"name ({reading.entry.names.hant})"
+    return "" if reading.code is None else reading.code.value
+
+
+def _print_solution(given: Answer) -> None:
+    if given["length"] is None:
+        print(f"No solution: {given['reason']}.")
+        return
+    proof = "proved shortest" if given["proved_shortest"] else "not proved shortest"
+    print(f"{given['layout']}: {given['length']} by {given['count']}, {proof}")
+    print(f"{given['moves']} moves, {given['cells']} cells, {given['straight']} straight slides")
+    print(f"{given['visited']:,} positions in {given['seconds'] * 1000:,.1f} ms")
+    width = len(str(given["length"]))
+    for number, step in enumerate(given["steps"], 1):
+        print(f"{number:>{width}}. {_step_words(step)}")
+
+
+def _print_distance(given: Answer) -> None:
+    where = f"{given['component']:,} positions can be reached, {given['solved_positions']:,} of them solved"
+    if given["distance"] is None:
+        print(f"No solution: {where}.")
+        return
+    print(f"{given['distance']} {given['count']} to the exit; {where}")
+    farthest = given["farthest"]
+    print(f"{given['shortest_solutions']:,} different shortest solutions")
+    print(f"farthest position: {farthest['layout']}, {farthest['distance']} {given['count']}")
+    for step in given["best_steps"]:
+        print(f"best next: {_step_words(step)}")
+
+
+def _print_codes(given: Answer) -> None:
+    for name, code in given.items():
+        print(f"{name:>8}  {'-' if code is None else code}")
+
+
+def _step_words(step: Mapping[str, Any]) -> str:
+    return f"{step['piece']} from {_square(step['from'])} to {_square(step['to'])}"
+
+
+def _square(square: Square) -> str:
+    return f"{square[0]},{square[1]}"
