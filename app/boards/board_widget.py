@@ -65,6 +65,12 @@ class BoardWidget(QWidget):
         self._lay_out()
         self.repaint_all()
 
+    def event(self, event: QEvent) -> bool:
+        """Paint anew on a screen of another resolution."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.repaint_all()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Show that the board is enabled or not."""
         super().changeEvent(event)
@@ -76,12 +82,9 @@ class BoardWidget(QWidget):
         background = self._background_pixmap()
         painter = QPainter(self)
         painter.setClipRegion(event.region())
-        dirty = QRectF(event.rect())
-        ratio = background.devicePixelRatio()
-        source = QRectF(dirty.x() * ratio, dirty.y() * ratio, dirty.width() * ratio, dirty.height() * ratio)
-        painter.drawPixmap(dirty, background, source)
+        painter.drawPixmap(0, 0, background)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint_foreground(painter, dirty)
+        self.paint_foreground(painter, QRectF(event.rect()))
         painter.end()
 
     def _lay_out(self) -> None:

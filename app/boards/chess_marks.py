@@ -1,0 +1,57 @@
+"""What marks a single square: the pointer over it, the keyboard's cursor, a chosen start, the head of a search."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from app.boards.chess_geometry import ChessGeometry
+from app.boards.chess_rider import place
+from app.boards.ink import faint
+from app.boards.knight_art import draw_knight, draw_shadow
+from app.theme import Theme
+from solvers.knight.board import Square
+
+GHOST = 0.42
+"""How strongly the knight is drawn on a square where it might start."""
+
+
+def paint_hover(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme, ghost: bool) -> None:
+    """Tint the square under the pointer; with `ghost`, show the knight that a click would put there."""
+    painter.fillRect(geometry.rect(square), faint(theme.mark, 0.30))
+    if ghost:
+        draw_knight(painter, place(geometry, geometry.centre(square)), theme, GHOST)
+
+
+def paint_start(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:
+    """Tint the chosen start and stand the knight on it."""
+    painter.fillRect(geometry.rect(square), faint(theme.mark, 0.38))
+    rect = place(geometry, geometry.centre(square))
+    draw_shadow(painter, rect, theme, 0.0)
+    draw_knight(painter, rect, theme)
+
+
+def paint_head(painter: QPainter, geometry: ChessGeometry, head: QPointF, theme: Theme) -> None:
+    """Draw a dot where the path of a search has come to."""
+    radius = min(9.0, max(2.5, geometry.side * 0.13))
+    painter.setPen(QPen(QColor(theme.field), max(1.0, radius * 0.28)))
+    painter.setBrush(QColor(theme.path))
+    painter.drawEllipse(head, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def paint_cursor(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:
+    """Draw a ring inside the edges of the square that the keyboard would choose, dark and bright to be seen on any."""
+    rect = geometry.rect(square)
+    width = min(4.0, max(1.5, geometry.side * 0.055))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, inset in ((theme.accent, width * 0.5), (theme.field, width * 1.25)):
+        painter.setPen(QPen(QColor(colour), width if colour == theme.accent else width * 0.5))
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), width, width)
+
+
+def reach_of_square(geometry: ChessGeometry, square: Square) -> QRectF:
+    """Everything that a mark on this square may paint."""
+    knight = place(geometry, geometry.centre(square))
+    margin = knight.width() * 0.16
+    return geometry.rect(square).united(knight.adjusted(-margin, -margin, margin, margin)).adjusted(-2, -2, 2, 2)

@@ -1,0 +1,70 @@
+"""Everything on a chessboard that moves or grows, laid out for one size and one theme."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.boards.chess_geometry import ChessGeometry
+from app.boards.chess_marks import paint_head
+from app.boards.chess_rider import Stance, paint_badge, paint_knight, paint_step, paint_tints, reach
+from app.boards.chess_search_trail import SearchTrail
+from app.boards.chess_trail import Pens, Trail
+
+
+class ChessScene:
+    """A tour up to a moment, or the path of a search: what is to be painted, and where it has changed."""
+
+    def __init__(self, geometry: ChessGeometry, pens: Pens, ratio: float) -> None:
+        self._geometry = geometry
+        self._pens = pens
+        self._ratio = ratio
+        self._trail: Trail | None = None
+        self._stance: Stance | None = None
+        self._search: SearchTrail | None = None
+
+    def set_tour(self, order: Sequence[int], closed: bool, moment: float) -> None:
+        """Take up a tour at a moment; without squares, none."""
+        self._trail = Trail(self._geometry, self._pens, order, closed, self._ratio) if order else None
+        self._stance = None
+        self.move_to(moment)
+
+    def set_search(self, order: Sequence[int]) -> None:
+        """Show the path that a search has come to; without squares, none."""
+        if not order:
+            self._search = None
+            return
+        if self._search is None:
+            self._search = SearchTrail(self._geometry, self._pens, self._ratio)
+        self._search.show(order)
+
+    def move_to(self, moment: float) -> list[QRectF]:
+        """Go to another moment of the tour; tells what is to be painted anew."""
+        if self._trail is None:
+            return []
+        before, self._stance = self._stance, Stance.at(self._trail, moment)
+        changed = self._trail.draw_until(self._stance.visit + 1)
+        for stance in (before, self._stance):
+            if stance is not None:
+                changed += reach(self._geometry, self._trail, stance)
+        return changed
+
+    def paint_under(self, painter: QPainter) -> None:
+        """Paint the tour's tinted squares and its trail, or the path of the search."""
+        if self._trail is not None and self._stance is not None:
+            paint_tints(painter, self._geometry, self._trail, self._stance, self._pens)
+            painter.drawPixmap(self._geometry.inside.topLeft(), self._trail.pixmap)
+        if self._search is not None:
+            self._search.paint(painter)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Paint the knight in its hop, or the head of the search."""
+        if self._trail is not None and self._stance is not None:
+            paint_step(painter, self._trail, self._stance, self._pens)
+            paint_knight(painter, self._geometry, self._stance, self._pens)
+            number = self._trail.number(self._stance.visit + (self._stance.fraction >= 0.5))
+            paint_badge(painter, self._geometry, self._stance, self._pens, number)
+        if self._search is not None and self._search.head is not None:
+            paint_head(painter, self._geometry, self._search.head, self._pens.theme)

@@ -1,0 +1,108 @@
+"""The still part of a chessboard: its wooden frame, its squares, its holes and its coordinates."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+
+from app.boards.chess_geometry import ChessGeometry
+from app.boards.ink import draw_centred, faint, figures
+from app.boards.wood import paint_grain, paint_shadow, paint_slab, rounded, tinted
+from app.theme import Theme
+from solvers.knight.board import Board, Square
+from solvers.knight.notation import column_letters
+
+SMALLEST_LETTERS = 8.0
+"""The height in pixels below which coordinates are left out."""
+
+
+def draw_surface(
+    painter: QPainter, geometry: ChessGeometry, board: Board, theme: Theme, without_tour: Collection[Square]
+) -> None:
+    """Draw everything of the board that does not move."""
+    _draw_frame(painter, geometry, theme)
+    _draw_squares(painter, geometry, board, theme)
+    for square in board.missing:
+        _draw_hole(painter, geometry.rect(square), theme)
+    for square in without_tour:
+        _draw_cross(painter, geometry, square, theme)
+    _draw_coordinates(painter, geometry, theme)
+
+
+def square_colour(square: Square, rows: int, theme: Theme) -> QColor:
+    """The colour of a square; a1, at the bottom left, is dark."""
+    return QColor(theme.square_dark if is_dark(square, rows) else theme.square_light)
+
+
+def is_dark(square: Square, rows: int) -> bool:
+    """Whether a square is dark: those on the diagonal of a1 are."""
+    return (rows - 1 - square[0] + square[1]) % 2 == 0
+
+
+def _draw_frame(painter: QPainter, geometry: ChessGeometry, theme: Theme) -> None:
+    outside, width = geometry.outside, geometry.frame
+    radius = width * 0.4
+    paint_shadow(painter, outside, radius, min(10.0, width * 0.3), theme.shadow)
+    paint_slab(painter, outside, radius, theme.frame)
+    for seed, (side, upright) in enumerate(_frame_sides(geometry)):
+        paint_grain(painter, side, tinted(theme.frame_edge, 1.0, 110), seed, upright)
+    groove = max(1.0, width * 0.08)
+    painter.fillRect(geometry.inside.adjusted(-groove, -groove, groove, groove), QColor(theme.well_edge))
+
+
+def _frame_sides(geometry: ChessGeometry) -> list[tuple[QPainterPath, bool]]:
+    """The four boards of the frame, mitred at the corners and round outside; and whether their grain is upright."""
+    outer, inner = geometry.outside, geometry.inside
+    whole = rounded(outer, geometry.frame * 0.4)
+    outside = [outer.topLeft(), outer.topRight(), outer.bottomRight(), outer.bottomLeft()]
+    inside = [inner.topLeft(), inner.topRight(), inner.bottomRight(), inner.bottomLeft()]
+    sides: list[tuple[QPainterPath, bool]] = []
+    for one, other in ((0, 1), (1, 2), (2, 3), (3, 0)):
+        side = QPainterPath()
+        side.addPolygon(QPolygonF([outside[one], outside[other], inside[other], inside[one], outside[one]]))
+        sides.append((side.intersected(whole), one % 2 == 1))
+    return sides
+
+
+def _draw_squares(painter: QPainter, geometry: ChessGeometry, board: Board, theme: Theme) -> None:
+    painter.fillRect(geometry.inside, QColor(theme.square_light))
+    dark = QColor(theme.square_dark)
+    for square in board.squares:
+        if is_dark(square, board.rows):
+            painter.fillRect(geometry.rect(square), dark)
+
+
+def _draw_hole(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    painter.fillRect(rect, QColor(theme.well))
+    depth = min(6.0, rect.width() * 0.14)
+    shade = QLinearGradient(rect.topLeft(), rect.topLeft() + QPointF(0, depth))
+    shade.setColorAt(0.0, QColor(theme.well_edge))
+    shade.setColorAt(1.0, faint(theme.well_edge, 0.0))
+    painter.fillRect(QRectF(rect.topLeft(), rect.topRight() + QPointF(0, depth)), shade)
+
+
+def _draw_cross(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:
+    centre, arm = geometry.centre(square), geometry.side * 0.11
+    colour = theme.number_dark if is_dark(square, geometry.rows) else theme.number_light
+    pen = QPen(faint(colour, 0.55), max(1.0, geometry.side * 0.03))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
+    painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
+
+
+def _draw_coordinates(painter: QPainter, geometry: ChessGeometry, theme: Theme) -> None:
+    height = min(geometry.frame * 0.5, geometry.side * 0.42, 15.0)
+    if height < SMALLEST_LETTERS:
+        return
+    painter.setFont(figures(painter.font(), height))
+    metrics = QFontMetricsF(painter.font())
+    painter.setPen(faint(theme.sign, 0.85))
+    below = (geometry.tops[-1] + geometry.outside.bottom()) / 2
+    beside = (geometry.outside.left() + geometry.lefts[0]) / 2
+    for column in range(geometry.columns):
+        draw_centred(painter, metrics, QPointF(geometry.centre((0, column)).x(), below), column_letters(column))
+    for row in range(geometry.rows):
+        draw_centred(painter, metrics, QPointF(beside, geometry.centre((row, 0)).y()), str(geometry.rows - row))
