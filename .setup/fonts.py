@@ -38,8 +38,8 @@ SIGNS = (
     "將将帥帅士魏延姜維维廖化周倉仓"  # those of layouts with more generals
     "華华容道"  # the name of the game
 )
-LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x1CD, 0x1DD)]
-"""ASCII, the accents of Europe and the tones of pinyin."""
+LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "ĀāĒēĚěĪīŌōŪū"), *range(0x1CD, 0x1DD)]
+"""ASCII, the accents of Western Europe and the tones of pinyin."""
 SYMBOLS = (
     "‐–—‘’“”…·×÷±≤≥≠≈←↑→↓↔∞√°′″•◦○●□■△▲▽▼◇◆☆★✓✕"
     "、。《》「」『』【】（）！，：；？～％＋－／＝＃＠１２３４５６７８９０ⅠⅡⅢⅣ"
