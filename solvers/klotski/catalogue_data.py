@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -58,7 +58,7 @@ class Entry:
     names: Names
     layout: Layout
     collections: tuple[str, ...]
-    optimum: Mapping[Metric, int | None]
+    optimum: Mapping[Metric, int | None] = field(hash=False)
     paper: PaperRecord | None = None
 
     @property
