@@ -12,6 +12,8 @@ import pytest
 PROJECT = Path(__file__).parents[1]
 HEAVY = ("numba", "numpy", "llvmlite")
 """What takes longer to import than a person should wait for a window or a line of text."""
+LIGHT = ("solvers.__main__", "solvers.klotski.engines", "solvers.klotski.catalogue", "solvers.knight.engines")
+"""What a person waits for: it imports nothing heavy until a search begins."""
 
 
 def test_the_contracts_of_the_layers_hold() -> None:
@@ -28,7 +30,7 @@ def test_the_contracts_of_the_layers_hold() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("module", ["solvers.klotski.engines", "solvers.klotski.catalogue"])
+@pytest.mark.parametrize("module", LIGHT)
 def test_nothing_heavy_is_imported_before_it_is_needed(module: str) -> None:
     program = f"import sys, {module}; print(*(name for name in {HEAVY} if name in sys.modules))"
     done = subprocess.run([sys.executable, "-c", program], cwd=PROJECT, capture_output=True, text=True, check=True)

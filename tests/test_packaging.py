@@ -1,0 +1,26 @@
+"""What an installed copy must have: its programs, its data and its licence."""
+
+from __future__ import annotations
+
+from importlib.metadata import distribution, entry_points
+from importlib.resources import files
+
+import pytest
+
+COMMANDS = {"huarong-knight": "gui_scripts", "huarong-knight-console": "console_scripts"}
+
+
+@pytest.mark.parametrize(("command", "group"), COMMANDS.items())
+def test_a_command_starts_a_function(command: str, group: str) -> None:
+    (found,) = entry_points(group=group, name=command)
+    assert callable(found.load())
+
+
+@pytest.mark.parametrize("data", ["engines.toml", "layouts/klotski.json", "LICENSE"])
+def test_data_is_found_where_the_package_is(data: str) -> None:
+    assert files("resources").joinpath(data).read_text(encoding="utf-8")
+
+
+def test_the_licence_is_the_one_declared() -> None:
+    assert distribution("huarong-knight").metadata["License-Expression"] == "MIT"
+    assert files("resources").joinpath("LICENSE").read_text(encoding="utf-8").startswith("MIT License")
