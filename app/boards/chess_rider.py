@@ -19,9 +19,6 @@ SMALLEST_KNIGHT = 22.0
 SMALLEST_BADGED = 34.0
 """The side in pixels of the smallest square on which the knight shows the number that it covers."""
 
-BADGE_ROOM = 8.0
-"""How far in pixels a badge may reach out beyond the margin of its knight."""
-
 
 @dataclass(frozen=True)
 class Stance:
@@ -53,7 +50,7 @@ def place(geometry: ChessGeometry, ground: QPointF, height: float = 0.0) -> QRec
 def reach(geometry: ChessGeometry, trail: Trail, stance: Stance) -> list[QRectF]:
     """Where something is painted for this moment besides the trail: the knight, and the squares of its step."""
     knight = place(geometry, stance.ground, stance.height).united(place(geometry, stance.ground))
-    margin = knight.width() * 0.16 + BADGE_ROOM
+    margin = knight.width() * 0.16
     squares = [geometry.square_at(trail.centre(visit)) for visit in (stance.visit, stance.visit + 1)]
     areas = [geometry.rect(square) for square in squares[: 2 if stance.fraction else 1] if square is not None]
     if stance.fraction:
@@ -97,7 +94,7 @@ def paint_badge(painter: QPainter, geometry: ChessGeometry, stance: Stance, pens
     height = figure_height(metrics) * 1.9
     width = max(height, metrics.horizontalAdvance(str(number)) + height * 0.7)
     pill = QRectF(QPointF(), QSizeF(width, height))
-    pill.moveCenter(QPointF(rect.right() - rect.width() * 0.14, rect.top() + rect.height() * 0.17))
+    pill.moveTopRight(rect.topRight() + QPointF(0.0, rect.height() * 0.06))
     painter.setPen(QPen(faint(pens.theme.shadow, 0.35), 1.0))
     painter.setBrush(QColor(pens.theme.field))
     painter.drawRoundedRect(pill, height / 2, height / 2)

@@ -71,6 +71,9 @@ class Trail:
         self._pens = pens
         self._squares = [divmod(index, geometry.columns) for index in order]
         self._centres = [geometry.centres[index] for index in order]
+        self._line = pens.line()
+        self._inks = [faint(ink, pens.number_strength) for ink in (pens.theme.number_light, pens.theme.number_dark)]
+        self._metrics = QFontMetricsF(pens.font)
         self._pixmap = geometry.layer(ratio)
         self._drawn = 0
         self.length = len(self._squares) - (not closed)
@@ -107,12 +110,11 @@ class Trail:
         if first == visits:
             return
         painter = self._geometry.painter_on(self._pixmap)
+        painter.setFont(self._pens.font)
         if first == 0:
             self._draw_start(painter)
-        if self._pens.path:
-            self._draw_lines(painter, max(0, first - 1), visits - 1)
-        if self._pens.number_strength:
-            self._draw_numbers(painter, first, min(visits, len(self._centres)))
+        for visit in range(first, visits):
+            self._draw_visit(painter, visit)
         painter.end()
 
     def _draw_start(self, painter: QPainter) -> None:
@@ -126,19 +128,14 @@ class Trail:
             painter.drawEllipse(self._centres[0], pens.width * 2, pens.width * 2)
             painter.setBrush(Qt.BrushStyle.NoBrush)
 
-    def _draw_lines(self, painter: QPainter, first: int, last: int) -> None:
-        painter.setPen(self._pens.line())
-        for visit in range(first, last):
-            painter.drawLine(self.step_line(visit))
-
-    def _draw_numbers(self, painter: QPainter, first: int, last: int) -> None:
-        pens, rows = self._pens, self._geometry.rows
-        colours = [faint(name, pens.number_strength) for name in (pens.theme.number_light, pens.theme.number_dark)]
-        painter.setFont(pens.font)
-        metrics = QFontMetricsF(pens.font)
-        for visit in range(first, last):
-            painter.setPen(colours[is_dark(self._squares[visit], rows)])
-            draw_centred(painter, metrics, self._centres[visit], str(visit + 1))
+    def _draw_visit(self, painter: QPainter, visit: int) -> None:
+        if self._pens.path and visit:
+            painter.setPen(self._line)
+            painter.drawLine(self.step_line(visit - 1))
+        if self._pens.number_strength and visit < len(self._squares):
+            dark = is_dark(self._squares[visit], self._geometry.rows)
+            painter.setPen(self._inks[dark])
+            draw_centred(painter, self._metrics, self._centres[visit], str(visit + 1))
 
     def _clear(self) -> None:
         self._pixmap.fill(Qt.GlobalColor.transparent)

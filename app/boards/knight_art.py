@@ -58,8 +58,8 @@ def draw_knight(painter: QPainter, place: QRectF, theme: Theme, opacity: float =
 def draw_shadow(painter: QPainter, place: QRectF, theme: Theme, lift: float) -> None:
     """Draw the shadow that a knight standing in `place` throws; `lift` (0 to 1) is how high it is held."""
     width = place.width() * (0.84 + 0.10 * lift)
-    height = place.width() * (0.24 + 0.05 * lift)
-    centre = QPointF(place.center().x() + place.width() * 0.03, place.bottom() - place.width() * 0.06)
+    height = place.width() * (0.20 + 0.05 * lift)
+    centre = QPointF(place.center().x() + place.width() * 0.03, place.bottom() - place.width() * 0.08)
     shade = QColor(theme.shadow)
     glow = QRadialGradient(QPointF(0, 0), 1)
     for stop, strength in ((0.0, 1.0), (0.55, 0.62), (1.0, 0.0)):
