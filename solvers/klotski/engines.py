@@ -60,5 +60,12 @@ def _engine(
     return KlotskiEngine("klotski", name, _search_in(module), metrics, promises_shortest)
 
 
-ENGINES: tuple[KlotskiEngine, ...] = (_engine("shortest", "shortest"),)
+ENGINES: tuple[KlotskiEngine, ...] = (
+    _engine("shortest", "shortest"),
+    _engine("avl-26", "historical.avl_26"),
+    _engine("avl-60", "historical.avl_60"),
+    _engine("hash-60", "historical.hash_60"),
+    _engine("eight-wide", "historical.eight_wide"),
+    _engine("one-cell", "historical.one_cell", metrics=(Metric.CELLS,)),
+)
 """Every engine; the first is the one to use unless somebody asks for another."""

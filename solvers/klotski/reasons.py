@@ -12,3 +12,4 @@ class Reason(StrEnum):
         "none of the {positions} positions that can be reached has the 2x2 block at the exit "
         "(mirror images counted once)"
     )
+    EXIT_NOT_REACHED = "none of the {positions} positions that can be reached has the 2x2 block at the exit"

@@ -1,0 +1,108 @@
+"""Breadth-first search as the articles build it: a tree of positions, level by level, and a structure of those met.
+
+Each node of the tree knows which it comes from, so the solution is read backwards from the exit. What tells whether
+a position was met before is exchangeable: that is what the articles compare.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Generic, Protocol, TypeVar
+
+from solvers.klotski.historical.coordinates import Coordinates
+from solvers.klotski.historical.nine_steps import Slide, nine_steps
+from solvers.klotski.historical.pace import Pace
+from solvers.klotski.layout import EXIT, Kind, Layout
+from solvers.klotski.moves import Metric, Solution, Step
+from solvers.klotski.reasons import Reason
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.statement import Statement
+
+Place = TypeVar("Place")
+
+
+class Met(Protocol):
+    """A structure of the numbers of the positions met."""
+
+    def insert(self, key: int) -> bool:
+        """Put a number in; False when it was there already."""
+        ...
+
+    def counters(self) -> dict[str, int]:
+        """What the structure has done so far."""
+        ...
+
+
+class LevelSearch(Generic[Place]):
+    """A breadth-first search that has begun at a layout.
+
+    The tree is three lists: of each node its position, the index of the node it comes from, and the step from there.
+    """
+
+    def __init__(self, layout: Layout, metric: Metric, coordinates: Coordinates[Place], met: Met) -> None:
+        self.layout = layout
+        self.metric = metric
+        self.coordinates = coordinates
+        self.met = met
+        self.kinds = tuple(piece.kind for piece in layout.pieces)
+        self.positions = [coordinates.position_of(layout)]
+        self.parents = [-1]
+        self.slides: list[Slide[Place]] = [(-1, ())]
+        self.expanded = 0
+        self.level_starts = [0]
+        """The index of the first node of each level."""
+        self.duplicates = 0
+        met.insert(coordinates.key(self.kinds, self.positions[0]))
+        self._block = self.kinds.index(Kind.BLOCK)
+        self._exit = coordinates.place_of(EXIT)
+
+    def run(self) -> Search[Solution]:
+        """Search to the end; the first solved position met is at the least depth."""
+        pace = Pace()
+        goal = 0 if self.layout.solved else None
+        while goal is None and self.expanded < len(self.positions):
+            if self.expanded == self.level_starts[-1]:
+                self.level_starts.append(len(self.positions))
+            goal = self._expand(self.expanded)
+            self.expanded += 1
+            if pace.report_is_due():
+                yield self.progress()
+        yield self.progress()
+        visited = len(self.positions)
+        if goal is None:
+            return Verdict(Outcome.IMPOSSIBLE, visited, Statement(Reason.EXIT_NOT_REACHED, {"positions": visited}))
+        yield Found(Solution(self.layout, self.metric, self._steps_to(goal), proved_shortest=True), visited)
+        return Verdict(Outcome.EXHAUSTED, visited)
+
+    def progress(self) -> Progress:
+        """Where the search stands."""
+        starts = [*self.level_starts, len(self.positions)]
+        return Progress(
+            depth=len(self.level_starts) - 1,
+            visited=len(self.positions),
+            frontier=len(self.positions) - self.expanded,
+            levels=tuple(after - before for before, after in pairwise(starts) if after > before),
+            counters={"duplicates": self.duplicates, **self.met.counters()},
+        )
+
+    def _expand(self, node: int) -> int | None:
+        """Append every new position one step away; return the first that is solved."""
+        for slide, position in nine_steps(self.kinds, self.positions[node], self.metric, self.coordinates.slide):
+            if not self.met.insert(self.coordinates.key(self.kinds, position)):
+                self.duplicates += 1
+                continue
+            self.positions.append(position)
+            self.parents.append(node)
+            self.slides.append(slide)
+            if position[0][self._block] == self._exit:
+                return len(self.positions) - 1
+        return None
+
+    def _steps_to(self, node: int) -> tuple[Step, ...]:
+        """The steps from the root, read backwards from the node."""
+        steps: list[Step] = []
+        while node:
+            index, path = self.slides[node]
+            steps.append(Step(self.kinds[index], tuple(map(self.coordinates.square_of, path))))
+            node = self.parents[node]
+        return tuple(reversed(steps))

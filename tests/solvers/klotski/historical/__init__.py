@@ -1,0 +1,1 @@
+"""Tests of the search methods of the sources and of their structures."""
