@@ -140,7 +140,7 @@ class BreadthFirst:
 
 
 def _steps(fields: list[int], ends: list[int], path: list[int]) -> tuple[Step, ...]:
-    starts = [0, *ends[:-1]]
+    starts = [0, *ends][: len(ends)]
     return tuple(
         Step(_KINDS[field], tuple(_SQUARES[cell] for cell in path[first:last]))
         for field, first, last in zip(fields, starts, ends, strict=True)

@@ -1,0 +1,36 @@
+"""Every engine has its words in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from solvers.engine import LANGUAGES, Engine
+from solvers.klotski.engines import ENGINES as KLOTSKI_ENGINES
+from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
+
+ENGINES = (*KLOTSKI_ENGINES, *KNIGHT_ENGINES)
+
+
+@pytest.mark.parametrize("engine", ENGINES, ids=lambda engine: f"{engine.puzzle}-{engine.name}")
+def test_an_engine_has_a_title_an_origin_and_a_promise_in_every_language(engine: Engine[Any]) -> None:
+    for language in LANGUAGES:
+        words = engine.words(language)
+        assert len(words.title) >= 2
+        assert len(words.origin) >= 20
+        assert len(words.promise) >= 8
+
+
+@pytest.mark.parametrize("engine", ENGINES, ids=lambda engine: f"{engine.puzzle}-{engine.name}")
+def test_chinese_words_are_chinese(engine: Engine[Any]) -> None:
+    for language in LANGUAGES[1:]:
+        words = engine.words(language)
+        for text in (words.origin, words.promise):
+            assert any("\u4e00" <= sign <= "\u9fff" for sign in text)
+
+
+def test_no_two_engines_of_a_puzzle_share_a_name_or_a_title() -> None:
+    for engines in (KLOTSKI_ENGINES, KNIGHT_ENGINES):
+        assert len({engine.name for engine in engines}) == len(engines)
+        assert len({engine.words().title for engine in engines}) == len(engines)
