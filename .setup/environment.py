@@ -35,8 +35,8 @@ def install(extras: frozenset[str]) -> None:
     wanted = sorted(extras | (present or set()))
     target = f".[{','.join(wanted)}]" if wanted else "."
     print(f"Installing {target} into .venv (the first time this takes a few minutes)", flush=True)
-    # No cache: pip would keep one outside this folder.
-    pip = [program("python"), "-m", "pip", "install", "--quiet", "--no-cache-dir", "--disable-pip-version-check"]
+    # pip would keep its cache outside this folder; its mere warnings are about the person's own pip settings.
+    pip = [program("python"), "-m", "pip", "install", "-qq", "--no-cache-dir", "--disable-pip-version-check"]
     _must([*pip, "--editable", target], "The packages that the program needs could not be installed.")
     STAMP.write_text("\n".join([_digest(), *wanted]), encoding="utf-8")
 
