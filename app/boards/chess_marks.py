@@ -24,11 +24,15 @@ def paint_hover(painter: QPainter, geometry: ChessGeometry, square: Square, them
 
 
 def paint_start(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:
-    """Tint the chosen start and stand the knight on it."""
-    painter.fillRect(geometry.rect(square), faint(theme.mark, 0.38))
+    """Stand the knight on the chosen start."""
     rect = place(geometry, geometry.centre(square))
     draw_shadow(painter, rect, theme, 0.0)
     draw_knight(painter, rect, theme)
+
+
+def paint_start_tint(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:
+    """Tint the square of the chosen start."""
+    painter.fillRect(geometry.rect(square), faint(theme.mark, 0.38))
 
 
 def paint_head(painter: QPainter, geometry: ChessGeometry, head: QPointF, theme: Theme) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.boards.chess_marks import paint_cursor, paint_hover, paint_start
+from app.boards.chess_marks import paint_cursor, paint_hover, paint_start, paint_start_tint
 from app.boards.chess_scene import ChessScene
 from app.boards.chess_surface import draw_surface
 from app.boards.chess_trail import Pens
@@ -104,9 +104,12 @@ class Chessboard(SquareBoard):
         if self._hovered is not None:
             ghost = not (self._order or self._search or self._hovered == self._start)
             paint_hover(painter, self.squares, self._hovered, self.theme, ghost)
-        if self._start is not None and not self._order:
-            paint_start(painter, self.squares, self._start, self.theme)
+        start = None if self._order else self._start
+        if start is not None:
+            paint_start_tint(painter, self.squares, start, self.theme)
         scene.paint_under(painter)
+        if start is not None:
+            paint_start(painter, self.squares, start, self.theme)
         if self.cursor_square is not None:
             paint_cursor(painter, self.squares, self.cursor_square, self.theme)
         scene.paint_over(painter)

@@ -57,6 +57,17 @@ class SearchPage(QWidget):
     def show_answer(self, report: Report[Found[Any]]) -> None:
         """Take up an answer."""
 
+    def show_progress(self, progress: Progress) -> None:
+        """Draw what a search reports of where it stands, besides the figures in the panel."""
+
+    def verdict_sentence(self, verdict: Verdict) -> str:
+        """What to say when a search has come to its end."""
+        if verdict.outcome is Outcome.STOPPED:
+            return self.tr("Stopped; nothing is proved.")
+        if verdict.reason is not None:
+            return self.tr("No solution: {reason}").format(reason=said(verdict.reason))
+        return self.tr("Everything has been searched: there is no further answer.")
+
     def copy(self) -> None:
         """Put what is shown on the clipboard, as text."""
 
@@ -138,6 +149,7 @@ class SearchPage(QWidget):
     @Slot(object)
     def _show_progress(self, report: Report[Progress]) -> None:
         self.progress.show_progress(report.event, report.seconds)
+        self.show_progress(report.event)
 
     @Slot(object)
     def _answered(self, report: Report[Found[Any]]) -> None:
@@ -146,13 +158,7 @@ class SearchPage(QWidget):
 
     @Slot(object)
     def _ended(self, report: Report[Verdict]) -> None:
-        verdict = report.event
-        if verdict.outcome is Outcome.STOPPED:
-            self.say(self.tr("Stopped; nothing is proved."))
-        elif verdict.reason is not None:
-            self.say(self.tr("No solution: {reason}").format(reason=said(verdict.reason)))
-        else:
-            self.say(self.tr("Everything has been searched: there is no further answer."))
+        self.say(self.verdict_sentence(report.event))
 
     @Slot(object)
     def _failed(self, report: Report[Exception]) -> None:

@@ -1,0 +1,111 @@
+"""What to ask for on the knight's page: the size of the board, a closed tour or not, the method, and what is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
+
+from app.panels.engine_combo import engine_combo
+from app.settings import CLOSED, COLUMNS, KNIGHT_ENGINE, KNIGHT_SHOWS, ROWS, Settings
+from solvers.knight.board import Board
+from solvers.knight.engines import ENGINES, KnightEngine
+
+SMALLEST_SIDE, LARGEST_SIDE = 3, 60
+
+SHOWN = {"both": (True, True), "numbers": (True, False), "path": (False, True)}
+"""What a tour leaves on the board: whether numbers, and whether the path."""
+
+
+class KnightChoices(QWidget):
+    """The choices of one search; `wish_changed`: another tour is wanted; `display_changed`: drawn otherwise."""
+
+    wish_changed = Signal()
+    display_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows = self._side_spin("rowsSpin", self.tr("Rows"))
+        self.columns = self._side_spin("columnsSpin", self.tr("Columns"))
+        self.closed = QCheckBox(self.tr("Closed: back to the start"))
+        self.closed.setObjectName("closedCheck")
+        self.closed.setToolTip(self.tr("Ask for a tour whose last square is a knight's move from its first"))
+        self.engines = engine_combo("knightEngineCombo", ENGINES)
+        self.shown = self._shown_combo()
+        self._lay_out()
+        self.rows.valueChanged.connect(self.wish_changed)
+        self.columns.valueChanged.connect(self.wish_changed)
+        self.closed.toggled.connect(self.wish_changed)
+        self.engines.currentIndexChanged.connect(self.wish_changed)
+        self.shown.currentIndexChanged.connect(self.display_changed)
+
+    @property
+    def board(self) -> Board:
+        """The board of the size that is chosen."""
+        return Board(self.rows.value(), self.columns.value())
+
+    @property
+    def engine(self) -> KnightEngine:
+        """The method that is chosen."""
+        return self.engines.currentData()
+
+    @property
+    def display(self) -> tuple[bool, bool]:
+        """Whether to show numbers, and whether to show the path."""
+        return SHOWN[self.shown.currentData()]
+
+    def restore(self, settings: Settings) -> None:
+        """Choose what was chosen last."""
+        self.rows.setValue(settings.value(ROWS))
+        self.columns.setValue(settings.value(COLUMNS))
+        self.closed.setChecked(settings.value(CLOSED))
+        names = [engine.name for engine in ENGINES]
+        if settings.value(KNIGHT_ENGINE) in names:
+            self.engines.setCurrentIndex(names.index(settings.value(KNIGHT_ENGINE)))
+        self.shown.setCurrentIndex(max(0, self.shown.findData(settings.value(KNIGHT_SHOWS))))
+
+    def remember(self, settings: Settings) -> None:
+        """Keep what is chosen."""
+        settings.keep(ROWS, self.rows.value())
+        settings.keep(COLUMNS, self.columns.value())
+        settings.keep(CLOSED, self.closed.isChecked())
+        settings.keep(KNIGHT_ENGINE, self.engine.name)
+        settings.keep(KNIGHT_SHOWS, self.shown.currentData())
+
+    def _lay_out(self) -> None:
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(8)
+        form.setHorizontalSpacing(12)
+        size = QHBoxLayout()
+        size.setSpacing(8)
+        size.addWidget(self.rows, 1)
+        size.addWidget(QLabel("×"))
+        size.addWidget(self.columns, 1)
+        form.addRow(self.tr("Board"), size)
+        form.addRow(self.tr("Method"), self.engines)
+        form.addRow(self.tr("Show"), self.shown)
+        form.addRow("", self.closed)
+
+    def _side_spin(self, name: str, what: str) -> QSpinBox:
+        spin = QSpinBox()
+        spin.setObjectName(name)
+        spin.setAccessibleName(what)
+        spin.setToolTip(
+            self.tr("{what} of the board, {smallest} to {largest}").format(
+                what=what, smallest=SMALLEST_SIDE, largest=LARGEST_SIDE
+            )
+        )
+        spin.setRange(SMALLEST_SIDE, LARGEST_SIDE)
+        spin.setValue(8)
+        spin.setKeyboardTracking(False)
+        return spin
+
+    def _shown_combo(self) -> QComboBox:
+        combo = QComboBox()
+        combo.setObjectName("knightShownCombo")
+        combo.setAccessibleName(self.tr("What a tour leaves on the board"))
+        combo.setToolTip(self.tr("What the knight leaves on the board"))
+        combo.addItem(self.tr("Numbers and path"), "both")
+        combo.addItem(self.tr("Numbers"), "numbers")
+        combo.addItem(self.tr("Path"), "path")
+        return combo
