@@ -1,0 +1,31 @@
+"""Searches of the tests' own, for the window to run."""
+
+from __future__ import annotations
+
+import time
+from enum import StrEnum
+
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+
+
+class Letters(StrEnum):
+    """A fault to raise."""
+
+    WRONG = "the letter {letter} is wrong"
+
+
+def quick(answers: int) -> Search[int]:
+    """So many answers, one after another."""
+    for number in range(1, answers + 1):
+        yield Progress(number, number)
+        yield Found(number, number)
+    return Verdict(Outcome.EXHAUSTED, answers)
+
+
+def endless() -> Search[int]:
+    """Reports every millisecond or so, and never an answer."""
+    visited = 0
+    while True:
+        visited += 1
+        time.sleep(0.001)
+        yield Progress(visited, visited)
