@@ -21,11 +21,12 @@ class Slices:
     def __init__(self, budget: int = 50_000) -> None:
         self.budget = budget
 
-    def run(self, kernel: Callable[[int], int]) -> int:
-        """Hand the kernel its budget, and return its status."""
+    def run(self, kernel: Callable[[int], int], limit: int | None = None) -> int:
+        """Hand the kernel its budget, of `limit` nodes at most, and return its status."""
+        budget = self.budget if limit is None else min(limit, self.budget)
         began = perf_counter()
-        status = kernel(self.budget)
+        status = kernel(budget)
         seconds = max(perf_counter() - began, 1e-6)
-        if status == RUNNING:
+        if status == RUNNING and budget == self.budget:
             self.budget = max(1_000, int(self.budget * min(2.0, max(0.5, SLICE_SECONDS / seconds))))
         return status

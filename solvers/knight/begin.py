@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from solvers.knight.existence import impossibility
 from solvers.knight.tour import Tour, TourRequest
-from solvers.search import Outcome, Search, Verdict
+from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 
 def begin(request: TourRequest, search: Callable[[TourRequest], Search[Tour]]) -> Search[Tour]:
@@ -19,4 +19,8 @@ def _answer(request: TourRequest, search: Callable[[TourRequest], Search[Tour]])
     reason = impossibility(request)
     if reason is not None:
         return Verdict(Outcome.IMPOSSIBLE, reason=reason)
+    if request.board.size == 1:
+        yield Progress(1, 1)
+        yield Found(Tour.of(request.board, request.board.squares), 1)
+        return Verdict(Outcome.EXHAUSTED, 1)
     return (yield from search(request))

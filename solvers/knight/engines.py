@@ -38,5 +38,13 @@ def _engine(name: str, module: str, function: str = "search") -> KnightEngine:
     return Engine("knight", name, start)
 
 
-ENGINES: tuple[KnightEngine, ...] = (_engine("stack-static-degree", "stack_search"),)
+ENGINES: tuple[KnightEngine, ...] = (
+    _engine("warnsdorff", "warnsdorff", "roth"),
+    _engine("warnsdorff-fixed", "warnsdorff", "fixed_order"),
+    _engine("warnsdorff-random", "warnsdorff", "lots"),
+    _engine("warnsdorff-pohl", "warnsdorff", "pohl"),
+    _engine("warnsdorff-squirrel-cull", "warnsdorff", "squirrel_cull"),
+    _engine("stack-static-degree", "stack_search"),
+    _engine("complete", "complete"),
+)
 """Every engine; the first is the one to use unless somebody asks for another."""

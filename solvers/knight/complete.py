@@ -1,0 +1,138 @@
+"""Complete search: it finds every tour asked for, or proves that there is none, on any board and between any ends.
+
+Depth-first in Warnsdorff's order, with the cuts of `complete_kernel`. A depth-first search that goes wrong near its
+root may wander for ages where another order succeeds at once (Gomes, Selman & Kautz 1998), so that until a tour is
+found each start is searched with a bounded number of squares entered, then in another order with a larger bound.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from solvers.knight import complete_kernel as kernel
+from solvers.knight.adjacency import adjacency
+from solvers.knight.begin import begin
+from solvers.knight.board import Square
+from solvers.knight.existence import possible_starts
+from solvers.knight.grid import as_order, squares_there
+from solvers.knight.tour import Tour, TourRequest
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+FIRST_BOUND = 2_000
+GROWTH = 1.5
+
+
+def search(request: TourRequest) -> Search[Tour]:
+    """Every tour asked for; raises `InputError` for squares that the board does not have."""
+    return begin(request, _rounds)
+
+
+def _rounds(request: TourRequest) -> Search[Tour]:
+    """Round after round over the starts that are not searched to the end yet, each round with a larger bound."""
+    slices = Slices()
+    targets = adjacency(request.board)
+    starts = list(possible_starts(request))
+    visited = number = 0
+    bound = float(FIRST_BOUND)
+    while starts:
+        ranks = _ranks(request, number)
+        open_starts: list[Square] = []
+        for start in starts:
+            walk = CompleteWalk(request, start, targets, ranks)
+            finished = yield from _walk(walk, slices, int(bound), visited)
+            visited += walk.entered
+            if not finished:
+                open_starts.append(start)
+        starts, number, bound = open_starts, number + 1, bound * GROWTH
+    return Verdict(Outcome.EXHAUSTED, visited)
+
+
+def _walk(walk: CompleteWalk, slices: Slices, bound: int, before: int) -> Generator[Progress | Found[Tour], None, bool]:
+    """Search from one start to the end, or until the bound if no tour turned up by then; whether it was to the end."""
+    found = False
+    status = RUNNING
+    while found or walk.entered < bound:
+        status = slices.run(walk.advance, None if found else bound - walk.entered)
+        yield walk.progress(before)
+        if status == EXHAUSTED:
+            return True
+        if status == FOUND:
+            found = True
+            yield Found(walk.tour(), before + walk.entered)
+    return False
+
+
+def _goal(request: TourRequest, start: Square) -> int:
+    """The square where the tour has to end: the end asked for, or the start itself for a closed tour."""
+    if request.end is not None:
+        return request.board.index(request.end)
+    return request.board.index(start) if request.closed else kernel.NONE
+
+
+def _ranks(request: TourRequest, round_number: int) -> NDArray[np.int32]:
+    """What decides between squares of equal degree: first the distance from the centre (Roth), then chance."""
+    board = request.board
+    if round_number > 0:
+        random = np.random.default_rng((request.seed, round_number))
+        return random.permutation(board.rows * board.columns).astype(np.int32)
+    rows, columns = np.indices((board.rows, board.columns))
+    return -((2 * rows - board.rows + 1) ** 2 + (2 * columns - board.columns + 1) ** 2).ravel().astype(np.int32)
+
+
+class CompleteWalk:
+    """The search from one start: the path, what is still to be tried at each of its squares, and the degrees."""
+
+    def __init__(
+        self, request: TourRequest, start: Square, targets: NDArray[np.int32], ranks: NDArray[np.int32]
+    ) -> None:
+        board = request.board
+        size, cells = board.size, board.rows * board.columns
+        self._board = board
+        self._targets, self._ranks = targets, ranks
+        self._path = np.zeros(size, np.int32)
+        self._choices = np.full((size, 8), kernel.NONE, np.int32)
+        self._tried = np.zeros(size, np.int8)
+        self._degrees = np.zeros(cells, np.int8)
+        self._free = squares_there(board).ravel()
+        self._scratch = np.zeros((5, cells), np.int32)
+        self._state = np.zeros(kernel.STATE_SIZE, np.int64)
+        self._state[kernel.START] = board.index(start)
+        self._state[kernel.GOAL] = _goal(request, start)
+        kernel.begin_path(targets, ranks, self._path, self._choices, self._degrees, self._free, self._state)
+
+    @property
+    def entered(self) -> int:
+        """How many squares were entered so far."""
+        return int(self._state[kernel.ENTERED])
+
+    def advance(self, budget: int) -> int:
+        """Enter at most `budget` squares."""
+        return kernel.search_slice(
+            self._targets,
+            self._ranks,
+            self._path,
+            self._choices,
+            self._tried,
+            self._degrees,
+            self._free,
+            self._scratch,
+            self._state,
+            budget,
+        )
+
+    def progress(self, before: int) -> Progress:
+        """The path, and how many branches were cut off."""
+        height = int(self._state[kernel.HEIGHT])
+        counters = {"steps_back": int(self._state[kernel.BACKED]), "cut_off": int(self._state[kernel.CUT])}
+        return Progress(height, before + self.entered, snapshot=as_order(self._path[:height]), counters=counters)
+
+    def tour(self) -> Tour:
+        """The tour just found."""
+        return Tour(self._board, as_order(self._path))

@@ -1,0 +1,270 @@
+"""Compiled: a complete depth-first search for tours, with proofs as cuts.
+
+The knight stands on the head of a path; the squares not on it are free. A *goal* is the square where the tour must
+end: the end asked for, or for a closed tour the start, which then counts as free until it is reached. `degrees[s]`
+counts the free neighbours of a square, the head and the goal among them. A branch is given up only when no tour can
+lie in it:
+
+- a free square has no free neighbour left, or more squares are dead ends (one neighbour) than can be the end of the
+  tour: none when there is a goal, else one;
+- the free squares no longer hang together, or hang together by single squares in a way that a path from the head (to
+  the goal) cannot follow: every part behind such a square must lie in one chain, with the goal at its far end.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from solvers.compiled import compiled
+from solvers.slices import EXHAUSTED, FOUND, RUNNING
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+NONE = -1
+
+# The members of `state`, int64.
+HEIGHT, LOW, START, GOAL, ENTERED, CUT, BACKED = range(7)
+STATE_SIZE = 7
+
+CUTS_AFTER = 2_000
+"""Steps back after which every branch is looked through for cuts; before, only those whose elder brother failed."""
+
+
+@compiled
+def begin_path(
+    targets: NDArray[np.int32],
+    ranks: NDArray[np.int32],
+    path: NDArray[np.int32],
+    choices: NDArray[np.int32],
+    degrees: NDArray[np.int8],
+    free: NDArray[np.uint8],
+    state: NDArray[np.int64],
+) -> None:
+    """Put the head on START, with GOAL set and every square of the board `free`; arrays as for `search_slice`."""
+    start, goal = state[START], state[GOAL]
+    for square in range(len(degrees)):
+        degrees[square] = (targets[square] != NONE).sum()
+    free[start] = 0
+    path[0] = start
+    state[HEIGHT] = 1
+    for square in range(len(degrees)):
+        if free[square] and degrees[square] <= 1 and square != goal:
+            state[LOW] += 1
+    _choose(targets, ranks, degrees, free, choices[0], start, goal, len(path) - 1)
+
+
+@compiled
+def search_slice(
+    targets: NDArray[np.int32],
+    ranks: NDArray[np.int32],
+    path: NDArray[np.int32],
+    choices: NDArray[np.int32],
+    tried: NDArray[np.int8],
+    degrees: NDArray[np.int8],
+    free: NDArray[np.uint8],
+    scratch: NDArray[np.int32],
+    state: NDArray[np.int64],
+    budget: int,
+) -> int:
+    """Enter at most `budget` squares; FOUND leaves the tour in `path`, and the next call goes on behind it.
+
+    `targets` (cells, 8) lists each square's neighbours, then `NONE`; `ranks` (cells) breaks ties between squares of
+    equal degree. Per height of the path: `path`, `choices` (size, 8) the squares to enter next in order, `tried` how
+    many of them were. `scratch` is (5, cells).
+    """
+    size = len(path)
+    goal = state[GOAL]
+    closed = goal == state[START]
+    entered = 0
+    while entered < budget:
+        height = state[HEIGHT]
+        if height == 0:
+            return EXHAUSTED
+        elder = tried[height - 1]
+        square = int(choices[height - 1, elder]) if elder < 8 else NONE
+        if square == NONE:
+            _step_back(targets, path, degrees, free, state, closed)
+            continue
+        tried[height - 1] += 1
+        entered += 1
+        hopeful = _enter(targets, path, degrees, free, state, square, closed)
+        if hopeful and height + 1 == size:
+            if not closed or _adjacent(targets, square, goal):
+                tried[height] = 8
+                return FOUND
+            hopeful = False
+        left = size - height - 1
+        if hopeful and (elder > 0 or state[BACKED] > CUTS_AFTER):
+            hopeful = not _is_cut_off(targets, free, scratch, square, goal, left + closed)
+            state[CUT] += not hopeful
+        if hopeful:
+            _choose(targets, ranks, degrees, free, choices[height], square, goal, left)
+            tried[height] = 0
+        else:
+            tried[height] = 8
+    return RUNNING
+
+
+@compiled
+def _enter(
+    targets: NDArray[np.int32],
+    path: NDArray[np.int32],
+    degrees: NDArray[np.int8],
+    free: NDArray[np.uint8],
+    state: NDArray[np.int64],
+    square: int,
+    closed: bool,
+) -> bool:
+    """Move the head to the square; whether the degrees still allow a tour."""
+    height, goal = state[HEIGHT], state[GOAL]
+    head = path[height - 1]
+    path[height] = square
+    free[square] = 0
+    state[HEIGHT] = height + 1
+    state[ENTERED] += 1
+    if degrees[square] <= 1 and square != goal:
+        state[LOW] -= 1
+    if closed and height == 1:
+        return state[LOW] == 0
+    alive = True
+    for near in targets[head]:
+        if near == NONE:
+            break
+        degrees[near] -= 1
+        if free[near]:
+            if degrees[near] == 0:
+                alive = False
+            if degrees[near] == 1 and near != goal:
+                state[LOW] += 1
+        elif closed and near == goal and degrees[near] == 0:
+            alive = False
+    return alive and state[LOW] <= (1 if goal == NONE else 0)
+
+
+@compiled
+def _step_back(
+    targets: NDArray[np.int32],
+    path: NDArray[np.int32],
+    degrees: NDArray[np.int8],
+    free: NDArray[np.uint8],
+    state: NDArray[np.int64],
+    closed: bool,
+) -> None:
+    """Undo `_enter`: the head moves back by one square, or off the board from the first one."""
+    height, goal = state[HEIGHT] - 1, state[GOAL]
+    state[HEIGHT] = height
+    state[BACKED] += 1
+    if height == 0:
+        return
+    square, head = path[height], path[height - 1]
+    if not (closed and height == 1):
+        for near in targets[head]:
+            if near == NONE:
+                break
+            if free[near] and degrees[near] == 1 and near != goal:
+                state[LOW] -= 1
+            degrees[near] += 1
+    free[square] = 1
+    if degrees[square] <= 1 and square != goal:
+        state[LOW] += 1
+
+
+@compiled
+def _choose(
+    targets: NDArray[np.int32],
+    ranks: NDArray[np.int32],
+    degrees: NDArray[np.int8],
+    free: NDArray[np.uint8],
+    choices: NDArray[np.int32],
+    square: int,
+    goal: int,
+    left: int,
+) -> None:
+    """Sort the free neighbours into `choices`: the fewest onward moves first (Warnsdorff), then the lower rank."""
+    number = 0
+    for near in targets[square]:
+        if near == NONE:
+            break
+        if not free[near] or (near == goal and left > 1):
+            continue
+        place = number
+        while place > 0 and _comes_before(near, choices[place - 1], degrees, ranks):
+            choices[place] = choices[place - 1]
+            place -= 1
+        choices[place] = near
+        number += 1
+    if number < 8:
+        choices[number] = NONE
+
+
+@compiled
+def _comes_before(one: int, other: int, degrees: NDArray[np.int8], ranks: NDArray[np.int32]) -> bool:
+    if degrees[one] != degrees[other]:
+        return degrees[one] < degrees[other]
+    return ranks[one] < ranks[other]
+
+
+@compiled
+def _adjacent(targets: NDArray[np.int32], one: int, other: int) -> bool:
+    return bool((targets[one] == other).any())
+
+
+@compiled
+def _is_cut_off(
+    targets: NDArray[np.int32], free: NDArray[np.uint8], scratch: NDArray[np.int32], head: int, goal: int, left: int
+) -> bool:
+    """Whether no path from the head can string up the `left` squares still to be reached, by Tarjan's low points.
+
+    A child behind which nothing above its parent is reached is a part of its own: a path that enters it never comes
+    back. So the goal must lie behind each such child; and without a goal they must lie one behind the other.
+    """
+    order, low, parent, cursor, behind = scratch[0], scratch[1], scratch[2], scratch[3], scratch[4]
+    order[:] = NONE
+    square, above, seen, chains = head, NONE, 0, 0
+    while True:
+        if order[square] == NONE:
+            order[square] = low[square] = seen
+            parent[square] = above
+            cursor[square] = behind[square] = 0
+            seen += 1
+        near = _next_below(targets, free, order, low, cursor, square, goal)
+        if near != NONE:
+            square, above = near, square
+            continue
+        above = parent[square]
+        if above == NONE:
+            return seen - 1 < left
+        low[above] = min(low[above], low[square])
+        if low[square] >= order[above]:
+            chains += behind[square] == 0
+            if chains > 1 or (goal != NONE and order[goal] < order[square]):
+                return True
+            behind[square] = 1
+        behind[above] |= behind[square]
+        square = above
+
+
+@compiled
+def _next_below(
+    targets: NDArray[np.int32],
+    free: NDArray[np.uint8],
+    order: NDArray[np.int32],
+    low: NDArray[np.int32],
+    cursor: NDArray[np.int32],
+    square: int,
+    goal: int,
+) -> int:
+    """The next neighbour that was not reached yet, or `NONE`; on the way the low point takes in those that were."""
+    while cursor[square] < 8:
+        near: int = targets[square][cursor[square]]
+        if near == NONE:
+            break
+        cursor[square] += 1
+        if order[near] != NONE:
+            low[square] = min(low[square], order[near])
+        elif free[near] or near == goal:
+            return near
+    return NONE
