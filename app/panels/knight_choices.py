@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
 from app.panels.engine_combo import engine_combo
@@ -98,6 +98,7 @@ class KnightChoices(QWidget):
         spin.setRange(SMALLEST_SIDE, LARGEST_SIDE)
         spin.setValue(8)
         spin.setKeyboardTracking(False)
+        spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return spin
 
     def _shown_combo(self) -> QComboBox:
