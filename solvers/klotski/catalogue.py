@@ -14,7 +14,18 @@ from unicodedata import combining, normalize
 from solvers.klotski.catalogue_data import Collection, Entry, Names, PaperRecord, read_catalogue
 from solvers.statement import InputError
 
-__all__ = ["PAPER", "CatalogueFault", "Collection", "Entry", "Names", "PaperRecord", "collections", "entries", "find"]
+__all__ = [
+    "PAPER",
+    "CatalogueFault",
+    "Collection",
+    "Entry",
+    "Names",
+    "PaperRecord",
+    "collections",
+    "entries",
+    "find",
+    "folded",
+]
 
 PAPER = "paper"
 """The collection of the paper whose 20 layouts this program carries on; where a name is shared, the paper's has it."""
@@ -55,7 +66,7 @@ def find(text: str) -> Entry:
     `name@lin` the one so called in that collection. Raises `InputError` with a `CatalogueFault` for any other.
     """
     name, choice = _split(text)
-    bearers = _bearers().get(_fold(name))
+    bearers = _bearers().get(folded(name))
     if bearers is None:
         raise _unknown(name)
     if choice:
@@ -93,8 +104,8 @@ def _choices(name: str, bearers: list[Entry]) -> list[list[str]]:
 
 def _collections_of(name: str, entry: Entry) -> Iterable[str]:
     """The collections that call the entry by this name, each once."""
-    folded = _fold(name)
-    bearing = (names for names in entry.names.all if folded in map(_fold, names.spellings))
+    wanted = folded(name)
+    bearing = (names for names in entry.names.all if wanted in map(folded, names.spellings))
     return dict.fromkeys(key for names in bearing for key in names.collections)
 
 
@@ -106,17 +117,17 @@ def _fault(fault: CatalogueFault, name: str, bearers: list[Entry], **values: str
 
 
 def _unknown(name: str) -> InputError:
-    nearest = list(_nearest(_fold(name)))
+    nearest = list(_nearest(folded(name)))
     if not nearest:
         return InputError(CatalogueFault.UNHEARD_OF, name=name)
     return InputError(CatalogueFault.UNKNOWN, name=name, nearest=", ".join(nearest[:SUGGESTIONS]))
 
 
-def _nearest(folded: str) -> Iterator[str]:
+def _nearest(wanted: str) -> Iterator[str]:
     """The names most like this one, one for each layout, the likest first."""
-    written = {_fold(spelling): spelling for entry in entries() for spelling in entry.spellings}
+    written = {folded(spelling): spelling for entry in entries() for spelling in entry.spellings}
     suggested: list[Entry] = []
-    for key in get_close_matches(folded, written, LOOKED_AT, LIKENESS):
+    for key in get_close_matches(wanted, written, LOOKED_AT, LIKENESS):
         if _bearers()[key][0] not in suggested:
             suggested.append(_bearers()[key][0])
             yield written[key]
@@ -127,12 +138,12 @@ def _bearers() -> dict[str, list[Entry]]:
     """The entries that bear each folded name, in the order of the catalogue."""
     found: dict[str, list[Entry]] = {}
     for entry in entries():
-        for key in dict.fromkeys(map(_fold, entry.spellings)):
+        for key in dict.fromkeys(map(folded, entry.spellings)):
             found.setdefault(key, []).append(entry)
     return found
 
 
-def _fold(name: str) -> str:
+def folded(name: str) -> str:
     """A name without what people leave out: case, tones, spaces and signs; `v` stands for the pinyin `ü`."""
     plain = normalize("NFKD", name).casefold().replace("v", "u")
     return "".join(letter for letter in plain if letter.isalnum() and not combining(letter))
