@@ -8,6 +8,7 @@ found each start is searched with a bounded number of squares entered, then in a
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -60,7 +61,7 @@ def _walk(walk: CompleteWalk, slices: Slices, bound: int, before: int) -> Genera
     status = RUNNING
     while found or walk.entered < bound:
         status = slices.run(walk.advance, None if found else bound - walk.entered)
-        yield walk.progress(before)
+        yield replace(walk.progress(), visited=before + walk.entered)
         if status == EXHAUSTED:
             return True
         if status == FOUND:
@@ -87,15 +88,19 @@ def _ranks(request: TourRequest, round_number: int) -> NDArray[np.int32]:
 
 
 class CompleteWalk:
-    """The search from one start: the path, what is still to be tried at each of its squares, and the degrees."""
+    """The search from one start: the path, what is still to be tried at each of its squares, and the degrees.
+
+    With `ranks` it goes in Warnsdorff's order and breaks ties by them; without, in the order of `targets`.
+    """
 
     def __init__(
-        self, request: TourRequest, start: Square, targets: NDArray[np.int32], ranks: NDArray[np.int32]
+        self, request: TourRequest, start: Square, targets: NDArray[np.int32], ranks: NDArray[np.int32] | None = None
     ) -> None:
         board = request.board
         size, cells = board.size, board.rows * board.columns
         self._board = board
-        self._targets, self._ranks = targets, ranks
+        self._targets = targets
+        self._ranks = np.zeros(cells, np.int32) if ranks is None else ranks
         self._path = np.zeros(size, np.int32)
         self._choices = np.full((size, 8), kernel.NONE, np.int32)
         self._tried = np.zeros(size, np.int8)
@@ -105,7 +110,8 @@ class CompleteWalk:
         self._state = np.zeros(kernel.STATE_SIZE, np.int64)
         self._state[kernel.START] = board.index(start)
         self._state[kernel.GOAL] = _goal(request, start)
-        kernel.begin_path(targets, ranks, self._path, self._choices, self._degrees, self._free, self._state)
+        self._state[kernel.SORTED] = ranks is not None
+        kernel.begin_path(targets, self._ranks, self._path, self._choices, self._degrees, self._free, self._state)
 
     @property
     def entered(self) -> int:
@@ -127,11 +133,11 @@ class CompleteWalk:
             budget,
         )
 
-    def progress(self, before: int) -> Progress:
+    def progress(self) -> Progress:
         """The path, and how many branches were cut off."""
         height = int(self._state[kernel.HEIGHT])
         counters = {"steps_back": int(self._state[kernel.BACKED]), "cut_off": int(self._state[kernel.CUT])}
-        return Progress(height, before + self.entered, snapshot=as_order(self._path[:height]), counters=counters)
+        return Progress(height, self.entered, snapshot=as_order(self._path[:height]), counters=counters)
 
     def tour(self) -> Tour:
         """The tour just found."""

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 NONE = -1
 
 # The members of `state`, int64.
-HEIGHT, LOW, START, GOAL, ENTERED, CUT, BACKED = range(7)
-STATE_SIZE = 7
+HEIGHT, LOW, START, GOAL, ENTERED, CUT, BACKED, SORTED = range(8)
+STATE_SIZE = 8
 
 CUTS_AFTER = 2_000
 """Steps back after which every branch is looked through for cuts; before, only those whose elder brother failed."""
@@ -53,7 +53,7 @@ def begin_path(
     for square in range(len(degrees)):
         if free[square] and degrees[square] <= 1 and square != goal:
             state[LOW] += 1
-    _choose(targets, ranks, degrees, free, choices[0], start, goal, len(path) - 1)
+    _choose(targets, ranks, degrees, free, choices[0], start, goal, len(path) - 1, state[SORTED])
 
 
 @compiled
@@ -101,7 +101,7 @@ def search_slice(
             hopeful = not _is_cut_off(targets, free, scratch, square, goal, left + closed)
             state[CUT] += not hopeful
         if hopeful:
-            _choose(targets, ranks, degrees, free, choices[height], square, goal, left)
+            _choose(targets, ranks, degrees, free, choices[height], square, goal, left, state[SORTED])
             tried[height] = 0
         else:
             tried[height] = 8
@@ -182,8 +182,9 @@ def _choose(
     square: int,
     goal: int,
     left: int,
+    sort: bool,
 ) -> None:
-    """Sort the free neighbours into `choices`: the fewest onward moves first (Warnsdorff), then the lower rank."""
+    """Put the free neighbours into `choices`, as they come or the fewest onward moves first and then the lower rank."""
     number = 0
     for near in targets[square]:
         if near == NONE:
@@ -191,7 +192,7 @@ def _choose(
         if not free[near] or (near == goal and left > 1):
             continue
         place = number
-        while place > 0 and _comes_before(near, choices[place - 1], degrees, ranks):
+        while sort and place > 0 and _comes_before(near, choices[place - 1], degrees, ranks):
             choices[place] = choices[place - 1]
             place -= 1
         choices[place] = near

@@ -45,6 +45,8 @@ ENGINES: tuple[KnightEngine, ...] = (
     _engine("warnsdorff-pohl", "warnsdorff", "pohl"),
     _engine("warnsdorff-squirrel-cull", "warnsdorff", "squirrel_cull"),
     _engine("stack-static-degree", "stack_search"),
+    _engine("depth-first", "depth_first"),
+    _engine("depth-first-pruned", "depth_first", "pruned"),
     _engine("complete", "complete"),
 )
 """Every engine; the first is the one to use unless somebody asks for another."""

@@ -1,0 +1,111 @@
+"""Compiled: the plain depth-first search of source 001, in its fixed order of moves and without any cut.
+
+The source asks its eight moves one after another, on the way into the recursion and again on the way out. But when
+the search comes back to a square, the squares around it are free or taken just as they were when it arrived; so it is
+enough to ask all eight once, on arrival, and to keep the answers as eight bits. The order of visits stays the same.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from solvers.compiled import compiled
+from solvers.slices import EXHAUSTED, FOUND, RUNNING
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+NONE = -1
+
+# The members of `state`, int64.
+HEIGHT, VISITS, END, CLOSED = range(4)
+STATE_SIZE = 4
+
+LOWEST_BIT = np.array([0, *((number & -number).bit_length() - 1 for number in range(1, 256))], np.int64)
+
+
+@compiled
+def search_slice(
+    free: NDArray[np.uint8],
+    steps: NDArray[np.int64],
+    path: NDArray[np.int64],
+    open_moves: NDArray[np.int64],
+    levels: NDArray[np.int64],
+    state: NDArray[np.int64],
+    budget: int,
+) -> int:
+    """Visit at most `budget` squares; FOUND leaves the tour in `path`.
+
+    `free` is the board with a border two squares wide, flat: 1 where the knight may go. `steps` are the eight moves as
+    distances in it. Per height of the recursion: `path`, the places in it; `open_moves`, the moves still to be tried,
+    one bit each; `levels`, how often a square was visited at this height.
+    """
+    size = len(path)
+    if state[HEIGHT] == 0:
+        return EXHAUSTED
+    top = state[HEIGHT] - 1
+    place, moves = path[top], open_moves[top]
+    visits = state[VISITS]
+    last = visits + budget
+    status = RUNNING
+    while visits < last:
+        if moves == 0:
+            free[np.uint64(place)] = 1
+            top -= 1
+            if top < 0:
+                status = EXHAUSTED
+                break
+            place, moves = path[np.uint64(top)], open_moves[np.uint64(top)]
+            continue
+        open_moves[np.uint64(top)] = moves & (moves - 1)
+        place += steps[np.uint64(LOWEST_BIT[np.uint64(moves)])]
+        top += 1
+        visits += 1
+        free[np.uint64(place)] = 0
+        path[np.uint64(top)] = place
+        levels[np.uint64(top)] += 1
+        moves = _free_moves(free, steps, place)
+        if top + 1 == size and _wanted(path, steps, state):
+            status = FOUND
+            break
+    if top >= 0:
+        open_moves[top] = moves
+    state[HEIGHT], state[VISITS] = top + 1, visits
+    return status
+
+
+@compiled
+def _free_moves(free: NDArray[np.uint8], steps: NDArray[np.int64], place: int) -> np.int64:
+    """The moves to free squares, one bit each."""
+    moves = np.int64(0)
+    for move in range(8):
+        moves |= np.int64(free[np.uint64(place + steps[move])]) << move
+    return moves
+
+
+@compiled
+def arrive(
+    free: NDArray[np.uint8],
+    steps: NDArray[np.int64],
+    path: NDArray[np.int64],
+    open_moves: NDArray[np.int64],
+    levels: NDArray[np.int64],
+    state: NDArray[np.int64],
+    place: int,
+) -> None:
+    """Begin the recursion on its first square; arrays as for `search_slice`."""
+    free[place] = 0
+    path[0] = place
+    open_moves[0] = _free_moves(free, steps, place)
+    levels[0] = 1
+    state[HEIGHT] = state[VISITS] = 1
+
+
+@compiled
+def _wanted(path: NDArray[np.int64], steps: NDArray[np.int64], state: NDArray[np.int64]) -> bool:
+    """Whether a full path ends in the place asked for, and beside its start when a closed tour is asked for."""
+    if state[END] != NONE and state[END] != path[-1]:
+        return False
+    return state[CLOSED] == 0 or bool((path[0] + steps == path[-1]).any())
