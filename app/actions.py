@@ -40,7 +40,11 @@ class Actions(QObject):
 
     def _fill_edit(self, menu: QMenu) -> None:
         self._add(
-            menu, "copy", self.tr("&Copy What Is Shown"), self._doing(SearchPage.copy), QKeySequence.StandardKey.Copy
+            menu,
+            "copy",
+            self.tr("&Copy What Is Shown"),
+            self._doing(lambda page: page.copy()),
+            QKeySequence.StandardKey.Copy,
         )
 
     def _fill_view(self, menu: QMenu, show_page: Callable[[int], None]) -> None:
@@ -59,9 +63,11 @@ class Actions(QObject):
         self._add(menu, "full-screen", self.tr("&Full Screen"), self._turn_full_screen, "F11")
 
     def _fill_search(self, menu: QMenu) -> None:
-        self._add(menu, "search", self.tr("&Solve, or Find a Tour"), self._doing(SearchPage.search), "Ctrl+Return")
-        self._add(menu, "next", self.tr("&Next Answer"), self._doing(SearchPage.next_answer), "N")
-        self._add(menu, "stop", self.tr("S&top"), self._doing(SearchPage.stop), "Esc")
+        self._add(
+            menu, "search", self.tr("&Solve, or Find a Tour"), self._doing(lambda page: page.search()), "Ctrl+Return"
+        )
+        self._add(menu, "next", self.tr("&Next Answer"), self._doing(lambda page: page.next_answer()), "N")
+        self._add(menu, "stop", self.tr("S&top"), self._doing(lambda page: page.stop()), "Esc")
 
     def _fill_playback(self, menu: QMenu) -> None:
         self._add(menu, "first", self.tr("To the &Beginning"), self._steering(Playback.first), "Home")

@@ -37,6 +37,11 @@ class KlotskiBoard(BoardWidget):
         """The side of a cell, in pixels."""
         return self.board_rect.width() / (COLUMNS + 2 * FRAME)
 
+    @property
+    def track(self) -> KlotskiTrack | None:
+        """The track that is shown."""
+        return self._track
+
     def show_track(self, track: KlotskiTrack) -> None:
         """Take up a track, at its beginning."""
         if self._track is None or track.layout != self._track.layout:
