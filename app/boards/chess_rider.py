@@ -94,7 +94,8 @@ def paint_badge(painter: QPainter, geometry: ChessGeometry, stance: Stance, pens
     height = figure_height(metrics) * 1.9
     width = max(height, metrics.horizontalAdvance(str(number)) + height * 0.7)
     pill = QRectF(QPointF(), QSizeF(width, height))
-    pill.moveTopRight(rect.topRight() + QPointF(0.0, rect.height() * 0.06))
+    pill.moveTop(rect.top() + rect.height() * 0.07)
+    pill.moveLeft(min(rect.right() - width, rect.left() + rect.width() * 0.66))
     painter.setPen(QPen(faint(pens.theme.shadow, 0.35), 1.0))
     painter.setBrush(QColor(pens.theme.field))
     painter.drawRoundedRect(pill, height / 2, height / 2)

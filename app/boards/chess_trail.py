@@ -50,7 +50,7 @@ class Pens:
             path=path or (numbers and strength == 0.0),
             path_colour=QColor(theme.path),
             width=min(6.0, max(1.3, geometry.side * 0.06)),
-            gap=min(GAP * geometry.side, LARGEST_PIXELS) if strength else 0.0,
+            gap=min(GAP * geometry.side, LARGEST_PIXELS) * strength,
         )
 
     def line(self) -> QPen:
@@ -120,7 +120,7 @@ class Trail:
     def _draw_start(self, painter: QPainter) -> None:
         pens, side = self._pens, self._geometry.side
         painter.setPen(Qt.PenStyle.NoPen)
-        if pens.number_strength:
+        if pens.gap > 2 * pens.width:
             painter.setPen(QPen(QColor(pens.theme.mark), min(4.0, max(1.0, side * 0.035))))
             painter.drawEllipse(self._centres[0], pens.gap, pens.gap)
         elif pens.path:
