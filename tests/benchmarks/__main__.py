@@ -20,24 +20,25 @@ WIDTH = 88
 
 def main(names: Sequence[str]) -> int:
     """Print the rows of each benchmark as soon as it is done; status 2 when there is none of that name."""
-    benchmarks = found()
-    unknown = [name for name in names if name not in benchmarks]
+    modules = [module.name for module in iter_modules(tests.benchmarks.__path__) if module.name != "__main__"]
+    unknown = [name for name in names if name not in modules]
     if unknown:
-        print(f"no benchmark {', '.join(unknown)}; there are: {', '.join(benchmarks)}", file=sys.stderr)
+        print(f"no benchmark {', '.join(unknown)}; there are: {', '.join(modules)}", file=sys.stderr)
         return 2
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores")
-    for name in names or benchmarks:
-        print(f"\n{name}\n{'-' * WIDTH}", flush=True)
-        for what, figure in benchmarks[name]():
-            print(line(what, figure), flush=True)
+    for name in names or modules:
+        run(name)
     return 0
 
 
-def found() -> dict[str, Measure]:
-    """The benchmarks of this package by the names of their modules."""
-    names = [module.name for module in iter_modules(tests.benchmarks.__path__) if module.name != "__main__"]
-    modules = {name: import_module(f"tests.benchmarks.{name}") for name in names}
-    return {name: module.measure for name, module in modules.items() if hasattr(module, "measure")}
+def run(name: str) -> None:
+    """Print the rows of one benchmark; a module that only helps others has none."""
+    measure: Measure | None = getattr(import_module(f"tests.benchmarks.{name}"), "measure", None)
+    if measure is None:
+        return
+    print(f"\n{name}\n{'-' * WIDTH}", flush=True)
+    for what, figure in measure():
+        print(line(what, figure), flush=True)
 
 
 def line(what: str, figure: str) -> str:

@@ -59,7 +59,7 @@ def live_until(done: Callable[[], bool]) -> None:
 
 
 if __name__ == "__main__":
-    QApplication.exec = stopwatch
+    QApplication.exec = staticmethod(stopwatch)
     from app.application import run
 
     sys.exit(run(sys.argv))
