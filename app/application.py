@@ -28,9 +28,14 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     return application
 
 
+def prepare_interpreter() -> None:
+    """Let threads take turns often enough for a smooth window."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+
+
 def run(arguments: Sequence[str]) -> int:
     """Show the window and stay until it is closed; returns the exit status."""
-    sys.setswitchinterval(SWITCH_SECONDS)
+    prepare_interpreter()
     application = make_application(arguments)
     window = MainWindow(Settings())
     garbage = GarbageCollector(window.busy)

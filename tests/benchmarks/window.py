@@ -1,0 +1,145 @@
+"""How smooth the window stays while searches run, and how soon a stop is answered; offscreen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from PySide6.QtCore import QEventLoop, QObject, QSettings, Qt, QTimer
+
+from app.application import make_application, prepare_interpreter
+from app.garbage import GarbageCollector
+from app.main_window import MainWindow
+from app.settings import Settings
+from solvers.klotski.engines import ENGINES as KLOTSKI_ENGINES
+from solvers.klotski.engines import KlotskiEngine
+from solvers.klotski.layout import Layout
+from solvers.knight.board import Board
+from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
+from solvers.knight.engines import KnightEngine
+from solvers.knight.tour import TourRequest
+from solvers.search import Progress, Search
+
+FRAME_MS = 16
+WATCH_SECONDS = 3.0
+STOPS = 15
+HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+LONG = TourRequest(Board(8, 8), (2, 0))
+
+
+def measure() -> list[tuple[str, str]]:
+    """Frame intervals at rest and during every engine, and the time from a stop to rest."""
+    with TemporaryDirectory() as home:
+        QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, home)
+        prepare_interpreter()
+        application = make_application(["benchmark"])
+        window = MainWindow(Settings())
+        garbage = GarbageCollector(window.busy)
+        garbage.start()
+        window.show()
+        try:
+            return _measure(window)
+        finally:
+            garbage.stop()
+            window.close()
+            application.processEvents()
+
+
+def _measure(window: MainWindow) -> list[tuple[str, str]]:
+    rows = [("frames of a 16 ms timer, no search", _frames(window, None))]
+    searches: dict[str, Callable[[], Search[object]]] = {
+        f"klotski {engine.name}": _klotski(engine) for engine in KLOTSKI_ENGINES
+    }
+    searches |= {f"knight {engine.name}": _knight(engine) for engine in KNIGHT_ENGINES}
+    for name, begin in searches.items():
+        rows.append((f"frames during {name}", _frames(window, begin)))
+        rows.append((f"stop to rest, {name}", _stops(window, begin)))
+    return rows
+
+
+def _klotski(engine: KlotskiEngine) -> Callable[[], Search[object]]:
+    return lambda: engine.search(HENG_DAO_LI_MA, engine.metrics[0])
+
+
+def _knight(engine: KnightEngine) -> Callable[[], Search[object]]:
+    return lambda: engine.start(LONG)
+
+
+def _over_and_over(begin: Callable[[], Search[object]]) -> Callable[[], Search[object]]:
+    """The search again and again, without its answers, so that it lasts as long as it is watched."""
+
+    def endless() -> Search[object]:
+        while True:
+            for event in begin():
+                if isinstance(event, Progress):
+                    yield event
+
+    return endless
+
+
+def _frames(window: MainWindow, begin: Callable[[], Search[object]] | None) -> str:
+    """The intervals of a timer that repaints the board at each tick, while the search runs."""
+    runner = window.klotski_page.runner
+    if begin is not None:
+        runner.start(_over_and_over(begin))
+        _wait_until_under_way(window)
+    ticks = Ticks(window)
+    _spin(WATCH_SECONDS)
+    ticks.timer.stop()
+    runner.abandon()
+    return ticks.told()
+
+
+def _stops(window: MainWindow, begin: Callable[[], Search[object]]) -> str:
+    """From asking for a stop to the verdict in the GUI thread."""
+    runner = window.klotski_page.runner
+    waits: list[float] = []
+    for _ in range(STOPS):
+        runner.start(_over_and_over(begin))
+        _wait_until_under_way(window)
+        loop = QEventLoop()
+        runner.ended.connect(loop.quit)
+        began = perf_counter()
+        runner.stop()
+        loop.exec()
+        waits.append(1000 * (perf_counter() - began))
+    return f"{median(waits):.1f} ms (most {max(waits):.1f})"
+
+
+def _wait_until_under_way(window: MainWindow) -> None:
+    loop = QEventLoop()
+    window.klotski_page.runner.progressed.connect(loop.quit)
+    loop.exec()
+    _spin(0.1)
+
+
+def _spin(seconds: float) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(round(1000 * seconds), loop.quit)
+    loop.exec()
+
+
+class Ticks(QObject):
+    """A timer of 16 ms, and when it ticked."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self._board = window.klotski_page.klotski_board
+        self._times: list[float] = []
+        self.timer = QTimer(self)
+        self.timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self.timer.timeout.connect(self._tick)
+        self.timer.start(FRAME_MS)
+
+    def told(self) -> str:
+        """The median, the 99th percentile and the longest interval."""
+        gaps = [1000 * (after - before) for before, after in pairwise(self._times)]
+        return f"{median(gaps):.1f} ms, p99 {quantiles(gaps, n=100)[98]:.1f}, most {max(gaps):.1f}"
+
+    def _tick(self) -> None:
+        self._times.append(perf_counter())
+        self._board.update()
