@@ -7,6 +7,7 @@ speaks, nothing is proved.
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import lru_cache
 
 from solvers.knight.articulation import first_cut, parts
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
@@ -38,8 +39,8 @@ class Argument(StrEnum):
     )
     ISOLATED = "no knight's move leads to {row},{column}"
     DEAD_ENDS = (
-        "{found} squares lead to one square only, {row},{column} among them, and a tour can pass through none of them: "
-        "at most {allowed} of them can be its ends"
+        "a square that leads to only one other, such as {row},{column}, can only be an end of a tour; "
+        "of these squares there are {found}, but of ends that are not yet given {allowed}"
     )
     PARTS = "the squares fall into {parts} parts, and no knight's move leads from one part to another"
     CUT = (
@@ -96,6 +97,7 @@ def _end_colours(request: TourRequest) -> Statement | None:
     return None
 
 
+@lru_cache(maxsize=4)
 def colour_counts(board: Board) -> tuple[int, int]:
     """How many squares have the colour of the top left corner, and how many the other."""
     cells = board.rows * board.columns
@@ -112,11 +114,10 @@ def _dead_ends(request: TourRequest) -> Statement | None:
     ends = {square for square in (request.start, request.end) if square is not None and not request.closed}
     allowed = 0 if request.closed else 2 - len(ends)
     found: list[Square] = []
-    for square in sorted(_suspects(board)):
-        degree = board.degree(square)
+    for square, degree in _low_degrees(board):
         if degree == 0:
             return Statement(Argument.ISOLATED, {"row": square[0], "column": square[1]})
-        if degree == 1 and square not in ends:
+        if square not in ends:
             found.append(square)
     if len(found) <= allowed:
         return None
@@ -124,12 +125,15 @@ def _dead_ends(request: TourRequest) -> Statement | None:
     return Statement(Argument.DEAD_ENDS, {"found": len(found), "allowed": allowed, "row": row, "column": column})
 
 
-def _suspects(board: Board) -> set[Square]:
-    """The squares that can have fewer than two neighbours: all of a narrow board, else those beside missing ones."""
+@lru_cache(maxsize=4)
+def _low_degrees(board: Board) -> list[tuple[Square, int]]:
+    """The squares with fewer than two neighbours; on all but narrow boards these are beside missing squares."""
     if min(board.rows, board.columns) < 4:
-        return set(board.squares)
-    near = {(row + down, column + right) for row, column in board.missing for down, right in KNIGHT_MOVES}
-    return {square for square in near if board.has(square)}
+        suspects = set(board.squares)
+    else:
+        suspects = {(row + down, column + right) for row, column in board.missing for down, right in KNIGHT_MOVES}
+    degrees = [(square, board.degree(square)) for square in sorted(suspects) if board.has(square)]
+    return [(square, degree) for square, degree in degrees if degree < 2]
 
 
 def _cuts(request: TourRequest) -> Statement | None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 
 from solvers.knight.board import Board, Square
 
 
+@lru_cache(maxsize=4)
 def parts(board: Board) -> int:
     """How many parts the squares fall into, with no knight's move between them."""
     unseen = set(board.squares)
@@ -27,14 +29,14 @@ def first_cut(board: Board, closed: bool, ends: Collection[Square]) -> tuple[Squ
     A path through a square joins at most two of the parts that are left without it, and only one when the square is
     one of its ends, or when the path is closed.
     """
-    splits = _splits(board)
-    for square in board.squares:
+    for square, left in _splits(board).items():
         allowed = 1 if closed or square in ends else 2
-        if splits.get(square, 1) > allowed:
-            return square, splits[square], allowed
+        if left > allowed:
+            return square, left, allowed
     return None
 
 
+@lru_cache(maxsize=4)
 def _splits(board: Board) -> dict[Square, int]:
     """How many parts are left without each articulation point of a connected board.
 
@@ -60,4 +62,4 @@ def _splits(board: Board) -> dict[Square, int]:
         else:
             order[following] = low[following] = len(order)
             path.append((following, board.neighbours(following)))
-    return {square: number + (square != root) for square, number in below.items()}
+    return {square: below[square] + (square != root) for square in sorted(below)}
