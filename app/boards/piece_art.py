@@ -26,12 +26,17 @@ def piece_pixmap(kind: Kind, signs: str, cell: float, ratio: float, theme: Theme
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    inset = (OVERHANG + GAP) * cell
-    body = QRectF(QPointF(0, 0), size).adjusted(inset, inset, -inset, -inset)
-    _paint_body(painter, kind, body, cell, theme)
-    _paint_signs(painter, kind, signs, body, cell, theme)
+    paint_piece(painter, kind, signs, QPointF(OVERHANG, OVERHANG) * cell, cell, theme)
     painter.end()
     return pixmap
+
+
+def paint_piece(painter: QPainter, kind: Kind, signs: str, corner: QPointF, cell: float, theme: Theme) -> None:
+    """Paint the piece with its shadow; its cells begin at `corner`."""
+    inset = GAP * cell
+    body = QRectF(corner, QSizeF(kind.width, kind.height) * cell).adjusted(inset, inset, -inset, -inset)
+    _paint_body(painter, kind, body, cell, theme)
+    _paint_signs(painter, kind, signs, body, cell, theme)
 
 
 def _colour(kind: Kind, theme: Theme) -> str:
