@@ -64,6 +64,22 @@ def legal_steps(layout: Layout, metric: Metric) -> list[Step]:
     return [step for piece in layout.pieces for step in _steps_of(piece, layout, metric)]
 
 
+def slides_of(piece: Piece, layout: Layout) -> dict[Square, Step]:
+    """Every square that a piece of the layout can slide to without another piece moving, by a shortest path each."""
+    return {step.target: step for step in _steps_of(piece, layout, Metric.MOVES)}
+
+
+def fewest_straight_slides(piece: Piece, target: Square, layout: Layout) -> int:
+    """In how many straight slides a piece gets to a square that it can slide to."""
+    free = {*layout.blanks, *piece.cells}
+    level, reached, slides = {piece.square}, {piece.square}, 0
+    while target not in reached:
+        level = {end for square in level for end in _straight_ends(piece.kind, square, free)} - reached
+        reached |= level
+        slides += 1
+    return slides
+
+
 def count_steps(steps: Sequence[Step], metric: Metric) -> int:
     """Measure a path in any metric: cells one by one, straight slides, or whole moves of one piece."""
     if metric is Metric.CELLS:
@@ -95,11 +111,7 @@ def _direction(slide: tuple[Square, Square]) -> Square:
 def _steps_of(piece: Piece, layout: Layout, metric: Metric) -> Iterator[Step]:
     free = {*layout.blanks, *piece.cells}
     if metric is Metric.STRAIGHT:
-        for direction in DIRECTIONS:
-            path = [piece.square]
-            while _fits(piece.kind, following := _next(path[-1], direction), free):
-                path.append(following)
-                yield Step(piece.kind, tuple(path))
+        yield from (Step(piece.kind, path) for path in _straight_paths(piece.kind, piece.square, free))
         return
     paths: dict[Square, tuple[Square, ...]] = {piece.square: (piece.square,)}
     waiting = [piece.square]
@@ -113,6 +125,18 @@ def _steps_of(piece: Piece, layout: Layout, metric: Metric) -> Iterator[Step]:
                 waiting.append(following)
     for square in waiting[1:]:
         yield Step(piece.kind, paths[square])
+
+
+def _straight_paths(kind: Kind, square: Square, free: set[Square]) -> Iterator[tuple[Square, ...]]:
+    for direction in DIRECTIONS:
+        path = [square]
+        while _fits(kind, following := _next(path[-1], direction), free):
+            path.append(following)
+            yield tuple(path)
+
+
+def _straight_ends(kind: Kind, square: Square, free: set[Square]) -> Iterator[Square]:
+    return (path[-1] for path in _straight_paths(kind, square, free))
 
 
 def _next(square: Square, direction: Square) -> Square:
