@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter
 
 from solvers.knight.board import Square
 
@@ -84,14 +84,14 @@ class ChessGeometry:
         column = bisect_right(self.lefts, point.x()) - 1
         return (row, column) if 0 <= row < self.rows and 0 <= column < self.columns else None
 
-    def layer(self, ratio: float) -> QPixmap:
-        """A transparent picture as large as all squares together."""
-        pixmap = QPixmap((self.inside.size() * ratio).toSize())
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        return pixmap
+    def layer(self, ratio: float) -> QImage:
+        """A transparent picture as large as all squares together; an image, for those may be painted in any thread."""
+        image = QImage((self.inside.size() * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        return image
 
-    def painter_on(self, layer: QPixmap) -> QPainter:
+    def painter_on(self, layer: QImage) -> QPainter:
         """A painter on a `layer`, in the coordinates of the widget."""
         painter = QPainter(layer)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from app.boards.chess_geometry import ChessGeometry
 from app.boards.chess_paths import around, eased, hop, lift, part_of
-from app.boards.chess_trail import Pens, Trail
+from app.boards.chess_trail import Pens, TrailLine
 from app.boards.ink import draw_centred, faint, figure_height, figures
 from app.boards.knight_art import draw_knight, draw_shadow
 
@@ -30,7 +30,7 @@ class Stance:
     height: float
 
     @classmethod
-    def at(cls, trail: Trail, moment: float) -> Stance:
+    def at(cls, trail: TrailLine, moment: float) -> Stance:
         """Where the knight is at a moment of its trail."""
         visit = min(int(moment), trail.length)
         fraction = eased(moment - visit)
@@ -47,7 +47,7 @@ def place(geometry: ChessGeometry, ground: QPointF, height: float = 0.0) -> QRec
     return rect
 
 
-def reach(geometry: ChessGeometry, trail: Trail, stance: Stance) -> list[QRectF]:
+def reach(geometry: ChessGeometry, trail: TrailLine, stance: Stance) -> list[QRectF]:
     """Where something is painted for this moment besides the trail: the knight, and the squares of its step."""
     knight = place(geometry, stance.ground, stance.height).united(place(geometry, stance.ground))
     margin = knight.width() * 0.16
@@ -58,7 +58,7 @@ def reach(geometry: ChessGeometry, trail: Trail, stance: Stance) -> list[QRectF]
     return [knight.adjusted(-margin, -margin, margin, margin), *areas]
 
 
-def paint_tints(painter: QPainter, geometry: ChessGeometry, trail: Trail, stance: Stance, pens: Pens) -> None:
+def paint_tints(painter: QPainter, geometry: ChessGeometry, trail: TrailLine, stance: Stance, pens: Pens) -> None:
     """Tint the square where the knight stands, and during a hop, more and more, the one where it will land."""
     for visit, strength in ((stance.visit, 1.0 - stance.fraction), (stance.visit + 1, stance.fraction)):
         square = geometry.square_at(trail.centre(visit))
@@ -66,7 +66,7 @@ def paint_tints(painter: QPainter, geometry: ChessGeometry, trail: Trail, stance
             painter.fillRect(geometry.rect(square), faint(pens.theme.mark, 0.38 * strength))
 
 
-def paint_step(painter: QPainter, trail: Trail, stance: Stance, pens: Pens) -> None:
+def paint_step(painter: QPainter, trail: TrailLine, stance: Stance, pens: Pens) -> None:
     """Draw the line of the step under way, as far as the knight has come."""
     if not (stance.fraction and pens.path):
         return

@@ -55,7 +55,7 @@ class ChessScene:
         """Paint the tour's tinted squares and its trail, or the path of the search."""
         if self._trail is not None and self._stance is not None:
             paint_tints(painter, self._geometry, self._trail, self._stance, self._pens)
-            painter.drawPixmap(self._geometry.inside.topLeft(), self._trail.pixmap)
+            painter.drawImage(self._geometry.inside.topLeft(), self._trail.picture)
         if self._search is not None:
             self._search.paint(painter)
 

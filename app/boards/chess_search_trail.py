@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter
 
 from app.boards.chess_geometry import ChessGeometry
 from app.boards.chess_trail import Pens
@@ -51,7 +51,7 @@ class SearchTrail:
         painter.save()
         painter.setOpacity(STRENGTH)
         for layer in (self._settled, self._loose):
-            painter.drawPixmap(self._geometry.inside.topLeft(), layer)
+            painter.drawImage(self._geometry.inside.topLeft(), layer)
         painter.restore()
 
     def _settle(self, common: int, path: list[int]) -> None:
@@ -63,7 +63,7 @@ class SearchTrail:
             self._draw(self._settled, path[max(0, self._settled_visits - 1) : visits])
             self._settled_visits = visits
 
-    def _draw(self, layer: QPixmap, path: list[int]) -> None:
+    def _draw(self, layer: QImage, path: list[int]) -> None:
         centres = self._geometry.centres
         painter = self._geometry.painter_on(layer)
         painter.setPen(self._pens.line())

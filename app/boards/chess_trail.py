@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from app.boards.chess_geometry import ChessGeometry
 from app.boards.chess_paths import shortened
@@ -60,13 +60,10 @@ class Pens:
         return pen
 
 
-class Trail:
-    """The trail of a path through `order`, up to a visit: a transparent pixmap over the squares, drawn step by step.
+class TrailLine:
+    """The trail of a path through `order`, as it is drawn with one painter."""
 
-    Going on draws what is new over what is there; going back draws all of it anew. Both give the same pixels.
-    """
-
-    def __init__(self, geometry: ChessGeometry, pens: Pens, order: Sequence[int], closed: bool, ratio: float) -> None:
+    def __init__(self, geometry: ChessGeometry, pens: Pens, order: Sequence[int], closed: bool) -> None:
         self._geometry = geometry
         self._pens = pens
         self._squares = [divmod(index, geometry.columns) for index in order]
@@ -74,14 +71,7 @@ class Trail:
         self._line = pens.line()
         self._inks = [faint(ink, pens.number_strength) for ink in (pens.theme.number_light, pens.theme.number_dark)]
         self._metrics = QFontMetricsF(pens.font)
-        self._pixmap = geometry.layer(ratio)
-        self._drawn = 0
         self.length = len(self._squares) - (not closed)
-
-    @property
-    def pixmap(self) -> QPixmap:
-        """The picture, to be laid over the squares."""
-        return self._pixmap
 
     def centre(self, visit: int) -> QPointF:
         """Where the square of a visit has its middle; visits are counted from 0, and after the last comes the first."""
@@ -95,27 +85,16 @@ class Trail:
         """The number on the square of a visit."""
         return visit % len(self._centres) + 1
 
-    def draw_until(self, visits: int) -> list[QRectF]:
-        """Show the first so many visits, one more than there are squares for the way back; tells where it changed."""
-        if visits < self._drawn:
-            self._clear()
-            self._draw(0, visits)
-            return [self._geometry.inside]
-        first = self._drawn
-        self._draw(first, visits)
-        return [self._reach(visit) for visit in range(first, visits)]
-
-    def _draw(self, first: int, visits: int) -> None:
-        self._drawn = visits
+    def draw(self, painter: QPainter, first: int, visits: int) -> None:
+        """Draw what the visits from `first` on add, up to `visits` of them in all."""
         if first == visits:
             return
-        painter = self._geometry.painter_on(self._pixmap)
         painter.setFont(self._pens.font)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         if first == 0:
             self._draw_start(painter)
         for visit in range(first, visits):
             self._draw_visit(painter, visit)
-        painter.end()
 
     def _draw_start(self, painter: QPainter) -> None:
         pens, side = self._pens, self._geometry.side
@@ -137,9 +116,38 @@ class Trail:
             painter.setPen(self._inks[dark])
             draw_centred(painter, self._metrics, self._centres[visit], str(visit + 1))
 
-    def _clear(self) -> None:
-        self._pixmap.fill(Qt.GlobalColor.transparent)
+
+class Trail(TrailLine):
+    """A trail up to a visit: a transparent picture over the squares, drawn step by step.
+
+    Going on draws what is new over what is there; going back draws all of it anew. Both give the same pixels.
+    """
+
+    def __init__(self, geometry: ChessGeometry, pens: Pens, order: Sequence[int], closed: bool, ratio: float) -> None:
+        super().__init__(geometry, pens, order, closed)
+        self._picture = geometry.layer(ratio)
         self._drawn = 0
+
+    @property
+    def picture(self) -> QImage:
+        """The picture, to be laid over the squares."""
+        return self._picture
+
+    def draw_until(self, visits: int) -> list[QRectF]:
+        """Show the first so many visits, one more than there are squares for the way back; tells where it changed."""
+        if visits < self._drawn:
+            self._picture.fill(Qt.GlobalColor.transparent)
+            self._draw(0, visits)
+            return [self._geometry.inside]
+        first = self._drawn
+        self._draw(first, visits)
+        return [self._reach(visit) for visit in range(first, visits)]
+
+    def _draw(self, first: int, visits: int) -> None:
+        self._drawn = visits
+        painter = self._geometry.painter_on(self._picture)
+        self.draw(painter, first, visits)
+        painter.end()
 
     def _reach(self, visit: int) -> QRectF:
         side = self._geometry.side
