@@ -70,6 +70,8 @@ QListView::item { padding: 3px 8px; }
 QListView::item:selected { background: $accent; color: $on_accent; }
 QListView:focus { border: 1px solid $accent; }
 
+QListView#layoutList { background: $panel; border: none; border-radius: 0; }
+
 QSlider { min-height: 22px; }
 QSlider::groove:horizontal { height: 4px; background: $border; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout
 
 from app.boards.klotski_board import KlotskiBoard
 from app.klotski_track import KlotskiTrack
 from app.klotski_words import metric_meaning, metric_title, result_sentence, step_lines
+from app.layouts.layout_combo import LayoutCombo
 from app.pages.search_page import SearchPage
 from app.panels.step_list import StepList
 from app.search_worker import Report
 from app.settings import KLOTSKI_ENGINE, KLOTSKI_SPEED, LAYOUT, METRIC, Settings
 from app.theme import Appearance
-from solvers.klotski.catalogue import Entry, entries
+from solvers.klotski.catalogue import Entry
 from solvers.klotski.engines import ENGINES, KlotskiEngine
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.search import Found
+from solvers.statement import InputError
 
 ONE_MOVE_AWAY = Layout.parse("..../..../.AA./.AA./....")
 
@@ -32,7 +34,7 @@ class KlotskiPage(SearchPage):
         super().__init__(
             "klotski", QCoreApplication.translate("KlotskiPage", "Positions"), self.klotski_board, appearance
         )
-        self.layout_combo = self._layout_combo()
+        self.layout_combo = LayoutCombo(appearance)
         self.metric_combo = self._metric_combo()
         self.engine_combo = self._engine_combo()
         self.steps = StepList("klotskiSteps", self.playback)
@@ -42,8 +44,8 @@ class KlotskiPage(SearchPage):
         self.find_button.setText(self.tr("Solve"))
         self.find_button.setToolTip(self.tr("Find a way to the exit (Ctrl+Return)"))
         self.playback.moment_changed.connect(self.klotski_board.show_moment)
-        self.layout_combo.currentIndexChanged.connect(self._show_layout)
-        self.metric_combo.currentIndexChanged.connect(self._show_layout)
+        self.layout_combo.layout_changed.connect(self._show_layout)
+        self.metric_combo.currentIndexChanged.connect(self._count_otherwise)
         self.engine_combo.currentIndexChanged.connect(self._show_layout)
         self._restore(settings)
         self._show_layout()
@@ -51,7 +53,7 @@ class KlotskiPage(SearchPage):
     @property
     def entry(self) -> Entry:
         """The layout that is chosen."""
-        return self.layout_combo.currentData()
+        return self.layout_combo.entry
 
     @property
     def chosen_metric(self) -> Metric:
@@ -93,8 +95,7 @@ class KlotskiPage(SearchPage):
         self.runner.prepare(lambda: ENGINES[0].search(ONE_MOVE_AWAY, Metric.MOVES))
 
     def _restore(self, settings: Settings) -> None:
-        layouts = [str(entry.layout) for entry in entries()]
-        _choose(self.layout_combo, layouts, settings.value(LAYOUT))
+        self.layout_combo.choose(_remembered_layout(settings))
         _choose(self.metric_combo, list(Metric), settings.value(METRIC))
         _choose(self.engine_combo, [engine.name for engine in ENGINES], settings.value(KLOTSKI_ENGINE))
         self.playback.set_speed(settings.value(KLOTSKI_SPEED))
@@ -105,20 +106,15 @@ class KlotskiPage(SearchPage):
         self.say(self.tr("Press Solve to see a shortest way to the exit."))
         self._take_up(KlotskiTrack(self.entry.layout))
 
+    @Slot()
+    def _count_otherwise(self) -> None:
+        self.layout_combo.count_in(self.chosen_metric)
+        self._show_layout()
+
     def _take_up(self, track: KlotskiTrack) -> None:
         self.klotski_board.show_track(track)
         self.playback.load(track.length)
         self.steps.show_lines(step_lines(track) if track.length else [])
-
-    def _layout_combo(self) -> QComboBox:
-        combo = QComboBox()
-        combo.setObjectName("layoutCombo")
-        combo.setAccessibleName(self.tr("Layout"))
-        combo.setToolTip(self.tr("Choose a classic layout"))
-        combo.setMaxVisibleItems(20)
-        for entry in entries():
-            combo.addItem(entry.names.hant, entry)
-        return combo
 
     def _metric_combo(self) -> QComboBox:
         combo = QComboBox()
@@ -149,6 +145,14 @@ class KlotskiPage(SearchPage):
         form.addRow(self.tr("Count"), self.metric_combo)
         form.addRow(self.tr("Method"), self.engine_combo)
         self.choices.addLayout(form)
+
+
+def _remembered_layout(settings: Settings) -> Layout:
+    """The layout that was chosen last, or the best known one where the settings hold no layout."""
+    try:
+        return Layout.parse(settings.value(LAYOUT))
+    except InputError:
+        return Layout.parse(LAYOUT.default)
 
 
 def _choose(combo: QComboBox, values: Sequence[str], value: str) -> None:

@@ -12,6 +12,7 @@ from functools import cache
 from unicodedata import combining, normalize
 
 from solvers.klotski.catalogue_data import Collection, Entry, Names, PaperRecord, read_catalogue
+from solvers.klotski.layout import Layout
 from solvers.statement import InputError
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "PaperRecord",
     "collections",
     "entries",
+    "entry_for",
     "find",
     "folded",
 ]
@@ -57,6 +59,11 @@ def entries() -> tuple[Entry, ...]:
 def collections() -> tuple[Collection, ...]:
     """The collections that the entries name, the paper first."""
     return read_catalogue().collections
+
+
+def entry_for(layout: Layout) -> Entry | None:
+    """The entry of this very layout, or None where the catalogue lacks it."""
+    return _by_layout().get(layout)
 
 
 def find(text: str) -> Entry:
@@ -131,6 +138,11 @@ def _nearest(wanted: str) -> Iterator[str]:
         if _bearers()[key][0] not in suggested:
             suggested.append(_bearers()[key][0])
             yield written[key]
+
+
+@cache
+def _by_layout() -> dict[Layout, Entry]:
+    return {entry.layout: entry for entry in entries()}
 
 
 @cache

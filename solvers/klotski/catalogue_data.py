@@ -53,7 +53,10 @@ class PaperRecord:
 
 @dataclass(frozen=True)
 class Entry:
-    """A layout of the catalogue; `optimum` holds its shortest solution in each metric, None where there is none."""
+    """A layout with its names; `optimum` holds its shortest solution in each metric, None where there is none.
+
+    The catalogue's entries know every metric; one that somebody makes of a layout of his own may know fewer.
+    """
 
     names: Names
     layout: Layout

@@ -1,0 +1,1 @@
+"""Choosing a layout: the dropdown, the code box and the catalogue window."""

@@ -1,0 +1,114 @@
+"""The dropdown of layouts: grouped by collection, searched by typing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from app.layouts.layout_popup import LayoutPopup
+from app.layouts.offered_layouts import OfferedLayouts
+from app.layouts.thumbnails import Thumbnails
+from app.theme import Appearance
+from solvers.klotski.catalogue import Entry
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+
+ROW_CELL = 8.0
+"""The side of a cell in the pictures of the list, in pixels."""
+ICON = QSize(16, 20)
+
+
+class LayoutCombo(QComboBox):
+    """Its data are the catalogue's entries; `layout_changed` says that another layout is chosen.
+
+    Typing a letter while it is closed opens the list and searches for it.
+    """
+
+    layout_changed = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("layoutCombo")
+        self.setAccessibleName(self.tr("Layout"))
+        self.setToolTip(self.tr("Choose a layout, or type to search: a name, pinyin or English"))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+        self.setIconSize(ICON)
+        self._appearance = appearance
+        self._thumbnails = Thumbnails(appearance, ROW_CELL)
+        self._offered = OfferedLayouts(self._thumbnails, self)
+        self._popup: LayoutPopup | None = None
+        self._layout: Layout | None = None
+        self.currentIndexChanged.connect(self._notice_choice)
+        self.setModel(self._offered)
+        self.setCurrentIndex(1)
+        appearance.changed.connect(self.update)
+
+    @property
+    def entry(self) -> Entry:
+        """What is chosen."""
+        return self.currentData()
+
+    def choose(self, layout: Layout) -> None:
+        """Choose a layout; one that the catalogue lacks stands among the person's own from now on."""
+        self.setCurrentIndex(self._offered.row_of(layout))
+
+    def count_in(self, metric: Metric) -> None:
+        """Show the optima in this metric."""
+        self._offered.count_in(metric)
+
+    def learn(self, layout: Layout, metric: Metric, optimum: int | None) -> None:
+        """Show the proved optimum of an own layout from now on; None says that there is no solution."""
+        self._offered.learn(layout, metric, optimum)
+
+    def showPopup(self) -> None:
+        """Open the list at the layout that is chosen."""
+        self._open("")
+
+    def hidePopup(self) -> None:
+        """Close the list."""
+        if self._popup is not None:
+            self._popup.shut()
+
+    @property
+    def popup(self) -> LayoutPopup:
+        """The list, made when it is first asked for."""
+        if self._popup is None:
+            self._popup = LayoutPopup(self._offered, self._thumbnails, self._appearance, self)
+            self._popup.chosen.connect(self.setCurrentIndex)
+        return self._popup
+
+    def event(self, event: QEvent) -> bool:
+        """Letters are to search with, and no shortcuts."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _begins_search(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Nothing more than the two presses before it: the first opened the list, the second closed it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Begin to search with the first letter."""
+        if _begins_search(event):
+            self._open(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def _open(self, text: str) -> None:
+        self.popup.open_at(self.currentIndex(), text)
+
+    @Slot()
+    def _notice_choice(self) -> None:
+        """Tell of a change of the layout, not of a row that moves; a heading leads to the first layout below it."""
+        if self.currentData() is None:
+            self.setCurrentIndex(self.currentIndex() + 1)
+        elif self.entry.layout != self._layout:
+            self._layout = self.entry.layout
+            self.layout_changed.emit()
+
+
+def _begins_search(event: QKeyEvent) -> bool:
+    plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+    return plain and event.text().isalnum()

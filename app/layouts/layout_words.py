@@ -1,0 +1,85 @@
+"""What is said of layouts where one is chosen: their names, their optima, and how a code was read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.klotski_words import counted, metric_title
+from app.numbers import grouped
+from app.panels.engine_combo import words_language
+from solvers.klotski.catalogue import Collection, Entry, Names
+from solvers.klotski.codes import CodeName
+from solvers.klotski.lookup import Reading
+from solvers.klotski.moves import Metric
+
+UNKNOWN = "–"
+
+
+def layout_name(names: Names) -> str:
+    """The name in the script of the user's language, Traditional unless that is Simplified Chinese."""
+    return names.hans if words_language() == "zh_Hans" else names.hant
+
+
+def collection_title(collection: Collection) -> str:
+    """What a collection is called in the user's language."""
+    return {"en": collection.en, "zh_Hans": collection.hans, "zh_Hant": collection.hant}[words_language()]
+
+
+def optimum_figure(entry: Entry, metric: Metric) -> str:
+    """The length of a shortest solution, in words where there is none."""
+    if metric not in entry.optimum:
+        return UNKNOWN
+    length = entry.optimum[metric]
+    return QCoreApplication.translate("Layouts", "no solution") if length is None else grouped(length)
+
+
+def optimum_unit(entry: Entry, metric: Metric) -> str:
+    """What the figure counts, or nothing where it says that there is no solution."""
+    return metric_title(metric) if has_figure(entry, metric) else ""
+
+
+def has_figure(entry: Entry, metric: Metric) -> bool:
+    """Whether the optimum is a known number."""
+    return entry.optimum.get(metric) is not None
+
+
+def spoken_layout(entry: Entry, metric: Metric) -> str:
+    """A layout as a screen reader says it: its names and its optimum."""
+    length = entry.optimum.get(metric)
+    if metric not in entry.optimum:
+        optimum = QCoreApplication.translate("Layouts", "optimum not known yet")
+    elif length is None:
+        optimum = QCoreApplication.translate("Layouts", "no solution")
+    else:
+        optimum = counted(length, metric)
+    return ", ".join(part for part in (layout_name(entry.names), entry.names.en, entry.names.pinyin, optimum) if part)
+
+
+def code_title(code: CodeName) -> str:
+    """What a code is called."""
+    return {
+        CodeName.TEXT: QCoreApplication.translate("Codes", "Text Form"),
+        CodeName.VECTOR: QCoreApplication.translate("Codes", "Vector of the Paper"),
+        CodeName.VALUE: QCoreApplication.translate("Codes", "Base-20 Value of the Paper"),
+        CodeName.BITS26: QCoreApplication.translate("Codes", "26-Bit Integer"),
+        CodeName.BITS60: QCoreApplication.translate("Codes", "60-Bit Integer"),
+        CodeName.DIGITS24: QCoreApplication.translate("Codes", "24 Digits"),
+        CodeName.COMMON: QCoreApplication.translate("Codes", "CommonCode"),
+        CodeName.RAW: QCoreApplication.translate("Codes", "RawCode"),
+        CodeName.SHORT: QCoreApplication.translate("Codes", "ShortCode"),
+    }[code]
+
+
+def reading_sentence(reading: Reading, entry: Entry) -> str:
+    """How a text was read, and which layout it is."""
+    if reading.code is None:
+        text = QCoreApplication.translate("Layouts", "Read as a name: {name}")
+        return text.format(name=layout_name(entry.names))
+    text = QCoreApplication.translate("Layouts", "Read as {code}: {name}")
+    return text.format(code=code_title(reading.code), name=layout_name(entry.names))
+
+
+def copied_sentence(code: CodeName, text: str) -> str:
+    """That a layout was copied in a code."""
+    sentence = QCoreApplication.translate("Layouts", "Copied as {code}: {text}")
+    return sentence.format(code=code_title(code), text=text)

@@ -1,0 +1,139 @@
+"""The layouts there are to choose from, grouped by collection: rows of layouts below rows that name the group."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QIcon
+
+from app.layouts.layout_words import collection_title, layout_name, spoken_layout
+from app.layouts.own_layouts import entry_of
+from app.layouts.thumbnails import Thumbnails
+from solvers.klotski.catalogue import Collection, Entry, collections, entries
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+
+Index = QModelIndex | QPersistentModelIndex
+
+ENTRY_ROLE = Qt.ItemDataRole.UserRole
+"""The `Entry` of a row, None of a heading."""
+
+ICON_RATIO = 2.0
+"""Icons are drawn for fine screens, and made smaller on others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What stands above a group; None where the layouts are the person's own."""
+
+    collection: Collection | None
+
+
+Row = Heading | Entry
+
+
+class OfferedLayouts(QAbstractListModel):
+    """Own layouts first, then each collection's that no earlier collection has, every layout once."""
+
+    def __init__(self, thumbnails: Thumbnails, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thumbnails = thumbnails
+        self._metric = Metric.MOVES
+        self._own: list[Entry] = []
+        self._offered = list(_collected())
+        self._rows: list[Row] = list(self._offered)
+
+    @property
+    def metric(self) -> Metric:
+        """What the optima are counted in."""
+        return self._metric
+
+    def count_in(self, metric: Metric) -> None:
+        """Show the optima in another metric."""
+        self._metric = metric
+        self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    def row_of(self, layout: Layout) -> int:
+        """The row of a layout, which is added to the own ones when it stands nowhere yet."""
+        row = self._find(layout)
+        if row is None:
+            self._add_own(entry_of(layout))
+            row = self._find(layout)
+        assert row is not None
+        return row
+
+    def layout_rows(self) -> dict[Entry, int]:
+        """The layouts in their order, each with its row."""
+        return {row: number for number, row in enumerate(self._rows) if isinstance(row, Entry)}
+
+    def heading_rows(self, rows: Container[int]) -> Iterator[int]:
+        """The rows of the headings above these rows."""
+        heading = 0
+        for number, row in enumerate(self._rows):
+            if isinstance(row, Heading):
+                heading = number
+            elif number in rows:
+                yield heading
+
+    def learn(self, layout: Layout, metric: Metric, optimum: int | None) -> None:
+        """Note the proved optimum of an own layout."""
+        for number, entry in enumerate(self._own):
+            if entry.layout == layout:
+                self._own[number] = replace(entry, optimum={**entry.optimum, metric: optimum})
+                self._rows[number + 1] = self._own[number]
+                self.dataChanged.emit(self.index(number + 1), self.index(number + 1))
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """How many rows there are, headings too."""
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Only layouts can be chosen."""
+        if not index.isValid() or isinstance(self._rows[index.row()], Heading):
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What to show of a row."""
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        return _heading_data(row, role) if isinstance(row, Heading) else self._entry_data(row, role)
+
+    def _entry_data(self, entry: Entry, role: int) -> Any:
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return layout_name(entry.names)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return spoken_layout(entry, self._metric)
+            case Qt.ItemDataRole.DecorationRole:
+                return QIcon(self._thumbnails.picture(entry.layout, ICON_RATIO))
+            case _:
+                return entry if role == ENTRY_ROLE else None
+
+    def _find(self, layout: Layout) -> int | None:
+        return next((number for entry, number in self.layout_rows().items() if entry.layout == layout), None)
+
+    def _add_own(self, entry: Entry) -> None:
+        """Put an own layout first, below the heading, which comes with the first of them."""
+        first = not self._own
+        self.beginInsertRows(QModelIndex(), 0 if first else 1, 1)
+        self._own.insert(0, entry)
+        self._rows = [Heading(None), *self._own, *self._offered]
+        self.endInsertRows()
+
+
+def _collected() -> Iterator[Row]:
+    for collection in collections():
+        yield Heading(collection)
+        yield from (entry for entry in entries() if entry.collections[0] == collection.key)
+
+
+def _heading_data(heading: Heading, role: int) -> str | None:
+    if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        return None
+    own = QCoreApplication.translate("Layouts", "Own Layouts")
+    return own if heading.collection is None else collection_title(heading.collection)
