@@ -15,7 +15,13 @@ from environment import PROJECT, VENV, install, make_venv, program
 from system import bring_libraries, bring_venv_module
 
 OLDEST_PYTHON = (3, 11)
-LINTERS = (("ruff", "check"), ("ruff", "format", "--check"), ("pyright",), ("lint-imports",))
+LINTERS = (
+    ("ruff", "check"),
+    ("ruff", "format", "--check"),
+    # numpy's types need the interpreter they were installed for; pyright would ask whichever is first on the PATH.
+    ("pyright", "--pythonpath", program("python")),
+    ("lint-imports",),
+)
 
 
 def main(arguments: Sequence[str]) -> int:
