@@ -24,6 +24,7 @@ class Drag:
     def __init__(self, square: Square, squares: Collection[Square]) -> None:
         """`squares` are those that the piece can slide to from `square`."""
         self._squares = {square, *squares}
+        self.origin = square
         self.place: Place = (float(square[0]), float(square[1]))
 
     def pull(self, row: float, column: float) -> None:

@@ -51,12 +51,21 @@ class KlotskiBoard(BoardWidget):
         """Show this moment of the track; only what has moved is painted anew."""
         if self._track is None:
             return
-        places = self._track.places(moment)
-        for kind, before, after in zip(self._track.kinds, self._places, places, strict=True):
-            if before != after:
-                self.update(self._picture_rect(kind, before).toAlignedRect())
-                self.update(self._picture_rect(kind, after).toAlignedRect())
-        self._places = places
+        for piece, place in enumerate(self._track.places(moment)):
+            self.place_piece(piece, place)
+
+    def place_of(self, piece: int) -> Place:
+        """Where a piece is shown."""
+        return self._places[piece]
+
+    def place_piece(self, piece: int, place: Place) -> None:
+        """Show a piece at a place; only what it leaves and what it covers is painted anew."""
+        before = self._places[piece]
+        if self._track is not None and place != before:
+            kind = self._track.kinds[piece]
+            self._places[piece] = place
+            self.update(self._picture_rect(kind, before).toAlignedRect())
+            self.update(self._picture_rect(kind, place).toAlignedRect())
 
     def rect_of(self, kind: Kind, place: Place) -> QRectF:
         """The cells of a piece whose top left corner is at a place, in pixels."""
@@ -75,10 +84,16 @@ class KlotskiBoard(BoardWidget):
         """The pieces that touch the part to paint."""
         if self._track is None:
             return
-        for kind, person, place in zip(self._track.kinds, self._cast, self._places, strict=True):
-            rect = self._picture_rect(kind, place)
-            if rect.intersects(dirty):
-                painter.drawPixmap(rect.topLeft(), self._picture(kind, person.signs_hant))
+        for piece, (kind, place) in enumerate(zip(self._track.kinds, self._places, strict=True)):
+            if self._picture_rect(kind, place).intersects(dirty):
+                self.paint_piece(painter, piece)
+
+    def paint_piece(self, painter: QPainter, piece: int) -> None:
+        """Draw one piece where it is shown."""
+        if self._track is not None:
+            kind = self._track.kinds[piece]
+            picture = self._picture(kind, self._cast[piece].signs_hant)
+            painter.drawPixmap(self._picture_rect(kind, self._places[piece]).topLeft(), picture)
 
     def _picture_rect(self, kind: Kind, place: Place) -> QRectF:
         edge = OVERHANG * self.cell

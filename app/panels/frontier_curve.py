@@ -4,29 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QWidget
 
 from app.boards.wood import tinted
 from app.numbers import grouped
+from app.panels.plot import Plot
 from app.theme import Appearance
 
 
-class FrontierCurve(QWidget):
+class FrontierCurve(Plot):
     """Depth to the right, positions of that depth upwards; the highest is written beside its peak."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
         self._levels: tuple[int, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Positions by depth"))
-        appearance.changed.connect(self.update)
-
-    def sizeHint(self) -> QSize:
-        """One strip of the panel."""
-        return QSize(240, 84)
 
     def show_levels(self, levels: Sequence[int]) -> None:
         """Draw these numbers of positions, one for each depth."""
@@ -35,23 +29,16 @@ class FrontierCurve(QWidget):
         self.setAccessibleDescription(self.toolTip())
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint_plot(self, painter: QPainter, field: QRectF) -> None:
         """Paint the curve, or what will be here."""
-        theme = self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        field = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(tinted(theme.border, 1.0), 1))
-        painter.setBrush(tinted(theme.field, 1.0))
-        painter.drawRoundedRect(field, 7, 7)
         if len(self._levels) < 2:
-            painter.setPen(tinted(theme.muted, 1.0))
-            painter.drawText(field, Qt.AlignmentFlag.AlignCenter, self.tr("Positions by depth"))
+            painter.setPen(tinted(self.theme.muted, 1.0))
+            painter.drawText(field, Qt.AlignmentFlag.AlignCenter, self.accessibleName())
             return
         self._paint_curve(painter, field.adjusted(8, 20, -8, -8))
 
     def _paint_curve(self, painter: QPainter, room: QRectF) -> None:
-        theme = self._appearance.theme
+        theme = self.theme
         highest = max(self._levels)
         across = room.width() / (len(self._levels) - 1)
         points = [

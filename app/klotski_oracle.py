@@ -1,0 +1,60 @@
+"""The oracle: how far every position of a component is from the exit, found in the background."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.search_runner import SearchRunner
+from app.search_worker import Report
+from solvers.klotski import distances
+from solvers.klotski.distances import Distances
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.search import Found
+from solvers.statement import InputError
+
+
+class KlotskiOracle(QObject):
+    """Knows the component of one layout in one metric at a time, once it has been walked."""
+
+    changed = Signal()
+    """The component is known now, or another one is being walked."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._runner = SearchRunner(self)
+        self._runner.answered.connect(self._learn)
+        self._known: Distances | None = None
+        self._wanted: tuple[Layout, Metric] | None = None
+
+    @property
+    def known(self) -> Distances | None:
+        """The distances of the component, or None while it is being walked."""
+        return self._known
+
+    def consult(self, layout: Layout, metric: Metric) -> None:
+        """Walk the component of a layout, unless it is the one that is known."""
+        if self._wanted == (layout, metric) or self._knows(layout, metric):
+            return
+        self._wanted = (layout, metric)
+        self._known = None
+        self._runner.start(lambda: distances.search(layout, metric))
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Come to rest: no thread is left running."""
+        self._runner.close()
+
+    def _knows(self, layout: Layout, metric: Metric) -> bool:
+        if self._known is None or self._known.metric is not metric:
+            return False
+        try:
+            self._known.distance(layout)
+        except InputError:
+            return False
+        return True
+
+    @Slot(object)
+    def _learn(self, report: Report[Found[Distances]]) -> None:
+        self._known = report.event.answer
+        self.changed.emit()
