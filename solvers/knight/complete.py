@@ -15,6 +15,7 @@ import numpy as np
 
 from solvers.knight import complete_kernel as kernel
 from solvers.knight.adjacency import adjacency
+from solvers.knight.arguments import colour_counts
 from solvers.knight.begin import begin
 from solvers.knight.board import Square
 from solvers.knight.existence import possible_starts
@@ -77,6 +78,21 @@ def _goal(request: TourRequest, start: Square) -> int:
     return request.board.index(start) if request.closed else kernel.NONE
 
 
+def _marks(request: TourRequest, start: Square) -> NDArray[np.int8]:
+    """The marks of `complete_kernel`: what is free, what can be the end, and which squares have the end's colour."""
+    board = request.board
+    dark, light = colour_counts(board)
+    comes_home = request.closed and request.end is None
+    end_is_dark = (sum(start) % 2 == 0) == (comes_home or dark != light)
+    rows, columns = np.indices((board.rows, board.columns))
+    marks = np.zeros((board.rows * board.columns, 3), np.int8)
+    marks[:, kernel.FREE] = squares_there(board).ravel()
+    marks[:, kernel.COLOUR] = np.where(((rows + columns) % 2 == 0) == end_is_dark, 1, -1).ravel()
+    goal = _goal(request, start)
+    marks[:, kernel.END] = marks[:, kernel.COLOUR] > 0 if goal == kernel.NONE else np.arange(len(marks)) == goal
+    return marks
+
+
 def _ranks(request: TourRequest, round_number: int) -> NDArray[np.int32]:
     """What decides between squares of equal degree: first the distance from the centre (Roth), then chance."""
     board = request.board
@@ -105,13 +121,13 @@ class CompleteWalk:
         self._choices = np.full((size, 8), kernel.NONE, np.int32)
         self._tried = np.zeros(size, np.int8)
         self._degrees = np.zeros(cells, np.int8)
-        self._free = squares_there(board).ravel()
-        self._scratch = np.zeros((5, cells), np.int32)
+        self._marks = _marks(request, start)
+        self._scratch = np.zeros((kernel.SCRATCH_ROWS, cells), np.int32)
         self._state = np.zeros(kernel.STATE_SIZE, np.int64)
         self._state[kernel.START] = board.index(start)
         self._state[kernel.GOAL] = _goal(request, start)
         self._state[kernel.SORTED] = ranks is not None
-        kernel.begin_path(targets, self._ranks, self._path, self._choices, self._degrees, self._free, self._state)
+        kernel.begin_path(targets, self._ranks, self._path, self._choices, self._degrees, self._marks, self._state)
 
     @property
     def entered(self) -> int:
@@ -127,7 +143,7 @@ class CompleteWalk:
             self._choices,
             self._tried,
             self._degrees,
-            self._free,
+            self._marks,
             self._scratch,
             self._state,
             budget,

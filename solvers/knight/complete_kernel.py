@@ -1,14 +1,15 @@
 """Compiled: a complete depth-first search for tours, with proofs as cuts.
 
 The knight stands on the head of a path; the squares not on it are free. A *goal* is the square where the tour must
-end: the end asked for, or for a closed tour the start, which then counts as free until it is reached. `degrees[s]`
-counts the free neighbours of a square, the head and the goal among them. A branch is given up only when no tour can
-lie in it:
+end: the end asked for, or for a closed tour the start, which then counts as free until it is reached. Without a goal
+the colour of the end is known at least, since colours alternate. `degrees[s]` counts the free neighbours of a square,
+the head and the goal among them. A branch is given up only when no tour can lie in it:
 
-- a free square has no free neighbour left, or more squares are dead ends (one neighbour) than can be the end of the
-  tour: none when there is a goal, else one;
-- the free squares no longer hang together, or hang together by single squares in a way that a path from the head (to
-  the goal) cannot follow: every part behind such a square must lie in one chain, with the goal at its far end.
+- a free square has no neighbour left; or one that cannot be the end, for not being the goal or for its colour, has
+  only one; or two that could be the end have only one each;
+- the free squares no longer hang together; or they hang together by single squares in a way that no path from the
+  head (to the goal) can follow: every part behind such a square must lie in one chain, with the goal at its far end,
+  and hold as many squares of each colour as a path that alternates from its way in to the end.
 """
 
 from __future__ import annotations
@@ -25,12 +26,20 @@ if TYPE_CHECKING:
 
 NONE = -1
 
-# The members of `state`, int64.
-HEIGHT, LOW, START, GOAL, ENTERED, CUT, BACKED, SORTED = range(8)
-STATE_SIZE = 8
+# `marks` of a square, one column each: 1 while it is free; 1 when it can be the end; 1 for the colour of the end, -1
+# for the other.
+FREE, END, COLOUR = range(3)
+
+# The members of `state`, int64: squares on the path; free squares with one neighbour that can be the end, and that
+# cannot; the start; the goal or `NONE`; squares entered; branches cut off by connectedness; steps back; whether the
+# choices are sorted.
+HEIGHT, LOW, HOPELESS, START, GOAL, ENTERED, CUT, BACKED, SORTED = range(9)
+STATE_SIZE = 9
 
 CUTS_AFTER = 2_000
 """Steps back after which every branch is looked through for cuts; before, only those whose elder brother failed."""
+
+SCRATCH_ROWS = 6
 
 
 @compiled
@@ -40,20 +49,20 @@ def begin_path(
     path: NDArray[np.int32],
     choices: NDArray[np.int32],
     degrees: NDArray[np.int8],
-    free: NDArray[np.uint8],
+    marks: NDArray[np.int8],
     state: NDArray[np.int64],
 ) -> None:
-    """Put the head on START, with GOAL set and every square of the board `free`; arrays as for `search_slice`."""
+    """Put the head on START, with GOAL set and every square of the board free; arrays as for `search_slice`."""
     start, goal = state[START], state[GOAL]
     for square in range(len(degrees)):
         degrees[square] = (targets[square] != NONE).sum()
-    free[start] = 0
     path[0] = start
+    marks[start, FREE] = 0
     state[HEIGHT] = 1
     for square in range(len(degrees)):
-        if free[square] and degrees[square] <= 1 and square != goal:
-            state[LOW] += 1
-    _choose(targets, ranks, degrees, free, choices[0], start, goal, len(path) - 1, state[SORTED])
+        if marks[square, FREE] and degrees[square] <= 1:
+            _count_low(marks, state, square, 1)
+    _choose(targets, ranks, degrees, marks, choices[0], start, goal, len(path) - 1, state[SORTED])
 
 
 @compiled
@@ -64,7 +73,7 @@ def search_slice(
     choices: NDArray[np.int32],
     tried: NDArray[np.int8],
     degrees: NDArray[np.int8],
-    free: NDArray[np.uint8],
+    marks: NDArray[np.int8],
     scratch: NDArray[np.int32],
     state: NDArray[np.int64],
     budget: int,
@@ -72,8 +81,8 @@ def search_slice(
     """Enter at most `budget` squares; FOUND leaves the tour in `path`, and the next call goes on behind it.
 
     `targets` (cells, 8) lists each square's neighbours, then `NONE`; `ranks` (cells) breaks ties between squares of
-    equal degree. Per height of the path: `path`, `choices` (size, 8) the squares to enter next in order, `tried` how
-    many of them were. `scratch` is (5, cells).
+    equal degree; `marks` is (cells, 3). Per height of the path: `path`, `choices` (size, 8) the squares to enter next
+    in order, `tried` how many of them were. `scratch` is (SCRATCH_ROWS, cells).
     """
     size = len(path)
     goal = state[GOAL]
@@ -86,25 +95,23 @@ def search_slice(
         elder = tried[height - 1]
         square = int(choices[height - 1, elder]) if elder < 8 else NONE
         if square == NONE:
-            _step_back(targets, path, degrees, free, state, closed)
+            _step_back(targets, path, degrees, marks, state, closed)
             continue
         tried[height - 1] += 1
         entered += 1
-        hopeful = _enter(targets, path, degrees, free, state, square, closed)
-        if hopeful and height + 1 == size:
-            if not closed or _adjacent(targets, square, goal):
-                tried[height] = 8
-                return FOUND
-            hopeful = False
+        hopeful = _enter(targets, path, degrees, marks, state, square, closed)
+        tried[height] = 8
         left = size - height - 1
+        if hopeful and left == 0:
+            if closed and not (targets[square] == goal).any():
+                continue
+            return FOUND
         if hopeful and (elder > 0 or state[BACKED] > CUTS_AFTER):
-            hopeful = not _is_cut_off(targets, free, scratch, square, goal, left + closed)
+            hopeful = not _is_cut_off(targets, marks, scratch, square, goal, left + closed)
             state[CUT] += not hopeful
         if hopeful:
-            _choose(targets, ranks, degrees, free, choices[height], square, goal, left, state[SORTED])
+            _choose(targets, ranks, degrees, marks, choices[height], square, goal, left, state[SORTED])
             tried[height] = 0
-        else:
-            tried[height] = 8
     return RUNNING
 
 
@@ -113,35 +120,32 @@ def _enter(
     targets: NDArray[np.int32],
     path: NDArray[np.int32],
     degrees: NDArray[np.int8],
-    free: NDArray[np.uint8],
+    marks: NDArray[np.int8],
     state: NDArray[np.int64],
     square: int,
     closed: bool,
 ) -> bool:
     """Move the head to the square; whether the degrees still allow a tour."""
-    height, goal = state[HEIGHT], state[GOAL]
-    head = path[height - 1]
+    height = state[HEIGHT]
     path[height] = square
-    free[square] = 0
+    marks[square, FREE] = 0
     state[HEIGHT] = height + 1
     state[ENTERED] += 1
-    if degrees[square] <= 1 and square != goal:
-        state[LOW] -= 1
-    if closed and height == 1:
-        return state[LOW] == 0
+    if degrees[square] <= 1:
+        _count_low(marks, state, square, -1)
     alive = True
-    for near in targets[head]:
-        if near == NONE:
-            break
-        degrees[near] -= 1
-        if free[near]:
-            if degrees[near] == 0:
-                alive = False
-            if degrees[near] == 1 and near != goal:
-                state[LOW] += 1
-        elif closed and near == goal and degrees[near] == 0:
-            alive = False
-    return alive and state[LOW] <= (1 if goal == NONE else 0)
+    if not (closed and height == 1):
+        for near in targets[path[height - 1]]:
+            if near == NONE:
+                break
+            degrees[near] -= 1
+            if marks[near, FREE]:
+                if degrees[near] == 1:
+                    _count_low(marks, state, int(near), 1)
+                alive = alive and degrees[near] > 0
+            elif closed and near == state[START]:
+                alive = alive and degrees[near] > 0
+    return bool(alive and state[HOPELESS] == 0 and state[LOW] <= 1)
 
 
 @compiled
@@ -149,27 +153,36 @@ def _step_back(
     targets: NDArray[np.int32],
     path: NDArray[np.int32],
     degrees: NDArray[np.int8],
-    free: NDArray[np.uint8],
+    marks: NDArray[np.int8],
     state: NDArray[np.int64],
     closed: bool,
 ) -> None:
     """Undo `_enter`: the head moves back by one square, or off the board from the first one."""
-    height, goal = state[HEIGHT] - 1, state[GOAL]
+    height = state[HEIGHT] - 1
     state[HEIGHT] = height
     state[BACKED] += 1
     if height == 0:
         return
-    square, head = path[height], path[height - 1]
+    square = path[height]
     if not (closed and height == 1):
-        for near in targets[head]:
+        for near in targets[path[height - 1]]:
             if near == NONE:
                 break
-            if free[near] and degrees[near] == 1 and near != goal:
-                state[LOW] -= 1
+            if marks[near, FREE] and degrees[near] == 1:
+                _count_low(marks, state, int(near), -1)
             degrees[near] += 1
-    free[square] = 1
-    if degrees[square] <= 1 and square != goal:
-        state[LOW] += 1
+    marks[square, FREE] = 1
+    if degrees[square] <= 1:
+        _count_low(marks, state, int(square), 1)
+
+
+@compiled
+def _count_low(marks: NDArray[np.int8], state: NDArray[np.int64], square: int, change: int) -> None:
+    """A free square came to have one neighbour (`change` 1), or no longer (-1)."""
+    if marks[square, END]:
+        state[LOW] += change
+    else:
+        state[HOPELESS] += change
 
 
 @compiled
@@ -177,7 +190,7 @@ def _choose(
     targets: NDArray[np.int32],
     ranks: NDArray[np.int32],
     degrees: NDArray[np.int8],
-    free: NDArray[np.uint8],
+    marks: NDArray[np.int8],
     choices: NDArray[np.int32],
     square: int,
     goal: int,
@@ -189,7 +202,7 @@ def _choose(
     for near in targets[square]:
         if near == NONE:
             break
-        if not free[near] or (near == goal and left > 1):
+        if not marks[near, FREE] or (near == goal and left > 1):
             continue
         place = number
         while sort and place > 0 and _comes_before(near, choices[place - 1], degrees, ranks):
@@ -209,20 +222,16 @@ def _comes_before(one: int, other: int, degrees: NDArray[np.int8], ranks: NDArra
 
 
 @compiled
-def _adjacent(targets: NDArray[np.int32], one: int, other: int) -> bool:
-    return bool((targets[one] == other).any())
-
-
-@compiled
 def _is_cut_off(
-    targets: NDArray[np.int32], free: NDArray[np.uint8], scratch: NDArray[np.int32], head: int, goal: int, left: int
+    targets: NDArray[np.int32], marks: NDArray[np.int8], scratch: NDArray[np.int32], head: int, goal: int, left: int
 ) -> bool:
     """Whether no path from the head can string up the `left` squares still to be reached, by Tarjan's low points.
 
     A child behind which nothing above its parent is reached is a part of its own: a path that enters it never comes
-    back. So the goal must lie behind each such child; and without a goal they must lie one behind the other.
+    back. So the goal must lie behind each such child, or without a goal they must lie one behind the other; and the
+    colours behind it must alternate from the parent's neighbour to the end.
     """
-    order, low, parent, cursor, behind = scratch[0], scratch[1], scratch[2], scratch[3], scratch[4]
+    order, low, parent, cursor, behind, balance = scratch
     order[:] = NONE
     square, above, seen, chains = head, NONE, 0, 0
     while True:
@@ -230,8 +239,9 @@ def _is_cut_off(
             order[square] = low[square] = seen
             parent[square] = above
             cursor[square] = behind[square] = 0
+            balance[square] = marks[square, COLOUR]
             seen += 1
-        near = _next_below(targets, free, order, low, cursor, square, goal)
+        near = _next_below(targets, marks, order, low, cursor, square, goal)
         if near != NONE:
             square, above = near, square
             continue
@@ -240,18 +250,21 @@ def _is_cut_off(
             return seen - 1 < left
         low[above] = min(low[above], low[square])
         if low[square] >= order[above]:
-            chains += behind[square] == 0
+            chains += 1 - behind[square]
             if chains > 1 or (goal != NONE and order[goal] < order[square]):
+                return True
+            if balance[square] != (1 if marks[above, COLOUR] < 0 else 0):
                 return True
             behind[square] = 1
         behind[above] |= behind[square]
+        balance[above] += balance[square]
         square = above
 
 
 @compiled
 def _next_below(
     targets: NDArray[np.int32],
-    free: NDArray[np.uint8],
+    marks: NDArray[np.int8],
     order: NDArray[np.int32],
     low: NDArray[np.int32],
     cursor: NDArray[np.int32],
@@ -266,6 +279,6 @@ def _next_below(
         cursor[square] += 1
         if order[near] != NONE:
             low[square] = min(low[square], order[near])
-        elif free[near] or near == goal:
+        elif marks[near, FREE] or near == goal:
             return near
     return NONE
