@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from app.boards.board_widget import BoardWidget
+from app.copy_forms import CopyForm
+from app.panels.notice import Notice
 from app.panels.progress_panel import ProgressPanel
 from app.panels.transport_bar import TransportBar
 from app.playback import Playback
@@ -24,8 +27,8 @@ PANEL_WIDTH = 304
 class SearchPage(QWidget):
     """A page that searches and plays back what it finds.
 
-    A page of a puzzle adds its choices to `choices`, what else it shows to `details`, begins searches in `search`, and
-    takes up an answer in `show_answer`.
+    A page of a puzzle adds its choices to `choices`, what else it shows of a search to `details`, other sections of the
+    panel to `sections`, begins searches in `search`, and takes up an answer in `show_answer`.
     """
 
     def __init__(self, prefix: str, counted: str, board: BoardWidget, appearance: Appearance) -> None:
@@ -39,6 +42,7 @@ class SearchPage(QWidget):
         self.transport = TransportBar(prefix, self.playback, appearance)
         self.progress = ProgressPanel(prefix + "Progress", counted, appearance)
         self.result = self._result_label(prefix + "Result")
+        self.notice = Notice(prefix + "Notice", board)
         self.find_button = QPushButton()
         self.find_button.setProperty("role", "primary")
         self.stop_button = QPushButton(self.tr("Stop"))
@@ -48,6 +52,7 @@ class SearchPage(QWidget):
         self.choices = QVBoxLayout()
         self.buttons = QHBoxLayout()
         self.details = QVBoxLayout()
+        self.sections = QTabWidget()
         self._lay_out()
         self._connect()
 
@@ -71,6 +76,13 @@ class SearchPage(QWidget):
     def copy(self) -> None:
         """Put what is shown on the clipboard, as text."""
 
+    def copy_forms(self) -> Sequence[CopyForm]:
+        """The forms in which what is shown can be copied."""
+        return ()
+
+    def paste(self) -> None:
+        """Take up what is on the clipboard."""
+
     def remember(self, settings: Settings) -> None:
         """Keep the choices for the next time."""
 
@@ -90,6 +102,10 @@ class SearchPage(QWidget):
         """Come to rest for good: no thread and no timer is left running."""
         self.playback.rest()
         self.runner.close()
+
+    def confirm_copied(self, form: CopyForm) -> None:
+        """Say that what is shown was copied in this form."""
+        self.notice.say(self.tr("Copied as {form}: {text}").format(form=form.title, text=_first_line(form.text or "")))
 
     def say(self, text: str) -> None:
         """Show a result, or why there is none."""
@@ -120,8 +136,8 @@ class SearchPage(QWidget):
         for part in (self.choices, self.buttons):
             column.addLayout(part)
         column.addWidget(self.result)
-        column.addWidget(self.progress)
-        column.addLayout(self.details, 1)
+        column.addWidget(self.sections, 1)
+        self._fill_search_section()
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 6, 14, 14)
         grid.setHorizontalSpacing(14)
@@ -131,6 +147,20 @@ class SearchPage(QWidget):
         grid.addWidget(self.transport, 1, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(0, 1)
+
+    def _fill_search_section(self) -> None:
+        section = QWidget()
+        column = QVBoxLayout(section)
+        column.setContentsMargins(0, 10, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self.progress)
+        column.addLayout(self.details, 1)
+        self.sections.setDocumentMode(True)
+        self.sections.setTabBarAutoHide(True)
+        self.sections.tabBar().setExpanding(True)
+        self.sections.tabBar().setAccessibleName(self.tr("Sections of the panel"))
+        self.sections.addTab(section, self.tr("Search"))
+        self.search_section = section
 
     def _connect(self) -> None:
         self.find_button.clicked.connect(self.search)
@@ -163,3 +193,8 @@ class SearchPage(QWidget):
     @Slot(object)
     def _failed(self, report: Report[Exception]) -> None:
         self.say(explained(report.event))
+
+
+def _first_line(text: str) -> str:
+    first, *rest = text.splitlines()
+    return f"{first} …" if rest else first

@@ -1,0 +1,78 @@
+"""How well a game goes, against what plain search says of its layouts."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from solvers.klotski.distances import Distances, search
+from solvers.klotski.game import Game
+from solvers.klotski.judgement import steps_left, wasted
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.search import Drive, Found
+from tests.solvers.klotski.plain_search import shortest_lengths
+
+HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+
+
+@cache
+def known(metric: Metric) -> Distances:
+    """The distances of the component of 橫刀立馬."""
+    found = Drive(search(HENG_DAO_LI_MA, metric)).next_answer()
+    assert isinstance(found, Found)
+    return found.answer
+
+
+@pytest.mark.parametrize("metric", list(Metric))
+def test_at_the_beginning_the_optimum_is_left_and_nothing_wasted(metric: Metric) -> None:
+    game = Game(HENG_DAO_LI_MA)
+    assert steps_left(game, known(metric)) == shortest_lengths(str(HENG_DAO_LI_MA), metric.value)
+    assert wasted(game, known(metric)) == 0
+
+
+@pytest.mark.parametrize("metric", list(Metric))
+def test_playing_the_hints_wastes_nothing_to_the_end(metric: Metric) -> None:
+    game = Game(HENG_DAO_LI_MA)
+    while steps := known(metric).best_steps(game.layout):
+        game.slide(steps[0].origin, steps[0].target)
+        assert wasted(game, known(metric)) == 0
+    assert game.solved
+    assert steps_left(game, known(metric)) == 0
+    assert game.count(metric) == known(metric).distance(HENG_DAO_LI_MA)
+
+
+def test_a_step_away_and_another_step_waste_what_plain_search_says() -> None:
+    """In cells nothing goes on for free: wasted are the cells slid and the optimum left, less the first optimum."""
+    game = Game(HENG_DAO_LI_MA)
+    for square, target in (((3, 1), (4, 1)), ((3, 2), (4, 2)), ((2, 1), (3, 1))):
+        game.slide(square, target)
+    left = shortest_lengths(str(game.layout), "cells")
+    assert left is not None
+    assert steps_left(game, known(Metric.CELLS)) == left
+    assert wasted(game, known(Metric.CELLS)) == 3 + left - 116
+
+
+def test_half_of_a_move_is_no_waste_when_the_whole_of_it_is_best() -> None:
+    """A move of two cells, made one cell at a time, is one move: the second cell costs nothing more."""
+    game = Game(HENG_DAO_LI_MA)
+    distances = known(Metric.MOVES)
+    while steps := distances.best_steps(game.layout):
+        step = next((step for step in steps if len(step.path) > 2), None)
+        if step is not None:
+            game.slide(step.path[0], step.path[1])
+            assert wasted(game, distances) == 0
+            game.slide(step.path[1], step.target)
+            assert wasted(game, distances) == 0
+            return
+        game.slide(steps[0].origin, steps[0].target)
+    pytest.fail("the way has no move of two cells")
+
+
+def test_without_a_solution_nothing_is_left_and_nothing_wasted() -> None:
+    layout = Layout.parse("VAAV/VAAV/HHHH/HHHH/S..S")
+    found = Drive(search(layout, Metric.MOVES)).next_answer()
+    assert isinstance(found, Found)
+    assert steps_left(Game(layout), found.answer) is None
+    assert wasted(Game(layout), found.answer) is None
