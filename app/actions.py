@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from app.copy_forms import CopyAsMenu
 from app.pages.search_page import SearchPage
 from app.playback import Playback
 from app.theme import SYSTEM, Appearance
@@ -25,11 +26,11 @@ class Actions(QObject):
         self._current = current
         self.by_name: dict[str, QAction] = {}
 
-    def fill_menus(self, show_page: Callable[[int], None], about: Act) -> None:
-        """Make every menu; `show_page` turns to a page by its number."""
+    def fill_menus(self, show_page: Callable[[int], None], about: Act, paste: Act) -> None:
+        """Make every menu; `show_page` turns to a page by its number, `paste` takes up a layout."""
         bar = self._window.menuBar()
         self._fill_file(bar.addMenu(self.tr("&File")))
-        self._fill_edit(bar.addMenu(self.tr("&Edit")))
+        self._fill_edit(bar.addMenu(self.tr("&Edit")), paste)
         self._fill_view(bar.addMenu(self.tr("&View")), show_page)
         self._fill_search(bar.addMenu(self.tr("&Search")))
         self._fill_playback(bar.addMenu(self.tr("&Playback")))
@@ -38,7 +39,7 @@ class Actions(QObject):
     def _fill_file(self, menu: QMenu) -> None:
         self._add(menu, "quit", self.tr("&Quit"), self._window.close, QKeySequence.StandardKey.Quit, "Ctrl+Q")
 
-    def _fill_edit(self, menu: QMenu) -> None:
+    def _fill_edit(self, menu: QMenu, paste: Act) -> None:
         self._add(
             menu,
             "copy",
@@ -46,6 +47,10 @@ class Actions(QObject):
             self._doing(lambda page: page.copy()),
             QKeySequence.StandardKey.Copy,
         )
+        menu.addMenu(
+            CopyAsMenu(lambda: self._current().copy_forms(), lambda form: self._current().confirm_copied(form), menu)
+        )
+        self._add(menu, "paste", self.tr("&Paste Layout"), paste, QKeySequence.StandardKey.Paste)
 
     def _fill_view(self, menu: QMenu, show_page: Callable[[int], None]) -> None:
         self._add(menu, "klotski", self.tr("&Klotski"), lambda: show_page(0), "Ctrl+1")

@@ -36,7 +36,7 @@ class MainWindow(QMainWindow):
         self.pages = self._make_pages()
         self.setCentralWidget(self.pages)
         self.menu_actions = Actions(self, self.appearance, self.current_page)
-        self.menu_actions.fill_menus(self.pages.setCurrentIndex, self._show_about)
+        self.menu_actions.fill_menus(self.pages.setCurrentIndex, self._show_about, self._paste_layout)
         self._focus_keys = FocusKeys(self)
         _application().installEventFilter(self._focus_keys)
         self._restore()
@@ -95,6 +95,11 @@ class MainWindow(QMainWindow):
 
     def _show_about(self) -> None:
         about_box(self).open()
+
+    def _paste_layout(self) -> None:
+        """A layout belongs on the Klotski page, whichever is in front."""
+        self.pages.setCurrentWidget(self.klotski_page)
+        self.klotski_page.paste()
 
     def _restore(self) -> None:
         self.resize(FIRST_SIZE)

@@ -25,6 +25,8 @@ QFrame#sidePanel, QFrame#transportPanel { background: $panel; border: 1px solid 
 QLabel { color: $text; background: transparent; }
 QLabel[role="heading"] { font-weight: 600; font-size: 14px; }
 QLabel[role="caption"] { color: $muted; font-size: 12px; }
+QLabel[role="fault"] { color: $accent; font-size: 12px; }
+QLabel[role="notice"] { background: $text; color: $window; border-radius: 9px; padding: 8px 16px; }
 QLabel[role="result"] { font-size: 14px; font-weight: 600; }
 QLabel[role="figure"] { font-size: 13px; }
 

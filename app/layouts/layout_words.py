@@ -8,7 +8,8 @@ from app.klotski_words import counted, metric_title
 from app.numbers import grouped
 from app.panels.engine_combo import words_language
 from solvers.klotski.catalogue import Collection, Entry, Names
-from solvers.klotski.codes import CodeName
+from solvers.klotski.codes import CodeName, write_all
+from solvers.klotski.layout import Layout
 from solvers.klotski.lookup import Reading
 from solvers.klotski.moves import Metric
 
@@ -79,7 +80,21 @@ def reading_sentence(reading: Reading, entry: Entry) -> str:
     return text.format(code=code_title(reading.code), name=layout_name(entry.names))
 
 
-def copied_sentence(code: CodeName, text: str) -> str:
-    """That a layout was copied in a code."""
-    sentence = QCoreApplication.translate("Layouts", "Copied as {code}: {text}")
-    return sentence.format(code=code_title(code), text=text)
+def code_sentence(layout: Layout) -> str:
+    """The code of a layout that is most in use."""
+    text = QCoreApplication.translate("Layouts", "{title} {code}")
+    return text.format(title=code_title(CodeName.COMMON), code=short_name(layout))
+
+
+def short_name(layout: Layout) -> str:
+    """The CommonCode of a layout, without the zeros behind that may be left off."""
+    code = write_all(layout)[CodeName.COMMON]
+    assert code is not None
+    return code.rstrip("0")
+
+
+def copied_sentence(steps: int) -> str:
+    """That a layout was copied, with its solution if there is one."""
+    if steps < 1:
+        return QCoreApplication.translate("Layouts", "Copied the layout")
+    return QCoreApplication.translate("Layouts", "Copied the layout and the steps of its solution")

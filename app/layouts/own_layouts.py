@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from solvers.klotski import codes
+from app.layouts.layout_words import short_name
 from solvers.klotski.catalogue import Entry, Names, entry_for
-from solvers.klotski.codes import CodeName
 from solvers.klotski.layout import Layout
 
 
@@ -31,7 +30,5 @@ def _mirror_image(layout: Layout, entry: Entry) -> Entry:
 
 def _nameless(layout: Layout) -> Entry:
     """A layout of nobody's: its code serves as a name."""
-    code = codes.write_all(layout)[CodeName.COMMON]
-    assert code is not None
-    name = QCoreApplication.translate("Layouts", "Own layout {code}").format(code=code.rstrip("0"))
+    name = QCoreApplication.translate("Layouts", "Own layout {code}").format(code=short_name(layout))
     return Entry(Names(hant=name, hans=name, pinyin="", en=str(layout)), layout, (), {})

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Slot
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from app.boards.chessboard import Chessboard
+from app.copy_forms import CopyAsMenu, CopyForm
 from app.knight_words import (
     all_searched_sentence,
     no_tour_sentence,
@@ -111,7 +112,16 @@ class KnightPage(SearchPage):
     def copy(self) -> None:
         """Copy the tour as a matrix of numbers and in chess notation."""
         if self._tour is not None:
-            self._copy_as(lambda tour: f"{matrix_text(tour)}\n\n{chess_text(tour)}")
+            QApplication.clipboard().setText(f"{matrix_text(self._tour)}\n\n{chess_text(self._tour)}")
+            self.notice.say(self.tr("Copied the tour as a matrix and in chess notation"))
+
+    def copy_forms(self) -> Sequence[CopyForm]:
+        """The tour as a matrix, in coordinates and in chess notation."""
+        return [
+            self._copy_form("matrix", self.tr("Matrix of Numbers"), matrix_text),
+            self._copy_form("coordinates", self.tr("Coordinates, Row and Column"), coordinates_text),
+            self._copy_form("chess", self.tr("Chess Notation"), chess_text),
+        ]
 
     def remember(self, settings: Settings) -> None:
         """Keep the choices and the speed."""
@@ -136,11 +146,7 @@ class KnightPage(SearchPage):
         self.buttons.insertWidget(1, self.next_button, 1)
         self.copy_button.setObjectName("knightCopyButton")
         self.copy_button.setToolTip(self.tr("Copy the tour as text (Ctrl+C: matrix and chess notation)"))
-        menu = QMenu(self.copy_button)
-        menu.addAction(self.tr("Matrix of numbers"), lambda: self._copy_as(matrix_text))
-        menu.addAction(self.tr("Coordinates, row and column"), lambda: self._copy_as(coordinates_text))
-        menu.addAction(self.tr("Chess notation"), lambda: self._copy_as(chess_text))
-        self.copy_button.setMenu(menu)
+        self.copy_button.setMenu(CopyAsMenu(self.copy_forms, self.confirm_copied, self.copy_button))
 
     def _connect_board(self) -> None:
         self.chessboard.square_clicked.connect(self.search_from)
@@ -211,9 +217,8 @@ class KnightPage(SearchPage):
             self._show_tour(self._tour)
             self.playback.last()
 
-    def _copy_as(self, text_of: Callable[[Tour], str]) -> None:
-        if self._tour is not None:
-            QApplication.clipboard().setText(text_of(self._tour))
+    def _copy_form(self, name: str, title: str, text_of: Callable[[Tour], str]) -> CopyForm:
+        return CopyForm(name, title, None if self._tour is None else text_of(self._tour))
 
 
 def refused_starts(board: Board, closed: bool) -> dict[Square, Statement]:

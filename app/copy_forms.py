@@ -1,0 +1,48 @@
+"""The forms in which a page gives what it shows as text, and the menu that copies in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+
+@dataclass(frozen=True, slots=True)
+class CopyForm:
+    """A way to write what is shown; `text` is None where it cannot be written so."""
+
+    name: str
+    title: str
+    text: str | None
+
+
+class CopyAsMenu(QMenu):
+    """Offers the forms there are when it opens; those that cannot be are disabled."""
+
+    def __init__(
+        self,
+        forms: Callable[[], Sequence[CopyForm]],
+        copied: Callable[[CopyForm], object],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`copied` hears which form was put on the clipboard."""
+        super().__init__(parent)
+        self.setTitle(self.tr("Copy &As"))
+        self._forms = forms
+        self._copied = copied
+        self.aboutToShow.connect(self._fill)
+
+    def _fill(self) -> None:
+        self.clear()
+        for form in self._forms():
+            action = self.addAction(form.title, self._copier(form))
+            action.setObjectName(f"copy-{form.name}Action")
+            action.setEnabled(form.text is not None)
+
+    def _copier(self, form: CopyForm) -> Callable[[], None]:
+        return lambda: self._copy(form)
+
+    def _copy(self, form: CopyForm) -> None:
+        QApplication.clipboard().setText(form.text or "")
+        self._copied(form)
