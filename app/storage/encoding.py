@@ -1,0 +1,68 @@
+"""Layouts' steps, boards and tours as the tables hold them."""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Iterable
+
+from solvers.klotski.layout import Kind, Square
+from solvers.klotski.moves import Step
+from solvers.knight.board import Board
+from solvers.knight.notation import parse_size, parse_square
+
+SMALL_BOARD = 1 << 16
+"""Up to so many rows times columns, a visit takes two bytes instead of four."""
+
+
+def steps_text(steps: Iterable[Step]) -> str:
+    """The steps, parted by spaces: `S4041` is a soldier that slides from row 4, column 0 to row 4, column 1."""
+    return " ".join(step.kind.value + "".join(f"{row}{column}" for row, column in step.path) for step in steps)
+
+
+def parse_steps(text: str) -> tuple[Step, ...]:
+    """The inverse of `steps_text`; raises `ValueError` for anything else."""
+    return tuple(_step(word) for word in text.split())
+
+
+def board_text(board: Board) -> str:
+    """`8x8`, and after a colon the squares that are missing: `4x4:0,0;3,3`. Equal boards have equal texts."""
+    missing = ";".join(f"{row},{column}" for row, column in sorted(board.missing))
+    return f"{board.rows}x{board.columns}" + (f":{missing}" if missing else "")
+
+
+def parse_board_text(text: str) -> Board:
+    """The inverse of `board_text`; raises `ValueError` for anything else."""
+    size, _, missing = text.partition(":")
+    rows, columns = parse_size(size)
+    return Board(rows, columns, frozenset(parse_square(square, rows) for square in missing.split(";") if square))
+
+
+def visits_bytes(board: Board, order: Iterable[int]) -> bytes:
+    """The numbers of the squares in the order visited, little-endian."""
+    visits = array(_code(board), order)
+    if sys.byteorder == "big":
+        visits.byteswap()
+    return visits.tobytes()
+
+
+def parse_visits(board: Board, data: bytes) -> array[int]:
+    """The inverse of `visits_bytes`, as C ints; raises `ValueError` where a visit is off the board or comes twice."""
+    visits = array(_code(board), data)
+    if sys.byteorder == "big":
+        visits.byteswap()
+    if len(set(visits)) != len(visits) or not all(board.has(board.square(index)) for index in visits):
+        raise ValueError("visits of no tour")
+    return array("i", visits)
+
+
+def _code(board: Board) -> str:
+    return "H" if board.rows * board.columns <= SMALL_BOARD else "I"
+
+
+def _step(word: str) -> Step:
+    digits = [int(digit) for digit in word[1:]]
+    path: tuple[Square, ...] = tuple(zip(digits[::2], digits[1::2], strict=True))
+    if len(path) < 2:
+        raise ValueError("a step has two squares at least")
+    return Step(Kind(word[0]), path)

@@ -1,0 +1,69 @@
+"""What can go wrong with the data file, each in one sentence."""
+
+from __future__ import annotations
+
+import sqlite3
+from enum import StrEnum
+
+from solvers.statement import Statement
+
+
+class StorageFault(StrEnum):
+    """The sentences: the first four are said when the file is opened, the others of one reading or writing."""
+
+    SET_ASIDE = "the data file was damaged; it has been set aside as {name}, and a new one has been begun"
+    NOT_WRITABLE = (
+        "nothing can be written in {folder}, so what you play and find now is kept only until the program is closed"
+    )
+    NO_ROOM = "the disk is full, so what you play and find now is kept only until the program is closed"
+    NEWER = (
+        "the data file was written by a newer version of this program and is left as it is, so what you play and find "
+        "now is kept only until the program is closed"
+    )
+    FULL = "the disk is full, so this was not saved; everything saved before is safe"
+    READ_ONLY = "the data file cannot be written any more, so this was not saved; everything saved before is safe"
+    BUSY = "another window of this program holds the data file, so this was not saved; try again"
+    FAILED = "the data file could not be used: {what}"
+    UNREADABLE = "this record is damaged and cannot be shown"
+    GONE = "this record is not in the data file any more"
+
+
+class StorageError(Exception):
+    """The data file did not do what it was asked; `statement` says so in one sentence."""
+
+    def __init__(self, statement: Statement) -> None:
+        self.statement = statement
+        super().__init__(str(statement))
+
+
+class DamagedError(Exception):
+    """The file is no data file, or not a whole one."""
+
+
+class NewerError(Exception):
+    """The file is of a version that this program does not know."""
+
+
+def primary_code(error: sqlite3.Error) -> int:
+    """SQLite's code of an error without its details; 0 for an error that did not come from SQLite."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether an error says that the file is damaged."""
+    return primary_code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def fault_of(error: sqlite3.Error, disk_full: bool) -> StorageError:
+    """What to say of an error of reading or writing; `disk_full` tells what a failed write does not."""
+    match primary_code(error):
+        case sqlite3.SQLITE_FULL:
+            return StorageError(Statement(StorageFault.FULL))
+        case sqlite3.SQLITE_IOERR if disk_full:
+            return StorageError(Statement(StorageFault.FULL))
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM | sqlite3.SQLITE_CANTOPEN:
+            return StorageError(Statement(StorageFault.READ_ONLY))
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return StorageError(Statement(StorageFault.BUSY))
+        case _:
+            return StorageError(Statement(StorageFault.FAILED, {"what": str(error)}))

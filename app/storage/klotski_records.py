@@ -1,0 +1,123 @@
+"""Klotski in the data file: games played by hand, solutions found, and layouts of one's own."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from app.storage.encoding import parse_steps, steps_text
+from app.storage.named_shelf import NamedShelf
+from app.storage.records import Game, KeptSolution, OwnLayout, time_text
+from app.storage.shelf import Shelf
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric, Solution, Step
+
+
+class Games(Shelf[Game]):
+    """Games of Klotski played by hand."""
+
+    TABLE = "games"
+
+    def values(self, record: Game) -> Mapping[str, Any]:
+        """The columns of a game."""
+        return {
+            "layout": str(record.layout),
+            "metric": record.metric.value,
+            "steps": steps_text(record.steps),
+            "length": record.length,
+            "seconds": record.seconds,
+            "hints": record.hints,
+            "finished": record.finished,
+        }
+
+    def record(self, row: sqlite3.Row) -> Game:
+        """The game of a row."""
+        layout = Layout.parse(row["layout"])
+        steps = _checked(layout, parse_steps(row["steps"]))
+        return Game(layout, Metric(row["metric"]), steps, row["seconds"], row["hints"], bool(row["finished"]))
+
+    def best(self, layout: Layout, metric: Metric) -> Game | None:
+        """The game finished without a hint in the fewest steps, and among those the quickest."""
+        order = "AND layout = ? AND metric = ? AND finished AND hints = 0 ORDER BY length, seconds LIMIT 1"
+        return _first(self._found(order, str(layout), metric.value))
+
+    def unfinished(self, layout: Layout, metric: Metric) -> Game | None:
+        """The game of this layout that was left last, to be taken up again."""
+        order = "AND layout = ? AND metric = ? AND NOT finished ORDER BY at DESC, id DESC LIMIT 1"
+        return _first(self._found(order, str(layout), metric.value))
+
+
+class Solutions(Shelf[KeptSolution]):
+    """Solutions found: of each engine the shortest for a layout in a metric, with the time it was last found at."""
+
+    TABLE = "solutions"
+
+    def keep(self, record: KeptSolution) -> KeptSolution:
+        """Write a solution in place of a longer one by the same engine; a shorter one stays, with the new time."""
+        sql = "SELECT id, length FROM solutions WHERE layout = ? AND metric = ? AND engine = ?"
+        solution = record.solution
+        known = _first(self._file.rows(sql, (str(solution.layout), solution.metric.value, record.engine)))
+        if known is None:
+            return super().keep(record)
+        if known["length"] >= len(solution.steps):
+            return super().keep(replace(record, id=known["id"]))
+        self._found_again(known["id"], record.at)
+        return self.get(known["id"])
+
+    def values(self, record: KeptSolution) -> Mapping[str, Any]:
+        """The columns of a solution."""
+        solution = record.solution
+        return {
+            "layout": str(solution.layout),
+            "metric": solution.metric.value,
+            "engine": record.engine,
+            "length": len(solution.steps),
+            "steps": steps_text(solution.steps),
+            "proved": solution.proved_shortest,
+            "visited": record.visited,
+            "seconds": record.seconds,
+        }
+
+    def record(self, row: sqlite3.Row) -> KeptSolution:
+        """The solution of a row."""
+        layout = Layout.parse(row["layout"])
+        steps = _checked(layout, parse_steps(row["steps"]))
+        solution = Solution(layout, Metric(row["metric"]), steps, bool(row["proved"]))
+        return KeptSolution(solution, row["engine"], row["visited"], row["seconds"])
+
+    def best(self, layout: Layout, metric: Metric) -> KeptSolution | None:
+        """The shortest solution found, a proved one first."""
+        order = "AND layout = ? AND metric = ? ORDER BY length, proved DESC, at DESC LIMIT 1"
+        return _first(self._found(order, str(layout), metric.value))
+
+    def _found_again(self, number: int, at: datetime) -> None:
+        with self._file.transaction() as execute:
+            execute("UPDATE solutions SET at = ?, deleted = NULL WHERE id = ?", (time_text(at), number))
+
+
+class OwnLayouts(NamedShelf[OwnLayout]):
+    """Layouts that somebody made and named; a name belongs to one of them."""
+
+    TABLE = "own_layouts"
+
+    def values(self, record: OwnLayout) -> Mapping[str, Any]:
+        """The columns of a layout."""
+        return {"name": record.name, "layout": str(record.layout), "notes": record.notes}
+
+    def record(self, row: sqlite3.Row) -> OwnLayout:
+        """The layout of a row."""
+        return OwnLayout(row["name"], Layout.parse(row["layout"]), row["notes"])
+
+
+def _checked(layout: Layout, steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The steps, if they can be taken one after another from the layout; raises `ValueError` otherwise."""
+    for step in steps:
+        layout = step.after(layout)
+    return tuple(steps)
+
+
+def _first(records: Iterable[Any]) -> Any:
+    return next(iter(records), None)

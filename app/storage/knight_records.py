@@ -1,0 +1,106 @@
+"""The knight in the data file: tours found, tours walked by hand, and boards of one's own."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import replace
+from hashlib import blake2b
+from typing import Any
+
+from app.storage.encoding import board_text, parse_board_text, parse_visits, visits_bytes
+from app.storage.named_shelf import NamedShelf
+from app.storage.records import KeptTour, KnightGame, OwnBoard
+from app.storage.shelf import Shelf
+from solvers.knight.board import Board
+from solvers.knight.tour import Tour
+
+DIGEST_BYTES = 16
+
+
+class Tours(Shelf[KeptTour]):
+    """Tours found; the same tour, found again, is kept once, with the time it was last found at."""
+
+    TABLE = "tours"
+
+    def keep(self, record: KeptTour) -> KeptTour:
+        """Write a tour, over the same one kept before."""
+        rows = self._file.rows("SELECT id FROM tours WHERE digest = ?", (_digest(record),))
+        return super().keep(replace(record, id=rows[0]["id"] if rows else None))
+
+    def values(self, record: KeptTour) -> Mapping[str, Any]:
+        """The columns of a tour."""
+        board = record.tour.board
+        return {
+            "board": board_text(board),
+            "visits": visits_bytes(board, record.tour.order),
+            "digest": _digest(record),
+            "length": len(record.tour.order),
+            "closed": record.closed,
+            "engine": record.engine,
+            "visited": record.visited,
+            "seconds": record.seconds,
+        }
+
+    def record(self, row: sqlite3.Row) -> KeptTour:
+        """The tour of a row."""
+        board = parse_board_text(row["board"])
+        order = parse_visits(board, row["visits"])
+        if len(order) != board.size:
+            raise ValueError("a tour visits every square")
+        return KeptTour(Tour(board, order), bool(row["closed"]), row["engine"], row["visited"], row["seconds"])
+
+
+class KnightGames(Shelf[KnightGame]):
+    """Tours walked by hand, to their end or not."""
+
+    TABLE = "knight_games"
+
+    def values(self, record: KnightGame) -> Mapping[str, Any]:
+        """The columns of a game."""
+        return {
+            "board": board_text(record.board),
+            "visits": visits_bytes(record.board, record.visits),
+            "length": len(record.visits),
+            "closed": record.closed,
+            "seconds": record.seconds,
+            "hints": record.hints,
+            "finished": record.finished,
+        }
+
+    def record(self, row: sqlite3.Row) -> KnightGame:
+        """The game of a row."""
+        board = parse_board_text(row["board"])
+        visits = tuple(parse_visits(board, row["visits"]))
+        return KnightGame(board, visits, bool(row["closed"]), row["seconds"], row["hints"], bool(row["finished"]))
+
+    def best(self, board: Board, closed: bool) -> KnightGame | None:
+        """The game finished without a hint in the shortest time."""
+        order = "AND board = ? AND closed = ? AND finished AND hints = 0 ORDER BY seconds LIMIT 1"
+        return next(iter(self._found(order, board_text(board), closed)), None)
+
+    def unfinished(self, board: Board, closed: bool) -> KnightGame | None:
+        """The game on this board that was left last, to be taken up again."""
+        order = "AND board = ? AND closed = ? AND NOT finished ORDER BY at DESC, id DESC LIMIT 1"
+        return next(iter(self._found(order, board_text(board), closed)), None)
+
+
+class OwnBoards(NamedShelf[OwnBoard]):
+    """Boards that somebody made and named; a name belongs to one of them."""
+
+    TABLE = "own_boards"
+
+    def values(self, record: OwnBoard) -> Mapping[str, Any]:
+        """The columns of a board."""
+        return {"name": record.name, "board": board_text(record.board)}
+
+    def record(self, row: sqlite3.Row) -> OwnBoard:
+        """The board of a row."""
+        return OwnBoard(row["name"], parse_board_text(row["board"]))
+
+
+def _digest(record: KeptTour) -> bytes:
+    """Of everything by which tours are told apart."""
+    board = record.tour.board
+    told = f"{board_text(board)} {'closed' if record.closed else 'open'} ".encode()
+    return blake2b(told + visits_bytes(board, record.tour.order), digest_size=DIGEST_BYTES).digest()

@@ -1,0 +1,105 @@
+"""What is kept: one small value for each thing that a person plays, finds or makes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric, Solution, Step, count_steps
+from solvers.knight.board import Board
+from solvers.knight.tour import Tour
+
+
+def now() -> datetime:
+    """The time, in UTC."""
+    return datetime.now(UTC)
+
+
+def time_text(time: datetime) -> str:
+    """A time as the file keeps it: in UTC, so that the order of the texts is the order of the times."""
+    return time.astimezone(UTC).isoformat(timespec="microseconds")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Record:
+    """What every record has: when it was made or kept last, and its number in the file, None until it is there."""
+
+    at: datetime = field(default_factory=now)
+    id: int | None = None
+
+
+@dataclass(frozen=True)
+class Game(Record):
+    """Klotski played by hand from `layout`, up to its last step; without `finished` it can be taken up again."""
+
+    layout: Layout
+    metric: Metric
+    steps: tuple[Step, ...]
+    seconds: float
+    hints: int = 0
+    finished: bool = False
+
+    @property
+    def length(self) -> int:
+        """How many steps were taken, in the game's metric."""
+        return count_steps(self.steps, self.metric)
+
+
+@dataclass(frozen=True)
+class KeptSolution(Record):
+    """A solution, the engine that found it, and what that took."""
+
+    solution: Solution
+    engine: str
+    visited: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class OwnLayout(Record):
+    """A layout that somebody made and named."""
+
+    name: str
+    layout: Layout
+    notes: str = ""
+
+
+@dataclass(frozen=True)
+class OwnBoard(Record):
+    """A board that somebody made and named."""
+
+    name: str
+    board: Board
+
+
+@dataclass(frozen=True)
+class KeptTour(Record):
+    """A tour, whether a closed one was asked for, the engine that found it, and what that took."""
+
+    tour: Tour
+    closed: bool
+    engine: str
+    visited: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class KnightGame(Record):
+    """A tour walked by hand: the squares' numbers (`Board.index`) in the order visited, up to the last."""
+
+    board: Board
+    visits: tuple[int, ...]
+    closed: bool
+    seconds: float
+    hints: int = 0
+    finished: bool = False
+
+
+@dataclass(frozen=True)
+class Comparison(Record):
+    """The results of methods that were compared; `payload` is what JSON can hold."""
+
+    label: str
+    payload: Any

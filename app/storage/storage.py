@@ -1,0 +1,50 @@
+"""The whole of what is kept: one shelf for each kind of record, and the history of them all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from app.storage.comparisons import Comparisons
+from app.storage.data_file import DataFile
+from app.storage.history import History, Kind
+from app.storage.klotski_records import Games, OwnLayouts, Solutions
+from app.storage.knight_records import KnightGames, OwnBoards, Tours
+from solvers.statement import Statement
+
+
+class Storage:
+    """Opens the data file in a folder, which is made when there is none, and never fails to.
+
+    Where the file cannot be used, all goes on in memory, and `notice` says why. Everything is to be called from the
+    thread that opened it, and raises `StorageError` alone.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.file = DataFile(folder)
+        self.games = Games(self.file)
+        self.solutions = Solutions(self.file)
+        self.own_layouts = OwnLayouts(self.file)
+        self.tours = Tours(self.file)
+        self.knight_games = KnightGames(self.file)
+        self.own_boards = OwnBoards(self.file)
+        self.comparisons = Comparisons(self.file)
+        self.history = History(
+            self.file,
+            {
+                Kind.GAME: self.games,
+                Kind.SOLUTION: self.solutions,
+                Kind.LAYOUT: self.own_layouts,
+                Kind.TOUR: self.tours,
+                Kind.KNIGHT_GAME: self.knight_games,
+                Kind.BOARD: self.own_boards,
+            },
+        )
+
+    @property
+    def notice(self) -> Statement | None:
+        """What has to be said of the file since it was opened: it was damaged, or cannot be written."""
+        return self.file.notice
+
+    def close(self) -> None:
+        """Close the file; nothing more can be asked of it."""
+        self.file.close()

@@ -1,0 +1,38 @@
+"""Records to keep in tests, made of known puzzles."""
+
+from __future__ import annotations
+
+from array import array
+
+from app.storage.records import Game, KeptSolution, KeptTour
+from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.moves import Metric, Solution, Step
+from solvers.knight.board import Board
+from solvers.knight.tour import Tour
+
+TWO_STEPS_AWAY = Layout.parse("AA../AA../..../..../....")
+"""The block in the corner: three down and one to the right, in one or two steps."""
+
+DOWN = Step(Kind.BLOCK, ((0, 0), (1, 0), (2, 0), (3, 0)))
+RIGHT = Step(Kind.BLOCK, ((3, 0), (3, 1)))
+ROUND = Step(Kind.BLOCK, ((0, 0), (1, 0), (2, 0), (3, 0), (3, 1)))
+
+RING = Board(3, 3, frozenset({(1, 1)}))
+"""The squares of a 3x3 board without its middle, round which a knight goes in eight moves."""
+ROUND_THE_RING = (0, 5, 6, 1, 8, 3, 2, 7)
+
+
+def solution(engine: str = "shortest", steps: tuple[Step, ...] = (ROUND,)) -> KeptSolution:
+    """A way out of the corner."""
+    return KeptSolution(Solution(TWO_STEPS_AWAY, Metric.MOVES, steps, True), engine, 12, 0.25)
+
+
+def straight_game(steps: tuple[Step, ...] = (DOWN, RIGHT), seconds: float = 9.5, hints: int = 0) -> Game:
+    """The same way by hand, in straight slides; finished when it has both of its steps."""
+    return Game(TWO_STEPS_AWAY, Metric.STRAIGHT, steps, seconds, hints, finished=len(steps) == 2)
+
+
+def tour(first: int = 0, engine: str = "warnsdorff") -> KeptTour:
+    """A closed tour of the ring from the square with this place in it."""
+    visits = ROUND_THE_RING[first:] + ROUND_THE_RING[:first]
+    return KeptTour(Tour(RING, array("i", visits)), True, engine, 8, 0.01)

@@ -1,0 +1,181 @@
+"""A folder that cannot be written and a disk that is full: one message, and nothing lost."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from app.storage import opening
+from app.storage.data_file import FILE_NAME
+from app.storage.faults import NewerError, StorageError, StorageFault
+from app.storage.opening import open_file
+from app.storage.records import Comparison, OwnLayout
+from app.storage.schema import FIRST, migrate
+from app.storage.storage import Storage
+from tests.app.storage.drawn_records import TWO_STEPS_AWAY, solution, straight_game, tour
+
+LARGE = Comparison("large", "y" * 100_000)
+
+
+@contextmanager
+def told(fault: StorageFault) -> Iterator[None]:
+    """Expect one message."""
+    with pytest.raises(StorageError) as caught:
+        yield
+    assert caught.value.statement.template is fault
+    assert "\n" not in str(caught.value)
+
+
+def test_without_a_folder_all_goes_on_in_memory(folder: Path) -> None:
+    folder.parent.mkdir(parents=True)
+    folder.write_text("a file where the folder should be")
+    storage = Storage(folder)
+    assert storage.notice is not None
+    assert storage.notice.template is StorageFault.NOT_WRITABLE
+    assert str(folder) in str(storage.notice)
+    kept = storage.solutions.keep(solution())
+    assert storage.solutions.newest() == [kept]
+    assert storage.history.size() == 1
+    storage.close()
+    assert folder.read_text() == "a file where the folder should be"
+
+
+def test_what_is_in_a_read_only_folder_is_shown_all_the_same(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = Storage(folder)
+    kept = before.games.keep(straight_game())
+    before.close()
+    whole = (folder / FILE_NAME).read_bytes()
+    connect = opening._connect
+
+    def connect_without_writing(target: str, uri: bool = False) -> sqlite3.Connection:
+        connection = connect(target, uri)
+        if target == str(folder / FILE_NAME):
+            connection.execute("PRAGMA query_only = ON")
+        return connection
+
+    monkeypatch.setattr(opening, "_connect", connect_without_writing)
+    storage = Storage(folder)
+    assert storage.notice is not None
+    assert storage.notice.template is StorageFault.NOT_WRITABLE
+    assert storage.games.newest() == [kept]
+    storage.tours.keep(tour())
+    assert storage.history.size() == 2
+    storage.close()
+    assert (folder / FILE_NAME).read_bytes() == whole
+
+
+def test_a_file_that_can_no_longer_be_written_refuses_and_keeps_what_it_has(storage: Storage) -> None:
+    kept = storage.games.keep(straight_game())
+    storage.file.connection.execute("PRAGMA query_only = ON")
+    with told(StorageFault.READ_ONLY):
+        storage.games.keep(straight_game(seconds=1.0))
+    assert storage.games.newest() == [kept]
+    storage.file.connection.execute("PRAGMA query_only = OFF")
+    storage.games.keep(straight_game(seconds=1.0))
+    assert len(storage.games.newest()) == 2
+
+
+def test_a_full_disk_refuses_one_record_and_loses_no_other(folder: Path) -> None:
+    storage = Storage(folder)
+    kept = storage.games.keep(straight_game())
+    pages = storage.file.connection.execute("PRAGMA page_count").fetchone()[0]
+    storage.file.connection.execute(f"PRAGMA max_page_count = {pages}")
+    for _ in range(3):
+        with told(StorageFault.FULL):
+            storage.comparisons.keep(LARGE)
+    assert storage.games.newest() == [kept]
+    small = storage.games.keep(straight_game(seconds=1.0))
+    storage.file.connection.execute("PRAGMA max_page_count = 1000000")
+    large = storage.comparisons.keep(LARGE)
+    storage.close()
+    again = Storage(folder)
+    assert again.notice is None
+    assert again.games.newest() == [small, kept]
+    assert again.comparisons.newest() == [large]
+    again.close()
+
+
+def test_a_disk_that_is_full_from_the_beginning_is_said_to_be(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(connection: sqlite3.Connection) -> None:
+        connection.execute("PRAGMA max_page_count = 2")
+        migrate(connection)
+
+    monkeypatch.setattr(opening, "_prepare", full)
+    storage = Storage(folder)
+    assert storage.notice is not None
+    assert storage.notice.template is StorageFault.NO_ROOM
+    kept = storage.games.keep(straight_game())
+    assert storage.games.newest() == [kept]
+    storage.close()
+
+
+def test_a_failed_write_is_put_down_to_a_full_disk_where_there_is_no_room(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR_WRITE
+    monkeypatch.setattr(storage.file, "_disk_full", lambda: True)
+    with told(StorageFault.FULL), storage.file.transaction():
+        raise error
+    monkeypatch.setattr(storage.file, "_disk_full", lambda: False)
+    with told(StorageFault.FAILED), storage.file.transaction():
+        raise error
+
+
+def test_another_window_that_holds_the_file_is_waited_for_and_then_named(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "BUSY_SECONDS", 0.05)
+    storage = Storage(folder)
+    with closing(sqlite3.connect(folder / FILE_NAME, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with told(StorageFault.BUSY):
+            storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
+        other.execute("ROLLBACK")
+    storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
+    storage.close()
+
+
+def test_a_transaction_takes_effect_as_a_whole_or_not_at_all(storage: Storage) -> None:
+    first, second = storage.games.keep(straight_game()), storage.games.keep(straight_game(seconds=1.0))
+
+    def delete_and_fail() -> None:
+        with storage.file.transaction() as execute:
+            storage.games.mark_deleted(execute, [first.id or 0, second.id or 0])
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        delete_and_fail()
+    assert len(storage.games.newest()) == 2
+
+
+def test_the_file_is_synchronous_in_full(storage: Storage) -> None:
+    assert storage.file.connection.execute("PRAGMA synchronous").fetchone()[0] == 2
+    assert storage.file.connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+
+
+def test_a_file_is_brought_up_from_version_to_version(folder: Path) -> None:
+    second = ("CREATE TABLE more (id INTEGER PRIMARY KEY)", "ALTER TABLE games ADD COLUMN mood TEXT")
+    before = Storage(folder)
+    before.games.keep(straight_game())
+    before.close()
+    with closing(open_file(folder / FILE_NAME)) as connection:
+        migrate(connection, (FIRST, second))
+        assert connection.execute("PRAGMA user_version").fetchone()[0] == 2
+        assert connection.execute("SELECT seconds, mood FROM games").fetchone()[:] == (9.5, None)
+        with pytest.raises(NewerError):
+            migrate(connection, (FIRST,))
+
+
+def test_a_version_that_fails_leaves_the_one_before(folder: Path) -> None:
+    second = ("CREATE TABLE more (id INTEGER PRIMARY KEY)", "CREATE TABLE more (id INTEGER PRIMARY KEY)")
+    Storage(folder).close()
+    with closing(open_file(folder / FILE_NAME)) as connection:
+        with pytest.raises(sqlite3.OperationalError):
+            migrate(connection, (FIRST, second))
+        assert connection.execute("PRAGMA user_version").fetchone()[0] == 1
+        assert connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'more'").fetchone()[0] == 0
