@@ -58,11 +58,17 @@ def search(request: TourRequest) -> Search[Tour]:
     return begin(request, _lay_and_walk)
 
 
+def fits(request: TourRequest) -> bool:
+    """Whether there are tiles for what is asked: a whole board of the right size, and any end."""
+    shorter, longer = sorted((request.board.rows, request.board.columns))
+    sides = shorter >= 5 or (shorter == 3 and longer >= 10 and longer % 2 == 0)
+    return sides and not request.board.missing and request.end is None
+
+
 def _check_fit(request: TourRequest) -> None:
     if request.end is not None:
         raise InputError(StructuredFault.END)
-    shorter, longer = sorted((request.board.rows, request.board.columns))
-    if not (shorter >= 5 or (shorter == 3 and longer >= 10 and longer % 2 == 0)):
+    if not fits(request):
         raise InputError(StructuredFault.SIZE, rows=request.board.rows, columns=request.board.columns)
 
 

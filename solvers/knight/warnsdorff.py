@@ -7,9 +7,7 @@ is none. The complete search also goes on to the next tour.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Generator, Iterator
-from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from itertools import cycle, islice
@@ -18,11 +16,12 @@ from solvers.knight import complete
 from solvers.knight.begin import begin
 from solvers.knight.board import Square
 from solvers.knight.existence import possible_starts
+from solvers.knight.relay import relay
 from solvers.knight.ties import Attempt, Tie, attempts, squirrel_cull_attempts
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trail import Trail, degree_grid
-from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.slices import EXHAUSTED, FOUND, Slices
+from solvers.search import Found, Progress, Search
+from solvers.slices import FOUND, RUNNING, Slices
 from solvers.statement import Statement
 
 TRIES = 120
@@ -71,27 +70,36 @@ def _attempts_with(tie: Tie) -> Attempts:
 
 def _search(ways: Attempts, request: TourRequest) -> Search[Tour]:
     visited, tries, tour = yield from _first_tour(ways, request)
-    if tour is not None:
-        yield Found(tour, visited)
-    remark = Statement(Remark.COMPLETE, {"tries": tries}) if tour is None else None
-    return (yield from _complete(request, visited, tour, remark))
+    if tour is None:
+        return (yield from relay(complete.search(request), visited, Statement(Remark.COMPLETE, {"tries": tries})))
+    yield Found(tour, visited)
+    return (yield from relay(complete.search(request), visited, known=tour))
 
 
-def _first_tour(ways: Attempts, request: TourRequest) -> Generator[Progress, None, tuple[int, int, Tour | None]]:
+def attempt(request: TourRequest, remark: Statement) -> Generator[Progress, None, tuple[int, Tour | None]]:
+    """Roth's tie-break and the attempts behind it alone: the squares visited, and the tour if one of them succeeded."""
+    visited, _, tour = yield from _first_tour(_attempts_with(Tie.ROTH), request, remark)
+    return visited, tour
+
+
+def _first_tour(
+    ways: Attempts, request: TourRequest, remark: Statement | None = None
+) -> Generator[Progress, None, tuple[int, int, Tour | None]]:
     """Squares visited in all, attempts made, and the tour if one of them succeeded."""
+    visited = tries = 0
     start = next(possible_starts(request), None)
     if start is None:
-        return 0, 0, None
+        return visited, tries, None
     slices = Slices(FIRST_SLICE)
     fresh = degree_grid(request.board)
-    visited = tries = 0
-    for attempt, end in islice(zip(ways(request, start), _ends(request, start), strict=False), _tries(request)):
-        trail = Trail(request.board, fresh.copy(), attempt, start, end)
+    for way, end in islice(zip(ways(request, start), _ends(request, start), strict=False), _tries(request)):
+        trail = Trail(request.board, fresh.copy(), way, start, end)
         tries += 1
-        status = 0
-        while status not in (FOUND, EXHAUSTED):
+        status = RUNNING
+        while status == RUNNING:
             status = slices.run(trail.advance)
-            yield Progress(trail.count, visited + trail.count, snapshot=trail.path(), counters={"attempts": tries})
+            counters = {"attempts": tries}
+            yield Progress(trail.count, visited + trail.count, snapshot=trail.path(), counters=counters, remark=remark)
         visited += trail.count
         if status == FOUND:
             return visited, tries, trail.tour()
@@ -109,19 +117,3 @@ def _tries(request: TourRequest) -> int:
     if request.end is None and not request.closed:
         return TRIES
     return min(2_000, max(TRIES, TRIED_SQUARES // request.board.size))
-
-
-def _complete(request: TourRequest, visited: int, known: Tour | None, remark: Statement | None) -> Search[Tour]:
-    """The complete search, without the tour already found, its visits counted on from those before."""
-    seen: array[int] | None = None if known is None else known.order
-    search = complete.search(request)
-    while True:
-        try:
-            event = next(search)
-        except StopIteration as end:
-            verdict: Verdict = end.value
-            return Verdict(Outcome.EXHAUSTED, visited + verdict.visited, verdict.reason)
-        if isinstance(event, Progress):
-            yield replace(event, visited=visited + event.visited, remark=remark)
-        elif event.answer.order != seen:
-            yield Found(event.answer, visited + event.visited)

@@ -1,0 +1,72 @@
+"""The method that fits what is asked for, with the reason: `Progress.remark` of every report says which and why."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from solvers.knight import complete, random_closed, structured, warnsdorff
+from solvers.knight.begin import begin
+from solvers.knight.relay import by_turns, relay
+from solvers.knight.tour import Tour, TourRequest
+from solvers.search import Found, Search
+from solvers.statement import Statement
+
+SEARCHED_TO_THE_END = 400
+"""On boards with as many squares and fewer the complete search comes first: it finds as fast as any, and it proves."""
+
+
+class Choice(StrEnum):
+    """Which method was chosen, and why."""
+
+    RULE = "Warnsdorff's rule, since a tour with a free end is what it finds at once on nearly every board"
+    TILES = "tiles, since a whole board of {rows} by {columns} can be laid out in linear time"
+    COMPLETE = (
+        "complete search first, since with {squares} squares it finds as fast as any other and proves as well, "
+        "and rotations of a random path whenever it is stuck"
+    )
+    TURNS = (
+        "rotations of a random path and complete search by turns, since with {squares} squares the one finds sooner "
+        "and only the other can prove that there is nothing to find"
+    )
+    ANOTHER = "rotations of a random path, since the tiles lay only one tour"
+
+
+def search(request: TourRequest) -> Search[Tour]:
+    """Every tour asked for, by the method that fits; raises `InputError` for squares that the board does not have."""
+    return begin(request, _chosen)
+
+
+def _chosen(request: TourRequest) -> Search[Tour]:
+    if not (request.board.missing or request.end or request.closed):
+        return _by_rule(request)
+    if request.board.size > SEARCHED_TO_THE_END and structured.fits(request):
+        return _by_tiles(request, 0)
+    return _by_searches(request)
+
+
+def _by_rule(request: TourRequest) -> Search[Tour]:
+    """Warnsdorff's rule; where it fails too often, tiles if the board is large enough for them, else searches."""
+    visited, tour = yield from warnsdorff.attempt(request, _because(Choice.RULE, request))
+    if tour is None and structured.fits(request):
+        return (yield from _by_tiles(request, visited))
+    if tour is not None:
+        yield Found(tour, visited)
+    return (yield from relay(_by_searches(request, tour), visited))
+
+
+def _by_tiles(request: TourRequest, before: int) -> Search[Tour]:
+    tiles = yield from relay(structured.search(request), before, _because(Choice.TILES, request))
+    return (yield from relay(random_closed.search(request), tiles.visited, _because(Choice.ANOTHER, request)))
+
+
+def _by_searches(request: TourRequest, known: Tour | None = None) -> Search[Tour]:
+    if request.board.size <= SEARCHED_TO_THE_END:
+        searches = [complete.search(request), random_closed.search(request)]
+        return by_turns(searches, _because(Choice.COMPLETE, request), known)
+    searches = [random_closed.search(request), complete.search(request)]
+    return by_turns(searches, _because(Choice.TURNS, request), known)
+
+
+def _because(choice: Choice, request: TourRequest) -> Statement:
+    board = request.board
+    return Statement(choice, {"rows": board.rows, "columns": board.columns, "squares": board.size})

@@ -1,0 +1,70 @@
+"""One search carried on within another: its counts go on from those before, and a remark says why it was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from hashlib import blake2b
+from time import perf_counter
+
+from solvers.knight.tour import Tour
+from solvers.search import Found, Progress, Search, Verdict
+from solvers.statement import Statement
+
+FIRST_TURN = 0.1
+TURNS_GROW = 1.25
+
+
+def relay(
+    search: Search[Tour], before: int = 0, remark: Statement | None = None, known: Tour | None = None
+) -> Search[Tour]:
+    """The search with `before` squares added to all that it visits, with the remark, and without the `known` tour."""
+    while True:
+        event = _next_event(search, before, remark)
+        if isinstance(event, Verdict):
+            return event
+        if not (isinstance(event, Found) and known is not None and event.answer.order == known.order):
+            yield event
+
+
+def by_turns(searches: Sequence[Search[Tour]], remark: Statement, known: Tour | None = None) -> Search[Tour]:
+    """Give each search a turn, longer every round, until one has its last word; no tour is found twice.
+
+    So a search that is quick to find and one that is sure to prove make one that is good at both.
+    """
+    visited = [0] * len(searches)
+    seen = set[bytes]() if known is None else {_fingerprint(known)}
+    seconds = FIRST_TURN
+    number = -1
+    while True:
+        number = (number + 1) % len(searches)
+        before = sum(visited) - visited[number]
+        ended = perf_counter() + seconds
+        seconds *= TURNS_GROW
+        while perf_counter() < ended:
+            event = _next_event(searches[number], before, remark)
+            if isinstance(event, Verdict):
+                return event
+            visited[number] = event.visited - before
+            if isinstance(event, Progress):
+                yield event
+            elif (mark := _fingerprint(event.answer)) not in seen:
+                seen.add(mark)
+                yield event
+                ended = perf_counter() + FIRST_TURN
+
+
+def _next_event(search: Search[Tour], before: int, remark: Statement | None) -> Progress | Found[Tour] | Verdict:
+    """What the search says next, with its counts and its remark adapted."""
+    try:
+        event = next(search)
+    except StopIteration as end:
+        verdict: Verdict = end.value
+        return replace(verdict, visited=before + verdict.visited)
+    if isinstance(event, Progress):
+        return replace(event, visited=before + event.visited, remark=remark or event.remark)
+    return replace(event, visited=before + event.visited)
+
+
+def _fingerprint(tour: Tour) -> bytes:
+    return blake2b(tour.order.tobytes(), digest_size=16).digest()
