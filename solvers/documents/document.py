@@ -1,0 +1,45 @@
+"""The two kinds of document, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric, Step
+from solvers.knight.board import Board, Square
+from solvers.knight.tour import Tour
+
+
+@dataclass(frozen=True)
+class KlotskiDocument:
+    """A layout, and the steps that were taken from it: a solution, a part of a game, or none."""
+
+    layout: Layout
+    steps: tuple[Step, ...] = ()
+    metric: Metric = Metric.MOVES
+
+    @property
+    def solved(self) -> bool:
+        """Whether the steps lead to the exit."""
+        layout = self.layout
+        for step in self.steps:
+            layout = step.after(layout)
+        return layout.solved
+
+
+@dataclass(frozen=True)
+class KnightDocument:
+    """A board, where the knight sets off, and the squares that it visits in order: all, a part, or none."""
+
+    board: Board
+    start: Square | None = None
+    closed: bool = False
+    path: tuple[Square, ...] = ()
+
+    @property
+    def tour(self) -> Tour | None:
+        """The tour, when the path visits every square."""
+        return Tour.of(self.board, self.path) if len(self.path) == self.board.size else None
+
+
+Document = KlotskiDocument | KnightDocument

@@ -1,0 +1,98 @@
+"""Reading a knight document: the board, and every visit as it is made; a tour from a matrix of numbers too."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from solvers.documents.document import KnightDocument
+from solvers.documents.faults import PathFault
+from solvers.documents.json_value import JsonValue
+from solvers.knight.board import Board, Square
+from solvers.knight.tour import is_knight_move
+from solvers.knight.verify import TourFault
+from solvers.statement import InputError
+
+LARGEST_SIDE = 1000
+"""How many rows and columns a board in a file may have at most."""
+
+
+def read_knight(root: JsonValue) -> KnightDocument:
+    """The document in a JSON object; raises `InputError` that names the first visit which is wrong."""
+    missing, closed = root.optional("missing"), root.optional("closed")
+    start, path = root.optional("start"), root.optional("path")
+    board = make_board(
+        root.member("rows").whole(), root.member("columns").whole(), missing.squares() if missing else []
+    )
+    return checked(
+        KnightDocument(
+            board,
+            start.square() if start else None,
+            closed.truth() if closed else False,
+            tuple(path.squares()) if path else (),
+        )
+    )
+
+
+def read_matrix(rows: list[list[int]]) -> KnightDocument:
+    """The tour whose visits are numbered from 1 in the rows of a matrix; 0 is a square that the board lacks."""
+    columns = len(rows[0])
+    for number, row in enumerate(rows, 1):
+        if len(row) != columns:
+            raise InputError(PathFault.MATRIX_ROWS, row=number, found=len(row), expected=columns)
+    squares = {(row, column): rows[row][column] for row in range(len(rows)) for column in range(columns)}
+    board = make_board(len(rows), columns, [square for square, visit in squares.items() if visit == 0])
+    path = _in_order({square: visit for square, visit in squares.items() if visit != 0})
+    document = checked(KnightDocument(board, path[0], False, path))
+    return KnightDocument(board, path[0], is_knight_move(path[0], path[-1]), document.path)
+
+
+def make_board(rows: int, columns: int, missing: list[Square]) -> Board:
+    """A board of a size that a file may have; raises `InputError`."""
+    if not (1 <= rows <= LARGEST_SIDE and 1 <= columns <= LARGEST_SIDE):
+        raise InputError(PathFault.SIDE, greatest=LARGEST_SIDE, rows=rows, columns=columns)
+    return Board(rows, columns, frozenset(missing))
+
+
+def checked(document: KnightDocument) -> KnightDocument:
+    """The document itself; raises `InputError` when its start or its path is wrong."""
+    board, path = document.board, document.path
+    if document.start is not None:
+        board.check(document.start)
+    _check_visits(board, path)
+    if path and document.start not in (None, path[0]):
+        assert document.start is not None
+        raise InputError(PathFault.FIRST, **_places(path[0], document.start))
+    if document.closed and len(path) == board.size and not is_knight_move(path[-1], path[0]):
+        raise InputError(TourFault.OPEN, **_places(path[-1], path[0]))
+    return document
+
+
+def _check_visits(board: Board, path: tuple[Square, ...]) -> None:
+    visited: set[Square] = set()
+    for visit, square in enumerate(path, 1):
+        row, column = square
+        if not board.has(square):
+            raise InputError(PathFault.OFF_BOARD, visit=visit, row=row, column=column)
+        if square in visited:
+            raise InputError(TourFault.TWICE, visit=visit, row=row, column=column)
+        visited.add(square)
+    for visit, (before, square) in enumerate(pairwise(path), 2):
+        if not is_knight_move(before, square):
+            raise InputError(TourFault.JUMP, visit=visit, **_places(before, square))
+
+
+def _in_order(numbered: dict[Square, int]) -> tuple[Square, ...]:
+    path: dict[int, Square] = {}
+    for (row, column), visit in numbered.items():
+        if not 1 <= visit <= len(numbered):
+            raise InputError(
+                PathFault.MATRIX_NUMBER, found=visit, row=row + 1, column=column + 1, greatest=len(numbered)
+            )
+        if visit in path:
+            raise InputError(PathFault.MATRIX_TWICE, visit=visit)
+        path[visit] = row, column
+    return tuple(path[visit] for visit in sorted(path))
+
+
+def _places(square: Square, other: Square) -> dict[str, int]:
+    return {"row": square[0], "column": square[1], "to_row": other[0], "to_column": other[1]}

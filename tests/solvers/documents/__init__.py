@@ -1,0 +1,1 @@
+"""Tests of the documents that are written and read."""

@@ -1,0 +1,205 @@
+"""JSON documents: what is written is read again, and what is wrong in one is named."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solvers.documents import Document, KlotskiDocument, KnightDocument, json_text, open_text
+from solvers.knight.board import Board
+from solvers.statement import InputError
+from tests.solvers.documents.drawn_documents import klotski_documents, knight_documents
+from tests.solvers.knight.source_tours import STACK_FROM_0_0
+
+KLOTSKI = {
+    "format": "huarong-knight",
+    "version": 1,
+    "kind": "klotski",
+    "layout": "VAAV/VAAV/VHHV/VSSV/S..S",
+    "steps": [
+        {"piece": "S", "path": [[3, 1], [4, 1], [4, 2]]},
+        {"piece": "S", "path": [[3, 2], [3, 1]]},
+        {"piece": "V", "path": [[2, 3], [2, 3]]},
+    ],
+}
+KNIGHT = {
+    "format": "huarong-knight",
+    "version": 1,
+    "kind": "knight",
+    "rows": 3,
+    "columns": 4,
+    "missing": [[0, 0]],
+    "closed": False,
+    "start": [0, 1],
+    "path": [[0, 1], [2, 2], [1, 0]],
+}
+
+
+def fault_of(text: str) -> str:
+    """The sentence that refuses the text."""
+    with pytest.raises(InputError) as refused:
+        open_text(text)
+    return str(refused.value)
+
+
+def changed(document: dict[str, Any], **members: Any) -> str:
+    """The document with other members, as JSON; those that are `...` are left out."""
+    return json.dumps({key: value for key, value in {**document, **members}.items() if value is not ...})
+
+
+@given(st.one_of(klotski_documents(), knight_documents()))
+def test_what_is_written_is_read_again(document: Document) -> None:
+    assert open_text(json_text(document)) == document
+
+
+def test_a_document_is_plain_json_with_a_step_a_line() -> None:
+    document = open_text(changed(KLOTSKI, steps=KLOTSKI["steps"][:2]))
+    text = json_text(document)
+    assert json.loads(text) == {**KLOTSKI, "count": "moves", "steps": KLOTSKI["steps"][:2]}
+    assert '    {"piece": "S", "path": [[3, 1], [4, 1], [4, 2]]},\n' in text
+
+
+def test_members_that_nobody_knows_are_passed_over() -> None:
+    assert open_text(changed(KNIGHT, author="somebody")) == KnightDocument(
+        Board(3, 4, frozenset({(0, 0)})), (0, 1), False, ((0, 1), (2, 2), (1, 0))
+    )
+
+
+def test_a_solution_is_told_from_a_game_that_was_broken_off() -> None:
+    layout = "..../..../.AA./.AA./...."
+    for steps, solved in (([], False), ([{"piece": "A", "path": [[2, 1], [3, 1]]}], True)):
+        document = open_text(changed(KLOTSKI, layout=layout, steps=steps))
+        assert isinstance(document, KlotskiDocument)
+        assert document.solved is solved
+
+
+def test_a_whole_path_is_a_tour() -> None:
+    numbered = {visit: [row, column] for row, line in enumerate(STACK_FROM_0_0) for column, visit in enumerate(line)}
+    path = [numbered[visit] for visit in range(1, 65)]
+    document = open_text(changed(KNIGHT, rows=8, columns=8, missing=..., start=..., path=path))
+    assert isinstance(document, KnightDocument)
+    assert document.tour is not None
+    assert document.tour.matrix() == STACK_FROM_0_0
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('{"format": "huarong-knight",\n "version" 1}', "line 2, column 12: this is no JSON"),
+        ("{" * 20, "line 1, column 2: this is no JSON"),
+        ('{"a": ' * 100_000, "the lists in the text are nested too deep"),
+        ('{"format": ' + "9" * 5000 + "}", "the text has a number that is too long to read"),
+        ('[{"format": 1}]', "the file has to be an object in braces"),
+        ('{"a": 1, "a": 2}', 'the member "a" is there twice'),
+        ('{"a": 1}', 'this is JSON, but no file of this program: it lacks "format": "huarong-knight"'),
+        (changed(KLOTSKI, version=2), "the file is of version 2, and this program reads version 1"),
+        (changed(KLOTSKI, version="1"), "version has to be a whole number"),
+        (changed(KLOTSKI, version=True), "version has to be a whole number"),
+        (changed(KLOTSKI, kind="chess"), '"kind" is "chess", which is neither "klotski" nor "knight"'),
+        (changed(KLOTSKI, kind=...), 'the file lacks "kind"'),
+        (changed(KLOTSKI, layout=...), 'the file lacks "layout"'),
+        (changed(KLOTSKI, layout=7), "layout has to be a text in quotation marks"),
+        (changed(KLOTSKI, layout="VAAV"), "a layout has 5 rows joined by '/', but this has 1"),
+        (changed(KLOTSKI, count="steps"), '"count" is "steps", which is none of "moves", "cells" and "straight"'),
+        (changed(KLOTSKI, steps={}), "steps has to be a list in brackets"),
+        (changed(KLOTSKI, steps=["up"]), "steps[0] has to be an object in braces"),
+        (changed(KLOTSKI, steps=[{"path": []}]), 'steps[0] lacks "piece"'),
+        (changed(KLOTSKI), "step 3: row 3, column 4 is no neighbour of the square before"),
+        (changed(KLOTSKI, steps=[{"piece": "Q", "path": []}]), 'step 1: "Q" is no piece: write A, V, H or S'),
+        (
+            changed(KLOTSKI, steps=[{"piece": "S", "path": [[4, 0]]}]),
+            "step 1: the path of a step has at least two squares",
+        ),
+        (
+            changed(KLOTSKI, steps=[{"piece": "S", "path": [[4, 0], [4]]}]),
+            "steps[0].path[1] has to be a square, as in [0, 3]: its row and its column",
+        ),
+        (
+            changed(KLOTSKI, steps=[{"piece": "V", "path": [[3, 1], [4, 1]]}]),
+            "step 1: no V has its top left cell at row 4, column 2",
+        ),
+        (
+            changed(KLOTSKI, steps=[{"piece": "S", "path": [[3, 1], [4, 1], [4, 0]]}]),
+            "step 1: the S does not fit at row 5, column 1",
+        ),
+        (
+            changed(KLOTSKI, count="cells"),
+            "step 1: the piece slides further than the one cell that is a step by this count",
+        ),
+        (
+            changed(KLOTSKI, count="straight"),
+            "step 1: the piece turns a corner, and a step by this count is a straight line",
+        ),
+        (
+            changed(KNIGHT, rows=0),
+            "a board in a file has 1 to 1000 rows and columns, but this has 0 rows and 4 columns",
+        ),
+        (changed(KNIGHT, columns=4.0), "columns has to be a whole number"),
+        (changed(KNIGHT, missing=[[3, 0]]), "the square 3,0 is not on the board of 3 rows and 4 columns"),
+        (changed(KNIGHT, closed=0), "closed has to be true or false"),
+        (changed(KNIGHT, start=[0, 0]), "the square 0,0 is missing from the board"),
+        (changed(KNIGHT, start=[2, 2]), "the path begins at 0,1 and not at its start 2,2"),
+        (changed(KNIGHT, path=[[0, 1], [0, 0]]), "visit 2: the square 0,0 is not on the board"),
+        (
+            changed(KNIGHT, path=[[0, 1], [2, 2], [0, 1]]),
+            "visit 3 is to the square 0,1, which was visited before",
+        ),
+        (changed(KNIGHT, path=[[0, 1], [0, 2]]), "visit 2, from 0,1 to 0,2, is no knight's move"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_place(text: str, sentence: str) -> None:
+    assert fault_of(text) == sentence
+
+
+def test_a_closed_tour_has_to_come_back() -> None:
+    numbered = {visit: [row, column] for row, line in enumerate(STACK_FROM_0_0) for column, visit in enumerate(line)}
+    path = [numbered[visit] for visit in range(1, 65)]
+    text = changed(KNIGHT, rows=8, columns=8, missing=..., start=..., closed=True, path=path)
+    assert fault_of(text) == "the tour is not closed: 5,2 is no knight's move from its start 0,0"
+
+
+any_json = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@st.composite
+def damaged(draw: st.DrawFn) -> str:
+    """A valid document with one value replaced, one member left out, or a few characters exchanged."""
+    document: Document = draw(st.one_of(klotski_documents(), knight_documents()))
+    text = json_text(document)
+    if draw(st.booleans()):
+        first = draw(st.integers(0, len(text) - 1))
+        return text[:first] + draw(st.text(max_size=3)) + text[first + draw(st.integers(0, 3)) :]
+    root = json.loads(text)
+    _damage(draw, root)
+    return json.dumps(root)
+
+
+def _damage(draw: st.DrawFn, value: Any) -> None:
+    """Exchange something in a list or an object, at any depth."""
+    key = draw(st.sampled_from(sorted(value) if isinstance(value, dict) else range(len(value))))
+    if isinstance(value[key], dict | list) and value[key] and draw(st.booleans()):
+        _damage(draw, value[key])
+    elif draw(st.booleans()):
+        del value[key]
+    else:
+        value[key] = draw(any_json)
+
+
+@given(damaged())
+def test_whatever_is_damaged_is_read_or_refused_in_one_sentence(text: str) -> None:
+    try:
+        document = open_text(text)
+    except InputError as refused:
+        sentence = str(refused)
+        assert sentence
+        assert len(sentence) < 1000
+    else:
+        assert open_text(json_text(document)) == document

@@ -1,0 +1,125 @@
+"""Opening files and pasted texts."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solvers.documents import KlotskiDocument, KnightDocument, open_file, open_text
+from solvers.klotski.codes import CodeName, write_all
+from solvers.klotski.layout import Layout
+from solvers.knight.board import Board
+from solvers.knight.notation import matrix_text
+from solvers.knight.tour import Tour
+from solvers.statement import InputError
+from tests.solvers.klotski.drawn_layouts import classic_layouts
+from tests.solvers.knight.source_tours import STACK_FROM_1_2
+
+HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+
+
+def layout_in(text: str) -> Layout:
+    """The layout that a text is opened as."""
+    document = open_text(text)
+    assert isinstance(document, KlotskiDocument)
+    return document.layout
+
+
+def fault_of_file(path: Path) -> str:
+    """The sentence that refuses a file."""
+    with pytest.raises(InputError) as refused:
+        open_file(path)
+    return str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "橫刀立馬",
+        " Heng Dao Li Ma \n",
+        "VAAV/VAAV/VHHV/VSSV/S..S",
+        "VAAV\nVAAV\nVHHV\nVSSV\nS..S\n",
+        "Found in an old book:\n\nVAAV/VAAV/VHHV/VSSV/S..S\nby nobody",
+        "\ufeff橫刀立馬",
+    ],
+)
+def test_a_layout_by_name_or_code_alone_or_among_other_lines(text: str) -> None:
+    assert layout_in(text) == HENG_DAO_LI_MA
+
+
+@settings(max_examples=25)
+@given(classic_layouts())
+def test_a_layout_in_any_code_that_says_all_of_it(layout: Layout) -> None:
+    codes = write_all(layout)
+    for name in (CodeName.TEXT, CodeName.COMMON, CodeName.SHORT, CodeName.RAW, CodeName.BITS26, CodeName.BITS60):
+        assert layout_in(f"{name}:{codes[name]}") == layout
+
+
+def test_the_size_of_a_board() -> None:
+    assert open_text("6 × 5") == KnightDocument(Board(6, 5))
+
+
+def test_a_matrix_of_a_tour_among_other_paragraphs() -> None:
+    numbers = "\n".join(" ".join(map(str, row)) for row in STACK_FROM_1_2)
+    document = open_text(f"A tour from source 004\n\n{numbers}\n\na1-b3")
+    assert isinstance(document, KnightDocument)
+    assert document.start == (1, 2)
+    assert document.tour is not None
+    assert document.tour.matrix() == STACK_FROM_1_2
+
+
+def test_a_matrix_with_squares_missing_and_a_closed_one() -> None:
+    path = ((0, 1), (2, 0), (1, 2), (0, 0), (2, 1), (0, 2), (1, 0), (2, 2))
+    document = open_text(matrix_text(Tour.of(Board(3, 3, frozenset({(1, 1)})), path)))
+    assert document == KnightDocument(Board(3, 3, frozenset({(1, 1)})), (0, 1), True, path)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "there is nothing in the text to open"),
+        ("\n\n", "there is nothing in the text to open"),
+        ("a story\nwithout any layout", "the text holds no layout, board or tour of this program"),
+        ("word " * 100, "the text holds no layout, board or tour of this program"),
+        ("VAAV/VAAV/VHHV/VSSV/S.Q", "row 5 has 3 letters instead of 4: 'S.Q'"),
+        ("0x8", "a board in a file has 1 to 1000 rows and columns, but this has 0 rows and 8 columns"),
+        ("1 2\n3", "the text holds no layout, board or tour of this program"),
+        ("1 2\n3 4 5", "row 2 of the matrix has 3 numbers and the first row 2"),
+        ("1 2\n3 5", "the matrix has 5 at row 2, column 2, and visits are numbered from 1 to 4"),
+        ("1 2\n2 3", "the matrix has visit 2 twice"),
+        ("1 2\n3 4", "visit 2, from 0,0 to 0,1, is no knight's move"),
+        ("0 0\n0 0", "every square of the board is missing"),
+    ],
+)
+def test_a_text_that_holds_nothing_is_refused_in_one_sentence(text: str, sentence: str) -> None:
+    with pytest.raises(InputError) as refused:
+        open_text(text)
+    assert str(refused.value) == sentence
+
+
+@given(st.text())
+def test_any_text_is_opened_or_refused(text: str) -> None:
+    with suppress(InputError):
+        open_text(text)
+
+
+def test_files_that_cannot_be_opened(tmp_path: Path) -> None:
+    assert fault_of_file(tmp_path / "none.json") == f"there is no file {tmp_path / 'none.json'}"
+    assert fault_of_file(tmp_path) == f"{tmp_path} is a folder and no file"
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\r\n")
+    assert fault_of_file(picture) == f"{picture} is no text: it has a byte at 1 that is no UTF-8"
+    large = tmp_path / "large.txt"
+    large.write_bytes(b" " * 8_000_001)
+    assert fault_of_file(large) == f"{large} is larger than the 8 MB that a document may have"
+    assert "cannot be read" in fault_of_file(tmp_path / "zero\0byte")
+
+
+def test_a_file_is_read_as_its_text(tmp_path: Path) -> None:
+    file = tmp_path / "layout.txt"
+    file.write_text("\ufeffVAAV/VAAV/VHHV/VSSV/S..S\r\n", "utf-8")
+    assert open_file(file) == KlotskiDocument(HENG_DAO_LI_MA)
