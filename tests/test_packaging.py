@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.metadata import distribution, entry_points
+from importlib.metadata import entry_points
 from importlib.resources import files
 
 import pytest
@@ -21,6 +21,10 @@ def test_data_is_found_where_the_package_is(data: str) -> None:
     assert files("resources").joinpath(data).read_text(encoding="utf-8")
 
 
-def test_the_licence_is_the_one_declared() -> None:
-    assert distribution("huarong-knight").metadata["License-Expression"] == "MIT"
+def test_a_licence_lies_beside_everything_that_has_one() -> None:
     assert files("resources").joinpath("LICENSE").read_text(encoding="utf-8").startswith("MIT License")
+    fonts = [font for font in files("resources").joinpath("fonts").iterdir() if font.name.endswith(".ttf")]
+    assert fonts
+    for font in fonts:
+        licence = files("resources").joinpath("fonts", font.name.replace(".ttf", "-OFL.txt"))
+        assert "SIL OPEN FONT LICENSE" in licence.read_text(encoding="utf-8")
