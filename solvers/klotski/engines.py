@@ -25,7 +25,11 @@ class ChoiceFault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class KlotskiEngine(Engine[Search[Solution]]):
-    """A search method, the metrics it can count in, and whether the first answer it proves is a shortest one."""
+    """A search method, the metrics it can count in, and whether its first answer is a shortest one.
+
+    Those that do not promise it answer again and again, each time with a shorter solution, and last with the shortest
+    one, marked as proved.
+    """
 
     metrics: tuple[Metric, ...]
     promises_shortest: bool
@@ -67,5 +71,9 @@ ENGINES: tuple[KlotskiEngine, ...] = (
     _engine("hash-60", "historical.hash_60"),
     _engine("eight-wide", "historical.eight_wide"),
     _engine("one-cell", "historical.one_cell", metrics=(Metric.CELLS,)),
+    _engine("depth-first-bst", "historical.depth_first", promises_shortest=False),
+    _engine("a-star", "historical.a_star"),
+    _engine("ida-star", "historical.ida_star"),
+    _engine("bidirectional", "historical.bidirectional"),
 )
 """Every engine; the first is the one to use unless somebody asks for another."""

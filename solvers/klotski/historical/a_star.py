@@ -1,0 +1,81 @@
+"""A* (Hart, Nilsson and Raphael, 1968): the position with the least steps taken plus steps needed comes first."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from solvers.klotski.historical.lower_bound import LowerBound, lower_bound
+from solvers.klotski.historical.pace import Pace
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric, Solution
+from solvers.klotski.packed import pack
+from solvers.klotski.reasons import Reason
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.statement import Statement
+
+
+class AStar:
+    """The positions met, mirror images as one, and a heap of those to expand, the most promising on top.
+
+    The bound is consistent, so a position is reached in the fewest steps when it is first taken from the heap.
+    """
+
+    def __init__(self, start: int, metric: Metric, bound: LowerBound) -> None:
+        from solvers.klotski.historical.packed_steps import Successors
+
+        self._successors = Successors(metric)
+        self._bound = bound
+        self.steps = {start: 0}
+        self.came_from = {start: start}
+        self.expanded: set[int] = set()
+        self.heap = [(bound.of(start), 0, start)]
+
+    def take(self) -> int:
+        """Take the most promising position; among equals one of those farthest from the start."""
+        return heappop(self.heap)[2]
+
+    def expand(self, key: int) -> None:
+        """Put the positions one step away into the heap where that is the best way to them so far."""
+        self.expanded.add(key)
+        steps = self.steps[key] + 1
+        for successor in self._successors.of(key):
+            if steps < self.steps.get(successor, steps + 1):
+                self.steps[successor] = steps
+                self.came_from[successor] = key
+                heappush(self.heap, (steps + self._bound.of(successor), -steps, successor))
+
+    def way_to(self, key: int) -> list[int]:
+        """The positions on the way from the start to this one, without the start."""
+        way: list[int] = []
+        while self.came_from[key] != key:
+            way.append(key)
+            key = self.came_from[key]
+        return way[::-1]
+
+    def progress(self, key: int) -> Progress:
+        """Where the search stands when it looks at this position."""
+        counters = {"expanded": len(self.expanded), "least_total": self.steps[key] + self._bound.of(key)}
+        return Progress(self.steps[key], len(self.steps), len(self.heap), counters=counters)
+
+
+def search(layout: Layout, metric: Metric) -> Search[Solution]:
+    """Find a shortest solution of any layout; `visited` counts positions met, mirror images once."""
+    from solvers.klotski.historical.packed_steps import canonical, is_solved, steps_through
+
+    bound = yield from lower_bound(layout, metric)
+    star = AStar(canonical(pack(layout)), metric, bound)
+    pace = Pace()
+    while star.heap:
+        key = star.take()
+        if key in star.expanded:
+            continue
+        if is_solved(key):
+            yield star.progress(key)
+            steps = steps_through(layout, metric, star.way_to(key))
+            yield Found(Solution(layout, metric, steps, proved_shortest=True), len(star.steps))
+            return Verdict(Outcome.EXHAUSTED, len(star.steps))
+        star.expand(key)
+        if pace.report_is_due():
+            yield star.progress(key)
+    visited = len(star.steps)
+    return Verdict(Outcome.IMPOSSIBLE, visited, Statement(Reason.NEVER_AT_EXIT, {"positions": visited}))

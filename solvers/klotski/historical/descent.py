@@ -1,0 +1,128 @@
+"""A depth-first search of a layout that is under way: the arrays that its kernel works on, slice by slice."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import numpy as np
+
+from solvers.klotski.codes.paper import value, vector
+from solvers.klotski.historical import depth_first_kernel as kernel
+from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.moves import Metric, Step
+from solvers.klotski.packed import cell_of, square_of
+from solvers.search import SLICE_SECONDS, Progress
+
+FIRST_BUDGET = 50_000
+"""Candidates tried in the first slice; after that the clock says how many fit."""
+FIRST_ROOM = 1 << 15
+UNBOUNDED = 1 << 30
+STRIDES: tuple[int, ...] = tuple(kernel.STRIDES.tolist())
+
+
+class Descent:
+    """The path that is being searched, and the tree of the positions met."""
+
+    def __init__(self, layout: Layout, metric: Metric) -> None:
+        self._metric = tuple(Metric).index(metric)
+        self._budget = FIRST_BUDGET
+        self._kinds = np.zeros(kernel.PIECES + 1, np.int8)
+        self._cells = np.zeros(kernel.PIECES + 1, np.int8)
+        self._grid = np.zeros(20, np.int8)
+        self._place_pieces(layout)
+        self._frames = np.zeros((FIRST_ROOM, kernel.FRAME_LENGTH), np.int8)
+        self._solution = np.zeros((FIRST_ROOM, 2), np.int8)
+        kernel.note_blanks(self._grid, self._frames[0])
+        self._nodes = np.zeros((FIRST_ROOM, kernel.NODE_LENGTH), np.int64)
+        self._nodes[0, kernel.KEY] = value(layout)
+        self._state = np.zeros(kernel.STATE_LENGTH, np.int64)
+        self._state[[kernel.BEST, kernel.POSITIONS, kernel.HEIGHT]] = UNBOUNDED, 1, 1
+
+    def _place_pieces(self, layout: Layout) -> None:
+        kinds = {cell_of(piece.square): piece.kind for piece in layout.pieces}
+        cells = vector(layout)
+        self._names = [Kind.BLOCK, *(kinds[cell] for cell in cells)]
+        """The kind of each piece by its number; the first stands for the blank and is not used."""
+        self._cells[1:] = cells
+        self._kinds[1:] = [kernel.KINDS.index(kinds[cell]) for cell in cells]
+        self._start: list[int] = self._cells.tolist()
+        for piece in layout.pieces:
+            for square in piece.cells:
+                self._grid[cell_of(square)] = 1 + cells.index(cell_of(piece.square))
+
+    @property
+    def positions(self) -> int:
+        """Positions in the tree."""
+        return int(self._state[kernel.POSITIONS])
+
+    def advance(self) -> int:
+        """Run one slice; returns `SLICE_OVER` or `EXHAUSTED` of the kernel."""
+        while True:
+            began = perf_counter()
+            status = kernel.advance(
+                self._grid,
+                self._cells,
+                self._kinds,
+                self._frames,
+                self._nodes,
+                self._solution,
+                self._state,
+                self._metric,
+                self._budget,
+            )
+            if status == kernel.SLICE_OVER:
+                self._follow_clock(perf_counter() - began)
+            if status != kernel.NO_ROOM:
+                return status
+            self._grow()
+
+    def progress(self) -> Progress:
+        """Where the search stands."""
+        state = self._state.tolist()
+        return Progress(
+            depth=state[kernel.DEPTH],
+            visited=state[kernel.POSITIONS],
+            best=self.best,
+            counters={
+                "solutions": state[kernel.SOLUTIONS],
+                "expansions": state[kernel.EXPANSIONS],
+                "expanded_again": state[kernel.AGAIN],
+                "comparisons": state[kernel.COMPARISONS],
+                "height": state[kernel.HEIGHT],
+            },
+        )
+
+    @property
+    def best(self) -> int | None:
+        """The steps of the best solution so far."""
+        best = int(self._state[kernel.BEST])
+        return None if best == UNBOUNDED else best
+
+    def steps(self) -> tuple[Step, ...]:
+        """The best solution so far, from the start."""
+        cells = self._start.copy()
+        taken: list[list[int]] = self._solution[: self.best].tolist()
+        steps: list[Step] = []
+        for candidate, piece in taken:
+            path = _path(cells[piece], candidate)
+            cells[piece] = path[-1]
+            steps.append(Step(self._names[piece], tuple(map(square_of, path))))
+        return tuple(steps)
+
+    def _follow_clock(self, seconds: float) -> None:
+        """Make the next slice about as long as a slice should be, but no more than twice as long as this one."""
+        self._budget = int(self._budget * min(2.0, SLICE_SECONDS / max(seconds, 1e-6))) + 1
+
+    def _grow(self) -> None:
+        self._frames = np.concatenate([self._frames, np.zeros_like(self._frames)])
+        self._solution = np.concatenate([self._solution, np.zeros_like(self._solution)])
+        self._nodes = np.concatenate([self._nodes, np.zeros_like(self._nodes)])
+
+
+def _path(cell: int, candidate: int) -> list[int]:
+    """The cells that a piece goes through by the step that a candidate says."""
+    path = [cell, cell + STRIDES[candidate // kernel.ONWARDS % 4]]
+    onward = candidate % kernel.ONWARDS
+    if onward:
+        path.append(path[-1] + STRIDES[onward - 1])
+    return path

@@ -1,0 +1,83 @@
+"""The paper's depth-first search."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+
+from solvers.klotski.codes.paper import value
+from solvers.klotski.engines import engine_named
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric, Solution
+from solvers.search import Found, Outcome, Progress, Verdict
+from solvers.statement import InputError
+from tests.solvers.klotski.drawn_layouts import classic_layouts
+from tests.solvers.klotski.plain_search import check_solution, component_size, shortest_lengths
+
+BACK_ROAD_BLOCKED = "HHAA/HHAA/HHHH/HHSS/SS.."
+UNSOLVABLE = "V.HH/VAAV/VAAV/VHHS/SS.S"
+
+
+def events(layout: str, metric: Metric) -> tuple[list[Solution], list[Progress], Verdict]:
+    """Every answer and report of a search, and its verdict; each answer comes right after a report."""
+    solutions: list[Solution] = []
+    reports: list[Progress] = []
+    search = engine_named("depth-first-bst").search(Layout.parse(layout), metric)
+    before: object = None
+    while True:
+        try:
+            event = next(search)
+        except StopIteration as end:
+            return solutions, reports, end.value
+        if isinstance(event, Found):
+            assert isinstance(before, Progress) or event.answer.proved_shortest
+            solutions.append(event.answer)
+        else:
+            reports.append(event)
+        before = event
+
+
+@pytest.mark.parametrize(("metric", "optimum"), [(Metric.MOVES, 21), (Metric.CELLS, 30)])
+def test_solutions_get_better_until_the_last_is_proved_shortest(metric: Metric, optimum: int) -> None:
+    solutions, reports, verdict = events(BACK_ROAD_BLOCKED, metric)
+    lengths = [len(solution.steps) for solution in solutions]
+    assert lengths[-1] == optimum == reports[-1].best
+    assert lengths[:-1] == sorted({*lengths}, reverse=True)
+    assert [solution.proved_shortest for solution in solutions] == [False] * (len(solutions) - 1) + [True]
+    for solution in (*solutions[:2], solutions[-1]):
+        check_solution(BACK_ROAD_BLOCKED, [(step.kind.value, step.path) for step in solution.steps], metric.value)
+    assert verdict.outcome is Outcome.EXHAUSTED
+    assert reports[-1].counters["expansions"] > 20 * reports[-1].visited, "the paper's price for going deep first"
+
+
+def test_a_short_optimum_in_straight_steps() -> None:
+    solutions, _, _ = events("S.VV/SVVV/.VHH/HHAA/SSAA", Metric.STRAIGHT)
+    check_solution(
+        "S.VV/SVVV/.VHH/HHAA/SSAA", [(step.kind.value, step.path) for step in solutions[-1].steps], "straight"
+    )
+    assert len(solutions[-1].steps) == shortest_lengths("S.VV/SVVV/.VHH/HHAA/SSAA", "straight")
+
+
+def test_no_solution_is_proved_by_the_whole_component() -> None:
+    solutions, _, verdict = events(UNSOLVABLE, Metric.CELLS)
+    assert solutions == []
+    assert verdict.outcome is Outcome.IMPOSSIBLE
+    assert verdict.reason is not None
+    assert verdict.reason.values == {"positions": component_size(UNSOLVABLE)}
+
+
+def test_it_takes_the_papers_kind_of_layout_only() -> None:
+    with pytest.raises(InputError, match="5 pieces of two cells and 2 blanks, but this layout has 5 and 3"):
+        engine_named("depth-first-bst").search(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..."), Metric.MOVES)
+
+
+@given(classic_layouts())
+def test_the_compiled_value_is_the_papers(layout: Layout) -> None:
+    import numpy as np
+
+    from solvers.klotski.historical import depth_first_kernel as kernel
+
+    pieces = sorted(layout.pieces, key=lambda piece: (kernel.KINDS.index(piece.kind), -piece.square[1], piece.square))
+    cells = np.array([0, *(4 * row + column for row, column in (piece.square for piece in pieces))], np.int8)
+    kinds = np.array([0, *(kernel.KINDS.index(piece.kind) for piece in pieces)], np.int8)
+    assert kernel.value(cells, kinds) == value(layout)
