@@ -58,7 +58,7 @@ def begin_path(
         degrees[square] = (targets[square] != NONE).sum()
     path[0] = start
     marks[start, FREE] = 0
-    state[HEIGHT] = 1
+    state[HEIGHT] = state[ENTERED] = 1
     for square in range(len(degrees)):
         if marks[square, FREE] and degrees[square] <= 1:
             _count_low(marks, state, square, 1)

@@ -49,5 +49,7 @@ ENGINES: tuple[KnightEngine, ...] = (
     _engine("depth-first", "depth_first"),
     _engine("depth-first-pruned", "depth_first", "pruned"),
     _engine("complete", "complete"),
+    _engine("structured", "structured"),
+    _engine("random-closed", "random_closed"),
 )
 """Every engine; the first is the one to use unless somebody asks for another."""

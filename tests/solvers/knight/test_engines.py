@@ -1,0 +1,73 @@
+"""The engines by name: words in every language, and what all of them have in common."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from solvers.engine import LANGUAGES
+from solvers.knight.engines import ENGINES, engine_named
+from solvers.knight.tour import Tour, TourRequest
+from solvers.search import Outcome, Verdict
+from solvers.statement import InputError
+from tests.solvers.knight.asking import first_answer, whole
+
+NAMES = [engine.name for engine in ENGINES]
+
+
+def test_names_are_unique_and_automatic_comes_first() -> None:
+    assert len(set(NAMES)) == len(NAMES)
+    assert NAMES[0] == "automatic"
+    with pytest.raises(InputError, match=r"no knight engine 'nobody'.*automatic"):
+        engine_named("nobody")
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_engine_has_words(name: str, language: str) -> None:
+    words = engine_named(name).words(language)
+    assert words.title
+    assert words.origin
+    assert words.promise
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_tour_of_5x6(name: str) -> None:
+    outcome, progress = first_answer(name, TourRequest(whole(5, 6), (0, 0)))
+    assert isinstance(outcome, Tour)
+    assert progress[-1].visited >= 29, "a report comes just before the tour"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_one_square_is_a_tour_by_itself(name: str) -> None:
+    if name == "structured":
+        with pytest.raises(InputError):
+            engine_named(name).start(TourRequest(whole(1, 1)))
+        return
+    outcome, _ = first_answer(name, TourRequest(whole(1, 1)))
+    assert isinstance(outcome, Tour)
+    assert list(outcome.order) == [0]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_theory_speaks_before_any_search(name: str) -> None:
+    outcome, progress = first_answer(name, TourRequest(whole(7, 9), closed=True))
+    assert isinstance(outcome, Verdict)
+    assert outcome.outcome is Outcome.IMPOSSIBLE
+    assert outcome.reason is not None
+    assert progress == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_square_off_the_board_is_refused_at_once(name: str) -> None:
+    with pytest.raises(InputError, match="not on the board"):
+        engine_named(name).start(TourRequest(whole(8, 8), (8, 0)))
+
+
+def test_the_registry_imports_no_kernel() -> None:
+    imports = "import sys, solvers.knight.engines, solvers.knight.existence"
+    code = f"{imports}; print('numba' in sys.modules, 'numpy' in sys.modules)"
+    output = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert output.split() == ["False", "False"]
