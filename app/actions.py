@@ -26,12 +26,12 @@ class Actions(QObject):
         self._current = current
         self.by_name: dict[str, QAction] = {}
 
-    def fill_menus(self, show_page: Callable[[int], None], about: Act, paste: Act) -> None:
-        """Make every menu; `show_page` turns to a page by its number, `paste` takes up a layout."""
+    def fill_menus(self, show_page: Callable[[int], None], about: Act, paste: Act, catalogue: Act) -> None:
+        """Make every menu; `show_page` turns to a page by its number, `paste` and `catalogue` bring layouts."""
         bar = self._window.menuBar()
         self._fill_file(bar.addMenu(self.tr("&File")))
         self._fill_edit(bar.addMenu(self.tr("&Edit")), paste)
-        self._fill_view(bar.addMenu(self.tr("&View")), show_page)
+        self._fill_view(bar.addMenu(self.tr("&View")), show_page, catalogue)
         self._fill_search(bar.addMenu(self.tr("&Search")))
         self._fill_playback(bar.addMenu(self.tr("&Playback")))
         self._add(bar.addMenu(self.tr("&Help")), "about", self.tr("&About Huarong Knight"), about, "F1")
@@ -52,9 +52,10 @@ class Actions(QObject):
         )
         self._add(menu, "paste", self.tr("&Paste Layout"), paste, QKeySequence.StandardKey.Paste)
 
-    def _fill_view(self, menu: QMenu, show_page: Callable[[int], None]) -> None:
+    def _fill_view(self, menu: QMenu, show_page: Callable[[int], None], catalogue: Act) -> None:
         self._add(menu, "klotski", self.tr("&Klotski"), lambda: show_page(0), "Ctrl+1")
         self._add(menu, "knight", self.tr("Knight's &Tour"), lambda: show_page(1), "Ctrl+2")
+        self._add(menu, "catalogue", self.tr("&Catalogue…"), catalogue, "Ctrl+L")
         menu.addSeparator()
         themes = menu.addMenu(self.tr("T&heme"))
         group = QActionGroup(self)

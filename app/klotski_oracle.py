@@ -15,7 +15,10 @@ from solvers.statement import InputError
 
 
 class KlotskiOracle(QObject):
-    """Knows the component of one layout in one metric at a time, once it has been walked."""
+    """Knows the component of one layout in one metric at a time, once it has been walked.
+
+    It sleeps until it is woken, so that nothing heavy is loaded on the way to the first paint.
+    """
 
     changed = Signal()
     """The component is known now, or another one is being walked."""
@@ -26,6 +29,7 @@ class KlotskiOracle(QObject):
         self._runner.answered.connect(self._learn)
         self._known: Distances | None = None
         self._wanted: tuple[Layout, Metric] | None = None
+        self._awake = False
 
     @property
     def known(self) -> Distances | None:
@@ -38,8 +42,15 @@ class KlotskiOracle(QObject):
             return
         self._wanted = (layout, metric)
         self._known = None
-        self._runner.start(lambda: distances.search(layout, metric))
+        if self._awake:
+            self._runner.start(lambda: distances.search(layout, metric))
         self.changed.emit()
+
+    def wake(self) -> None:
+        """Begin to answer."""
+        wanted, self._wanted, self._awake = self._wanted, None, True
+        if wanted is not None:
+            self.consult(*wanted)
 
     def close(self) -> None:
         """Come to rest: no thread is left running."""

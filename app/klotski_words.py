@@ -8,6 +8,7 @@ from itertools import groupby, pairwise
 from PySide6.QtCore import QCoreApplication
 
 from app.cast import cast_of, spoken
+from app.klotski_play import FinishedGame, Judgement
 from app.klotski_track import KlotskiTrack
 from app.numbers import duration, grouped
 from solvers.klotski.layout import Square
@@ -67,6 +68,41 @@ def result_sentence(solution: Solution, visited: int, seconds: float) -> str:
         visited=grouped(visited),
         time=duration(seconds),
     )
+
+
+def left_sentence(judgement: Judgement, metric: Metric) -> str:
+    """How far it is to the exit, as a figure."""
+    if judgement.left is not None:
+        return counted(judgement.left, metric)
+    if judgement.solvable is None:
+        return "…"
+    return QCoreApplication.translate("Klotski", "no solution")
+
+
+def verdict_sentence(wasted: int, wasted_before: int) -> str:
+    """Whether the last step kept to a shortest way, and what has been wasted in all."""
+    cost = wasted - wasted_before
+    if cost <= 0 and wasted == 0:
+        return QCoreApplication.translate("Klotski", "✓ On a shortest way.")
+    if cost <= 0:
+        text = QCoreApplication.translate("Klotski", "✓ As short as it can be from here; {wasted} more in all.")
+        return text.format(wasted=grouped(wasted))
+    text = QCoreApplication.translate("Klotski", "✗ That cost {cost}; {wasted} more than the shortest in all.")
+    return text.format(cost=grouped(cost), wasted=grouped(wasted))
+
+
+def finished_sentence(game: FinishedGame) -> str:
+    """How a finished game compares with the optimum."""
+    length = counted(game.count(), game.metric)
+    if game.helped:
+        text = QCoreApplication.translate("Klotski", "{length} in {time}, with help.")
+    elif game.optimum is None:
+        text = QCoreApplication.translate("Klotski", "{length} in {time}.")
+    elif game.count() == game.optimum:
+        text = QCoreApplication.translate("Klotski", "{length} in {time}: nobody can do it in fewer.")
+    else:
+        text = QCoreApplication.translate("Klotski", "{length} in {time}; the shortest takes {optimum}.")
+    return text.format(length=length, time=duration(game.seconds), optimum=grouped(game.optimum or 0))
 
 
 def step_lines(track: KlotskiTrack) -> list[str]:

@@ -25,6 +25,13 @@ def duration(seconds: float) -> str:
     return text.format(minutes=whole // 60, seconds=whole % 60)
 
 
+def clock_time(seconds: float) -> str:
+    """A time as a clock shows it: minutes and seconds, and hours when there are any."""
+    minutes, whole = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{whole:02}" if hours else f"{minutes}:{whole:02}"
+
+
 def rate(count: int, seconds: float) -> str:
     """How many a second, with a unit that keeps it short."""
     each = count / seconds if seconds > 0 else 0.0

@@ -40,6 +40,8 @@ QPushButton[role="primary"] { background: $accent; color: $on_accent; border: 1p
 QPushButton[role="primary"]:hover { border: 1px solid $text; }
 QPushButton[role="primary"]:disabled { background: $hover; color: $muted; border-color: $border; }
 
+QPushButton[role="narrow"] { padding: 6px 4px; }
+
 QToolButton { background: transparent; color: $text; border: 1px solid transparent; border-radius: 7px; padding: 5px; }
 QToolButton:hover { background: $hover; }
 QToolButton:pressed { background: $border; }
@@ -74,6 +76,16 @@ QListView:focus { border: 1px solid $accent; }
 
 QListView#layoutList { background: $panel; border: none; border-radius: 0; }
 
+QTableView { background: $field; color: $text; border: 1px solid $border; border-radius: 7px; outline: none;
+    selection-background-color: $hover; selection-color: $text; }
+QTableView::item { padding: 0 8px; border: none; border-bottom: 1px solid $hover; }
+QTableView::item:selected { background: $hover; color: $text; }
+QTableView:focus { border: 1px solid $accent; }
+QHeaderView { background: $panel; border: none; }
+QHeaderView::section { background: $panel; color: $muted; border: none; border-bottom: 1px solid $border;
+    padding: 5px 8px; font-size: 12px; }
+QHeaderView::section:hover { color: $text; }
+
 QSlider { min-height: 22px; }
 QSlider::groove:horizontal { height: 4px; background: $border; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
@@ -83,9 +95,14 @@ QSlider::handle:horizontal:focus { background: $accent; }
 QSlider::handle:horizontal:disabled { border-color: $border; background: $panel; }
 QSlider::sub-page:horizontal:disabled { background: $border; }
 
+QScrollArea { background: transparent; border: none; }
+QScrollArea > QWidget > QWidget { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar::handle:vertical { background: $border; border-radius: 3px; min-height: 28px; }
 QScrollBar::handle:vertical:hover { background: $muted; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
+QScrollBar::handle:horizontal { background: $border; border-radius: 3px; min-width: 28px; }
+QScrollBar::handle:horizontal:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QStatusBar { background: $window; color: $muted; }

@@ -7,34 +7,53 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout
 
-from app.boards.klotski_board import KlotskiBoard
-from app.klotski_track import KlotskiTrack
-from app.klotski_words import metric_meaning, metric_title, result_sentence, step_lines
+from app.boards.celebration import Celebration
+from app.boards.played_board import PlayedBoard
+from app.copy_forms import CopyForm
+from app.klotski_play import FinishedGame, KlotskiPlay
+from app.klotski_words import (
+    counted,
+    finished_sentence,
+    left_sentence,
+    metric_meaning,
+    metric_title,
+    result_sentence,
+    step_lines,
+    verdict_sentence,
+)
+from app.layouts.code_box import CodeBox
 from app.layouts.layout_combo import LayoutCombo
+from app.layouts.layout_words import code_sentence, code_title, copied_sentence
+from app.numbers import clock_time
 from app.pages.search_page import SearchPage
+from app.panels.play_panel import PlayPanel
+from app.panels.scrolled import scrolled
 from app.panels.step_list import StepList
 from app.search_worker import Report
-from app.settings import KLOTSKI_ENGINE, KLOTSKI_SPEED, LAYOUT, METRIC, Settings
+from app.settings import KLOTSKI_ENGINE, KLOTSKI_SPEED, LAYOUT, METRIC, SHOW_DISTANCE, Settings
 from app.theme import Appearance
 from solvers.klotski.catalogue import Entry
+from solvers.klotski.codes import write_all
 from solvers.klotski.engines import ENGINES, KlotskiEngine
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.search import Found
 from solvers.statement import InputError
 
-ONE_MOVE_AWAY = Layout.parse("..../..../.AA./.AA./....")
-
 
 class KlotskiPage(SearchPage):
     """A layout of the catalogue on the board, its solution in steps."""
 
     def __init__(self, appearance: Appearance, settings: Settings) -> None:
-        self.klotski_board = KlotskiBoard(appearance)
+        self.klotski_board = PlayedBoard(appearance)
         super().__init__(
             "klotski", QCoreApplication.translate("KlotskiPage", "Positions"), self.klotski_board, appearance
         )
+        self.play = KlotskiPlay(self.klotski_board, self.playback, self)
+        self.play_panel = PlayPanel(appearance)
+        self.celebration = Celebration(self.klotski_board, appearance)
         self.layout_combo = LayoutCombo(appearance)
+        self.code_box = CodeBox()
         self.metric_combo = self._metric_combo()
         self.engine_combo = self._engine_combo()
         self.steps = StepList("klotskiSteps", self.playback)
@@ -43,10 +62,11 @@ class KlotskiPage(SearchPage):
         self.find_button.setObjectName("klotskiSolveButton")
         self.find_button.setText(self.tr("Solve"))
         self.find_button.setToolTip(self.tr("Find a way to the exit (Ctrl+Return)"))
-        self.playback.moment_changed.connect(self.klotski_board.show_moment)
+        self._connect_play()
         self.layout_combo.layout_changed.connect(self._show_layout)
+        self.code_box.layout_read.connect(self.show_layout)
         self.metric_combo.currentIndexChanged.connect(self._count_otherwise)
-        self.engine_combo.currentIndexChanged.connect(self._show_layout)
+        self.engine_combo.currentIndexChanged.connect(self._search_otherwise)
         self._restore(settings)
         self._show_layout()
 
@@ -54,6 +74,11 @@ class KlotskiPage(SearchPage):
     def entry(self) -> Entry:
         """The layout that is chosen."""
         return self.layout_combo.entry
+
+    @property
+    def layout_on_board(self) -> Layout:
+        """What the board shows now, or comes to show when the step under way is done."""
+        return self.play.game.layout
 
     @property
     def chosen_metric(self) -> Metric:
@@ -65,23 +90,63 @@ class KlotskiPage(SearchPage):
         """The engine that is chosen."""
         return self.engine_combo.currentData()
 
+    @Slot(object)
+    def show_layout(self, layout: Layout) -> None:
+        """Choose a layout, whether the catalogue has it or not, and put it on the board."""
+        self.layout_combo.choose(layout)
+        if self.layout_on_board != layout:
+            self._show_layout()
+
     def search(self) -> None:
         """Solve the layout on the board."""
-        engine, layout, metric = self.engine, self.entry.layout, self.chosen_metric
-        self._show_layout()
+        self.runner.abandon()
+        self.progress.clear()
+        self.sections.setCurrentWidget(self.search_section)
+        engine, layout, metric = self.engine, self.play.stand_by(), self.chosen_metric
         self.say(self.tr("Searching …"))
         self.runner.start(lambda: engine.search(layout, metric))
 
     def show_answer(self, report: Report[Found[Solution]]) -> None:
-        """Show a solution from its first step on, and play it."""
+        """Show a solution from where the game is, and play it."""
         solution = report.event.answer
         self.say(result_sentence(solution, report.event.visited, report.seconds))
-        self._take_up(KlotskiTrack(solution.layout, solution.steps))
-        self.playback.play()
+        self.play.plan(solution.steps)
+
+    def undo(self) -> None:
+        """Take the last slide back."""
+        self.play.undo()
+
+    def redo(self) -> None:
+        """Slide again what was taken back."""
+        self.play.redo()
+
+    def reset(self) -> None:
+        """Begin the game anew."""
+        self.play.reset()
+
+    def hint(self) -> None:
+        """Show a best next step; once more, and it is taken."""
+        self.play.hint()
+
+    def close_searches(self) -> None:
+        """Come to rest for good, the game too."""
+        self.celebration.dismiss()
+        self.play.close()
+        super().close_searches()
 
     def copy(self) -> None:
         """Copy the layout's text form and, when there are any, the steps in words."""
         QApplication.clipboard().setText("\n".join([str(self.entry.layout), *self.steps.lines[1:]]))
+        self.notice.say(copied_sentence(len(self.steps.lines) - 1))
+
+    def copy_forms(self) -> Sequence[CopyForm]:
+        """The layout on the board, in every code."""
+        written = write_all(self.layout_on_board)
+        return [CopyForm(code.value, code_title(code), text) for code, text in written.items()]
+
+    def paste(self) -> None:
+        """Show the layout whose name or code is on the clipboard."""
+        self.code_box.take(QApplication.clipboard().text())
 
     def remember(self, settings: Settings) -> None:
         """Keep the layout, the count, the method and the speed."""
@@ -89,32 +154,92 @@ class KlotskiPage(SearchPage):
         settings.keep(METRIC, self.chosen_metric.value)
         settings.keep(KLOTSKI_ENGINE, self.engine.name)
         settings.keep(KLOTSKI_SPEED, self.playback.speed)
+        settings.keep(SHOW_DISTANCE, self.play_panel.show_distance.isChecked())
 
     def warm_up(self) -> None:
-        """Load the kernels of the default engine, by a layout that one move solves."""
-        self.runner.prepare(lambda: ENGINES[0].search(ONE_MOVE_AWAY, Metric.MOVES))
+        """Load the kernels, in the background, by finding out how far it is to the exit."""
+        self.play.oracle.wake()
 
     def _restore(self, settings: Settings) -> None:
         self.layout_combo.choose(_remembered_layout(settings))
         _choose(self.metric_combo, list(Metric), settings.value(METRIC))
         _choose(self.engine_combo, [engine.name for engine in ENGINES], settings.value(KLOTSKI_ENGINE))
         self.playback.set_speed(settings.value(KLOTSKI_SPEED))
+        self.play_panel.show_distance.setChecked(settings.value(SHOW_DISTANCE))
 
     def _show_layout(self) -> None:
         self.runner.abandon()
         self.progress.clear()
         self.say(self.tr("Press Solve to see a shortest way to the exit."))
-        self._take_up(KlotskiTrack(self.entry.layout))
+        self.code_box.rest_with(code_sentence(self.entry.layout))
+        self.celebration.dismiss()
+        self.play.begin(self.entry.layout, self.chosen_metric)
 
     @Slot()
     def _count_otherwise(self) -> None:
         self.layout_combo.count_in(self.chosen_metric)
-        self._show_layout()
+        self._search_otherwise()
+        self.play.count_in(self.chosen_metric)
 
-    def _take_up(self, track: KlotskiTrack) -> None:
-        self.klotski_board.show_track(track)
-        self.playback.load(track.length)
+    @Slot()
+    def _search_otherwise(self) -> None:
+        self.runner.abandon()
+        self.progress.clear()
+        self.say(self.tr("Press Solve to see a shortest way to the exit."))
+        self.play.drop_plan()
+
+    def _connect_play(self) -> None:
+        self.play_section = scrolled(self.play_panel)
+        self.sections.insertTab(0, self.play_section, self.tr("Play"))
+        self.sections.setCurrentIndex(0)
+        panel = self.play_panel
+        for button, act in (
+            (panel.undo, self.undo),
+            (panel.redo, self.redo),
+            (panel.reset, self.reset),
+            (panel.hint, self.hint),
+        ):
+            button.clicked.connect(act)
+        panel.show_distance.toggled.connect(self._show_game)
+        self.play.changed.connect(self._show_game)
+        self.play.line_changed.connect(self._list_steps)
+        self.play.clock.ticked.connect(self._show_time)
+        self.play.finished.connect(self._celebrate)
+        self.klotski_board.slid.connect(self._played)
+
+    @Slot()
+    def _list_steps(self) -> None:
+        track = self.play.track
         self.steps.show_lines(step_lines(track) if track.length else [])
+
+    @Slot()
+    def _show_game(self) -> None:
+        game, panel, told = self.play.game, self.play_panel, self.play_panel.show_distance.isChecked()
+        judgement = self.play.judgement
+        panel.steps.setText(counted(game.count(self.play.metric), self.play.metric))
+        panel.distance.setText(left_sentence(judgement, self.play.metric) if told else "–")
+        panel.undo.setEnabled(game.now > 0)
+        panel.redo.setEnabled(game.now < len(game.slides))
+        panel.reset.setEnabled(game.now > 0)
+        panel.hint.setEnabled(bool(judgement.left))
+        panel.curve.show_distances(self.play.distances() if told else (), game.now)
+        known = game.now > 0 and judgement.wasted is not None and judgement.wasted_before is not None
+        panel.verdict.setText(
+            verdict_sentence(judgement.wasted or 0, judgement.wasted_before or 0) if told and known else ""
+        )
+
+    @Slot(float)
+    def _show_time(self, seconds: float) -> None:
+        self.play_panel.time.setText(clock_time(seconds))
+
+    @Slot()
+    def _played(self) -> None:
+        self.runner.abandon()
+        self.sections.setCurrentWidget(self.play_section)
+
+    @Slot(object)
+    def _celebrate(self, game: FinishedGame) -> None:
+        self.celebration.celebrate(self.tr("Cao Cao has escaped!"), finished_sentence(game))
 
     def _metric_combo(self) -> QComboBox:
         combo = QComboBox()
@@ -142,6 +267,7 @@ class KlotskiPage(SearchPage):
         form.setVerticalSpacing(8)
         form.setHorizontalSpacing(12)
         form.addRow(self.tr("Layout"), self.layout_combo)
+        form.addRow(self.tr("Code"), self.code_box)
         form.addRow(self.tr("Count"), self.metric_combo)
         form.addRow(self.tr("Method"), self.engine_combo)
         self.choices.addLayout(form)

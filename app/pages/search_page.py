@@ -12,6 +12,7 @@ from app.boards.board_widget import BoardWidget
 from app.copy_forms import CopyForm
 from app.panels.notice import Notice
 from app.panels.progress_panel import ProgressPanel
+from app.panels.scrolled import scrolled
 from app.panels.transport_bar import TransportBar
 from app.playback import Playback
 from app.search_runner import SearchRunner
@@ -83,6 +84,18 @@ class SearchPage(QWidget):
     def paste(self) -> None:
         """Take up what is on the clipboard."""
 
+    def undo(self) -> None:
+        """Take back what was done last by hand."""
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+
+    def reset(self) -> None:
+        """Begin anew by hand."""
+
+    def hint(self) -> None:
+        """Show what is best to do next by hand; once more, and it is done."""
+
     def remember(self, settings: Settings) -> None:
         """Keep the choices for the next time."""
 
@@ -118,7 +131,7 @@ class SearchPage(QWidget):
         label.setWordWrap(True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         label.setAccessibleName(self.tr("Result"))
-        label.setMinimumHeight(3 * label.fontMetrics().lineSpacing() + 6)
+        label.setMinimumHeight(2 * label.fontMetrics().lineSpacing() + 4)
         label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         return label
 
@@ -159,8 +172,9 @@ class SearchPage(QWidget):
         self.sections.setTabBarAutoHide(True)
         self.sections.tabBar().setExpanding(True)
         self.sections.tabBar().setAccessibleName(self.tr("Sections of the panel"))
-        self.sections.addTab(section, self.tr("Search"))
-        self.search_section = section
+        section.setObjectName("searchSection")
+        self.search_section = scrolled(section)
+        self.sections.addTab(self.search_section, self.tr("Search"))
 
     def _connect(self) -> None:
         self.find_button.clicked.connect(self.search)

@@ -48,6 +48,7 @@ class PlayPanel(QWidget):
 
     def _button(self, name: str, text: str, tip: str) -> QPushButton:
         button = QPushButton(text)
+        button.setProperty("role", "narrow")
         button.setObjectName(name)
         button.setToolTip(tip)
         return button
@@ -64,18 +65,16 @@ class PlayPanel(QWidget):
             grid.addWidget(figure, 2 * (place // 2) + 1, place % 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        rows = [QHBoxLayout(), QHBoxLayout()]
-        for row, buttons in zip(rows, ((self.undo, self.redo), (self.hint, self.reset)), strict=True):
-            row.setSpacing(8)
-            for button in buttons:
-                row.addWidget(button)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        for button in (self.undo, self.redo, self.hint, self.reset):
+            row.addWidget(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(0, 10, 0, 0)
         column.setSpacing(8)
         column.addLayout(grid)
         column.addWidget(self.verdict)
+        column.addLayout(row)
         column.addWidget(self.curve)
-        for row in rows:
-            column.addLayout(row)
         column.addWidget(self.show_distance)
         column.addStretch(1)

@@ -21,6 +21,7 @@ class StepList(QListView):
         self.setFont(tabular(self.font()))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setUniformItemSizes(True)
+        self.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
         self._playback = playback
         self._lines = QStringListModel(self)
         self.setModel(self._lines)
