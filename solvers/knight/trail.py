@@ -69,9 +69,9 @@ class Trail:
             self._next_stretch()
         return self._at_the_end() if status == FOUND else status
 
-    def path(self) -> array[int]:
-        """The squares visited so far, copied."""
-        return self._order[: self.count]
+    def path(self) -> memoryview:
+        """The squares visited so far; not copied, since a trail never takes a move back."""
+        return memoryview(self._order)[: self.count].toreadonly()
 
     def tour(self) -> Tour:
         """The tour, once `advance` has returned FOUND."""
