@@ -68,9 +68,10 @@ class KlotskiPlay(QObject):
         self._metric = Metric.MOVES
         self._game = Game(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
         self._track = KlotskiTrack(self._game.start)
-        board.grabbed.connect(self._take_over)
+        board.grabbed.connect(self._hold)
         board.slid.connect(self._slide)
         board.slides_from = self._slides_from
+        board.keys_wanted = self._keys_move_pieces
         playback.moment_changed.connect(self._follow)
         self.oracle.changed.connect(self.changed)
 
@@ -142,6 +143,13 @@ class KlotskiPlay(QObject):
         self._show_line()
         self._playback.play()
 
+    def take_over(self) -> None:
+        """Go on by hand from where the program's solution is now."""
+        if self._game.watching:
+            self._playback.rest()
+            self._game.take_over()
+            self._show_line()
+
     def drop_plan(self) -> None:
         """Go back to where a person left off, with nothing ahead."""
         self._playback.rest()
@@ -180,8 +188,12 @@ class KlotskiPlay(QObject):
     def _slides_from(self, square: Square) -> dict[Square, Step]:
         return self._game.slides_from(square)
 
+    def _keys_move_pieces(self) -> bool:
+        """While the program shows its way, the arrows steer the playback."""
+        return not self._game.watching
+
     @Slot()
-    def _take_over(self) -> None:
+    def _hold(self) -> None:
         """A hand on a piece: whatever plays comes to rest."""
         self._playback.rest()
         self._board.show_hint(None)

@@ -12,7 +12,7 @@ from app.boards.piece_art import OVERHANG, piece_pixmap
 from app.cast import Person, cast_of
 from app.klotski_track import KlotskiTrack, Place
 from app.theme import Appearance
-from solvers.klotski.layout import Kind
+from solvers.klotski.layout import Kind, Square
 
 
 class KlotskiBoard(BoardWidget):
@@ -25,6 +25,7 @@ class KlotskiBoard(BoardWidget):
         self._track: KlotskiTrack | None = None
         self._cast: tuple[Person, ...] = ()
         self._places: list[Place] = []
+        self._position = 0
         self._pictures: dict[tuple[Kind, str], QPixmap] = {}
         self._pictures_ratio = 0.0
         self.set_proportions(WIDTH, HEIGHT)
@@ -44,6 +45,7 @@ class KlotskiBoard(BoardWidget):
         if self._track is None or track.layout != self._track.layout:
             self._cast = cast_of(track.layout)
         self._track = track
+        self._position = 0
         self._places = track.places(0.0)
         self.update()
 
@@ -51,8 +53,14 @@ class KlotskiBoard(BoardWidget):
         """Show this moment of the track; only what has moved is painted anew."""
         if self._track is None:
             return
+        self._position = round(moment)
         for piece, place in enumerate(self._track.places(moment)):
             self.place_piece(piece, place)
+
+    def square_of(self, piece: int) -> Square:
+        """The square on which a piece stands, or comes to stand when it has slid there."""
+        assert self._track is not None
+        return self._track.squares(self._position)[piece]
 
     def place_of(self, piece: int) -> Place:
         """Where a piece is shown."""

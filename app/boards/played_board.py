@@ -94,7 +94,7 @@ class PlayedBoard(KlotskiBoard):
             super().mousePressEvent(event)
             return
         self.grabbed.emit()
-        square = self._square_of(piece)
+        square = self.square_of(piece)
         self._held, self._drag = piece, Drag(square, self.slides_from(square))
         self._grip = event.position()
         self._choose(piece)
@@ -106,7 +106,7 @@ class PlayedBoard(KlotskiBoard):
         if self._drag is None or self._held is None:
             self._show_cursor(event.position())
             return
-        row, column = self._square_of(self._held)
+        row, column = self.square_of(self._held)
         pulled = (event.position() - self._grip) / self.cell
         self._drag.pull(row + pulled.y(), column + pulled.x())
         self.place_piece(self._held, self._drag.place)
@@ -117,7 +117,7 @@ class PlayedBoard(KlotskiBoard):
             super().mouseReleaseEvent(event)
             return
         piece, drag = self._held, self._drag
-        origin, target, place = self._square_of(piece), drag.nearest(), drag.place
+        origin, target, place = self.square_of(piece), drag.nearest(), drag.place
         self._let_go()
         if target != origin:
             self.slid.emit(origin, target)
@@ -183,7 +183,7 @@ class PlayedBoard(KlotskiBoard):
     def _movable(self) -> list[int]:
         if self.track is None or self.slides_from is None:
             return []
-        return [piece for piece in range(len(self.track.kinds)) if self.slides_from(self._square_of(piece))]
+        return [piece for piece in range(len(self.track.kinds)) if self.slides_from(self.square_of(piece))]
 
     def _choose(self, piece: int) -> None:
         self._chosen = piece
@@ -200,7 +200,7 @@ class PlayedBoard(KlotskiBoard):
         if self._chosen is None or self.slides_from is None:
             self._choose_next(+1)
             return
-        square = self._square_of(self._chosen)
+        square = self.square_of(self._chosen)
         target = square[0] + direction[0], square[1] + direction[1]
         step = self.slides_from(square).get(target)
         if step is not None and len(step.path) == 2:
@@ -208,12 +208,6 @@ class PlayedBoard(KlotskiBoard):
             self.grabbed.emit()
             self.slid.emit(square, target)
             self._settle_from(piece, (float(square[0]), float(square[1])))
-
-    def _square_of(self, piece: int) -> Square:
-        if piece == self._held and self._drag is not None:
-            return self._drag.origin
-        row, column = self.place_of(piece)
-        return round(row), round(column)
 
     def _piece_at(self, point: QPointF) -> int | None:
         if self.track is None:
@@ -224,7 +218,7 @@ class PlayedBoard(KlotskiBoard):
 
     def _show_cursor(self, point: QPointF) -> None:
         piece = self._piece_at(point)
-        free = piece is not None and self.slides_from is not None and self.slides_from(self._square_of(piece))
+        free = piece is not None and self.slides_from is not None and self.slides_from(self.square_of(piece))
         self.setCursor(QCursor(Qt.CursorShape.OpenHandCursor if free else Qt.CursorShape.ArrowCursor))
 
     def _let_go(self) -> None:
@@ -234,9 +228,7 @@ class PlayedBoard(KlotskiBoard):
 
     def _settle_from(self, piece: int, place: Place) -> None:
         """Let a piece glide from a place to where it stands now."""
-        target = self.place_of(piece)
-        if place == target:
-            return
+        target = self.square_of(piece)
         self._settling.stop()
         self._settling.setProperty("piece", piece)
         self._settling.setStartValue(QPointF(place[1], place[0]))

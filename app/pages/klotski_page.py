@@ -112,6 +112,13 @@ class KlotskiPage(SearchPage):
         self.say(result_sentence(solution, report.event.visited, report.seconds))
         self.play.plan(solution.steps)
 
+    def stop(self) -> None:
+        """Stop the search; when none is running, go on by hand from what the program shows."""
+        if self.runner.busy:
+            super().stop()
+        else:
+            self.play.take_over()
+
     def undo(self) -> None:
         """Take the last slide back."""
         self.play.undo()

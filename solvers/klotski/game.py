@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from solvers.klotski.layout import Layout, Piece, Square
@@ -86,6 +86,11 @@ class Game:
         """Every layout of the line of play, the first one first."""
         return tuple(position.layout for position in self._line)
 
+    @property
+    def watching(self) -> bool:
+        """Whether the line of play ends with what the program shows."""
+        return not self._line[-1].by_hand
+
     def count(self, metric: Metric) -> int:
         """The steps taken: each turn at its shortest."""
         if metric is Metric.MOVES:
@@ -135,6 +140,11 @@ class Game:
     def reset(self) -> None:
         """Begin anew; what was played still lies ahead."""
         self.go_to(0)
+
+    def take_over(self) -> None:
+        """Go on by hand from where we are, without what the program would have shown."""
+        del self._line[self._now + 1 :]
+        self._line[self._now] = replace(self._line[self._now], by_hand=True)
 
     def return_to_hand(self) -> None:
         """Go back before the slides that the program made last, to where a person left off."""

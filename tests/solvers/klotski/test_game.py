@@ -114,6 +114,19 @@ def test_a_slide_by_hand_after_the_program_s_is_helped_and_goes_on_from_there() 
     assert [str(layout)[-4:] for layout in game.layouts] == ["S..S", "SS.S", "SSSS"]
 
 
+def test_a_person_takes_over_from_what_the_program_shows() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.plan([Step(Kind.SOLDIER, ((3, 1), (4, 1))), Step(Kind.SOLDIER, ((3, 2), (4, 2)))])
+    assert game.watching
+    game.redo()
+    game.take_over()
+    assert not game.watching
+    assert (game.now, len(game.slides)) == (1, 1)
+    assert game.helped
+    game.return_to_hand()
+    assert game.now == 1
+
+
 @pytest.mark.parametrize(
     ("square", "target", "template"),
     [

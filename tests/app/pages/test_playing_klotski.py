@@ -1,0 +1,264 @@
+"""Klotski by hand, with a mouse and with keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from pytestqt.qtbot import QtBot
+
+from app.klotski_play import FinishedGame
+from app.pages.klotski_page import KlotskiPage
+from app.settings import Settings
+from app.theme import Appearance
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from tests.app.hands import drag, drag_step, middle
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[KlotskiPage]:
+    """The page with 橫刀立馬, its component known."""
+    made = KlotskiPage(Appearance("light"), Settings())
+    qtbot.addWidget(made)
+    made.resize(1000, 720)
+    made.show()
+    made.activateWindow()
+    qtbot.waitActive(made)
+    made.warm_up()
+    qtbot.waitUntil(lambda: made.play.oracle.known is not None, timeout=30_000)
+    yield made
+    made.close_searches()
+
+
+def text(page: KlotskiPage) -> str:
+    """The layout that the game has come to."""
+    return str(page.play.game.layout)
+
+
+def test_a_soldier_is_dragged_round_a_corner(page: KlotskiPage, qtbot: QtBot) -> None:
+    drag(page.klotski_board, (3, 1), (4, 1), (4, 2))
+    assert text(page) == "VAAV/VAAV/VHHV/V.SV/S.SS"
+    assert page.play_panel.steps.text() == "1 move"
+    (turn,) = page.play.game.turns
+    assert turn.path == ((3, 1), (4, 1), (4, 2))
+
+
+def test_the_piece_follows_the_pointer_while_it_is_held(page: KlotskiPage) -> None:
+    board = page.klotski_board
+    piece = next(index for index, piece in enumerate(page.entry.layout.pieces) if piece.square == (3, 1))
+    QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=middle(board, 3, 1))
+    QTest.mouseMove(board, middle(board, 3.5, 1))
+    row, column = board.place_of(piece)
+    assert row == pytest.approx(3.5, abs=0.02)
+    assert column == 1.0
+    QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=middle(board, 3.2, 1))
+
+
+def test_dragged_against_a_wall_it_stays_and_nothing_counts(page: KlotskiPage) -> None:
+    drag(page.klotski_board, (3, 1), (3, -3))
+    drag(page.klotski_board, (0, 1), (4, 1))
+    assert text(page) == str(page.entry.layout)
+    assert page.play_panel.steps.text() == "0 moves"
+
+
+def test_let_go_outside_the_board_it_settles_on_the_nearest_cell(page: KlotskiPage) -> None:
+    drag(page.klotski_board, (4, 0), (4, 1), (9, 9))
+    assert text(page) == "VAAV/VAAV/VHHV/VSSV/..SS"
+
+
+def test_let_go_half_way_it_glides_to_its_cell(page: KlotskiPage, qtbot: QtBot) -> None:
+    board = page.klotski_board
+    piece = next(index for index, piece in enumerate(page.entry.layout.pieces) if piece.square == (3, 1))
+    drag(board, (3, 1), (3.3, 1))
+    assert text(page) == str(page.entry.layout)
+    qtbot.waitUntil(lambda: board.place_of(piece) == (3.0, 1.0))
+
+
+def test_a_large_piece_can_be_grabbed_anywhere(page: KlotskiPage) -> None:
+    drag(page.klotski_board, (3, 1), (4, 1))
+    drag(page.klotski_board, (3, 2), (4, 2))
+    drag(page.klotski_board, (2, 2), (3, 2))
+    assert text(page) == "VAAV/VAAV/V..V/VHHV/SSSS"
+
+
+def test_only_the_left_button_takes_hold(page: KlotskiPage) -> None:
+    board = page.klotski_board
+    QTest.mousePress(board, Qt.MouseButton.RightButton, pos=middle(board, 3, 1))
+    QTest.mouseMove(board, middle(board, 4, 1))
+    QTest.mouseRelease(board, Qt.MouseButton.RightButton, pos=middle(board, 4, 1))
+    assert text(page) == str(page.entry.layout)
+
+
+def test_undo_redo_and_reset_by_their_buttons(page: KlotskiPage, qtbot: QtBot) -> None:
+    panel = page.play_panel
+    assert not panel.undo.isEnabled()
+    drag(page.klotski_board, (3, 1), (4, 1))
+    after = text(page)
+    qtbot.mouseClick(panel.undo, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.playback.moment == 0)
+    assert text(page) == str(page.entry.layout)
+    qtbot.mouseClick(panel.redo, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.playback.moment == 1)
+    assert text(page) == after
+    qtbot.mouseClick(panel.reset, Qt.MouseButton.LeftButton)
+    assert text(page) == str(page.entry.layout)
+    assert panel.redo.isEnabled()
+
+
+def test_a_piece_taken_back_has_not_moved(page: KlotskiPage) -> None:
+    drag(page.klotski_board, (3, 1), (4, 1))
+    drag(page.klotski_board, (4, 1), (3, 1))
+    assert page.play_panel.steps.text() == "0 moves"
+
+
+def test_the_steps_left_and_what_a_step_cost(page: KlotskiPage) -> None:
+    panel = page.play_panel
+    assert panel.distance.text() == "81 moves"
+    drag(page.klotski_board, (3, 1), (4, 1))
+    assert panel.distance.text() == "80 moves"
+    assert panel.verdict.text() == "✓ On a shortest way."
+    drag(page.klotski_board, (3, 2), (3, 1))
+    assert panel.verdict.text().startswith("✗ That cost ")
+    assert panel.curve.left[:2] == (81, 80)
+
+
+def test_purists_are_told_nothing(page: KlotskiPage, qtbot: QtBot) -> None:
+    page.play_panel.show_distance.setChecked(False)
+    drag(page.klotski_board, (3, 1), (4, 1))
+    assert page.play_panel.distance.text() == "–"
+    assert page.play_panel.verdict.text() == ""
+    assert page.play_panel.curve.left == ()
+    settings = Settings()
+    page.remember(settings)
+    again = KlotskiPage(Appearance("light"), settings)
+    qtbot.addWidget(again)
+    assert not again.play_panel.show_distance.isChecked()
+    again.close_searches()
+
+
+def test_a_hint_shows_a_best_step_and_a_second_press_takes_it(page: KlotskiPage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(page.play_panel.hint, Qt.MouseButton.LeftButton)
+    shown = page.klotski_board.hint
+    assert shown is not None
+    assert page.play.game.now == 0
+    qtbot.mouseClick(page.play_panel.hint, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.playback.moment == 1)
+    assert page.play.game.turns == (shown,)
+    assert page.klotski_board.hint is None
+    assert page.play_panel.distance.text() == "80 moves"
+    assert page.play.game.helped
+
+
+def test_the_rest_is_solved_from_here(page: KlotskiPage, qtbot: QtBot) -> None:
+    drag(page.klotski_board, (3, 1), (4, 1))
+    drag(page.klotski_board, (3, 2), (3, 1))
+    left = int(page.play_panel.distance.text().split()[0])
+    with qtbot.waitSignal(page.runner.answered, timeout=30_000):
+        qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
+    page.playback.last()
+    assert page.playback.length == 2 + left
+    assert page.play.game.solved
+
+
+def test_a_hand_on_a_piece_takes_over_from_the_program(page: KlotskiPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.runner.answered, timeout=30_000):
+        qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
+    page.playback.jump(3)
+    page.playback.play()
+    assert page.playback.playing
+    known = page.play.oracle.known
+    assert known is not None
+    drag_step(page.klotski_board, known.best_steps(page.play.game.layout)[0])
+    assert not page.playback.playing
+    assert page.playback.length == 4
+    assert page.play.game.helped
+
+
+def test_a_whole_game_of_81_moves_is_celebrated(page: KlotskiPage, qtbot: QtBot) -> None:
+    games = QSignalSpy(page.play.finished)
+    known = page.play.oracle.known
+    assert known is not None
+    for _ in range(81):
+        drag_step(page.klotski_board, known.best_steps(page.play.game.layout)[0])
+    assert games.count() == 1
+    game: FinishedGame = games.at(0)[0]
+    assert (game.count(), game.optimum, game.helped, game.metric) == (81, 81, False, Metric.MOVES)
+    assert page.celebration.isVisible()
+    assert "nobody can do it in fewer" in page.celebration.accessibleName()
+    assert page.play_panel.distance.text() == "0 moves"
+    assert not page.play.clock.running
+    qtbot.mouseClick(page.celebration, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    assert not page.celebration.isVisible()
+
+
+def test_space_goes_round_the_pieces_that_can_move_and_arrows_move_them(page: KlotskiPage, qtbot: QtBot) -> None:
+    board = page.klotski_board
+    board.setFocus()
+    chosen: list[int | None] = []
+    for _ in range(5):
+        qtbot.keyClick(board, Qt.Key.Key_Space)
+        chosen.append(board.chosen)
+    assert len(set(chosen)) == 4
+    assert chosen[0] == chosen[4]
+    while board.chosen is not None and page.entry.layout.pieces[board.chosen].square != (3, 1):
+        qtbot.keyClick(board, Qt.Key.Key_Space)
+    qtbot.keyClick(board, Qt.Key.Key_Down)
+    qtbot.keyClick(board, Qt.Key.Key_Right)
+    qtbot.keyClick(board, Qt.Key.Key_Right)
+    assert text(page) == "VAAV/VAAV/VHHV/V.SV/S.SS"
+    assert page.play_panel.steps.text() == "1 move"
+
+
+def test_tab_goes_through_the_movable_pieces_and_then_leaves_the_board(page: KlotskiPage, qtbot: QtBot) -> None:
+    board = page.klotski_board
+    board.setFocus()
+    chosen = []
+    while board.hasFocus() and len(chosen) < 9:
+        qtbot.keyClick(board, Qt.Key.Key_Tab)
+        chosen.append(board.chosen)
+    assert len(chosen) == 5
+    assert len(set(chosen)) == 4
+    assert not board.hasFocus()
+
+
+def test_while_the_program_shows_its_way_the_arrows_move_no_piece(page: KlotskiPage, qtbot: QtBot) -> None:
+    board = page.klotski_board
+    board.setFocus()
+    qtbot.keyClick(board, Qt.Key.Key_Space)
+    with qtbot.waitSignal(page.runner.answered, timeout=30_000):
+        qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
+    page.playback.jump(2)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Right):
+        qtbot.keyClick(board, key)
+    assert page.playback.length == 81
+    page.stop()
+    assert page.playback.length == 2
+    assert page.play.game.now == 2
+    chosen = board.chosen
+    qtbot.keyClick(board, Qt.Key.Key_Space)
+    assert board.chosen != chosen
+
+
+def test_the_time_runs_from_the_first_slide(page: KlotskiPage, qtbot: QtBot) -> None:
+    assert page.play_panel.time.text() in ("–", "0:00")
+    assert not page.play.clock.running
+    drag(page.klotski_board, (3, 1), (4, 1))
+    assert page.play.clock.running
+    qtbot.waitUntil(lambda: page.play_panel.time.text() == "0:01", timeout=3000)
+
+
+def test_another_count_goes_on_with_the_game(page: KlotskiPage, qtbot: QtBot) -> None:
+    drag(page.klotski_board, (3, 1), (4, 1), (4, 2))
+    page.metric_combo.setCurrentIndex(list(Metric).index(Metric.CELLS))
+    qtbot.waitUntil(lambda: page.play_panel.distance.text().endswith("cells"))
+    assert page.play_panel.steps.text() == "2 cells"
+    assert page.play.game.now == 1
+
+
+def test_without_a_solution_the_panel_says_so(page: KlotskiPage, qtbot: QtBot) -> None:
+    page.show_layout(Layout.parse("VAAV/VAAV/HHHH/HHHH/S..S"))
+    qtbot.waitUntil(lambda: page.play_panel.distance.text() == "no solution", timeout=10_000)
+    assert not page.play_panel.hint.isEnabled()
