@@ -1,0 +1,179 @@
+"""Compiled: every tour from a start, one after another, in an order that only the path decides.
+
+Depth first with an explicit stack, and with one proof as its cut. The degree of a free square counts the free squares
+it leads to, the square the knight is on, and one more where the tour may end, if it has to end on certain squares. A
+tour passes through every free square but its last between two of those that are counted, so a free square of degree 1
+must be the last: an open tour can bear one of them, one with prescribed ends none. Before the last move a square of
+degree 0 is fatal.
+
+The stack has an int64 for each square of the path: in its lowest byte the moves from there that are worth trying and
+not yet tried, in the next those that lead to a square of degree 1, and above how many squares have a degree below 2;
+both counted as if the knight had left the square without saying where to.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from solvers.compiled import compiled
+from solvers.slices import EXHAUSTED, FOUND, RUNNING
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+# The members of `state`, int64: how many squares the path has; how many of them stay for good; how many squares of
+# degree 1 are allowed; how many squares to end on are free (or any number when the end is open); 1 to count tours
+# and not to stop at them; 1 to try moves to squares of low degree first; tours and squares entered so far.
+LENGTH, FIXED, SPARE, ENDS_LEFT, COUNTING, FEWEST_FIRST, TOURS, VISITED = range(8)
+STATE_SIZE = 8
+
+TAKEN = 1 << 20
+"""Added to the degree of a square while it is not free."""
+
+NOWHERE = 2 * TAKEN
+"""The degree of what is no square, more or less: it is lowered at every move that leads there."""
+
+LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in range(256)], np.int64)
+"""The place of the lowest bit of a mask; -1 for 0."""
+
+ONES = np.array([mask.bit_count() for mask in range(256)], np.int64)
+"""How many bits of a mask are set."""
+
+
+@compiled
+def retrace(
+    targets: NDArray[np.uint32],
+    ends: NDArray[np.uint8],
+    path: NDArray[np.uint32],
+    stack: NDArray[np.int64],
+    degrees: NDArray[np.int32],
+    state: NDArray[np.int64],
+) -> None:
+    """Enter the first LENGTH squares of `path`, as if all that comes before it in the order had been tried.
+
+    At first every square of `degrees` is free, and so are all the squares to end on; see `search_slice` for the arrays.
+    """
+    low = 0
+    for square in range(len(ends)):
+        low += degrees[square] < 2 and square != path[0]
+    size, length = len(path), min(state[LENGTH], len(path) - 1)
+    for place in range(length):
+        square = path[place]
+        masks = _step_on(targets, degrees, square)
+        state[ENDS_LEFT] -= ends[square]
+        stack[place] = _frame(masks, low, state[SPARE], state[ENDS_LEFT], size - place)
+        if place + 1 < state[LENGTH]:
+            bit = 0
+            while bit == 0 or targets[square, LOWEST[bit]] != path[place + 1]:
+                bit = _next_move(targets, degrees, square, stack[place], state[FEWEST_FIRST])
+                stack[place] ^= bit
+            low = _low_behind(stack[place], bit)
+    state[LENGTH] = length
+
+
+@compiled
+def search_slice(
+    targets: NDArray[np.uint32],
+    ends: NDArray[np.uint8],
+    path: NDArray[np.uint32],
+    stack: NDArray[np.int64],
+    degrees: NDArray[np.int32],
+    state: NDArray[np.int64],
+    budget: int,
+) -> int:
+    """Enter at most `budget` squares; FOUND leaves the tour in `path`, with the knight still before its last square.
+
+    `path` and `stack` have an entry for each square of the tour, `ends` (1 for a square to end on) and `degrees` one
+    for each square of the board; `targets` (., 8) and `degrees` have eight more, never free, where moves that lead off
+    the board lead to.
+    """
+    size = len(path)
+    length, tours, ends_left = int(state[LENGTH]), int(state[TOURS]), int(state[ENDS_LEFT])
+    status = RUNNING
+    visited = 0
+    while visited < budget:
+        frame = stack[length - 1]
+        if frame & 255 == 0:
+            if length <= state[FIXED]:
+                status = EXHAUSTED
+                break
+            length -= 1
+            _step_off(targets, degrees, path[length])
+            ends_left += int(ends[path[length]])
+            continue
+        bit = _next_move(targets, degrees, path[length - 1], frame, state[FEWEST_FIRST])
+        stack[length - 1] = frame ^ bit
+        square = targets[path[length - 1], int(LOWEST[bit])]
+        path[length] = square
+        visited += 1
+        if length == size - 1:
+            tours += 1
+            if state[COUNTING] == 0:
+                status = FOUND
+                break
+            continue
+        masks = _step_on(targets, degrees, square)
+        ends_left -= int(ends[square])
+        stack[length] = _frame(masks, _low_behind(frame, bit), state[SPARE], ends_left, size - length)
+        length += 1
+    state[LENGTH], state[TOURS], state[ENDS_LEFT] = length, tours, ends_left
+    state[VISITED] += visited
+    return status
+
+
+@compiled
+def _next_move(
+    targets: NDArray[np.uint32], degrees: NDArray[np.int32], square: int, frame: int, fewest_first: int
+) -> int:
+    """The bit of the move to try next: the lowest, or the lowest of those to squares of the lowest degree."""
+    best = frame & -frame
+    if fewest_first:
+        rest = (frame & 255) ^ best
+        while rest:
+            bit = rest & -rest
+            if degrees[targets[square, LOWEST[bit]]] < degrees[targets[square, LOWEST[best]]]:
+                best = bit
+            rest ^= bit
+    return best
+
+
+@compiled
+def _step_on(targets: NDArray[np.uint32], degrees: NDArray[np.int32], square: int) -> int:
+    """Take a square; answers three masks of its moves, a byte each: to free squares, those of degree 1, of degree 0."""
+    degrees[square] += TAKEN
+    masks = 0
+    for move in range(8):
+        target = targets[square, move]
+        degree = degrees[target] - 1
+        degrees[target] = degree
+        masks |= (int(degree < TAKEN) | int(degree == 1) << 8 | int(degree == 0) << 16) << move
+    return masks
+
+
+@compiled
+def _step_off(targets: NDArray[np.uint32], degrees: NDArray[np.int32], square: int) -> None:
+    """Set a square free again."""
+    degrees[square] -= TAKEN
+    for move in range(8):
+        degrees[targets[square, move]] += 1
+
+
+@compiled
+def _frame(masks: int, low: int, spare: int, ends_left: int, to_go: int) -> int:
+    """The entry of the stack for a square just taken, `to_go` squares before the end of the path, itself included."""
+    forced = masks >> 8 & 255
+    low += ONES[forced]
+    moves = masks & 255
+    if ends_left == 0 or (masks >> 16 and to_go > 2) or low > spare + 1:
+        moves = 0
+    elif low > spare:
+        moves = forced
+    return moves | forced << 8 | low << 16
+
+
+@compiled
+def _low_behind(frame: int, bit: int) -> int:
+    """How many squares have a degree below 2 once the knight has gone on by the move that the bit stands for."""
+    return (frame >> 16) - (1 if frame >> 8 & bit else 0)
