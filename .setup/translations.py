@@ -1,0 +1,110 @@
+"""Bring the translations up to date: `.venv/bin/python .setup/translations.py`; `--check` only says whether they are.
+
+The words of the window are gathered from `app/`, and the sentences that solvers say as values from the templates of
+their enumerations. What is new comes into `resources/translations/*.ts` unfinished; once it is translated there, this
+makes the `.qm` files that the program reads. The check fails when a word is missing, unfinished or no longer used.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from enum import StrEnum
+from importlib import import_module
+from inspect import getmembers, isclass
+from pathlib import Path
+from pkgutil import walk_packages
+from tempfile import TemporaryDirectory
+
+PROJECT = Path(__file__).resolve().parents[1]
+FOLDER = PROJECT / "resources" / "translations"
+LANGUAGES = {"zh_Hans": "zh_CN", "zh_Hant": "zh_TW"}
+CONTEXT = "Statements"
+"""The context under which `app/statements.py` looks templates up."""
+
+
+def main(arguments: list[str]) -> int:
+    """Update, or check; returns 1 when the check finds something to do."""
+    return check() if arguments == ["--check"] else update()
+
+
+def update() -> int:
+    """Gather all words into the `.ts` files, and make the `.qm` files of what is translated."""
+    FOLDER.mkdir(exist_ok=True)
+    for language, target in LANGUAGES.items():
+        gather(FOLDER / f"{language}.ts", target)
+        release(FOLDER / f"{language}.ts", FOLDER / f"{language}.qm")
+    return 0
+
+
+def check() -> int:
+    """Gather into copies: they must be as they were, complete, and make the `.qm` files that are there."""
+    stale: list[str] = []
+    with TemporaryDirectory() as folder:
+        for language, target in LANGUAGES.items():
+            kept, made = FOLDER / f"{language}.ts", Path(folder) / f"{language}.ts"
+            made.write_bytes(kept.read_bytes())
+            gather(made, target)
+            if made.read_text("utf-8") != kept.read_text("utf-8"):
+                stale.append(f"{kept.name} lacks new words or holds old ones")
+            compiled = Path(folder) / f"{language}.qm"
+            if not release(made, compiled, "-fail-on-unfinished", "-fail-on-invalid"):
+                stale.append(f"{kept.name} is not complete")
+            elif compiled.read_bytes() != (FOLDER / compiled.name).read_bytes():
+                stale.append(f"{compiled.name} was made of other words")
+    for what in stale:
+        print(f"{what}: run .setup/translations.py", file=sys.stderr)
+    return 1 if stale else 0
+
+
+def gather(translation: Path, target: str) -> None:
+    """Bring every word of the program into a `.ts` file, and take out those that are gone."""
+    with TemporaryDirectory() as folder:
+        templates = Path(folder) / "templates.py"
+        templates.write_text(_templates(), "utf-8")
+        sources = sorted(map(str, (PROJECT / "app").rglob("*.py")))
+        options = [
+            "-silent",
+            "-no-obsolete",
+            "-locations",
+            "none",
+            "-source-language",
+            "en",
+            "-target-language",
+            target,
+        ]
+        command = [_tool("lupdate"), *options, *sources, str(templates), "-ts", str(translation)]
+        subprocess.run(command, check=True, cwd=PROJECT)
+
+
+def release(translation: Path, compiled: Path, *options: str) -> bool:
+    """Make a `.qm` file; whether it could be made under these options."""
+    command = [_tool("lrelease"), "-silent", *options, str(translation), "-qm", str(compiled)]
+    return subprocess.run(command, check=False, cwd=PROJECT).returncode == 0
+
+
+def templates() -> list[str]:
+    """Every sentence that a solver can say as a value, in the order of the modules."""
+    sys.path.insert(0, str(PROJECT))
+    package = import_module("solvers")
+    found: dict[str, None] = {}
+    for module in sorted(info.name for info in walk_packages(package.__path__, "solvers.")):
+        if module.endswith("__main__") or "kernel" in module or module.startswith("solvers.console"):
+            continue
+        for _, kind in getmembers(import_module(module), isclass):
+            if issubclass(kind, StrEnum) and kind.__module__ == module:
+                found.update(dict.fromkeys(value.value for value in kind if " " in value.value))
+    return list(found)
+
+
+def _templates() -> str:
+    calls = (f"QCoreApplication.translate({CONTEXT!r}, {template!r})" for template in templates())
+    return "\n".join(["from PySide6.QtCore import QCoreApplication", *calls, ""])
+
+
+def _tool(name: str) -> str:
+    return str(Path(sys.executable).with_name(f"pyside6-{name}"))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,101 @@
+"""The language of the window: chosen, or the system's; put in force by translators for Qt's words and for ours."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from importlib import resources
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+
+
+class Language(StrEnum):
+    """The languages there are; the value is what is remembered, and the name of the translation's file."""
+
+    ENGLISH = "en"
+    SIMPLIFIED = "zh_Hans"
+    TRADITIONAL = "zh_Hant"
+
+
+SYSTEM = "system"
+
+TITLES = {Language.ENGLISH: "English", Language.SIMPLIFIED: "简体中文", Language.TRADITIONAL: "繁體中文"}
+"""Each language in itself, so that everybody finds the one they read."""
+
+LOCALES = {
+    Language.ENGLISH: QLocale(QLocale.Language.English, QLocale.Country.UnitedStates),
+    Language.SIMPLIFIED: QLocale(QLocale.Language.Chinese, QLocale.Script.SimplifiedHanScript, QLocale.Country.China),
+    Language.TRADITIONAL: QLocale(
+        QLocale.Language.Chinese, QLocale.Script.TraditionalHanScript, QLocale.Country.Taiwan
+    ),
+}
+QT_TRANSLATIONS = {Language.SIMPLIFIED: "qtbase_zh_CN", Language.TRADITIONAL: "qtbase_zh_TW"}
+
+
+class Languages(QObject):
+    """Which language is in force; the window makes itself anew when it changes."""
+
+    changed = Signal()
+
+    def __init__(self, choice: str = SYSTEM, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._choice = choice
+        self._translators: list[QTranslator] = []
+        self._install()
+
+    @property
+    def choice(self) -> str:
+        """What the person chose: a language, or `SYSTEM`."""
+        return self._choice
+
+    @property
+    def language(self) -> Language:
+        """The language in force."""
+        return resolve(self._choice)
+
+    def choose(self, choice: str) -> None:
+        """Put another language in force."""
+        before = self.language
+        self._choice = choice
+        if self.language is not before:
+            self._install()
+            self.changed.emit()
+
+    def _install(self) -> None:
+        application = QCoreApplication.instance()
+        assert application is not None
+        for translator in self._translators:
+            application.removeTranslator(translator)
+        QLocale.setDefault(LOCALES[self.language])
+        self._translators = _translators(self.language)
+        for translator in self._translators:
+            application.installTranslator(translator)
+
+
+def resolve(choice: str) -> Language:
+    """The language that a choice stands for; English where the system speaks none of ours."""
+    if choice in list(Language):
+        return Language(choice)
+    system = QLocale.system()
+    if system.language() is not QLocale.Language.Chinese:
+        return Language.ENGLISH
+    traditional = system.script() is QLocale.Script.TraditionalHanScript
+    return Language.TRADITIONAL if traditional else Language.SIMPLIFIED
+
+
+def current() -> Language:
+    """The language in force, as the default locale tells it."""
+    locale = QLocale()
+    if locale.language() is not QLocale.Language.Chinese:
+        return Language.ENGLISH
+    traditional = locale.script() is QLocale.Script.TraditionalHanScript
+    return Language.TRADITIONAL if traditional else Language.SIMPLIFIED
+
+
+def _translators(language: Language) -> list[QTranslator]:
+    """Ours, and Qt's own for the words of its dialogs; none for English, in which everything is written."""
+    if language is Language.ENGLISH:
+        return []
+    qt, ours = QTranslator(), QTranslator()
+    qt.load(QT_TRANSLATIONS[language], QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    ours.load(resources.files("resources").joinpath("translations", f"{language.value}.qm").read_bytes())
+    return [qt, ours]
