@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from solvers.knight.adjacency_kernel import fill_targets
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
 from solvers.knight.grid import squares_there
 
@@ -22,11 +23,6 @@ def adjacency(board: Board, moves: Sequence[Square] = KNIGHT_MOVES) -> NDArray[n
 
     Shape (rows * columns, 8), int32. A missing square leads nowhere.
     """
-    there = np.pad(squares_there(board).astype(np.bool_), 2)
-    rows, columns = np.indices((board.rows, board.columns))
-    targets = np.full((board.rows, board.columns, 8), OFF, np.int32)
-    for move, (down, right) in enumerate(moves):
-        reached = there[rows + 2, columns + 2] & there[rows + 2 + down, columns + 2 + right]
-        targets[..., move] = np.where(reached, (rows + down) * board.columns + columns + right, OFF)
-    behind = np.argsort(targets == OFF, axis=2, kind="stable")
-    return np.take_along_axis(targets, behind, 2).reshape(-1, 8)
+    targets = np.full((board.rows * board.columns, 8), OFF, np.int32)
+    fill_targets(squares_there(board), np.array(moves, np.int64), targets)
+    return targets

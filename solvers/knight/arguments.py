@@ -49,7 +49,7 @@ class Argument(StrEnum):
     )
 
 
-CUT_LIMIT = 10_000
+CUT_LIMIT = 4_000
 """Boards with more squares are not looked through for cuts here: that would not be at once in plain Python."""
 
 

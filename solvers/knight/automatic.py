@@ -14,6 +14,9 @@ from solvers.statement import Statement
 SEARCHED_TO_THE_END = 400
 """On boards with as many squares and fewer the complete search comes first: it finds as fast as any, and it proves."""
 
+PROVED_AT_MOST = 40_000
+"""Beyond so many squares the complete search is left out: it would take too long between two reports."""
+
 
 class Choice(StrEnum):
     """Which method was chosen, and why."""
@@ -27,6 +30,10 @@ class Choice(StrEnum):
     TURNS = (
         "rotations of a random path and complete search by turns, since with {squares} squares the one finds sooner "
         "and only the other can prove that there is nothing to find"
+    )
+    ROTATIONS = (
+        "rotations of a random path, since {squares} squares are too many to prove anything about; "
+        "where there is no tour this goes on until it is stopped"
     )
     ANOTHER = "rotations of a random path, since the tiles lay only one tour"
 
@@ -63,6 +70,8 @@ def _by_searches(request: TourRequest, known: Tour | None = None) -> Search[Tour
     if request.board.size <= SEARCHED_TO_THE_END:
         searches = [complete.search(request), random_closed.search(request)]
         return by_turns(searches, _because(Choice.COMPLETE, request), known)
+    if request.board.size > PROVED_AT_MOST:
+        return relay(random_closed.search(request), 0, _because(Choice.ROTATIONS, request), known)
     searches = [random_closed.search(request), complete.search(request)]
     return by_turns(searches, _because(Choice.TURNS, request), known)
 

@@ -7,7 +7,7 @@ found each start is searched with a bounded number of squares entered, then in a
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -40,10 +40,10 @@ def _rounds(request: TourRequest) -> Search[Tour]:
     """Round after round over the starts that are not searched to the end yet, each round with a larger bound."""
     slices = Slices()
     targets = adjacency(request.board)
-    starts = list(possible_starts(request))
+    starts: Iterable[Square] = possible_starts(request)
     visited = number = 0
     bound = float(FIRST_BOUND)
-    while starts:
+    while number == 0 or starts:
         ranks = _ranks(request, number)
         open_starts: list[Square] = []
         for start in starts:
@@ -127,7 +127,16 @@ class CompleteWalk:
         self._state[kernel.START] = board.index(start)
         self._state[kernel.GOAL] = _goal(request, start)
         self._state[kernel.SORTED] = ranks is not None
-        kernel.begin_path(targets, self._ranks, self._path, self._choices, self._degrees, self._marks, self._state)
+        kernel.begin_path(
+            targets,
+            self._ranks,
+            self._path,
+            self._choices,
+            self._degrees,
+            self._marks,
+            self._scratch,
+            self._state,
+        )
 
     @property
     def entered(self) -> int:

@@ -39,6 +39,9 @@ STATE_SIZE = 9
 CUTS_AFTER = 2_000
 """Steps back after which every branch is looked through for cuts; before, only those whose elder brother failed."""
 
+SQUARES_A_NODE = 8
+"""How many squares can be looked through for cuts in the time that a node of the budget stands for."""
+
 SCRATCH_ROWS = 6
 
 
@@ -50,6 +53,7 @@ def begin_path(
     choices: NDArray[np.int32],
     degrees: NDArray[np.int8],
     marks: NDArray[np.int8],
+    scratch: NDArray[np.int32],
     state: NDArray[np.int64],
 ) -> None:
     """Put the head on START, with GOAL set and every square of the board free; arrays as for `search_slice`."""
@@ -62,7 +66,9 @@ def begin_path(
     for square in range(len(degrees)):
         if marks[square, FREE] and degrees[square] <= 1:
             _count_low(marks, state, square, 1)
-    _choose(targets, ranks, degrees, marks, choices[0], start, goal, len(path) - 1, state[SORTED])
+    left = len(path) - 1
+    if goal == start or not _is_cut_off(targets, marks, scratch, start, goal, left):
+        _choose(targets, ranks, degrees, marks, choices[0], start, goal, left, state[SORTED])
 
 
 @compiled
@@ -78,17 +84,17 @@ def search_slice(
     state: NDArray[np.int64],
     budget: int,
 ) -> int:
-    """Enter at most `budget` squares; FOUND leaves the tour in `path`, and the next call goes on behind it.
+    """Enter at most `budget` squares, fewer when looking for cuts takes time; FOUND leaves the tour in `path`.
 
     `targets` (cells, 8) lists each square's neighbours, then `NONE`; `ranks` (cells) breaks ties between squares of
     equal degree; `marks` is (cells, 3). Per height of the path: `path`, `choices` (size, 8) the squares to enter next
-    in order, `tried` how many of them were. `scratch` is (SCRATCH_ROWS, cells).
+    in order (at first all `NONE`), `tried` how many of them were. `scratch` is (SCRATCH_ROWS, cells).
     """
     size = len(path)
     goal = state[GOAL]
     closed = goal == state[START]
-    entered = 0
-    while entered < budget:
+    spent = 0
+    while spent < budget:
         height = state[HEIGHT]
         if height == 0:
             return EXHAUSTED
@@ -98,7 +104,7 @@ def search_slice(
             _step_back(targets, path, degrees, marks, state, closed)
             continue
         tried[height - 1] += 1
-        entered += 1
+        spent += 1
         hopeful = _enter(targets, path, degrees, marks, state, square, closed)
         tried[height] = 8
         left = size - height - 1
@@ -109,6 +115,7 @@ def search_slice(
         if hopeful and (elder > 0 or state[BACKED] > CUTS_AFTER):
             hopeful = not _is_cut_off(targets, marks, scratch, square, goal, left + closed)
             state[CUT] += not hopeful
+            spent += left // SQUARES_A_NODE
         if hopeful:
             _choose(targets, ranks, degrees, marks, choices[height], square, goal, left, state[SORTED])
             tried[height] = 0
