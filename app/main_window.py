@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QTabWidget
 
 from app.about_box import about_box
 from app.actions import Actions
 from app.focus_keys import FocusKeys
+from app.layouts.catalogue_window import CatalogueWindow
 from app.pages.klotski_page import KlotskiPage
 from app.pages.knight_page import KnightPage
 from app.pages.search_page import SearchPage
 from app.settings import GEOMETRY, PAGE, THEME, Settings
 from app.theme import Appearance
+from solvers.klotski.layout import Layout
 
 FIRST_SIZE = QSize(1060, 800)
 
@@ -35,8 +37,11 @@ class MainWindow(QMainWindow):
         self.knight_page = KnightPage(self.appearance, settings)
         self.pages = self._make_pages()
         self.setCentralWidget(self.pages)
+        self._catalogue: CatalogueWindow | None = None
         self.menu_actions = Actions(self, self.appearance, self.current_page)
-        self.menu_actions.fill_menus(self.pages.setCurrentIndex, self._show_about, self._paste_layout)
+        self.menu_actions.fill_menus(
+            self.pages.setCurrentIndex, self._show_about, self._paste_layout, self._show_catalogue
+        )
         self._focus_keys = FocusKeys(self)
         _application().installEventFilter(self._focus_keys)
         self._restore()
@@ -100,6 +105,17 @@ class MainWindow(QMainWindow):
         """A layout belongs on the Klotski page, whichever is in front."""
         self.pages.setCurrentWidget(self.klotski_page)
         self.klotski_page.paste()
+
+    def _show_catalogue(self) -> None:
+        if self._catalogue is None:
+            self._catalogue = CatalogueWindow(self.appearance, self)
+            self._catalogue.chosen.connect(self._show_layout)
+        self._catalogue.open_at(self.klotski_page.entry.layout)
+
+    @Slot(object)
+    def _show_layout(self, layout: Layout) -> None:
+        self.pages.setCurrentWidget(self.klotski_page)
+        self.klotski_page.show_layout(layout)
 
     def _restore(self) -> None:
         self.resize(FIRST_SIZE)

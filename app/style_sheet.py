@@ -86,6 +86,19 @@ QHeaderView::section { background: $panel; color: $muted; border: none; border-b
     padding: 5px 8px; font-size: 12px; }
 QHeaderView::section:hover { color: $text; }
 
+QTableView { background: $field; color: $text; border: 1px solid $border; border-radius: 7px; outline: none;
+    selection-background-color: $accent; selection-color: $on_accent; }
+QTableView::item { padding: 0 7px; border: none; border-bottom: 1px solid $hover; }
+QTableView::item:selected { background: $accent; color: $on_accent; }
+QTableView:focus { border: 1px solid $accent; }
+QAbstractScrollArea::corner { background: transparent; }
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section { background: $panel; color: $muted; border: none; border-bottom: 1px solid $border;
+    padding: 6px 10px; font-size: 12px; }
+QHeaderView::section:hover { color: $text; }
+QHeaderView::up-arrow { image: url($icons/up-$name.svg); width: 10px; height: 10px; }
+QHeaderView::down-arrow { image: url($icons/down-$name.svg); width: 10px; height: 10px; }
+
 QSlider { min-height: 22px; }
 QSlider::groove:horizontal { height: 4px; background: $border; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QListView, QStyle, QStyleOptionComboBox, QWidget
 
 from app.layouts.layout_popup import LayoutPopup
 from app.layouts.offered_layouts import OfferedLayouts
@@ -17,6 +17,7 @@ from solvers.klotski.moves import Metric
 ROW_CELL = 8.0
 """The side of a cell in the pictures of the list, in pixels."""
 ICON = QSize(16, 20)
+NAME_LENGTH = 8
 
 
 class LayoutCombo(QComboBox):
@@ -32,9 +33,8 @@ class LayoutCombo(QComboBox):
         self.setObjectName("layoutCombo")
         self.setAccessibleName(self.tr("Layout"))
         self.setToolTip(self.tr("Choose a layout, or type to search: a name, pinyin or English"))
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(8)
         self.setIconSize(ICON)
+        self.setView(_unused_view())
         self._appearance = appearance
         self._thumbnails = Thumbnails(appearance, ROW_CELL)
         self._offered = OfferedLayouts(self._thumbnails, self)
@@ -61,6 +61,18 @@ class LayoutCombo(QComboBox):
     def learn(self, layout: Layout, metric: Metric, optimum: int | None) -> None:
         """Show the proved optimum of an own layout from now on; None says that there is no solution."""
         self._offered.learn(layout, metric, optimum)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for a name of eight characters; Qt would look at every item to find that out."""
+        width = ICON.width() + NAME_LENGTH * self.fontMetrics().horizontalAdvance("馬")
+        height = max(ICON.height(), self.fontMetrics().height())
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        return self.style().sizeFromContents(QStyle.ContentsType.CT_ComboBox, option, QSize(width, height), self)
+
+    def minimumSizeHint(self) -> QSize:
+        """No narrower."""
+        return self.sizeHint()
 
     def showPopup(self) -> None:
         """Open the list at the layout that is chosen."""
@@ -107,6 +119,13 @@ class LayoutCombo(QComboBox):
         elif self.entry.layout != self._layout:
             self._layout = self.entry.layout
             self.layout_changed.emit()
+
+
+def _unused_view() -> QListView:
+    """The list that a dropdown insists on; this one never shows it, and Qt measures only its first row."""
+    view = QListView()
+    view.setUniformItemSizes(True)
+    return view
 
 
 def _begins_search(event: QKeyEvent) -> bool:

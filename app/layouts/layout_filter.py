@@ -30,7 +30,8 @@ class LayoutFilter(QSortFilterProxyModel):
     def find(self, text: str) -> QModelIndex:
         """Pass only what fits the text; returns what fits best, an invalid index when nothing does."""
         rows = self._offered.layout_rows()
-        self._hits = {rows[hit.entry]: hit for hit in hits(text, rows)}
+        numbers = {id(entry): number for number, entry in rows}
+        self._hits = {numbers[id(hit.entry)]: hit for hit in hits(text, (entry for _, entry in rows))}
         self._sizes = Counter(self._offered.heading_rows(self._hits))
         self.invalidate()
         best = min(self._hits, key=lambda row: self._hits[row].likeness, default=None)

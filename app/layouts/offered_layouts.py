@@ -65,9 +65,9 @@ class OfferedLayouts(QAbstractListModel):
         assert row is not None
         return row
 
-    def layout_rows(self) -> dict[Entry, int]:
-        """The layouts in their order, each with its row."""
-        return {row: number for number, row in enumerate(self._rows) if isinstance(row, Entry)}
+    def layout_rows(self) -> list[tuple[int, Entry]]:
+        """The layouts in their order, each with the number of its row."""
+        return [(number, row) for number, row in enumerate(self._rows) if isinstance(row, Entry)]
 
     def heading_rows(self, rows: Container[int]) -> Iterator[int]:
         """The rows of the headings above these rows."""
@@ -115,7 +115,7 @@ class OfferedLayouts(QAbstractListModel):
                 return entry if role == ENTRY_ROLE else None
 
     def _find(self, layout: Layout) -> int | None:
-        return next((number for entry, number in self.layout_rows().items() if entry.layout == layout), None)
+        return next((number for number, entry in self.layout_rows() if entry.layout == layout), None)
 
     def _add_own(self, entry: Entry) -> None:
         """Put an own layout first, below the heading, which comes with the first of them."""

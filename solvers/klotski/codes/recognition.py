@@ -12,7 +12,7 @@ from solvers.statement import InputError
 
 FORMS: tuple[tuple[CodeName, str], ...] = (
     (CodeName.TEXT, r".*/.*"),
-    (CodeName.VECTOR, r"\[.*|.*\]|.*[\s,].*"),
+    (CodeName.VECTOR, r"\[.*|.*\]|\d.*[\s,].*"),
     (CodeName.DIGITS24, r"\d{24}"),
     (CodeName.VALUE, r"\d{9,14}"),
     (CodeName.BITS26, r"\d{7,8}"),

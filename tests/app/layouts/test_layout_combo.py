@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QInputMethodEvent
+from PySide6.QtGui import QColor, QGuiApplication, QInputMethodEvent, QPixmap
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.layouts.layout_combo import LayoutCombo
 from app.layouts.offered_layouts import ENTRY_ROLE
+from app.layouts.thumbnails import Thumbnails
 from app.theme import LIGHT, Appearance
 from solvers.klotski.catalogue import entries
 from solvers.klotski.layout import Layout
@@ -225,6 +226,26 @@ def test_a_screen_reader_hears_the_names_and_the_optimum(host: Host) -> None:
     assert spoken(host, "Own layout 8").endswith("optimum not known yet")
     host.combo.learn(Layout.parse(OWN), Metric.CELLS, 57)
     assert spoken(host, "Own layout 8").endswith("57 cells")
+
+
+def test_pictures_are_drawn_of_the_layouts_that_are_seen_and_of_no_others(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: set[str] = set()
+
+    def noting(self: Thumbnails, layout: Layout, ratio: float) -> QPixmap:
+        drawn.add(str(layout))
+        return QPixmap(self.size)
+
+    monkeypatch.setattr(Thumbnails, "_draw", noting)
+    host = Host()
+    qtbot.addWidget(host)
+    host.show()
+    qtbot.waitExposed(host)
+    assert len(drawn) <= 1
+    opened(qtbot, host)
+    qtbot.waitUntil(lambda: len(drawn) >= 5)
+    assert len(drawn) <= 20
 
 
 def test_a_row_shows_the_layout_in_the_colours_of_the_theme(qtbot: QtBot, host: Host) -> None:

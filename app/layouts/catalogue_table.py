@@ -1,0 +1,149 @@
+"""The catalogue as a table, and the part of it that is asked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtGui import QColor, QFont, QIcon
+
+from app.layouts.catalogue_columns import catalogue_columns
+from app.layouts.layout_words import layout_name, spoken_layout
+from app.layouts.thumbnails import Thumbnails
+from app.theme import Appearance
+from solvers.klotski.catalogue import Entry, entries
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.klotski.name_search import hits
+
+Index = QModelIndex | QPersistentModelIndex
+
+ENTRY_ROLE = Qt.ItemDataRole.UserRole
+ORDER_ROLE = Qt.ItemDataRole.UserRole + 1
+"""What a cell is sorted by."""
+NAME = 0
+"""The column with the picture."""
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class CatalogueTable(QAbstractTableModel):
+    """A row for each layout of the catalogue, in its order."""
+
+    def __init__(self, appearance: Appearance, thumbnails: Thumbnails, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._thumbnails = thumbnails
+        self._columns = catalogue_columns()
+        self._entries = entries()
+        self.pixel_ratio = 1.0
+        appearance.changed.connect(self._repaint)
+
+    def row_of(self, layout: Layout) -> int | None:
+        """The row of a layout, None where the catalogue lacks it."""
+        return next((row for row, entry in enumerate(self._entries) if entry.layout == layout), None)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """How many layouts there are."""
+        return 0 if parent is not None and parent.isValid() else len(self._entries)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """How much is said of each."""
+        return 0 if parent is not None and parent.isValid() else len(self._columns)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | Qt.AlignmentFlag | None:
+        """The titles, and in the tooltips what they mean."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        column = self._columns[section]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.title
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return column.title.replace("\n", " ")
+            case Qt.ItemDataRole.ToolTipRole:
+                return column.meaning
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return RIGHT if column.numeric else LEFT
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """One cell."""
+        entry, column = self._entries[index.row()], self._columns[index.column()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.text(entry)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return RIGHT if column.numeric else LEFT
+            case Qt.ItemDataRole.ForegroundRole:
+                return QColor(self._colour(entry, index.column()))
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._tooltip(entry, index.column())
+            case Qt.ItemDataRole.DecorationRole if index.column() == NAME:
+                return self._icon(entry.layout)
+            case Qt.ItemDataRole.FontRole if index.column() == NAME:
+                return _name_font()
+            case Qt.ItemDataRole.AccessibleTextRole if index.column() == NAME:
+                return spoken_layout(entry, Metric.MOVES)
+        return {ENTRY_ROLE: entry, ORDER_ROLE: column.order(entry)}.get(role)
+
+    def _icon(self, layout: Layout) -> QIcon:
+        """The picture, the same on a row that is chosen."""
+        icon, picture = QIcon(), self._thumbnails.picture(layout, self.pixel_ratio)
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+            icon.addPixmap(picture, mode)
+        return icon
+
+    def _colour(self, entry: Entry, column: int) -> str:
+        theme = self._appearance.theme
+        if self._columns[column].wrong(entry):
+            return theme.accent
+        return theme.text if entry.solvable and (column == NAME or self._columns[column].numeric) else theme.muted
+
+    def _tooltip(self, entry: Entry, column: int) -> str | None:
+        if self._columns[column].wrong(entry):
+            return self.tr("Not the optimum: {moves} moves, {cells} cells are").format(
+                moves=entry.optimum[Metric.MOVES], cells=entry.optimum[Metric.CELLS]
+            )
+        if column != NAME or not entry.names.aliases:
+            return None
+        others = (f"{layout_name(names)} {names.en}" for names in entry.names.aliases)
+        return "\n".join([self.tr("Also called"), *others])
+
+    def _repaint(self) -> None:
+        self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
+
+
+class CatalogueSelection(QSortFilterProxyModel):
+    """The layouts of one collection, or of all, whose names fit a text; in any order, with what is missing last."""
+
+    def __init__(self, table: CatalogueTable, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._passing = set(entries())
+        self.setSourceModel(table)
+
+    def select(self, text: str, collection: str | None) -> None:
+        """Pass what fits the text, of the collection with this key or of all."""
+        among = [entry for entry in entries() if collection is None or collection in entry.collections]
+        self._passing = {hit.entry for hit in hits(text, among)}
+        self.invalidate()
+
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        """Whether the layout passes."""
+        return entries()[source_row] in self._passing
+
+    def lessThan(self, source_left: Index, source_right: Index) -> bool:
+        """By number or by text; what is missing comes last, up or down."""
+        left, right = source_left.data(ORDER_ROLE), source_right.data(ORDER_ROLE)
+        if left is None or right is None:
+            ascending = self.sortOrder() is Qt.SortOrder.AscendingOrder
+            return left is not right and (right is None) is ascending
+        return left < right
+
+
+def _name_font() -> QFont:
+    font = QFont()
+    font.setPixelSize(14)
+    return font
