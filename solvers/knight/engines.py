@@ -51,5 +51,6 @@ ENGINES: tuple[KnightEngine, ...] = (
     _engine("complete", "complete"),
     _engine("structured", "structured"),
     _engine("random-closed", "random_closed"),
+    _engine("all-tours", "all_tours"),
 )
 """Every engine; the first is the one to use unless somebody asks for another."""

@@ -35,6 +35,18 @@ def first_answer(engine: str, request: TourRequest) -> tuple[Tour | Verdict, lis
     return event, progress
 
 
+def described(value: object) -> str | None:
+    """A short name for a request as a test's parameter."""
+    if not isinstance(value, TourRequest):
+        return None
+    board = value.board
+    holes = f" without {len(board.missing)}" if board.missing else ""
+    ends = "".join(
+        f" {word} {square[0]},{square[1]}" for word, square in (("from", value.start), ("to", value.end)) if square
+    )
+    return f"{board.rows}x{board.columns}{holes}{ends}{' closed' if value.closed else ''}"
+
+
 def whole(rows: int, columns: int, missing: Iterable[Square] = ()) -> Board:
     """A board, possibly without some squares."""
     return Board(rows, columns, frozenset(missing))

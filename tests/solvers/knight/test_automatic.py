@@ -8,7 +8,7 @@ from solvers.knight.automatic import Choice
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.warnsdorff import Remark
 from solvers.search import Outcome, Verdict
-from tests.solvers.knight.asking import answers, first_answer, whole
+from tests.solvers.knight.asking import answers, described, first_answer, whole
 
 ENGINE = "automatic"
 FOUR_MISSING = [(0, 0), (0, 1), (30, 30), (30, 31)]
@@ -27,7 +27,7 @@ FOUR_MISSING = [(0, 0), (0, 1), (30, 30), (30, 31)]
         (TourRequest(whole(40, 40), (3, 3), (3, 4)), Choice.TURNS),
         (TourRequest(whole(40, 40, FOUR_MISSING), closed=True), Choice.TURNS),
     ],
-    ids=str,
+    ids=described,
 )
 def test_the_method_that_fits_and_the_reason(request_: TourRequest, choice: Choice) -> None:
     outcome, progress = first_answer(ENGINE, request_)

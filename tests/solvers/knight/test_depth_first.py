@@ -8,7 +8,7 @@ from solvers.knight.board import Board
 from solvers.knight.engines import engine_named
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found, Outcome
-from tests.solvers.knight.asking import answers, first_answer, whole
+from tests.solvers.knight.asking import answers, described, first_answer, whole
 from tests.solvers.knight.source_tours import DEPTH_FIRST_FROM_2_0
 
 EXACT, PRUNED = "depth-first", "depth-first-pruned"
@@ -48,7 +48,7 @@ def test_the_pruned_search_finds_that_very_tour() -> None:
         TourRequest(whole(4, 6, [(0, 0), (3, 4)]), (0, 1)),
         TourRequest(whole(4, 4, [(0, 1), (0, 2)])),
     ],
-    ids=str,
+    ids=described,
 )
 def test_pruning_loses_no_tour_and_keeps_the_order(request_: TourRequest) -> None:
     """A cut branch holds no tour and the rest is searched in the same order, so that both lists are the same."""

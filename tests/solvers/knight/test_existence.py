@@ -13,7 +13,7 @@ from solvers.knight.theorems import Theorem, tour_is_certain
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Outcome, Verdict
 from solvers.statement import Statement
-from tests.solvers.knight.asking import first_answer, whole
+from tests.solvers.knight.asking import described, first_answer, whole
 from tests.solvers.knight.frontier import has_tour
 
 SMALL = [(rows, columns) for rows in range(1, 7) for columns in range(1, 7)]
@@ -110,7 +110,7 @@ def test_ends_on_boards_of_six_and_more_depend_on_colour_alone() -> None:
         (TourRequest(whole(3, 6, [(2, 2)]), (1, 0)), Argument.CUT),
         (TourRequest(whole(4, 4, [(0, 3), (2, 0), (3, 0), (3, 1)]), closed=True), Argument.CUT),
     ],
-    ids=str,
+    ids=described,
 )
 def test_the_reason_is_named(request_: TourRequest, template: Theorem | Argument) -> None:
     reason = impossibility(request_)
