@@ -1,0 +1,123 @@
+"""Which pieces a layout has, and every layout of the same pieces."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from random import Random
+
+from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
+from solvers.klotski.packed import BLOCK, FIELDS, PRESENT, cell_of, square_of, unpack
+from solvers.statement import InputError
+
+SMALL_KINDS = tuple(FIELDS)
+CELLS = ROWS * COLUMNS
+BLOCKS = [Piece((row, column), Kind.BLOCK) for row in range(ROWS - 1) for column in range(COLUMNS - 1)]
+
+Numbers = tuple[int, ...]
+"""How many are left to lay out of each of `SMALL_KINDS`, and of blanks."""
+
+
+class PieceSetFault(StrEnum):
+    """What can be wrong with a choice of pieces."""
+
+    CROWDED = "these pieces leave {blanks} blank cells, but a layout needs at least 2"
+    NOWHERE = "no layout has these pieces: they do not fit on the board together"
+
+
+@dataclass(frozen=True, slots=True)
+class PieceSet:
+    """How many soldiers, lying and standing generals stand beside the 2x2 block; raises `InputError` for too many."""
+
+    soldiers: int
+    horizontals: int
+    verticals: int
+
+    def __post_init__(self) -> None:
+        if self.blanks < 2:
+            raise InputError(PieceSetFault.CROWDED, blanks=max(self.blanks, 0))
+
+    @classmethod
+    def of(cls, layout: Layout) -> PieceSet:
+        """The pieces of a layout."""
+        numbers = Counter(piece.kind for piece in layout.pieces)
+        return cls(numbers[Kind.SOLDIER], numbers[Kind.HORIZONTAL], numbers[Kind.VERTICAL])
+
+    @property
+    def blanks(self) -> int:
+        """How many cells they leave free."""
+        return CELLS - 4 - self.soldiers - 2 * (self.horizontals + self.verticals)
+
+    def positions(self, block: Square) -> Iterator[int]:
+        """Each packed position of these pieces with the 2x2 block on a square, once."""
+        yield from _filled(_with_block(block), _bits(Piece(block, Kind.BLOCK)), self._numbers())
+
+    @property
+    def layouts(self) -> int:
+        """How many layouts these pieces have."""
+        return sum(_count(_bits(block), self._numbers()) for block in BLOCKS)
+
+    def drawn(self, chance: Random) -> Layout:
+        """A layout of these pieces by lot, any as likely as another; raises `InputError` when there is none."""
+        if self.layouts == 0:
+            raise InputError(PieceSetFault.NOWHERE)
+        weights = [_count(_bits(block), self._numbers()) for block in BLOCKS]
+        (block,) = chance.choices(BLOCKS, weights)
+        key, covered, numbers = _with_block(block.square), _bits(block), self._numbers()
+        while any(numbers):
+            ways = list(_ways(covered, numbers))
+            (bits, covered, numbers) = chance.choices(ways, [_count(way[1], way[2]) for way in ways])[0]
+            key |= bits
+        return unpack(key)
+
+    def _numbers(self) -> Numbers:
+        numbers = {Kind.SOLDIER: self.soldiers, Kind.HORIZONTAL: self.horizontals, Kind.VERTICAL: self.verticals}
+        return (*(numbers[kind] for kind in SMALL_KINDS), self.blanks)
+
+
+def _filled(key: int, covered: int, numbers: Numbers) -> Iterator[int]:
+    """Every way to lay out so many pieces of each kind, and blanks, on the cells that are not covered."""
+    waiting = [(key, covered, numbers)]
+    while waiting:
+        key, covered, numbers = waiting.pop()
+        if any(numbers):
+            waiting += [(key | bits, then, left) for bits, then, left in _ways(covered, numbers)]
+        else:
+            yield key
+
+
+@lru_cache(maxsize=1 << 18)
+def _count(covered: int, numbers: Numbers) -> int:
+    """In how many ways they can be laid out."""
+    if not any(numbers):
+        return 1
+    return sum(_count(then, left) for _, then, left in _ways(covered, numbers))
+
+
+def _ways(covered: int, numbers: Numbers) -> Iterator[tuple[int, int, Numbers]]:
+    """What can be laid on the first free cell: the bits of its piece, what is covered then, and what is left."""
+    cell = (~covered & covered + 1).bit_length() - 1
+    for index, left in enumerate(numbers):
+        if left == 0:
+            continue
+        rest = (*numbers[:index], left - 1, *numbers[index + 1 :])
+        if index == len(SMALL_KINDS):
+            yield 0, covered | 1 << cell, rest
+        elif _fits(piece := Piece(square_of(cell), SMALL_KINDS[index]), covered):
+            yield 1 << FIELDS[piece.kind] + cell, covered | _bits(piece), rest
+
+
+def _with_block(block: Square) -> int:
+    return PRESENT | cell_of(block) << BLOCK
+
+
+def _fits(piece: Piece, covered: int) -> bool:
+    row, column = piece.square
+    return row + piece.kind.height <= ROWS and column + piece.kind.width <= COLUMNS and not covered & _bits(piece)
+
+
+def _bits(piece: Piece) -> int:
+    return sum(1 << cell_of(square) for square in piece.cells)
