@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from solvers.knight.engines import engine_named
 from solvers.knight.tour import Tour, TourRequest
-from solvers.search import Outcome, Verdict
+from solvers.knight.verify import fault_in_answer
+from solvers.search import Drive, Found, Outcome, Verdict
 from tests.solvers.knight.asking import answers, first_answer, whole
 
 ENGINES = ["warnsdorff", "warnsdorff-fixed", "warnsdorff-random", "warnsdorff-pohl", "warnsdorff-squirrel-cull"]
@@ -86,3 +88,11 @@ def test_a_large_board() -> None:
     tour, progress = first_answer("warnsdorff", TourRequest(whole(300, 500), (7, 7)))
     assert isinstance(tour, Tour)
     assert progress[-1].depth == 150_000
+
+
+def test_a_million_squares() -> None:
+    request = TourRequest(whole(1000, 1000), (0, 0))
+    for engine in ("warnsdorff", "warnsdorff-squirrel-cull"):
+        found = Drive(engine_named(engine).start(request)).next_answer()
+        assert isinstance(found, Found)
+        assert fault_in_answer(found.answer, request) is None
