@@ -81,7 +81,7 @@ class OfferedLayouts(QAbstractListModel):
     def learn(self, layout: Layout, metric: Metric, optimum: int | None) -> None:
         """Note the proved optimum of an own layout."""
         for number, entry in enumerate(self._own):
-            if entry.layout == layout:
+            if entry.layout == layout and metric not in entry.optimum:
                 self._own[number] = replace(entry, optimum={**entry.optimum, metric: optimum})
                 self._rows[number + 1] = self._own[number]
                 self.dataChanged.emit(self.index(number + 1), self.index(number + 1))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout
 from app.boards.celebration import Celebration
 from app.boards.played_board import PlayedBoard
 from app.copy_forms import CopyForm
+from app.engine_words import invitation, refusal
 from app.klotski_play import FinishedGame, KlotskiPlay
 from app.klotski_words import (
     counted,
@@ -26,6 +27,8 @@ from app.layouts.layout_combo import LayoutCombo
 from app.layouts.layout_words import code_sentence, code_title, copied_sentence
 from app.numbers import clock_time
 from app.pages.search_page import SearchPage
+from app.panels.engine_about import with_about
+from app.panels.engine_combo import engine_combo
 from app.panels.play_panel import PlayPanel
 from app.panels.scrolled import scrolled
 from app.panels.step_list import StepList
@@ -36,7 +39,7 @@ from solvers.klotski.catalogue import Entry
 from solvers.klotski.codes import write_all
 from solvers.klotski.engines import ENGINES, KlotskiEngine
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, Solution
+from solvers.klotski.moves import Metric, Solution, Step
 from solvers.search import Found
 from solvers.statement import InputError
 
@@ -55,7 +58,7 @@ class KlotskiPage(SearchPage):
         self.layout_combo = LayoutCombo(appearance)
         self.code_box = CodeBox()
         self.metric_combo = self._metric_combo()
-        self.engine_combo = self._engine_combo()
+        self.engine_combo = engine_combo("klotskiEngineCombo", ENGINES)
         self.steps = StepList("klotskiSteps", self.playback)
         self.details.addWidget(self.steps)
         self._fill_choices()
@@ -97,12 +100,26 @@ class KlotskiPage(SearchPage):
         if self.layout_on_board != layout:
             self._show_layout()
 
+    def show_way(self, layout: Layout, metric: Metric, steps: Sequence[Step]) -> None:
+        """Play a way to the exit that was kept, from the layout it begins with."""
+        self._begin_anew(layout, metric)
+        self.play.plan(steps)
+
+    def resume(self, layout: Layout, metric: Metric, turns: Sequence[Step], seconds: float) -> None:
+        """Take up a game that was left after these turns and so much time."""
+        self._begin_anew(layout, metric)
+        self.sections.setCurrentWidget(self.play_section)
+        self.play.resume(turns, seconds)
+
     def search(self) -> None:
         """Solve the layout on the board."""
         self.runner.abandon()
         self.progress.clear()
         self.sections.setCurrentWidget(self.search_section)
         engine, layout, metric = self.engine, self.play.stand_by(), self.chosen_metric
+        if metric not in engine.metrics:
+            self.say(refusal(engine))
+            return
         self.say(self.tr("Searching …"))
         self.runner.start(lambda: engine.search(layout, metric))
 
@@ -177,10 +194,15 @@ class KlotskiPage(SearchPage):
     def _show_layout(self) -> None:
         self.runner.abandon()
         self.progress.clear()
-        self.say(self.tr("Press Solve to see a shortest way to the exit."))
+        self.say(invitation(self.engine, self.chosen_metric))
         self.code_box.rest_with(code_sentence(self.entry.layout))
         self.celebration.dismiss()
         self.play.begin(self.entry.layout, self.chosen_metric)
+
+    def _begin_anew(self, layout: Layout, metric: Metric) -> None:
+        _choose(self.metric_combo, list(Metric), metric.value)
+        self.layout_combo.choose(layout)
+        self._show_layout()
 
     @Slot()
     def _count_otherwise(self) -> None:
@@ -192,7 +214,7 @@ class KlotskiPage(SearchPage):
     def _search_otherwise(self) -> None:
         self.runner.abandon()
         self.progress.clear()
-        self.say(self.tr("Press Solve to see a shortest way to the exit."))
+        self.say(invitation(self.engine, self.chosen_metric))
         self.play.drop_plan()
 
     def _connect_play(self) -> None:
@@ -223,6 +245,8 @@ class KlotskiPage(SearchPage):
     def _show_game(self) -> None:
         game, panel, told = self.play.game, self.play_panel, self.play_panel.show_distance.isChecked()
         judgement = self.play.judgement
+        if game.now == 0 and judgement.solvable is not None:
+            self.layout_combo.learn(game.layout, self.play.metric, judgement.left)
         panel.steps.setText(counted(game.count(self.play.metric), self.play.metric))
         panel.distance.setText(left_sentence(judgement, self.play.metric) if told else "–")
         panel.undo.setEnabled(game.now > 0)
@@ -258,17 +282,6 @@ class KlotskiPage(SearchPage):
         combo.setToolTip(self.tr("What counts as one step"))
         return combo
 
-    def _engine_combo(self) -> QComboBox:
-        combo = QComboBox()
-        combo.setObjectName("klotskiEngineCombo")
-        combo.setAccessibleName(self.tr("Search method"))
-        combo.setToolTip(self.tr("How to search"))
-        for engine in ENGINES:
-            words = engine.words()
-            combo.addItem(words.title, engine)
-            combo.setItemData(combo.count() - 1, words.promise, Qt.ItemDataRole.ToolTipRole)
-        return combo
-
     def _fill_choices(self) -> None:
         form = QFormLayout()
         form.setVerticalSpacing(8)
@@ -276,7 +289,7 @@ class KlotskiPage(SearchPage):
         form.addRow(self.tr("Layout"), self.layout_combo)
         form.addRow(self.tr("Code"), self.code_box)
         form.addRow(self.tr("Count"), self.metric_combo)
-        form.addRow(self.tr("Method"), self.engine_combo)
+        form.addRow(self.tr("Method"), with_about(self.engine_combo))
         self.choices.addLayout(form)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
+from app.panels.engine_about import with_about
 from app.panels.engine_combo import engine_combo
 from app.settings import CLOSED, COLUMNS, KNIGHT_ENGINE, KNIGHT_SHOWS, ROWS, Settings
 from solvers.knight.board import Board
@@ -53,6 +54,11 @@ class KnightChoices(QWidget):
         """Whether to show numbers, and whether to show the path."""
         return SHOWN[self.shown.currentData()]
 
+    def choose_size(self, rows: int, columns: int) -> None:
+        """Choose a size, as near as can be chosen."""
+        self.rows.setValue(rows)
+        self.columns.setValue(columns)
+
     def restore(self, settings: Settings) -> None:
         """Choose what was chosen last."""
         self.rows.setValue(settings.value(ROWS))
@@ -82,7 +88,7 @@ class KnightChoices(QWidget):
         size.addWidget(QLabel("×"))
         size.addWidget(self.columns, 1)
         form.addRow(self.tr("Board"), size)
-        form.addRow(self.tr("Method"), self.engines)
+        form.addRow(self.tr("Method"), with_about(self.engines))
         form.addRow(self.tr("Show"), self.shown)
         form.addRow("", self.closed)
 
