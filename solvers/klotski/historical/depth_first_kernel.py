@@ -88,19 +88,17 @@ def slide(grid: Int8s, cells: Int8s, kinds: Int8s, piece: int, direction: int) -
 
 
 @compiled
-def is_pointless(frame: Int8s, kinds: Int8s, cells: Int8s, piece: int, candidate: int, metric: int) -> bool:
-    """Whether a step leads where the step before it could have led, or is named by the other blank, too."""
-    direction = candidate // ONWARDS % 4
+def is_refused(frame: Int8s, kinds: Int8s, cells: Int8s, piece: int, candidate: int) -> bool:
+    """Whether a step is known beforehand to be refused by the tree: it was tried from the other blank, or goes back."""
+    direction, onward = candidate // ONWARDS % 4, candidate % ONWARDS
     if candidate >= 4 * ONWARDS and _AHEAD[kinds[piece], cells[piece], direction, 1] >= 0:
         return True
     if piece != frame[MOVED]:
         return False
-    before = frame[LED_HERE] // ONWARDS % 4
-    return (
-        metric == MOVES
-        or (metric == CELLS and direction == before ^ 1)
-        or (metric == STRAIGHT and direction // 2 == before // 2)
-    )
+    direction_before, onward_before = frame[LED_HERE] // ONWARDS % 4, frame[LED_HERE] % ONWARDS
+    if onward_before == 0:
+        return onward == 0 and direction == direction_before ^ 1
+    return onward - 1 == direction_before ^ 1 and direction == (onward_before - 1) ^ 1
 
 
 @compiled
@@ -116,7 +114,7 @@ def try_candidate(grid: Int8s, cells: Int8s, kinds: Int8s, frame: Int8s, candida
     if comes_from < 0:
         return 0
     piece = int(grid[comes_from])
-    if piece == 0 or is_pointless(frame, kinds, cells, piece, candidate, metric):
+    if piece == 0 or is_refused(frame, kinds, cells, piece, candidate):
         return 0
     if not slide(grid, cells, kinds, piece, direction):
         return 0

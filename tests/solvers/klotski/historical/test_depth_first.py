@@ -14,7 +14,7 @@ from solvers.statement import InputError
 from tests.solvers.klotski.drawn_layouts import classic_layouts
 from tests.solvers.klotski.plain_search import check_solution, component_size, shortest_lengths
 
-BACK_ROAD_BLOCKED = "HHAA/HHAA/HHHH/HHSS/SS.."
+FOUR_GENERALS = "AAHH/AAHH/VVHH/VVSS/S..S"
 UNSOLVABLE = "V.HH/VAAV/VAAV/VHHS/SS.S"
 
 
@@ -37,17 +37,17 @@ def events(layout: str, metric: Metric) -> tuple[list[Solution], list[Progress],
         before = event
 
 
-@pytest.mark.parametrize(("metric", "optimum"), [(Metric.MOVES, 21), (Metric.CELLS, 30)])
+@pytest.mark.parametrize(("metric", "optimum"), [(Metric.MOVES, 39), (Metric.CELLS, 55)])
 def test_solutions_get_better_until_the_last_is_proved_shortest(metric: Metric, optimum: int) -> None:
-    solutions, reports, verdict = events(BACK_ROAD_BLOCKED, metric)
+    solutions, reports, verdict = events(FOUR_GENERALS, metric)
     lengths = [len(solution.steps) for solution in solutions]
     assert lengths[-1] == optimum == reports[-1].best
     assert lengths[:-1] == sorted({*lengths}, reverse=True)
     assert [solution.proved_shortest for solution in solutions] == [False] * (len(solutions) - 1) + [True]
     for solution in (*solutions[:2], solutions[-1]):
-        check_solution(BACK_ROAD_BLOCKED, [(step.kind.value, step.path) for step in solution.steps], metric.value)
+        check_solution(FOUR_GENERALS, [(step.kind.value, step.path) for step in solution.steps], metric.value)
     assert verdict.outcome is Outcome.EXHAUSTED
-    assert reports[-1].counters["expansions"] > 20 * reports[-1].visited, "the paper's price for going deep first"
+    assert reports[-1].counters["expansions"] > 10 * reports[-1].visited, "the paper's price for going deep first"
 
 
 def test_a_short_optimum_in_straight_steps() -> None:

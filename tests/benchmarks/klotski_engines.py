@@ -1,0 +1,55 @@
+"""Every Klotski engine on 橫刀立馬: time, positions, and the most memory that its structures took."""
+
+from __future__ import annotations
+
+import tracemalloc
+from time import perf_counter
+
+from solvers.klotski.engines import ENGINES, KlotskiEngine
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric, Solution
+from solvers.search import Drive, Found
+
+HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+WARMING = Layout.parse("S.VV/SVVV/.VHH/HHAA/SSAA")
+
+
+def measure() -> list[tuple[str, str]]:
+    """One row for each engine and metric: a run for the time, and another, slower one that counts the memory."""
+    return [row(engine, metric) for engine in ENGINES for metric in metrics_of(engine)]
+
+
+def metrics_of(engine: KlotskiEngine) -> tuple[Metric, ...]:
+    """Those worth waiting for: moves, and cells where there is nothing else."""
+    return (Metric.MOVES,) if Metric.MOVES in engine.metrics else engine.metrics
+
+
+def row(engine: KlotskiEngine, metric: Metric) -> tuple[str, str]:
+    """What one engine needs."""
+    proved(engine, WARMING, metric)
+    began = perf_counter()
+    found = proved(engine, HENG_DAO_LI_MA, metric)
+    seconds = perf_counter() - began
+    length = len(found.answer.steps)
+    told = f"{length} steps, {found.visited:,} positions, {seconds * 1000:,.0f} ms, {megabytes(engine, metric):.1f} MB"
+    return f"{engine.name}, {metric}", told
+
+
+def megabytes(engine: KlotskiEngine, metric: Metric) -> float:
+    """The most memory at any time above what there was before."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    proved(engine, HENG_DAO_LI_MA, metric)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    return (most - before) / 1e6
+
+
+def proved(engine: KlotskiEngine, layout: Layout, metric: Metric) -> Found[Solution]:
+    """The first answer that is proved to be shortest."""
+    drive = Drive(engine.search(layout, metric))
+    while True:
+        found = drive.next_answer()
+        assert isinstance(found, Found)
+        if found.answer.proved_shortest:
+            return found
