@@ -94,9 +94,10 @@ def _paint_signs(painter: QPainter, kind: Kind, signs: str, body: QRectF, cell: 
     colour = theme.soldier_sign if kind is Kind.SOLDIER else theme.sign
     lift = max(0.7, 0.012 * cell)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillPath(carved.translated(0, -lift), QColor(0, 0, 0, 110))
-    painter.fillPath(carved.translated(0, lift * 0.8), QColor(255, 255, 255, 46))
-    painter.fillPath(carved, QColor(colour))
+    for offset, ink in ((-lift, QColor(0, 0, 0, 110)), (lift * 0.8, QColor(255, 255, 255, 46)), (0.0, QColor(colour))):
+        painter.translate(0, offset)
+        painter.fillPath(carved, ink)
+        painter.translate(0, -offset)
 
 
 def _sign_path(sign: str, centre: QPointF, size: float) -> QPainterPath:

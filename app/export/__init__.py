@@ -1,0 +1,1 @@
+"""Sharing: what a page shows, written into files of many formats."""

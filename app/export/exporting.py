@@ -1,0 +1,147 @@
+"""Exporting speaks what every search speaks, so that the same thread runs it and the same way stops it.
+
+Each yield comes after a picture. Whoever closes the generator in between leaves no half file behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from contextlib import closing
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from app.export.changes import changes
+from app.export.gif import palette_of, write_gif
+from app.export.paper import write_pdf
+from app.export.raster import as_pillow, blank, frames, on, png
+from app.export.request import Arrangement, ExportRequest, Format
+from app.export.sheet import Sheet, fill, paint_entry, paint_title
+from app.export.stamps import ImageStamps, SvgStamps
+from app.export.svg_painter import SvgPainter
+from app.export.timing import Frame, frames_of
+from app.export.webp import GRID, write_webp
+from app.export.whole_file import whole_file, whole_folder
+from solvers.documents import json_text
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+
+PALETTE_SAMPLES = 5
+"""From how many frames the colours of a GIF are chosen."""
+
+
+def export(request: ExportRequest) -> Search[Path]:
+    """Write what is asked for. `Progress.depth` counts what is done and `frontier` what is left to do."""
+    count = steps_of(request)
+    yield Progress(0, 0, count)
+    with closing(_write(request)) as pictures:
+        for done, _ in enumerate(pictures, 1):
+            yield Progress(min(done, count), done, max(0, count - done))
+    yield Progress(count, count)
+    yield Found(request.path, count)
+    return Verdict(Outcome.EXHAUSTED, count)
+
+
+def steps_of(request: ExportRequest) -> int:
+    """How many pictures have to be made."""
+    if request.format.moving:
+        return len(frames_of(request))
+    return len(request.positions) if request.format.painted else 1
+
+
+def _write(request: ExportRequest) -> Generator[None, None, None]:
+    if request.makes_folder:
+        yield from _folder_of_pngs(request)
+        return
+    match request.format:
+        case Format.TEXT:
+            content = iter([request.subject.text.encode()])
+        case Format.JSON:
+            content = iter([json_text(request.subject.document).encode()])
+        case Format.PDF:
+            content = write_pdf(request)
+        case Format.SVG:
+            content = _svg(request)
+        case Format.PNG:
+            content = _png_sheet(request) if request.arrangement is Arrangement.SHEET else _png(request)
+        case Format.GIF | Format.WEBP:
+            yield from _moving(request)
+            return
+    yield from _file(request.path, content)
+
+
+def _file(path: Path, content: Iterator[bytes | None]) -> Iterator[None]:
+    """Write a file whose content comes at last, after a None for each picture."""
+    made = b""
+    for part in content:
+        made = part or made
+        yield
+    with whole_file(path) as file:
+        file.write(made)
+
+
+def _png(request: ExportRequest) -> Iterator[bytes]:
+    (image,) = frames(request, [float(request.last)])
+    yield png(image)
+
+
+def _png_sheet(request: ExportRequest) -> Iterator[bytes | None]:
+    sheet = _sheet(request)
+    image = blank(sheet.size.toSize(), request.theme)
+    painter, stamps = on(image), ImageStamps()
+    try:
+        paint_title(painter, request, sheet)
+        for number, position in enumerate(request.positions):
+            paint_entry(painter, request, sheet.place(number), position, stamps)
+            yield
+    finally:
+        painter.end()
+    yield png(image)
+
+
+def _folder_of_pngs(request: ExportRequest) -> Iterator[None]:
+    positions = request.positions
+    digits = len(str(positions[-1]))
+    with whole_folder(request.path) as folder:
+        for position, image in zip(positions, frames(request, [float(one) for one in positions]), strict=True):
+            (folder / f"{position:0{digits}}.png").write_bytes(png(image))
+            yield
+
+
+def _svg(request: ExportRequest) -> Iterator[bytes | None]:
+    painter, stamps = SvgPainter(request.font), SvgStamps()
+    if request.arrangement is Arrangement.SHEET:
+        sheet = _sheet(request)
+        size = sheet.size
+        fill(painter, size, request.theme)
+        paint_title(painter, request, sheet)
+        for number, position in enumerate(request.positions):
+            paint_entry(painter, request, sheet.place(number), position, stamps)
+            yield
+    else:
+        size = QSizeF(request.width, request.height)
+        fill(painter, size, request.theme)
+        scene = request.subject.picture.scene(QRectF(QPointF(), size), request.theme, request.font, stamps)
+        scene.paint(painter, float(request.last))
+    yield painter.document(size, request.subject.title).encode()
+
+
+def _moving(request: ExportRequest) -> Iterator[None]:
+    shown = frames_of(request)
+    images = (as_pillow(image) for image in frames(request, [frame.moment for frame in shown]))
+    timed = ((image, frame.milliseconds) for image, frame in zip(images, shown, strict=True))
+    with whole_file(request.path) as file:
+        if request.format is Format.WEBP:
+            yield from write_webp(file, changes(timed, GRID))
+        else:
+            samples = [as_pillow(image) for image in frames(request, _samples(shown))]
+            yield from write_gif(file, palette_of(samples), changes(timed))
+
+
+def _samples(shown: list[Frame]) -> list[float]:
+    """Moments spread over the whole."""
+    last = len(shown) - 1
+    return sorted({shown[last * number // (PALETTE_SAMPLES - 1)].moment for number in range(PALETTE_SAMPLES)})
+
+
+def _sheet(request: ExportRequest) -> Sheet:
+    return Sheet.around(len(request.positions), request.width, request.subject.picture.proportion)

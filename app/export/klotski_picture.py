@@ -1,0 +1,75 @@
+"""A Klotski layout and its steps, drawn without a widget."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFont, QPainter
+
+from app.boards.klotski_tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
+from app.boards.piece_art import OVERHANG, paint_piece
+from app.cast import Person, cast_of
+from app.export.picture import Scene, board_in, with_margin
+from app.export.stamps import ImageStamps, Stamps
+from app.klotski_track import KlotskiTrack, Place
+from app.theme import Theme
+from solvers.klotski.layout import Kind
+
+
+class KlotskiPicture:
+    """The track of a layout."""
+
+    def __init__(self, track: KlotskiTrack) -> None:
+        self._track = track
+
+    @property
+    def length(self) -> int:
+        """How many steps there are."""
+        return self._track.length
+
+    @property
+    def proportion(self) -> float:
+        """How high it is for its width."""
+        return with_margin(WIDTH, HEIGHT)
+
+    def scene(self, rect: QRectF, theme: Theme, font: QFont, stamps: Stamps) -> Scene:
+        """The tray and its pieces in a rectangle."""
+        return KlotskiScene(self._track, rect, theme, stamps)
+
+    def film(self, size: QSizeF, theme: Theme, font: QFont) -> Scene:
+        """The same in pixels."""
+        return self.scene(QRectF(QPointF(), size), theme, font, ImageStamps())
+
+
+class KlotskiScene:
+    """The tray and its pieces in one rectangle."""
+
+    def __init__(self, track: KlotskiTrack, rect: QRectF, theme: Theme, stamps: Stamps) -> None:
+        self._track = track
+        self._cast = cast_of(track.layout)
+        self._rect = rect
+        self._rim = board_in(rect)
+        self._theme = theme
+        self._stamps = stamps
+
+    def paint(self, painter: QPainter, moment: float) -> None:
+        """Paint every piece where it is at a moment."""
+        self._stamps.draw(painter, "tray", self._rect.topLeft(), self._rect.size(), self._paint_tray)
+        for kind, person, place in zip(self._track.kinds, self._cast, self._track.places(moment), strict=True):
+            self._paint_piece(painter, kind, person, place)
+
+    def _paint_tray(self, painter: QPainter) -> None:
+        rim = self._rim.translated(-self._rect.topLeft())
+        paint_tray(painter, rim, self._theme, shadow=rim.left())
+
+    def _paint_piece(self, painter: QPainter, kind: Kind, person: Person, place: Place) -> None:
+        cell = cell_of(self._rim)
+        overhang = QPointF(OVERHANG, OVERHANG) * cell
+        size = QSizeF(kind.width + 2 * OVERHANG, kind.height + 2 * OVERHANG) * cell
+        signs = person.signs_hant
+        self._stamps.draw(
+            painter,
+            (kind, signs),
+            cells_in(self._rim, kind, place).topLeft() - overhang,
+            size,
+            lambda stamp: paint_piece(stamp, kind, signs, overhang, cell, self._theme),
+        )

@@ -1,0 +1,123 @@
+"""A chessboard and the way of a knight on it, drawn without a widget."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFont, QPainter
+
+from app.boards.chess_geometry import ChessGeometry, proportions
+from app.boards.chess_marks import paint_start, paint_start_tint
+from app.boards.chess_rider import Stance, paint_badge, paint_knight, paint_step, paint_tints
+from app.boards.chess_scene import ChessScene
+from app.boards.chess_surface import draw_surface
+from app.boards.chess_trail import Pens, TrailLine
+from app.export.picture import Scene, board_in, with_margin
+from app.export.stamps import ImageStamps, Stamps
+from app.theme import Theme
+from solvers.knight.board import Board, Square
+
+
+@dataclass(frozen=True)
+class KnightPicture:
+    """A board with a start or a path on it: `order` holds the numbers of the squares (`Board.index`) as visited."""
+
+    board: Board
+    start: Square | None = None
+    order: tuple[int, ...] = ()
+    closed: bool = False
+    numbers: bool = True
+    path: bool = True
+
+    @property
+    def length(self) -> int:
+        """How many steps the knight takes; a closed tour has the one back too."""
+        return max(0, len(self.order) - (not self.closed))
+
+    @property
+    def proportion(self) -> float:
+        """How high it is for its width."""
+        return with_margin(*proportions(self.board.rows, self.board.columns))
+
+    def scene(self, rect: QRectF, theme: Theme, font: QFont, stamps: Stamps) -> Scene:
+        """The board in a rectangle, with what the knight has left on it."""
+        if not self.order:
+            return KnightScene(self, rect, theme, stamps)
+        return DrawnTour(self, rect, theme, font, stamps)
+
+    def film(self, size: QSizeF, theme: Theme, font: QFont) -> Scene:
+        """The same in pixels, its trail growing from one moment to the next."""
+        rect, stamps = QRectF(QPointF(), size), ImageStamps()
+        return GrowingTour(self, rect, theme, font, stamps) if self.order else self.scene(rect, theme, font, stamps)
+
+
+class KnightScene:
+    """A board without a path."""
+
+    def __init__(self, picture: KnightPicture, rect: QRectF, theme: Theme, stamps: Stamps) -> None:
+        self._picture = picture
+        self._rect = rect
+        self._theme = theme
+        self._stamps = stamps
+        self._squares = _geometry(picture, rect)
+
+    def paint(self, painter: QPainter, moment: float) -> None:
+        """Paint the board, and the knight on its start."""
+        self._paint_surface(painter)
+        start = self._picture.start
+        if start is not None:
+            paint_start_tint(painter, self._squares, start, self._theme)
+            paint_start(painter, self._squares, start, self._theme)
+
+    def _paint_surface(self, painter: QPainter) -> None:
+        at_origin = _geometry(self._picture, QRectF(QPointF(), self._rect.size()))
+        board, theme = self._picture.board, self._theme
+        self._stamps.draw(
+            painter,
+            "board",
+            self._rect.topLeft(),
+            self._rect.size(),
+            lambda stamp: draw_surface(stamp, at_origin, board, theme, ()),
+        )
+
+
+class GrowingTour(KnightScene):
+    """A tour in pixels: each frame adds its step to a picture of the trail."""
+
+    def __init__(self, picture: KnightPicture, rect: QRectF, theme: Theme, font: QFont, stamps: Stamps) -> None:
+        super().__init__(picture, rect, theme, stamps)
+        pens = Pens.of(self._squares, theme, font, picture.numbers, picture.path)
+        self._scene = ChessScene(self._squares, pens, 1.0)
+        self._scene.set_tour(picture.order, picture.closed, 0.0)
+
+    def paint(self, painter: QPainter, moment: float) -> None:
+        """Paint the tour up to a moment."""
+        self._paint_surface(painter)
+        self._scene.move_to(moment)
+        self._scene.paint_under(painter)
+        self._scene.paint_over(painter)
+
+
+class DrawnTour(KnightScene):
+    """A tour as outlines, all of its trail drawn each time."""
+
+    def __init__(self, picture: KnightPicture, rect: QRectF, theme: Theme, font: QFont, stamps: Stamps) -> None:
+        super().__init__(picture, rect, theme, stamps)
+        self._pens = Pens.of(self._squares, theme, font, picture.numbers, picture.path)
+        self._trail = TrailLine(self._squares, self._pens, picture.order, picture.closed)
+
+    def paint(self, painter: QPainter, moment: float) -> None:
+        """Paint the tour up to a moment."""
+        self._paint_surface(painter)
+        stance = Stance.at(self._trail, moment)
+        paint_tints(painter, self._squares, self._trail, stance, self._pens)
+        self._trail.draw(painter, 0, stance.visit + 1)
+        paint_step(painter, self._trail, stance, self._pens)
+        paint_knight(painter, self._squares, stance, self._pens)
+        number = self._trail.number(stance.visit + (stance.fraction >= 0.5))
+        paint_badge(painter, self._squares, stance, self._pens, number)
+
+
+def _geometry(picture: KnightPicture, rect: QRectF) -> ChessGeometry:
+    return ChessGeometry.fit(board_in(rect), picture.board.rows, picture.board.columns, 1.0)

@@ -1,0 +1,111 @@
+"""Printed pages: A PDF with the pictures side by side, or one on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import ceil
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from app.export.request import Arrangement, ExportRequest
+from app.export.sheet import CAPTION, GAP, paint_entry, write_line
+from app.export.stamps import ImageStamps
+from app.theme import LIGHT
+
+PAPER = QPageSize(QPageSize.PageSizeId.A4)
+MARGIN_MM = 12.0
+UNITS_PER_INCH = 96
+PRINT_DPI = 300
+HEAD, FOOT = 34.0, 22.0
+"""The room for the title above the pictures and for the number of the page below, in units."""
+
+
+def write_pdf(request: ExportRequest) -> Iterator[bytes | None]:
+    """Make a PDF; yields None after each picture, and at last the file. Paper is white in every theme."""
+    request = replace(request, theme=replace(request.theme, text=LIGHT.text))
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = _writer(buffer, request)
+    painter = QPainter(writer)
+    try:
+        painter.scale(PRINT_DPI / UNITS_PER_INCH, PRINT_DPI / UNITS_PER_INCH)
+        yield from _paint_pages(painter, writer, request)
+    finally:
+        painter.end()
+    yield bytes(buffer.data().data())
+
+
+def pages_of(request: ExportRequest) -> int:
+    """How many pages it will have."""
+    return len(_pages(request, _page_size()))
+
+
+def _writer(buffer: QBuffer, request: ExportRequest) -> QPdfWriter:
+    writer = QPdfWriter(buffer)
+    writer.setTitle(request.subject.title)
+    writer.setCreator("Huarong Knight")
+    writer.setResolution(PRINT_DPI)
+    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
+    writer.setPageLayout(QPageLayout(PAPER, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter))
+    return writer
+
+
+def _paint_pages(painter: QPainter, writer: QPdfWriter, request: ExportRequest) -> Iterator[None]:
+    paper = _page_size()
+    pages = _pages(request, paper)
+    stamps = ImageStamps(PRINT_DPI / UNITS_PER_INCH)
+    for number, page in enumerate(pages, 1):
+        if number > 1:
+            writer.newPage()
+        _write_margins(painter, request, paper, number, len(pages))
+        for position, place in page:
+            paint_entry(painter, request, place, position, stamps)
+            yield
+
+
+def _page_size() -> QSizeF:
+    """What can be printed on, in units."""
+    paper = PAPER.sizePoints()
+    margin = 2 * MARGIN_MM / 25.4 * UNITS_PER_INCH
+    points = UNITS_PER_INCH / 72
+    return QSizeF(paper.width() * points - margin, paper.height() * points - margin)
+
+
+def _pages(request: ExportRequest, paper: QSizeF) -> list[list[tuple[int, QRectF]]]:
+    """For every page, its positions and their places."""
+    positions = request.positions
+    columns = _columns(len(positions) if request.arrangement is Arrangement.SHEET else 1)
+    width, rows = _fitted(columns, request.subject.picture.proportion, paper)
+    gap, height = GAP * width, width * (request.subject.picture.proportion + CAPTION)
+    left = (paper.width() - columns * width - (columns - 1) * gap) / 2
+    a_page = columns * rows
+    pages: list[list[tuple[int, QRectF]]] = [[] for _ in range(ceil(len(positions) / a_page))]
+    for number, position in enumerate(positions):
+        page, place = divmod(number, a_page)
+        row, column = divmod(place, columns)
+        corner = QPointF(left + column * (width + gap), HEAD + row * (height + gap))
+        pages[page].append((position, QRectF(corner, QSizeF(width, width * request.subject.picture.proportion))))
+    return pages
+
+
+def _columns(count: int) -> int:
+    """How many pictures stand in a row, so that few are large and many go on a page."""
+    return next(columns for columns, most in ((1, 1), (2, 4), (3, 12), (4, count)) if count <= most)
+
+
+def _fitted(columns: int, proportion: float, paper: QSizeF) -> tuple[float, int]:
+    """The width of a picture, and how many rows of them a page has."""
+    room = paper.height() - HEAD - FOOT
+    width = paper.width() / (columns + (columns - 1) * GAP)
+    height = proportion + CAPTION + GAP
+    rows = int((room + GAP * width) / (height * width))
+    return (width, rows) if rows else (room / (height - GAP), 1)
+
+
+def _write_margins(painter: QPainter, request: ExportRequest, paper: QSizeF, number: int, pages: int) -> None:
+    write_line(painter, request, QRectF(0, 0, paper.width(), HEAD * 0.7), request.subject.title, 15)
+    if pages > 1:
+        line = QRectF(0, paper.height() - FOOT, paper.width(), FOOT)
+        write_line(painter, request, line, f"{number} / {pages}", 10)

@@ -1,0 +1,113 @@
+"""What is asked for: which picture, in which format, how large, which steps, and where to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from PySide6.QtGui import QFont
+
+from app.export.picture import Picture
+from app.theme import Theme
+from solvers.documents import Document
+
+MOST_ON_A_SHEET = 100
+"""How many pictures a sheet has without being asked for more."""
+
+
+class Format(StrEnum):
+    """The formats, each by the ending of its files."""
+
+    PNG = "png"
+    SVG = "svg"
+    PDF = "pdf"
+    GIF = "gif"
+    WEBP = "webp"
+    TEXT = "txt"
+    JSON = "json"
+
+    @property
+    def moving(self) -> bool:
+        """Whether it shows the steps one after another in time."""
+        return self in (Format.GIF, Format.WEBP)
+
+    @property
+    def painted(self) -> bool:
+        """Whether it is made of pictures."""
+        return self not in (Format.TEXT, Format.JSON)
+
+
+class Arrangement(StrEnum):
+    """How the steps are shown by pictures that stand still."""
+
+    ONE = "one"
+    """One picture of one position."""
+    SHEET = "sheet"
+    """A picture a position, side by side; in a PDF on as many pages as it takes."""
+    EACH = "each"
+    """A picture a position, each in a file or on a page of its own."""
+
+
+ARRANGEMENTS: dict[Format, tuple[Arrangement, ...]] = {
+    Format.PNG: (Arrangement.ONE, Arrangement.SHEET, Arrangement.EACH),
+    Format.SVG: (Arrangement.ONE, Arrangement.SHEET),
+    Format.PDF: (Arrangement.SHEET, Arrangement.EACH, Arrangement.ONE),
+}
+"""What can be chosen in a format; in the others there is nothing to choose."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What a page shows: its picture, the same as a document and as text, and what to call it.
+
+    `captions` has a line for each position of the picture, `position` is the one on the screen.
+    """
+
+    picture: Picture
+    document: Document
+    text: str
+    title: str
+    captions: Sequence[str]
+    position: int = 0
+
+
+@dataclass(frozen=True)
+class ExportRequest:
+    """One export. `width` is that of a picture in pixels; `first` to `last` the positions, each `every`-th of them.
+
+    `speed` is in steps a second; `smooth` shows how pieces slide and knights hop. `path` is a file, or the folder to
+    be made when each picture has a file of its own.
+    """
+
+    subject: Subject
+    format: Format
+    theme: Theme
+    font: QFont
+    path: Path
+    arrangement: Arrangement = Arrangement.ONE
+    width: int = 640
+    first: int = 0
+    last: int = 0
+    every: int = 1
+    speed: float = 4.0
+    smooth: bool = True
+
+    @property
+    def positions(self) -> tuple[int, ...]:
+        """The positions to show; one picture alone shows the last."""
+        if self.format.painted and not self.format.moving and self.arrangement is Arrangement.ONE:
+            return (self.last,)
+        chosen = range(self.first, self.last + 1, self.every)
+        return tuple(chosen) if self.last in chosen else (*chosen, self.last)
+
+    @property
+    def height(self) -> int:
+        """The height of a picture in pixels."""
+        return max(1, round(self.width * self.subject.picture.proportion))
+
+    @property
+    def makes_folder(self) -> bool:
+        """Whether it makes a folder of files."""
+        return self.format is Format.PNG and self.arrangement is Arrangement.EACH

@@ -1,0 +1,71 @@
+"""What the pages show, made ready for export."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.export.klotski_picture import KlotskiPicture
+from app.export.knight_picture import KnightPicture
+from app.export.request import Subject
+from app.klotski_track import KlotskiTrack
+from app.klotski_words import counted, step_lines
+from app.knight_words import visit_lines
+from app.numbers import grouped
+from solvers.documents import KlotskiDocument, KnightDocument
+from solvers.klotski.moves import Metric, Step, count_steps
+from solvers.knight.notation import chess_name, chess_text, coordinates_text, matrix_text
+from solvers.knight.tour import Tour
+
+
+def klotski_subject(track: KlotskiTrack, metric: Metric, name: str, position: int) -> Subject:
+    """A layout by its name, and the steps from it, in a metric where they are steps of it."""
+    document = KlotskiDocument(
+        track.layout, track.steps, metric if _all_steps_of(metric, track.steps) else Metric.MOVES
+    )
+    lines = step_lines(track)
+    title = name
+    if track.length:
+        title = QCoreApplication.translate("Export", "{name}: {length}").format(
+            name=name, length=counted(count_steps(track.steps, metric), metric)
+        )
+    text = "\n".join([str(track.layout), title, *([] if not track.length else ["", *lines[1:]]), ""])
+    return Subject(KlotskiPicture(track), document, text, title, lines, position)
+
+
+def knight_subject(document: KnightDocument, display: tuple[bool, bool], position: int) -> Subject:
+    """A board, its start, and the way of the knight; `display`: whether numbers are shown, and whether the path."""
+    order = tuple(document.board.index(square) for square in document.path)
+    numbers, path = display
+    picture = KnightPicture(document.board, document.start, order, document.closed, numbers, path)
+    tour = document.tour
+    captions = [] if tour is None else visit_lines(tour, document.closed)
+    return Subject(picture, document, _knight_text(document, tour), _knight_title(document), captions, position)
+
+
+def _all_steps_of(metric: Metric, steps: Sequence[Step]) -> bool:
+    """Whether each step is no more than one of this metric."""
+    return all(count_steps([step], metric) == 1 for step in steps)
+
+
+def _knight_title(document: KnightDocument) -> str:
+    board = document.board
+    size = f"{board.rows}×{board.columns}"
+    if document.tour is None:
+        return QCoreApplication.translate("Export", "Chessboard {size}").format(size=size)
+    text = (
+        QCoreApplication.translate("Export", "Closed knight's tour of {squares} squares, {size}, from {start}")
+        if document.closed
+        else QCoreApplication.translate("Export", "Knight's tour of {squares} squares, {size}, from {start}")
+    )
+    start = chess_name(document.path[0], board.rows)
+    return text.format(squares=grouped(board.size), size=size, start=start)
+
+
+def _knight_text(document: KnightDocument, tour: Tour | None) -> str:
+    if tour is None:
+        return f"{document.board.rows}x{document.board.columns}\n"
+    return "\n\n".join(
+        [_knight_title(document), matrix_text(tour), coordinates_text(tour), chess_text(tour), ""]
+    ).removesuffix("\n")

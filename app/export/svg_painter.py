@@ -1,0 +1,232 @@
+"""A painter that writes SVG: what paints the boards on the screen paints them into a file, as outlines and gradients.
+
+`QSvgGenerator` knows no clipping and writes a picture that is repeated as often as it is drawn; this one clips, and
+defines a stamp once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from copy import copy
+from typing import Any
+from xml.sax.saxutils import escape
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
+
+from app.export.svg_text import Attributes, colour, gradient_element, matrix, number, path_data, stroke, tag
+
+Paint = Callable[[QPainter], None]
+
+
+LONG_OUTLINE = 500
+"""How many characters make an outline worth defining once."""
+
+
+class _State:
+    """What `save` keeps and `restore` brings back."""
+
+    def __init__(self, font: QFont) -> None:
+        self.font = font
+        self.pen = QPen(QColor("black"))
+        self.brush = QBrush(Qt.BrushStyle.NoBrush)
+        self.transform = QTransform()
+        self.opacity = 1.0
+        self.clip: QPainterPath | None = None
+
+
+class SvgPainter(QPainter):
+    """Takes the calls that the painters of the boards make; it is active on nothing and only Python may use it."""
+
+    def __init__(self, font: QFont) -> None:
+        super().__init__()
+        self._state = _State(font)
+        self._saved: list[_State] = []
+        self._elements: list[str] = []
+        self._definitions: list[str] = []
+        self._names: dict[str, str] = {}
+        self._stamps: dict[object, str] = {}
+
+    def document(self, size: QSizeF, title: str) -> str:
+        """Everything painted so far, as an SVG document of this size."""
+        width, height = number(size.width()), number(size.height())
+        root = {
+            "xmlns": "http://www.w3.org/2000/svg",
+            "width": width,
+            "height": height,
+            "viewBox": f"0 0 {width} {height}",
+        }
+        content = [tag("title", {}, escape(title)), tag("defs", {}, "\n".join(self._definitions)), *self._elements]
+        return tag("svg", root, "\n" + "\n".join(content) + "\n") + "\n"
+
+    def stamp(self, key: object, corner: QPointF, paint: Paint) -> None:
+        """Paint something with its top left corner at a point; what has this key is written once and used again."""
+        if key not in self._stamps:
+            self._stamps[key] = self._define_stamp(paint)
+        place = {"x": number(corner.x()), "y": number(corner.y())}
+        self._write(tag("use", {"href": "#" + self._stamps[key], **place, **matrix(self._state.transform)}))
+
+    def save(self) -> None:
+        """Keep the state."""
+        self._saved.append(self._state)
+        self._state = copy(self._state)
+
+    def restore(self) -> None:
+        """Bring the state back that was kept last."""
+        self._state = self._saved.pop()
+
+    def setRenderHint(self, hint: QPainter.RenderHint, on: bool = True) -> None:
+        """Whoever shows the file decides how finely."""
+
+    def setPen(self, *pen: Any) -> None:
+        """Draw outlines so from now on: a pen, a colour or a style."""
+        self._state.pen = QPen(*pen)
+
+    def setBrush(self, *brush: Any) -> None:
+        """Fill so from now on: a brush, a colour, a gradient or a style."""
+        self._state.brush = QBrush(*brush)
+
+    def setFont(self, font: QFont | str | Sequence[str]) -> None:
+        """Write in this font from now on."""
+        self._state.font = QFont(font)
+
+    def font(self) -> QFont:
+        """The font of text."""
+        return self._state.font
+
+    def setOpacity(self, opacity: float) -> None:
+        """Let the ground through from now on."""
+        self._state.opacity = opacity
+
+    def opacity(self) -> float:
+        """How much is covered: 1 is all."""
+        return self._state.opacity
+
+    def translate(self, *by: Any) -> None:
+        """Move the origin by a point, or by two numbers."""
+        offset = QPointF(*by)
+        self._state.transform = QTransform.fromTranslate(offset.x(), offset.y()) * self._state.transform
+
+    def scale(self, sx: float, sy: float) -> None:
+        """Draw larger from now on."""
+        self._state.transform = QTransform.fromScale(sx, sy) * self._state.transform
+
+    def rotate(self, a: float) -> None:
+        """Turn the axes by so many degrees."""
+        self._state.transform = QTransform().rotate(a) * self._state.transform
+
+    def setClipPath(self, path: QPainterPath, op: Qt.ClipOperation = Qt.ClipOperation.ReplaceClip) -> None:
+        """Paint only inside an outline from now on."""
+        inside = self._state.transform.map(path)
+        if op is Qt.ClipOperation.IntersectClip and self._state.clip is not None:
+            inside = inside.intersected(self._state.clip)
+        self._state.clip = inside
+
+    def drawPath(self, path: QPainterPath) -> None:
+        """Fill and outline a path."""
+        self._shape("path", {"d": path_data(path)})
+
+    def fillPath(self, path: QPainterPath, brush: Any) -> None:
+        """Fill a path, without an outline; a long one is written once, however often it is filled."""
+        outline = path_data(path)
+        if len(outline) < LONG_OUTLINE:
+            self._filled("path", {"d": outline}, brush)
+        else:
+            name = self._define(lambda name: tag("path", {"id": name, "d": outline}), "p")
+            self._filled("use", {"href": "#" + name}, brush)
+
+    def drawRect(self, *rect: Any) -> None:
+        """Fill and outline a rectangle."""
+        self._shape("rect", _box(QRectF(*rect)))
+
+    def fillRect(self, *rect_and_brush: Any) -> None:
+        """Fill a rectangle, without an outline."""
+        *rect, brush = rect_and_brush
+        self._filled("rect", _box(QRectF(*rect)), brush)
+
+    def drawRoundedRect(self, *rect_and_radii: Any, **mode: Qt.SizeMode) -> None:
+        """Fill and outline a rectangle with round corners."""
+        *rect, across, down = rect_and_radii
+        self._shape("rect", {**_box(QRectF(*rect)), "rx": number(across), "ry": number(down)})
+
+    def drawEllipse(self, *place: Any) -> None:
+        """Fill and outline an ellipse: a rectangle around it, or its middle and two radii."""
+        if isinstance(place[0], QPointF):
+            centre, across, down = place
+            box = QRectF(centre.x() - across, centre.y() - down, 2 * across, 2 * down)
+        else:
+            box = QRectF(*place)
+        centre = {"cx": number(box.center().x()), "cy": number(box.center().y())}
+        self._shape("ellipse", {**centre, "rx": number(box.width() / 2), "ry": number(box.height() / 2)})
+
+    def drawLine(self, *ends: Any) -> None:
+        """Draw a line: a `QLineF`, or its two ends."""
+        line = QLineF(*ends)
+        start = {"x1": number(line.x1()), "y1": number(line.y1())}
+        self._element("line", {**start, "x2": number(line.x2()), "y2": number(line.y2()), **self._outline()})
+
+    def drawText(self, *place_and_text: Any, **options: Any) -> Any:
+        """Write from a point on the line on; as wide in whatever font the reader has."""
+        place, text = place_and_text
+        font, ink = self._state.font, colour(self._state.pen.color(), "fill")
+        width = QFontMetricsF(font).horizontalAdvance(text)
+        families = ", ".join([*(f"'{family}'" for family in font.families()), "sans-serif"])
+        look = {"font-family": families, "font-size": number(font.pixelSize()), "font-weight": str(int(font.weight()))}
+        where = {"x": number(place.x()), "y": number(place.y()), "textLength": number(width)}
+        self._element("text", {**where, **look, **ink}, escape(text))
+
+    def _shape(self, name: str, form: Attributes) -> None:
+        self._element(name, {**form, **self._fill(self._state.brush), **self._outline()})
+
+    def _filled(self, name: str, form: Attributes, brush: Any) -> None:
+        self._element(name, {**form, **self._fill(QBrush(brush))})
+
+    def _fill(self, brush: QBrush) -> Attributes:
+        return {"fill": "none"} if brush.style() is Qt.BrushStyle.NoBrush else self._ink(brush, "fill")
+
+    def _outline(self) -> Attributes:
+        pen = self._state.pen
+        return {} if pen.style() is Qt.PenStyle.NoPen else {**self._ink(pen.brush(), "stroke"), **stroke(pen)}
+
+    def _ink(self, brush: QBrush, role: str) -> Attributes:
+        if brush.style() is Qt.BrushStyle.SolidPattern:
+            return colour(brush.color(), role)
+        return {role: f"url(#{self._define(lambda name: gradient_element(brush, name), 'g')})"}
+
+    def _element(self, name: str, attributes: Attributes, content: str | None = None) -> None:
+        opacity = {} if self._state.opacity == 1.0 else {"opacity": f"{self._state.opacity:.3g}"}
+        self._write(tag(name, {**attributes, **opacity, **matrix(self._state.transform)}, content))
+
+    def _write(self, element: str) -> None:
+        """Add an element, inside the clip that is in force."""
+        clip = self._state.clip
+        if clip is None:
+            self._elements.append(element)
+            return
+        inside = tag("path", {"d": path_data(clip)})
+        opening = f'<g clip-path="url(#{self._define(lambda name: tag("clipPath", {"id": name}, inside), "c")})">'
+        if self._elements and self._elements[-1].startswith(opening):
+            self._elements[-1] = self._elements[-1].removesuffix("</g>") + element + "</g>"
+        else:
+            self._elements.append(f"{opening}{element}</g>")
+
+    def _define_stamp(self, paint: Paint) -> str:
+        outside, self._elements = self._elements, []
+        state, self._state = self._state, _State(self._state.font)
+        paint(self)
+        self._state = state
+        painted, self._elements = "".join(self._elements), outside
+        return self._define(lambda name: tag("g", {"id": name}, painted), "s")
+
+    def _define(self, write: Callable[[str], str], prefix: str) -> str:
+        """The name of what `write` defines when it is given one; the same definition has the same name."""
+        nameless = write("")
+        if nameless not in self._names:
+            self._names[nameless] = f"{prefix}{len(self._names) + 1}"
+            self._definitions.append(write(self._names[nameless]))
+        return self._names[nameless]
+
+
+def _box(rect: QRectF) -> Attributes:
+    corner = {"x": number(rect.x()), "y": number(rect.y())}
+    return {**corner, "width": number(rect.width()), "height": number(rect.height())}

@@ -1,0 +1,1 @@
+"""Tests of exported files, each opened again by a reader that knows nothing of how it was written."""

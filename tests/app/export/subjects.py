@@ -1,0 +1,57 @@
+"""Something to export: a path of a few steps, a bare layout, a tour and a bare board."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtGui import QFont
+
+from app.export.exporting import export
+from app.export.request import ExportRequest, Format, Subject
+from app.export.subjects import klotski_subject, knight_subject
+from app.klotski_track import KlotskiTrack
+from app.theme import LIGHT
+from solvers.documents import KnightDocument
+from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.moves import Metric, Step
+from solvers.knight.board import Board
+from solvers.search import Drive, Found
+
+HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+TWO_STEPS = (Step(Kind.SOLDIER, ((3, 1), (4, 1), (4, 2))), Step(Kind.SOLDIER, ((3, 2), (3, 1))))
+RING = ((0, 1), (2, 0), (1, 2), (0, 0), (2, 1), (0, 2), (1, 0), (2, 2))
+"""The closed tour of 3x3 without its middle."""
+
+
+def solution() -> Subject:
+    """A layout with two steps."""
+    return klotski_subject(KlotskiTrack(HENG_DAO_LI_MA, TWO_STEPS), Metric.MOVES, "橫刀立馬", 0)
+
+
+def layout() -> Subject:
+    """A layout alone."""
+    return klotski_subject(KlotskiTrack(HENG_DAO_LI_MA), Metric.MOVES, "橫刀立馬", 0)
+
+
+def tour() -> Subject:
+    """A closed tour of eight squares: eight steps."""
+    return knight_subject(KnightDocument(Board(3, 3, frozenset({(1, 1)})), RING[0], True, RING), (True, True), 0)
+
+
+def board() -> Subject:
+    """A board with a start and no tour."""
+    return knight_subject(KnightDocument(Board(4, 5), (3, 0)), (True, True), 0)
+
+
+def request(subject: Subject, form: Format, path: Path, **choices: Any) -> ExportRequest:
+    """An export of all steps, small."""
+    usual = {"theme": LIGHT, "font": QFont(), "width": 160, "last": subject.picture.length}
+    return ExportRequest(subject=subject, format=form, path=path, **{**usual, **choices})
+
+
+def exported(asked: ExportRequest) -> Path:
+    """Export to the end; returns what was written."""
+    event = Drive(export(asked)).next_answer()
+    assert isinstance(event, Found)
+    return event.answer

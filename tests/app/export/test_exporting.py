@@ -1,0 +1,207 @@
+"""Every format, opened again by an independent reader."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image, ImageChops
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from app.application import make_application
+from app.export.exporting import steps_of
+from app.export.request import Arrangement, Format, Subject
+from app.export.timing import frames_of
+from app.theme import DARK, LIGHT
+from solvers.documents import open_file
+from tests.app.export.subjects import RING, board, exported, layout, request, solution, tour
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SUBJECTS = [solution, layout, tour, board]
+Made = Callable[[], Subject]
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> Callable[[list[str]], object]:
+    """The program's own application, with its fonts."""
+    return make_application
+
+
+def differ(one: Image.Image, other: Image.Image, by: int = 40) -> bool:
+    """Whether two pictures differ clearly somewhere."""
+    extremes = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getextrema()
+    return any(most > by for _, most in extremes)
+
+
+def coarse(path: Path) -> Image.Image:
+    """A picture file so small that only its broad colours are left."""
+    with Image.open(path) as picture:
+        return picture.convert("RGB").resize((12, 12), Image.Resampling.BOX)
+
+
+def frames(path: Path) -> list[Image.Image]:
+    """Every frame of a moving picture as it is shown, with `duration` among its `info`."""
+    shown: list[Image.Image] = []
+    with Image.open(path) as picture:
+        for number in range(picture.n_frames):
+            picture.seek(number)
+            picture.load()
+            shown.append(picture.convert("RGB"))
+            shown[-1].info["duration"] = picture.info["duration"]
+    return shown
+
+
+@pytest.mark.parametrize("made", SUBJECTS)
+def test_json_is_read_again_as_what_was_shown(made: Made, tmp_path: Path) -> None:
+    subject = made()
+    path = exported(request(subject, Format.JSON, tmp_path / "shared.json"))
+    assert json.loads(path.read_text("utf-8"))["format"] == "huarong-knight"
+    assert open_file(path) == subject.document
+
+
+def test_text_names_the_layout_first_and_then_every_step(tmp_path: Path) -> None:
+    path = exported(request(solution(), Format.TEXT, tmp_path / "shared.txt"))
+    lines = path.read_text("utf-8").splitlines()
+    assert lines[:2] == ["VAAV/VAAV/VHHV/VSSV/S..S", "橫刀立馬: 2 moves"]
+    assert lines[3:] == ["1. Soldier: down, right", "2. Soldier: left"]
+
+
+@pytest.mark.parametrize("made", [layout, solution, board])
+def test_text_is_read_again_as_the_layout_or_the_board(made: Made, tmp_path: Path) -> None:
+    path = exported(request(made(), Format.TEXT, tmp_path / "shared.txt"))
+    again, shown = open_file(path), made().document
+    assert getattr(again, "layout", None) == getattr(shown, "layout", None)
+    assert getattr(again, "board", None) == getattr(shown, "board", None)
+
+
+def test_a_tour_as_text_is_read_again_whole(tmp_path: Path) -> None:
+    path = exported(request(tour(), Format.TEXT, tmp_path / "shared.txt"))
+    assert open_file(path) == tour().document
+    assert "b3-a1-c2-a3-b1-c3-a2-c1" in path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("made", SUBJECTS)
+def test_png_has_the_size_asked_for(made: Made, tmp_path: Path) -> None:
+    asked = request(made(), Format.PNG, tmp_path / "one.png", width=200)
+    with Image.open(exported(asked)) as picture:
+        assert picture.format == "PNG"
+        assert picture.size == (200, asked.height)
+        assert len(picture.convert("RGB").getcolors(1 << 20) or []) > 50
+
+
+def test_one_picture_shows_the_position_asked_for_in_the_theme_asked_for(tmp_path: Path) -> None:
+    pictures = [
+        Image.open(exported(request(solution(), Format.PNG, tmp_path / f"{number}.png", last=last, theme=theme)))
+        for number, (last, theme) in enumerate([(0, LIGHT), (1, LIGHT), (1, DARK)])
+    ]
+    assert all(differ(one, other) for one, other in pairwise(pictures))
+
+
+def test_a_folder_has_a_png_for_every_position_and_each_differs_from_the_last(tmp_path: Path) -> None:
+    asked = request(tour(), Format.PNG, tmp_path / "steps", arrangement=Arrangement.EACH)
+    files = sorted(exported(asked).iterdir())
+    assert [file.name for file in files] == [f"{number}.png" for number in range(9)]
+    pictures = [Image.open(file) for file in files]
+    assert all(differ(one, other) for one, other in pairwise(pictures))
+
+
+@pytest.mark.parametrize("form", [Format.PNG, Format.SVG])
+def test_a_sheet_is_large_enough_for_every_position(form: Format, tmp_path: Path) -> None:
+    one = request(tour(), form, tmp_path / f"one.{form}")
+    path = exported(request(tour(), form, tmp_path / f"sheet.{form}", arrangement=Arrangement.SHEET))
+    image = QImage(str(path)) if form is Format.PNG else rendered(path)
+    assert image.width() * image.height() > 9 * one.width * one.height
+
+
+def rendered(path: Path) -> QImage:
+    """What Qt's own renderer makes of an SVG file."""
+    renderer = QSvgRenderer(QByteArray(path.read_bytes()))
+    assert renderer.isValid()
+    image = QImage(renderer.defaultSize(), QImage.Format.Format_RGB32)
+    image.fill(0xFF00FF)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("made", SUBJECTS)
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_svg_looks_like_the_png(made: Made, theme: object, tmp_path: Path) -> None:
+    asked = request(made(), Format.SVG, tmp_path / "one.svg", width=240, theme=theme)
+    image = rendered(exported(asked))
+    assert (image.width(), image.height()) == (240, asked.height)
+    image.save(str(tmp_path / "svg.png"))
+    png = exported(request(made(), Format.PNG, tmp_path / "one.png", width=240, theme=theme))
+    assert not differ(coarse(tmp_path / "svg.png"), coarse(png), by=48)  # figures may be of another font
+
+
+def test_svg_writes_a_repeated_piece_once(tmp_path: Path) -> None:
+    path = exported(request(solution(), Format.SVG, tmp_path / "sheet.svg", arrangement=Arrangement.SHEET))
+    tree = ElementTree.parse(path)
+    names = [element.get("id") for element in tree.iter() if element.get("id")]
+    assert len(names) == len(set(names))
+    uses = [element.get("href", "").removeprefix("#") for element in tree.iter("{http://www.w3.org/2000/svg}use")]
+    assert set(uses) <= set(names)
+    assert len(uses) >= 3 * 11
+    assert path.stat().st_size < 400_000
+
+
+@pytest.mark.parametrize(
+    ("arrangement", "pages"), [(Arrangement.SHEET, 1), (Arrangement.EACH, 9), (Arrangement.ONE, 1)]
+)
+def test_pdf_has_the_pages_it_should(arrangement: Arrangement, pages: int, tmp_path: Path) -> None:
+    content = exported(request(tour(), Format.PDF, tmp_path / "paper.pdf", arrangement=arrangement)).read_bytes()
+    assert content.startswith(b"%PDF-1.")
+    assert content.rstrip().endswith(b"%%EOF")
+    assert len(re.findall(rb"/Type /Page\b(?!s)", content)) == pages
+    assert f"/Count {pages}".encode() in content
+
+
+@pytest.mark.parametrize("form", [Format.GIF, Format.WEBP])
+@pytest.mark.parametrize("made", [solution, tour])
+def test_a_moving_picture_shows_every_frame_for_its_time(form: Format, made: Made, tmp_path: Path) -> None:
+    asked = request(made(), form, tmp_path / f"moving.{form}", speed=8.0)
+    path = exported(asked)
+    shown, wanted = frames(path), frames_of(asked)
+    with Image.open(path) as picture:
+        assert picture.info.get("loop") == 0
+    assert {frame.size for frame in shown} == {(160, asked.height)}
+    assert len(shown) == len(wanted) == steps_of(asked)
+    assert [frame.info["duration"] for frame in shown] == [frame.milliseconds for frame in wanted]
+    assert all(differ(one, other) for one, other in pairwise(shown))
+
+
+@pytest.mark.parametrize("form", [Format.GIF, Format.WEBP])
+def test_frames_made_of_changes_are_the_whole_pictures(form: Format, tmp_path: Path) -> None:
+    shown = frames(exported(request(tour(), form, tmp_path / f"moving.{form}", smooth=False)))
+    assert len(shown) == 9
+    for position, frame in enumerate(shown):
+        frame.save(tmp_path / "frame.png")
+        whole = exported(request(tour(), Format.PNG, tmp_path / "whole.png", last=position))
+        assert not differ(coarse(tmp_path / "frame.png"), coarse(whole), by=12)
+
+
+@pytest.mark.parametrize("form", [Format.GIF, Format.WEBP])
+@pytest.mark.parametrize("made", [layout, board])
+def test_a_picture_without_steps_is_a_single_frame(form: Format, made: Made, tmp_path: Path) -> None:
+    assert len(frames(exported(request(made(), form, tmp_path / f"still.{form}")))) == 1
+
+
+def test_a_range_of_steps_keeps_its_ends(tmp_path: Path) -> None:
+    asked = request(tour(), Format.PNG, tmp_path / "steps", arrangement=Arrangement.EACH, first=1, last=8, every=3)
+    assert sorted(file.name for file in exported(asked).iterdir()) == ["1.png", "4.png", "7.png", "8.png"]
+
+
+def test_the_way_back_of_a_closed_tour_has_a_caption() -> None:
+    subject = tour()
+    assert subject.picture.length == len(RING)
+    assert subject.captions[8] == "back to b3"

@@ -1,0 +1,106 @@
+"""An export that is stopped, or fails, leaves nothing behind and says why in one sentence."""
+
+from __future__ import annotations
+
+import errno
+import os
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from app.export.exporting import export
+from app.export.request import Arrangement, Format
+from app.export.whole_file import whole_file, whole_folder
+from solvers.search import Drive, Found, Outcome, Progress, Verdict
+from solvers.statement import InputError
+from tests.app.export.subjects import exported, request, tour
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+WAYS = [
+    (Format.GIF, Arrangement.ONE),
+    (Format.WEBP, Arrangement.ONE),
+    (Format.PDF, Arrangement.EACH),
+    (Format.PNG, Arrangement.EACH),
+    (Format.PNG, Arrangement.SHEET),
+    (Format.SVG, Arrangement.SHEET),
+]
+
+
+@pytest.mark.parametrize(("form", "arrangement"), WAYS)
+@pytest.mark.parametrize("after", [0, 1, 4])
+def test_stopped_in_the_middle_it_leaves_nothing(
+    form: Format, arrangement: Arrangement, after: int, tmp_path: Path
+) -> None:
+    seen: list[Progress] = []
+    asked = request(tour(), form, tmp_path / f"half.{form}", arrangement=arrangement)
+    verdict = Drive(export(asked)).next_answer(lambda: len(seen) > after, seen.append)
+    assert isinstance(verdict, Verdict)
+    assert verdict.outcome is Outcome.STOPPED
+    assert len(seen) == after + 1
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(("form", "arrangement"), WAYS)
+def test_it_reports_each_picture_on_its_way(form: Format, arrangement: Arrangement, tmp_path: Path) -> None:
+    seen: list[Progress] = []
+    asked = request(tour(), form, tmp_path / f"whole.{form}", arrangement=arrangement, smooth=False)
+    assert isinstance(Drive(export(asked)).next_answer(listen=seen.append), Found)
+    assert [progress.depth for progress in seen] == sorted(progress.depth for progress in seen)
+    assert {0, 4, 9} <= {progress.depth for progress in seen}
+    assert all(progress.depth + progress.frontier == 9 for progress in seen)
+
+
+def test_what_was_there_is_replaced_when_the_new_file_is_whole(tmp_path: Path) -> None:
+    path = tmp_path / "one.json"
+    path.write_text("before", "utf-8")
+    with suppress(RuntimeError), whole_file(path) as file:
+        file.write(b"half")
+        raise RuntimeError
+    assert path.read_text("utf-8") == "before"
+    exported(request(tour(), Format.JSON, path))
+    assert path.read_text("utf-8").startswith("{")
+    assert [file.name for file in tmp_path.iterdir()] == ["one.json"]
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        (errno.ENOSPC, "one.gif was not written: the disk is full"),
+        (errno.EACCES, "one.gif was not written: nothing may be written to {folder}"),
+        (errno.EIO, f"one.gif was not written: {os.strerror(errno.EIO)}"),
+    ],
+)
+def test_a_disk_that_fails_is_told_in_one_sentence(
+    code: int, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(descriptor: int) -> None:
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr(os, "fsync", fail)
+    with pytest.raises(InputError) as refused:
+        exported(request(tour(), Format.GIF, tmp_path / "one.gif"))
+    assert str(refused.value) == sentence.format(folder=tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_is_not_there_or_is_in_the_way(tmp_path: Path) -> None:
+    with pytest.raises(InputError) as refused:
+        exported(request(tour(), Format.PNG, tmp_path / "none" / "one.png"))
+    assert str(refused.value) == f"one.png was not written: there is no folder {tmp_path / 'none'}"
+    (tmp_path / "folder.png").mkdir()
+    with pytest.raises(InputError) as refused:
+        exported(request(tour(), Format.PNG, tmp_path / "folder.png"))
+    assert str(refused.value) == "folder.png was not written: a folder of this name is in the way"
+    assert list((tmp_path / "folder.png").iterdir()) == []
+
+
+def test_a_folder_with_something_in_it_is_not_touched(tmp_path: Path) -> None:
+    kept = tmp_path / "steps" / "kept.txt"
+    kept.parent.mkdir()
+    kept.write_text("kept", "utf-8")
+    with pytest.raises(InputError, match="with something in it"), whole_folder(tmp_path / "steps"):
+        pytest.fail("nothing is to be written")
+    assert kept.read_text("utf-8") == "kept"
+    assert [file.name for file in tmp_path.iterdir()] == ["steps"]
