@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import overload
+
 from PySide6.QtCore import QCoreApplication
 
 from app.numbers import duration, grouped
-from solvers.knight.board import Square
+from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name
-from solvers.knight.tour import Tour
+from solvers.knight.tour import Tour, TourRequest
 from solvers.statement import Statement
 
 
@@ -68,24 +71,76 @@ def reason_said(reason: Statement, rows: int) -> str:
     return template.format(**reason.values, **names)
 
 
-def searching_sentence(start: Square | None, rows: int) -> str:
+def remark_said(title: str, remark: Statement, rows: int) -> str:
+    """What a method of this title has to say on its way, as which other method it chose, and why."""
+    text = QCoreApplication.translate("Knight", "{method}: {remark}")
+    return text.format(method=title, remark=reason_said(remark, rows))
+
+
+def searching_sentence(wish: TourRequest) -> str:
     """That a search is under way."""
-    if start is None:
-        return QCoreApplication.translate("Knight", "Searching …")
-    return QCoreApplication.translate("Knight", "Searching from {start} …").format(start=chess_name(start, rows))
+    names = {
+        "start": chess_name(wish.start, wish.board.rows) if wish.start is not None else "",
+        "end": chess_name(wish.end, wish.board.rows) if wish.end is not None else "",
+    }
+    if wish.start is not None and wish.end is not None:
+        text = QCoreApplication.translate("Knight", "Searching from {start} to {end} …")
+    elif wish.start is not None:
+        text = QCoreApplication.translate("Knight", "Searching from {start} …")
+    elif wish.end is not None:
+        text = QCoreApplication.translate("Knight", "Searching for a tour that ends on {end} …")
+    else:
+        text = QCoreApplication.translate("Knight", "Searching …")
+    return text.format(**names)
 
 
-def square_hint(square: Square, rows: int) -> str:
-    """What a click on a square does."""
-    text = QCoreApplication.translate("Knight", "{square}: click to start a tour here")
-    return text.format(square=chess_name(square, rows))
+def end_sentence(square: Square, rows: int) -> str:
+    """That tours are to end on a square, and what to do next."""
+    text = QCoreApplication.translate("Knight", "The tour is to end on {end}: click a square to start from.")
+    return text.format(end=chess_name(square, rows))
 
 
-def visit_lines(tour: Tour, closed: bool) -> list[str]:
-    """A line for each visit of a tour: its number and its square; of a closed tour the way back too."""
-    rows = tour.board.rows
-    names = [chess_name(square, rows) for square in tour.squares]
-    lines = [f"{number}. {name}" for number, name in enumerate(names, 1)]
-    if closed:
-        lines.append(QCoreApplication.translate("Knight", "back to {start}").format(start=names[0]))
-    return lines
+def square_hint(square: Square, board: Board) -> str:
+    """What clicks on a square do."""
+    if board.has(square):
+        text = QCoreApplication.translate(
+            "Knight", "{square}: click to start a tour here, Shift+click to end it here, right-click to remove it"
+        )
+    else:
+        text = QCoreApplication.translate("Knight", "{square} is missing: right-click to bring it back")
+    return text.format(square=chess_name(square, board.rows))
+
+
+def square_name(square: Square, board: Board) -> str:
+    """A square as it is called on this board."""
+    return chess_name(square, board.rows)
+
+
+class VisitLines(Sequence[str]):
+    """A line for each visit of a tour: its number and its square; of a closed tour the way back too.
+
+    A line is made when somebody asks for it.
+    """
+
+    def __init__(self, tour: Tour, closed: bool) -> None:
+        self._tour = tour
+        self._closed = closed
+
+    def __len__(self) -> int:
+        return len(self._tour.order) + self._closed
+
+    @overload
+    def __getitem__(self, place: int) -> str: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[str]: ...
+    def __getitem__(self, place: int | slice) -> str | list[str]:
+        if isinstance(place, slice):
+            return [self._line(visit) for visit in range(len(self))[place]]
+        return self._line(range(len(self))[place])
+
+    def _line(self, visit: int) -> str:
+        board, order = self._tour.board, self._tour.order
+        if visit == len(order):
+            text = QCoreApplication.translate("Knight", "back to {start}")
+            return text.format(start=chess_name(self._tour.start, board.rows))
+        return f"{visit + 1}. {chess_name(board.square(order[visit]), board.rows)}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -73,10 +74,15 @@ class ChessGeometry:
         row, column = square
         return QPointF((self.lefts[column] + self.lefts[column + 1]) / 2, (self.tops[row] + self.tops[row + 1]) / 2)
 
+    def centre_of(self, index: int) -> QPointF:
+        """The middle of the square with this number, `Board.index`."""
+        row, column = divmod(index, self.columns)
+        middle_columns, middle_rows = self._middles
+        return QPointF(middle_columns[column], middle_rows[row])
+
     @cached_property
-    def centres(self) -> list[QPointF]:
-        """The middles of all squares by `Board.index`, for those who need many of them often."""
-        return [self.centre((row, column)) for row in range(self.rows) for column in range(self.columns)]
+    def _middles(self) -> tuple[list[float], list[float]]:
+        return _halfway(self.lefts), _halfway(self.tops)
 
     def square_at(self, point: QPointF) -> Square | None:
         """The square under a point, missing ones too; None on the frame and beside the board."""
@@ -97,3 +103,7 @@ class ChessGeometry:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-self.inside.topLeft())
         return painter
+
+
+def _halfway(edges: tuple[float, ...]) -> list[float]:
+    return [(before + after) / 2 for before, after in pairwise(edges)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.boards.chess_geometry import ChessGeometry
 from app.boards.chess_rider import place
@@ -14,6 +14,9 @@ from solvers.knight.board import Square
 
 GHOST = 0.42
 """How strongly the knight is drawn on a square where it might start."""
+
+SMALLEST_PENNANT = 20.0
+"""The size in pixels below which the pennant would be a blot: on smaller squares it stands over their edges."""
 
 
 def paint_hover(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme, ghost: bool) -> None:
@@ -33,6 +36,24 @@ def paint_start(painter: QPainter, geometry: ChessGeometry, square: Square, them
 def paint_start_tint(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:
     """Tint the square of the chosen start."""
     painter.fillRect(geometry.rect(square), faint(theme.mark, 0.38))
+
+
+def paint_end(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:
+    """Tint the square where a tour is to end and plant a pennant on it, beside which a knight would find room."""
+    painter.fillRect(geometry.rect(square), faint(theme.path, 0.34))
+    size = max(geometry.side, SMALLEST_PENNANT)
+    foot = geometry.centre(square) + QPointF(-0.14, 0.34) * size
+    top = foot + QPointF(0.0, -0.70) * size
+    pennant = QPolygonF([top, top + QPointF(0.46, 0.17) * size, top + QPointF(0.0, 0.34) * size])
+    for colour, wider in ((theme.field, 0.05), (theme.path, 0.0)):
+        pen = QPen(QColor(colour), max(1.5, (0.055 + 2 * wider) * size))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawLine(foot, top)
+        painter.setBrush(QColor(colour))
+        painter.drawPolygon(pennant)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def paint_head(painter: QPainter, geometry: ChessGeometry, head: QPointF, theme: Theme) -> None:

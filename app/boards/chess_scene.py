@@ -8,26 +8,37 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.boards.chess_geometry import ChessGeometry
+from app.boards.chess_growing_trail import Trail
 from app.boards.chess_marks import paint_head
 from app.boards.chess_rider import Stance, paint_badge, paint_knight, paint_step, paint_tints, reach
 from app.boards.chess_search_trail import SearchTrail
-from app.boards.chess_trail import Pens, Trail
+from app.boards.chess_trail import Pens
+from app.boards.tour_picture import TourPicture
+from solvers.knight.board import Board
 
 
 class ChessScene:
     """A tour up to a moment, or the path of a search: what is to be painted, and where it has changed."""
 
-    def __init__(self, geometry: ChessGeometry, pens: Pens, ratio: float) -> None:
+    def __init__(self, geometry: ChessGeometry, pens: Pens, board: Board, picture: bool, ratio: float) -> None:
+        """With `picture`, a tour is shown as a picture of the whole of it, over which the knight goes."""
         self._geometry = geometry
         self._pens = pens
+        self._board = board
+        self._as_picture = picture
         self._ratio = ratio
         self._trail: Trail | None = None
+        self._picture: TourPicture | None = None
         self._stance: Stance | None = None
         self._search: SearchTrail | None = None
 
     def set_tour(self, order: Sequence[int], closed: bool, moment: float) -> None:
         """Take up a tour at a moment; without squares, none."""
         self._trail = Trail(self._geometry, self._pens, order, closed, self._ratio) if order else None
+        self._picture = None
+        if order and self._as_picture:
+            theme = self._pens.theme
+            self._picture = TourPicture(self._geometry, theme, self._board, order, closed, self._ratio)
         self._stance = None
         self.move_to(moment)
 
@@ -51,9 +62,24 @@ class ChessScene:
                 changed += reach(self._geometry, self._trail, stance)
         return changed
 
+    @property
+    def behind(self) -> bool:
+        """Whether a long path is not drawn to its end yet: `draw_slice` is to be called."""
+        return any(trail.behind for trail in self._trails())
+
+    def draw_slice(self) -> None:
+        """Draw on for a few milliseconds."""
+        for trail in self._trails():
+            trail.draw_slice()
+
+    def _trails(self) -> list[Trail | SearchTrail | TourPicture]:
+        return [trail for trail in (self._trail, self._search, self._picture) if trail is not None]
+
     def paint_under(self, painter: QPainter) -> None:
         """Paint the tour's tinted squares and its trail, or the path of the search."""
-        if self._trail is not None and self._stance is not None:
+        if self._picture is not None:
+            painter.drawImage(self._geometry.inside.topLeft(), self._picture.image)
+        elif self._trail is not None and self._stance is not None:
             paint_tints(painter, self._geometry, self._trail, self._stance, self._pens)
             painter.drawImage(self._geometry.inside.topLeft(), self._trail.picture)
         if self._search is not None:
@@ -61,10 +87,16 @@ class ChessScene:
 
     def paint_over(self, painter: QPainter) -> None:
         """Paint the knight in its hop, or the head of the search."""
-        if self._trail is not None and self._stance is not None:
+        if self._trail is not None and self._stance is not None and not self._picture_at_rest():
             paint_step(painter, self._trail, self._stance, self._pens)
             paint_knight(painter, self._geometry, self._stance, self._pens)
             number = self._trail.number(self._stance.visit + (self._stance.fraction >= 0.5))
             paint_badge(painter, self._geometry, self._stance, self._pens, number)
         if self._search is not None and self._search.head is not None:
             paint_head(painter, self._geometry, self._search.head, self._pens.theme)
+
+    def _picture_at_rest(self) -> bool:
+        """Nobody stands in the picture before the knight sets off and after it has come home."""
+        if self._picture is None or self._stance is None or self._trail is None:
+            return False
+        return self._stance.visit in (0, self._trail.length) and not self._stance.fraction

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from app.boards.chess_geometry import ChessGeometry
+from app.boards.chess_squares import is_dark, squares_image
 from app.boards.ink import draw_centred, faint, figures
 from app.boards.wood import paint_grain, paint_shadow, paint_slab, rounded, tinted
 from app.theme import Theme
@@ -17,28 +18,25 @@ from solvers.knight.notation import column_letters
 SMALLEST_LETTERS = 8.0
 """The height in pixels below which coordinates are left out."""
 
+SMALLEST_CROSSED = 10.0
+"""The side in pixels below which squares are one picture without details: those marked are paler instead of crossed."""
+
 
 def draw_surface(
     painter: QPainter, geometry: ChessGeometry, board: Board, theme: Theme, without_tour: Collection[Square]
 ) -> None:
     """Draw everything of the board that does not move."""
     _draw_frame(painter, geometry, theme)
+    if geometry.side < SMALLEST_CROSSED:
+        ratio = painter.device().devicePixelRatio()
+        painter.drawImage(geometry.inside.topLeft(), squares_image(geometry, board, theme, without_tour, ratio))
+        return
     _draw_squares(painter, geometry, board, theme)
     for square in board.missing:
         _draw_hole(painter, geometry.rect(square), theme)
     for square in without_tour:
         _draw_cross(painter, geometry, square, theme)
     _draw_coordinates(painter, geometry, theme)
-
-
-def square_colour(square: Square, rows: int, theme: Theme) -> QColor:
-    """The colour of a square; a1, at the bottom left, is dark."""
-    return QColor(theme.square_dark if is_dark(square, rows) else theme.square_light)
-
-
-def is_dark(square: Square, rows: int) -> bool:
-    """Whether a square is dark: those on the diagonal of a1 are."""
-    return (rows - 1 - square[0] + square[1]) % 2 == 0
 
 
 def _draw_frame(painter: QPainter, geometry: ChessGeometry, theme: Theme) -> None:

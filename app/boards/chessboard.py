@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.boards.chess_marks import paint_cursor, paint_hover, paint_start, paint_start_tint
+from app.boards.chess_display import Display
+from app.boards.chess_marks import paint_cursor, paint_end, paint_hover, paint_start, paint_start_tint
 from app.boards.chess_scene import ChessScene
 from app.boards.chess_surface import draw_surface
 from app.boards.chess_trail import Pens
@@ -19,6 +20,9 @@ from solvers.knight.board import Board, Square
 MANY_CHANGES = 24
 """How many changed places are still painted one by one; more of them, and the whole board is."""
 
+SLICE_PAUSE_MS = 4
+"""How long the window gets for other things before a long path is drawn on."""
+
 
 class Chessboard(SquareBoard):
     """A painted board of any size that shows a tour up to a moment, or the path of a running search."""
@@ -26,37 +30,42 @@ class Chessboard(SquareBoard):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         self._without_tour: frozenset[Square] = frozenset()
         self._start: Square | None = None
+        self._end: Square | None = None
         self._order: Sequence[int] = ()
         self._closed = False
         self._moment = 0.0
         self._search: Sequence[int] = ()
-        self._numbers = self._path = True
+        self._display = Display()
         self._scene: ChessScene | None = None
         super().__init__(appearance, Board(8, 8), parent)
+        self._next_slice = QTimer(self, singleShot=True, interval=SLICE_PAUSE_MS)
+        self._next_slice.timeout.connect(self._draw_on)
         self.setObjectName("chessboard")
         self.setAccessibleName(self.tr("Chessboard"))
 
     def set_board(self, board: Board) -> None:
         """Show another board, with nothing on it."""
         self._order, self._search = (), ()
-        self._start = None
+        self._start = self._end = None
         self._without_tour = frozenset()
         super().set_board(board)
 
-    def set_display(self, numbers: bool, path: bool) -> None:
-        """Choose what a tour leaves on the board: the numbers of the visits, the path, or both."""
-        self._numbers, self._path = numbers, path
+    def set_display(self, display: Display) -> None:
+        """Choose what a tour leaves on the board."""
+        self._display = display
         self._renew_scene()
 
-    def mark_start(self, square: Square | None) -> None:
-        """Stand the knight on the square that a search is to start from."""
-        self._start = square
+    def mark_ends(self, start: Square | None, end: Square | None) -> None:
+        """Stand the knight on the square that a search is to start from, and a flag on the one where it is to end."""
+        self._start, self._end = start, end
         self.update()
 
     def mark_without_tour(self, squares: Collection[Square]) -> None:
         """Mark the squares from which there is no tour; the marks make way for a tour that is shown."""
-        self._without_tour = frozenset(squares)
-        self.repaint_all()
+        marked = frozenset(squares)
+        if marked != self._without_tour:
+            self._without_tour = marked
+            self.repaint_all()
 
     def show_tour(self, order: Sequence[int] | None, closed: bool) -> None:
         """Take up a tour at its beginning: the numbers of its squares (`Board.index`) in the order visited.
@@ -76,12 +85,14 @@ class Chessboard(SquareBoard):
         self._search = _path(order)
         if self._scene is not None:
             self._scene.set_search(self._search)
+            self._draw_rest_later()
         self.update(self.squares.inside.toAlignedRect())
 
     def show_moment(self, moment: float) -> None:
         """Show the tour at a moment: 0 on the first square, k + f after k steps a part f into the next."""
         self._moment = moment
         changed = self._current_scene().move_to(moment)
+        self._draw_rest_later()
         if len(changed) > MANY_CHANGES:
             self.update(self.rect())
             return
@@ -101,8 +112,8 @@ class Chessboard(SquareBoard):
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The tour or the search, and the marks on single squares."""
         scene = self._current_scene()
-        if self._hovered is not None:
-            ghost = not (self._order or self._search or self._hovered == self._start)
+        if self._hovered is not None and self._board.has(self._hovered):
+            ghost = not (self._order or self._search or self._hovered in (self._start, self._end))
             paint_hover(painter, self.squares, self._hovered, self.theme, ghost)
         start = None if self._order else self._start
         if start is not None:
@@ -110,17 +121,31 @@ class Chessboard(SquareBoard):
         scene.paint_under(painter)
         if start is not None:
             paint_start(painter, self.squares, start, self.theme)
+        if self._end is not None and not self._order:
+            paint_end(painter, self.squares, self._end, self.theme)
         if self.cursor_square is not None:
             paint_cursor(painter, self.squares, self.cursor_square, self.theme)
         scene.paint_over(painter)
 
     def _current_scene(self) -> ChessScene:
         if self._scene is None:
-            pens = Pens.of(self.squares, self.theme, self.font(), self._numbers, self._path)
-            self._scene = ChessScene(self.squares, pens, self.devicePixelRatioF())
+            display = self._display
+            pens = Pens.of(self.squares, self.theme, self.font(), display.numbers, display.path)
+            self._scene = ChessScene(self.squares, pens, self._board, display.picture, self.devicePixelRatioF())
             self._scene.set_tour(self._order, self._closed, self._moment)
             self._scene.set_search(self._search)
+            self._draw_rest_later()
         return self._scene
+
+    def _draw_rest_later(self) -> None:
+        if self._scene is not None and self._scene.behind:
+            self._next_slice.start()
+
+    def _draw_on(self) -> None:
+        if self._scene is not None:
+            self._scene.draw_slice()
+            self.update(self.squares.inside.toAlignedRect())
+            self._draw_rest_later()
 
     def _renew_scene(self) -> None:
         self._scene = None
@@ -128,4 +153,5 @@ class Chessboard(SquareBoard):
 
 
 def _path(order: Sequence[int] | None) -> tuple[int, ...]:
-    return () if order is None else tuple(int(index) for index in order)
+    """A copy, for whoever shows a path may go on changing it."""
+    return () if order is None else tuple(order)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from app.boards.board_widget import BoardWidget
@@ -20,6 +20,8 @@ ARROWS = {
     Qt.Key.Key_Right: (0, 1),
 }
 CHOOSING_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+REMOVING_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+HARMLESS = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 NO_CURSOR_AFTER = (
     Qt.FocusReason.MouseFocusReason,
     Qt.FocusReason.ActiveWindowFocusReason,
@@ -31,21 +33,28 @@ class SquareBoard(BoardWidget):
     """Lays out the squares of a board and says which one a person means.
 
     When Tab brings the focus here, the arrow keys move a cursor over the squares and Enter chooses one. After a click
-    the arrow keys are left to the playback, until Up or Down calls the cursor back; Escape sends it away.
+    the arrow keys are left to the playback, until Up or Down calls the cursor back; Escape sends it away. Shift chooses
+    an end instead of a start, the right button or Delete removes a square or brings it back.
     """
 
     square_clicked = Signal(object)
     """The square, as (row, column), that was clicked or chosen with Enter."""
+    end_clicked = Signal(object)
+    """The square that was clicked with Shift held, or chosen with Shift+Enter."""
+    square_toggled = Signal(object)
+    """The square, there or missing, that was clicked with the right button, or with Delete on the cursor's square."""
+    menu_wanted = Signal(object, object)
+    """The square for which a menu is asked by the keyboard, and the point of the screen where it belongs."""
     square_pointed = Signal(object)
-    """The square that the pointer or the cursor has come to; None when it has left."""
+    """The square, there or missing, that the pointer or the cursor has come to; None when it has left."""
 
     def __init__(self, appearance: Appearance, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self._board = board
         self._geometry: ChessGeometry | None = None
         self._hovered: Square | None = None
-        self._pressed: Square | None = None
-        self._cursor: Square = (0, 0)
+        self._pressed: tuple[Qt.MouseButton, Square] | None = None
+        self._cursor: Square = (board.rows - 1, 0)
         self._cursor_shown = False
         self.setMouseTracking(True)
         self.set_board(board)
@@ -70,21 +79,16 @@ class SquareBoard(BoardWidget):
 
     @property
     def hovered_square(self) -> Square | None:
-        """The square under the pointer."""
+        """The square under the pointer, there or missing."""
         return self._hovered
 
     def set_board(self, board: Board) -> None:
-        """Show another board; the cursor goes to its bottom left, or the first square that is there."""
-        self._board = board
-        self._hovered = self._pressed = None
-        corner = (board.rows - 1, 0)
-        self._cursor = corner if board.has(corner) else board.squares[0]
+        """Show another board; on one of another size the cursor goes to the bottom left."""
+        before, self._board = self._board, board
+        if (board.rows, board.columns) != (before.rows, before.columns):
+            self._hovered = self._pressed = None
+            self._cursor = board.rows - 1, 0
         self.set_proportions(*proportions(board.rows, board.columns))
-
-    def square_at(self, point: QPointF) -> Square | None:
-        """The square of the board under a point of the widget."""
-        square = self.squares.square_at(point)
-        return square if square is not None and self._board.has(square) else None
 
     def repaint_all(self) -> None:
         """Lay out and paint everything anew."""
@@ -99,20 +103,30 @@ class SquareBoard(BoardWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the cursor, choose its square, or send it away."""
+        """Move the cursor, choose or remove its square, or send it away."""
         key = Qt.Key(event.key())
         if key in ARROWS:
             self._move_cursor(*ARROWS[key])
         elif key in CHOOSING_KEYS and self._cursor_shown:
-            self.square_clicked.emit(self._cursor)
+            self._choose(self._cursor, event.modifiers())
+        elif key in REMOVING_KEYS and self._cursor_shown:
+            self.square_toggled.emit(self._cursor)
         elif key == Qt.Key.Key_Escape and self._cursor_shown:
             self._show_cursor(False)
         else:
             super().keyPressEvent(event)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the cursor's square; the right button of the mouse removes squares instead."""
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            self._show_cursor(True)
+            corner = self.squares.rect(self._cursor).bottomLeft().toPoint()
+            self.menu_wanted.emit(self._cursor, self.mapToGlobal(corner))
+        event.accept()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Mark the square under the pointer."""
-        self._hover(self.square_at(event.position()))
+        self._hover(self.squares.square_at(event.position()))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the square under the pointer."""
@@ -122,14 +136,20 @@ class SquareBoard(BoardWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take note of the square; the click counts when the button is released on it."""
         self._show_cursor(False)
-        self._pressed = self.square_at(event.position()) if event.button() == Qt.MouseButton.LeftButton else None
+        square = self.squares.square_at(event.position())
+        self._pressed = (event.button(), square) if square is not None else None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose the square that was pressed, if the pointer is still on it."""
-        square, self._pressed = self._pressed, None
-        if square is not None and square == self.square_at(event.position()):
-            self._cursor = square
-            self.square_clicked.emit(square)
+        """Choose or remove the square that was pressed, if the pointer is still on it."""
+        pressed, self._pressed = self._pressed, None
+        square = self.squares.square_at(event.position())
+        if square is None or pressed != (event.button(), square):
+            return
+        self._cursor = square
+        if event.button() == Qt.MouseButton.RightButton:
+            self.square_toggled.emit(square)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._choose(square, event.modifiers())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor when the keyboard brought the focus here."""
@@ -148,20 +168,25 @@ class SquareBoard(BoardWidget):
         if square is not None:
             self.update(reach_of_square(self.squares, square).toAlignedRect())
 
+    def _choose(self, square: Square, modifiers: Qt.KeyboardModifier) -> None:
+        if self._board.has(square):
+            shift = modifiers & Qt.KeyboardModifier.ShiftModifier
+            (self.end_clicked if shift else self.square_clicked).emit(square)
+
     def _claims(self, event: QKeyEvent) -> bool:
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if not self._cursor_shown or event.modifiers() & ~HARMLESS:
             return False
-        return self._cursor_shown and event.key() in (*ARROWS, *CHOOSING_KEYS, Qt.Key.Key_Escape)
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            return event.key() in CHOOSING_KEYS
+        return event.key() in (*ARROWS, *CHOOSING_KEYS, *REMOVING_KEYS, Qt.Key.Key_Escape)
 
     def _move_cursor(self, down: int, right: int) -> None:
+        """Missing squares are visited too: Delete brings them back."""
         before = self._cursor
         self._cursor_shown = True
         row, column = before[0] + down, before[1] + right
-        while 0 <= row < self._board.rows and 0 <= column < self._board.columns:
-            if self._board.has((row, column)):
-                self._cursor = row, column
-                break
-            row, column = row + down, column + right
+        if 0 <= row < self._board.rows and 0 <= column < self._board.columns:
+            self._cursor = row, column
         self.update_square(before)
         self._tell_cursor()
 

@@ -5,21 +5,26 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
+from app.boards.chess_display import PICTURE, Display
 from app.panels.engine_about import with_about
 from app.panels.engine_combo import engine_combo
-from app.settings import CLOSED, COLUMNS, KNIGHT_ENGINE, KNIGHT_SHOWS, ROWS, Settings
+from app.settings import CLOSED, KNIGHT_ENGINE, KNIGHT_SHOWS, Settings
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES, KnightEngine
 
-SMALLEST_SIDE, LARGEST_SIDE = 3, 60
+SMALLEST_SIDE, LARGEST_SIDE = 1, 200
 
-SHOWN = {"both": (True, True), "numbers": (True, False), "path": (False, True)}
-"""What a tour leaves on the board: whether numbers, and whether the path."""
+SHOWN = {"both": Display(), "numbers": Display(path=False), "path": Display(numbers=False), "picture": PICTURE}
+"""What a tour leaves on the board, by the name that is remembered."""
 
 
 class KnightChoices(QWidget):
-    """The choices of one search; `wish_changed`: another tour is wanted; `display_changed`: drawn otherwise."""
+    """The choices of one search.
 
+    `size_changed`: another board is wanted; `wish_changed`: another tour of it; `display_changed`: drawn otherwise.
+    """
+
+    size_changed = Signal()
     wish_changed = Signal()
     display_changed = Signal()
 
@@ -33,16 +38,16 @@ class KnightChoices(QWidget):
         self.engines = engine_combo("knightEngineCombo", ENGINES)
         self.shown = self._shown_combo()
         self._lay_out()
-        self.rows.valueChanged.connect(self.wish_changed)
-        self.columns.valueChanged.connect(self.wish_changed)
+        self.rows.valueChanged.connect(self.size_changed)
+        self.columns.valueChanged.connect(self.size_changed)
         self.closed.toggled.connect(self.wish_changed)
         self.engines.currentIndexChanged.connect(self.wish_changed)
         self.shown.currentIndexChanged.connect(self.display_changed)
 
     @property
-    def board(self) -> Board:
-        """The board of the size that is chosen."""
-        return Board(self.rows.value(), self.columns.value())
+    def size_of_board(self) -> tuple[int, int]:
+        """The rows and columns that are chosen."""
+        return self.rows.value(), self.columns.value()
 
     @property
     def engine(self) -> KnightEngine:
@@ -50,19 +55,19 @@ class KnightChoices(QWidget):
         return self.engines.currentData()
 
     @property
-    def display(self) -> tuple[bool, bool]:
-        """Whether to show numbers, and whether to show the path."""
+    def display(self) -> Display:
+        """What a tour leaves on the board."""
         return SHOWN[self.shown.currentData()]
 
-    def choose_size(self, rows: int, columns: int) -> None:
-        """Choose a size, as near as can be chosen."""
-        self.rows.setValue(rows)
-        self.columns.setValue(columns)
+    def show_size(self, board: Board) -> None:
+        """Show how large a board is that was chosen otherwise."""
+        for spin, side in ((self.rows, board.rows), (self.columns, board.columns)):
+            spin.blockSignals(True)
+            spin.setValue(side)
+            spin.blockSignals(False)
 
     def restore(self, settings: Settings) -> None:
         """Choose what was chosen last."""
-        self.rows.setValue(settings.value(ROWS))
-        self.columns.setValue(settings.value(COLUMNS))
         self.closed.setChecked(settings.value(CLOSED))
         names = [engine.name for engine in ENGINES]
         if settings.value(KNIGHT_ENGINE) in names:
@@ -71,8 +76,6 @@ class KnightChoices(QWidget):
 
     def remember(self, settings: Settings) -> None:
         """Keep what is chosen."""
-        settings.keep(ROWS, self.rows.value())
-        settings.keep(COLUMNS, self.columns.value())
         settings.keep(CLOSED, self.closed.isChecked())
         settings.keep(KNIGHT_ENGINE, self.engine.name)
         settings.keep(KNIGHT_SHOWS, self.shown.currentData())
@@ -115,4 +118,5 @@ class KnightChoices(QWidget):
         combo.addItem(self.tr("Numbers and path"), "both")
         combo.addItem(self.tr("Numbers"), "numbers")
         combo.addItem(self.tr("Path"), "path")
+        combo.addItem(self.tr("Picture"), "picture")
         return combo

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelectionModel, QStringListModel
+from PySide6.QtCore import QItemSelectionModel
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from app.fonts import tabular
+from app.panels.line_model import LineModel
 from app.playback import Playback
 
 
@@ -23,21 +24,21 @@ class StepList(QListView):
         self.setUniformItemSizes(True)
         self.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
         self._playback = playback
-        self._lines = QStringListModel(self)
+        self._lines = LineModel(self)
         self.setModel(self._lines)
         self.clicked.connect(self._choose)
         self.activated.connect(self._choose)
         playback.moment_changed.connect(self._follow)
 
     def show_lines(self, lines: Sequence[str]) -> None:
-        """List these lines: the first for the beginning, then one for each step."""
-        self._lines.setStringList(list(lines))
+        """List these lines: the first for the beginning, then one for each step. Each is asked for when it is seen."""
+        self._lines.show_lines(lines)
         self._follow()
 
     @property
     def lines(self) -> list[str]:
         """What is listed."""
-        return self._lines.stringList()
+        return list(self._lines.lines)
 
     def _choose(self) -> None:
         self._playback.jump(self.currentIndex().row())

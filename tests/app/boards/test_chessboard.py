@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+from app.boards.chess_display import Display
 from app.boards.chessboard import Chessboard
 from app.theme import Appearance
 from solvers.knight.board import Board, Square
@@ -119,17 +120,39 @@ def test_the_arrow_keys_move_the_cursor_and_enter_chooses(qtbot: QtBot, chessboa
     assert heard == [(5, 1), (6, 0)]
 
 
-def test_the_cursor_jumps_over_missing_squares(qtbot: QtBot, chessboard: Chessboard) -> None:
+def test_the_cursor_goes_to_missing_squares_too_but_enter_chooses_none(qtbot: QtBot, chessboard: Chessboard) -> None:
+    heard: list[Square] = []
+    chessboard.square_clicked.connect(heard.append)
     chessboard.set_board(HOLED)
     chessboard.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(4):
+        qtbot.keyClick(chessboard, Qt.Key.Key_Up)
+    assert chessboard.cursor_square == (0, 0)
+    qtbot.keyClick(chessboard, Qt.Key.Key_Return)
+    assert heard == []
+
+
+def test_shift_chooses_an_end_by_click_and_by_key(qtbot: QtBot, chessboard: Chessboard) -> None:
+    starts: list[Square] = []
+    ends: list[Square] = []
+    chessboard.square_clicked.connect(starts.append)
+    chessboard.end_clicked.connect(ends.append)
+    shift = Qt.KeyboardModifier.ShiftModifier
+    qtbot.mouseClick(chessboard, Qt.MouseButton.LeftButton, shift, centre(chessboard, (2, 5)))
     qtbot.keyClick(chessboard, Qt.Key.Key_Up)
-    qtbot.keyClick(chessboard, Qt.Key.Key_Up)
-    assert chessboard.cursor_square == (1, 0)
-    qtbot.keyClick(chessboard, Qt.Key.Key_Up)
-    assert chessboard.cursor_square == (1, 0), "above it the square is missing, and then the board ends"
-    for _ in range(2):
-        qtbot.keyClick(chessboard, Qt.Key.Key_Right)
-    assert chessboard.cursor_square == (1, 3)
+    qtbot.keyClick(chessboard, Qt.Key.Key_Return, shift)
+    assert (starts, ends) == ([], [(2, 5), (1, 5)])
+
+
+def test_the_right_button_and_delete_name_a_square_there_or_missing(qtbot: QtBot, chessboard: Chessboard) -> None:
+    chessboard.set_board(HOLED)
+    heard: list[Square] = []
+    chessboard.square_toggled.connect(heard.append)
+    for square in ((2, 2), (1, 2)):
+        qtbot.mouseClick(chessboard, Qt.MouseButton.RightButton, pos=centre(chessboard, square))
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Delete):
+        qtbot.keyClick(chessboard, key)
+    assert heard == [(2, 2), (1, 2), (1, 2)]
 
 
 def test_a_click_leaves_the_arrow_keys_to_the_playback(qtbot: QtBot, chessboard: Chessboard) -> None:
@@ -172,7 +195,7 @@ def test_the_knight_stands_on_the_first_square_at_first(qtbot: QtBot, chessboard
 
 def test_every_visit_leaves_its_mark(qtbot: QtBot, chessboard: Chessboard) -> None:
     show_5x5(qtbot, chessboard)
-    chessboard.set_display(numbers=True, path=False)
+    chessboard.set_display(Display(path=False))
     before = picture(chessboard)
     for visit in range(1, 25):
         chessboard.show_moment(float(visit))
@@ -189,7 +212,7 @@ def test_every_visit_leaves_its_mark(qtbot: QtBot, chessboard: Chessboard) -> No
 
 def test_the_knight_hops_two_squares_and_then_one(qtbot: QtBot, chessboard: Chessboard) -> None:
     show_5x5(qtbot, chessboard)
-    chessboard.set_display(numbers=False, path=False)
+    chessboard.set_display(Display(numbers=False, path=False))
     standing = picture(chessboard)
     chessboard.show_moment(0.4)
     hopping = picture(chessboard)
@@ -204,7 +227,7 @@ def test_a_jump_shows_what_steps_would_have_shown(
     qtbot: QtBot, chessboard: Chessboard, numbers: bool, path: bool, closed: bool
 ) -> None:
     show_5x5(qtbot, chessboard, closed)
-    chessboard.set_display(numbers, path)
+    chessboard.set_display(Display(numbers, path))
     for moment in range(171):
         chessboard.show_moment(moment / 10)
     stepped = picture(chessboard)
@@ -230,7 +253,7 @@ def test_numbers_and_path_are_shown_as_chosen(qtbot: QtBot, chessboard: Chessboa
     chessboard.show_moment(24.0)
     shown = set()
     for numbers, path in ((True, True), (True, False), (False, True), (False, False)):
-        chessboard.set_display(numbers, path)
+        chessboard.set_display(Display(numbers, path))
         shown.add(bytes(picture(chessboard).constBits()))
     assert len(shown) == 4
 
@@ -242,7 +265,7 @@ def test_where_squares_are_small_the_path_stands_for_the_numbers(qtbot: QtBot, c
     alone(qtbot, chessboard)
     pictures = []
     for numbers, path in ((True, False), (False, True)):
-        chessboard.set_display(numbers, path)
+        chessboard.set_display(Display(numbers, path))
         pictures.append(picture(chessboard))
     assert pictures[0] == pictures[1]
 

@@ -1,0 +1,35 @@
+"""What is wished for on the knight's page, as it changes click by click; a wish is a `TourRequest`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from solvers.knight.board import Board, Square
+from solvers.knight.tour import TourRequest
+
+
+def from_square(wish: TourRequest, start: Square) -> TourRequest:
+    """The same wish with another start; an end on that square is given up."""
+    return replace(wish, start=start, end=None if wish.end == start else wish.end)
+
+
+def ending_on(wish: TourRequest, end: Square) -> TourRequest:
+    """The same wish with another end, or with none where it ended there; a start on that square is given up."""
+    if wish.end == end:
+        return replace(wish, end=None)
+    return replace(wish, start=None if wish.start == end else wish.start, end=end)
+
+
+def square_toggled(wish: TourRequest, square: Square) -> TourRequest:
+    """The same wish on a board without a square that was there, or with one that was missing.
+
+    Raises `InputError` for the last square of a board.
+    """
+    board = wish.board
+    return on_board(wish, Board(board.rows, board.columns, board.missing ^ {square}))
+
+
+def on_board(wish: TourRequest, board: Board) -> TourRequest:
+    """The same wish on another board; ends that it does not have are given up."""
+    start, end = (square if square is not None and board.has(square) else None for square in (wish.start, wish.end))
+    return replace(wish, board=board, start=start, end=end)

@@ -1,0 +1,38 @@
+"""A list of lines for a view, each made only when it is shown: a tour of 40,000 squares is listed at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+NOWHERE = QModelIndex()
+
+
+class LineModel(QAbstractListModel):
+    """Shows a sequence of strings; it asks the sequence for no line that is not looked at."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lines: Sequence[str] = ()
+
+    @property
+    def lines(self) -> Sequence[str]:
+        """What is listed."""
+        return self._lines
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """List these lines instead."""
+        self.beginResetModel()
+        self._lines = lines
+        self.endResetModel()
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = NOWHERE) -> int:
+        """How many lines there are."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        """The text of a line."""
+        if role != Qt.ItemDataRole.DisplayRole or not index.isValid():
+            return None
+        return self._lines[index.row()]
