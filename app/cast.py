@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import cycle
 
 from PySide6.QtCore import QCoreApplication
 
-from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.layout import Kind, Layout, Piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +49,22 @@ def spoken(person: Person) -> str:
 
 
 def cast_of(layout: Layout) -> tuple[Person, ...]:
-    """A person for each piece of the layout, in the order of its pieces.
+    """A person for each piece of the layout, in the order of its pieces."""
+    return cast_of_pieces(layout.pieces)
 
-    Guan Yu bars the way: the first horizontal piece is his, or the first vertical one where none lies across.
+
+def cast_of_pieces(pieces: Sequence[Piece]) -> tuple[Person, ...]:
+    """A person for each piece, in their order.
+
+    Guan Yu bars the way: the first horizontal piece is his, or the first vertical one where none lies across. The
+    others suffice for every layout; only pieces that are no layout yet, without a 2x2 block, see one of them twice.
     """
-    guan_yu = _first(layout, Kind.HORIZONTAL)
+    guan_yu = _first(pieces, Kind.HORIZONTAL)
     if guan_yu is None:
-        guan_yu = _first(layout, Kind.VERTICAL)
-    generals = iter(GENERALS)
+        guan_yu = _first(pieces, Kind.VERTICAL)
+    generals = cycle(GENERALS)
     people: list[Person] = []
-    for number, piece in enumerate(layout.pieces):
+    for number, piece in enumerate(pieces):
         if piece.kind is Kind.BLOCK:
             people.append(CAO_CAO)
         elif piece.kind is Kind.SOLDIER:
@@ -66,5 +74,5 @@ def cast_of(layout: Layout) -> tuple[Person, ...]:
     return tuple(people)
 
 
-def _first(layout: Layout, kind: Kind) -> int | None:
-    return next((number for number, piece in enumerate(layout.pieces) if piece.kind is kind), None)
+def _first(pieces: Sequence[Piece], kind: Kind) -> int | None:
+    return next((number for number, piece in enumerate(pieces) if piece.kind is kind), None)

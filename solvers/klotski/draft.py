@@ -1,0 +1,82 @@
+"""A layout on the drawing board: pieces that lie apart, legal as a layout or not yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
+from solvers.statement import InputError, Statement
+
+TURNED = {Kind.VERTICAL: Kind.HORIZONTAL, Kind.HORIZONTAL: Kind.VERTICAL}
+
+
+@dataclass(frozen=True)
+class Draft:
+    """Pieces on the board, none on another and none sticking out, in reading order."""
+
+    pieces: tuple[Piece, ...] = ()
+
+    @classmethod
+    def of(cls, layout: Layout) -> Draft:
+        """The pieces of a layout."""
+        return cls(layout.pieces)
+
+    def fault(self) -> Statement | None:
+        """What keeps it from being a layout, or None."""
+        try:
+            Layout.of(self.pieces)
+        except InputError as error:
+            return error.statement
+        return None
+
+    def layout(self) -> Layout:
+        """The layout it is; raises `InputError` when it is none yet."""
+        return Layout.of(self.pieces)
+
+    def piece_at(self, square: Square) -> Piece | None:
+        """The piece that covers the square, or None."""
+        return next((piece for piece in self.pieces if square in piece.cells), None)
+
+    def place(self, kind: Kind, square: Square) -> Draft:
+        """Lay a piece over a square; what lay in its place goes, and a second 2x2 block takes the place of the first.
+
+        The square becomes its top left cell, or another of its cells where it would stick out.
+        """
+        piece = _inside(kind, square)
+        kept = (other for other in self.pieces if not _overlap(piece, other) and not _second_block(piece, other))
+        return Draft(tuple(sorted([*kept, piece])))
+
+    def remove(self, square: Square) -> Draft:
+        """Take away the piece that covers the square, if any does."""
+        return Draft(tuple(piece for piece in self.pieces if square not in piece.cells))
+
+    def turn(self, square: Square) -> Draft:
+        """Turn the general that covers the square from standing to lying or back; others stay as they are."""
+        piece = self.piece_at(square)
+        if piece is None or piece.kind not in TURNED:
+            return self
+        return self.remove(square).place(TURNED[piece.kind], piece.square)
+
+    def mirror(self) -> Draft:
+        """Exchange left and right."""
+        return Draft(
+            tuple(
+                sorted(
+                    Piece((piece.square[0], COLUMNS - piece.square[1] - piece.kind.width), piece.kind)
+                    for piece in self.pieces
+                )
+            )
+        )
+
+
+def _inside(kind: Kind, square: Square) -> Piece:
+    row, column = square
+    return Piece((min(max(row, 0), ROWS - kind.height), min(max(column, 0), COLUMNS - kind.width)), kind)
+
+
+def _overlap(piece: Piece, other: Piece) -> bool:
+    return bool(set(piece.cells) & set(other.cells))
+
+
+def _second_block(piece: Piece, other: Piece) -> bool:
+    return piece.kind is other.kind is Kind.BLOCK
