@@ -22,6 +22,7 @@ QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; font-wei
 QTabBar::tab:focus { background: $hover; border-radius: 4px; }
 
 QFrame#sidePanel, QFrame#transportPanel { background: $panel; border: 1px solid $border; border-radius: 10px; }
+QFrame[role="faultBar"] { background: $panel; border: none; border-bottom: 2px solid $accent; }
 QLabel { color: $text; background: transparent; }
 QLabel[role="heading"] { font-weight: 600; font-size: 14px; }
 QLabel[role="caption"] { color: $muted; font-size: 12px; }
@@ -35,6 +36,7 @@ QPushButton { background: $field; color: $text; border: 1px solid $border; borde
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $border; }
 QPushButton:focus { border: 1px solid $accent; }
+QPushButton:checked { background: $hover; border: 2px solid $accent; padding: 5px 3px; }
 QPushButton:disabled { color: $muted; background: $panel; border-color: $border; }
 QPushButton[role="primary"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: 600; }
 QPushButton[role="primary"]:hover { border: 1px solid $text; }
@@ -56,7 +58,11 @@ QComboBox:focus, QSpinBox:focus, QLineEdit:focus { border: 1px solid $accent; }
 QComboBox:disabled, QSpinBox:disabled { color: $muted; background: $panel; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url($icons/down-$name.svg); width: 12px; height: 12px; }
-QSpinBox::up-button, QSpinBox::down-button { border: none; width: 20px; background: transparent; }
+QSpinBox { padding: 5px 24px 5px 9px; }
+QSpinBox::up-button, QSpinBox::down-button { border: none; width: 20px; background: transparent;
+    subcontrol-origin: border; }
+QSpinBox::up-button { subcontrol-position: top right; margin-top: 3px; }
+QSpinBox::down-button { subcontrol-position: bottom right; margin-bottom: 3px; }
 QSpinBox::up-arrow { image: url($icons/up-$name.svg); width: 10px; height: 10px; }
 QSpinBox::down-arrow { image: url($icons/down-$name.svg); width: 10px; height: 10px; }
 QComboBox QAbstractItemView { background: $field; color: $text; border: 1px solid $border; outline: none;
@@ -69,6 +75,8 @@ QCheckBox::indicator:checked { background: $accent; border-color: $accent; image
 QCheckBox:focus { color: $accent; }
 QCheckBox:disabled { color: $muted; }
 
+QPlainTextEdit { background: $field; color: $text; border: 1px solid $border; border-radius: 7px; padding: 3px 5px; }
+QPlainTextEdit:focus { border: 1px solid $accent; }
 QListView { background: $field; color: $text; border: 1px solid $border; border-radius: 7px; outline: none; }
 QListView::item { padding: 3px 8px; }
 QListView::item:selected { background: $accent; color: $on_accent; }
