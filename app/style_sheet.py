@@ -58,7 +58,8 @@ QComboBox:focus, QSpinBox:focus, QLineEdit:focus { border: 1px solid $accent; }
 QComboBox:disabled, QSpinBox:disabled { color: $muted; background: $panel; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url($icons/down-$name.svg); width: 12px; height: 12px; }
-QSpinBox { padding: 5px 24px 5px 9px; }
+QSpinBox { padding: 5px 2px; qproperty-alignment: AlignCenter; }
+QSpinBox QLineEdit { border: none; background: transparent; padding: 0 0 0 6px; min-height: 0; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; width: 20px; background: transparent;
     subcontrol-origin: border; }
 QSpinBox::up-button { subcontrol-position: top right; margin-top: 3px; }

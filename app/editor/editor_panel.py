@@ -128,6 +128,7 @@ class EditorPanel(QFrame):
         spin.setObjectName(name)
         spin.setAccessibleName(caption)
         spin.setRange(0, most)
+        spin.setFixedWidth(76)
         return spin
 
     def _tool_grid(self) -> QGridLayout:
