@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from app.copy_forms import CopyAsMenu
+from app.copy_forms import CopyAsMenu, CopyForm
+from app.pages.history_page import HistoryPage
 from app.pages.search_page import SearchPage
 from app.playback import Playback
 from app.theme import SYSTEM, Appearance
 
 Act = Callable[[], object]
+Page = SearchPage | HistoryPage
 
 
 class Actions(QObject):
     """Fills the menu bar of a window; actions that concern a page go to the one `current` returns."""
 
-    def __init__(self, window: QMainWindow, appearance: Appearance, current: Callable[[], SearchPage]) -> None:
+    def __init__(self, window: QMainWindow, appearance: Appearance, current: Callable[[], Page]) -> None:
         super().__init__(window)
         self._window = window
         self._appearance = appearance
@@ -44,17 +46,16 @@ class Actions(QObject):
             menu,
             "copy",
             self.tr("&Copy What Is Shown"),
-            self._doing(lambda page: page.copy()),
+            lambda: self._current().copy(),
             QKeySequence.StandardKey.Copy,
         )
-        menu.addMenu(
-            CopyAsMenu(lambda: self._current().copy_forms(), lambda form: self._current().confirm_copied(form), menu)
-        )
+        menu.addMenu(CopyAsMenu(self._copy_forms, self._confirm_copied, menu))
         self._add(menu, "paste", self.tr("&Paste Layout"), paste, QKeySequence.StandardKey.Paste)
 
     def _fill_view(self, menu: QMenu, show_page: Callable[[int], None], catalogue: Act) -> None:
         self._add(menu, "klotski", self.tr("&Klotski"), lambda: show_page(0), "Ctrl+1")
         self._add(menu, "knight", self.tr("Knight's &Tour"), lambda: show_page(1), "Ctrl+2")
+        self._add(menu, "history", self.tr("Histor&y"), lambda: show_page(2), "Ctrl+3")
         self._add(menu, "catalogue", self.tr("&Catalogue…"), catalogue, "Ctrl+L")
         menu.addSeparator()
         themes = menu.addMenu(self.tr("T&heme"))
@@ -82,8 +83,8 @@ class Actions(QObject):
         self._add(menu, "forward", self.tr("One Step &Forward"), self._steering(Playback.forward), "Right")
         self._add(menu, "last", self.tr("To the &End"), self._steering(Playback.last), "End")
         menu.addSeparator()
-        self._add(menu, "faster", self.tr("Fa&ster"), lambda: self._current().playback.change_speed(+1), "+")
-        self._add(menu, "slower", self.tr("S&lower"), lambda: self._current().playback.change_speed(-1), "-")
+        self._add(menu, "faster", self.tr("Fa&ster"), self._steering(lambda playback: playback.change_speed(+1)), "+")
+        self._add(menu, "slower", self.tr("S&lower"), self._steering(lambda playback: playback.change_speed(-1)), "-")
 
     def _add(self, menu: QMenu, name: str, text: str, act: Act, *shortcuts: QKeySequence.StandardKey | str) -> QAction:
         action = QAction(text, self._window)
@@ -98,12 +99,25 @@ class Actions(QObject):
         return lambda: self._appearance.choose(choice)
 
     def _doing(self, act: Callable[[SearchPage], object]) -> Act:
-        """What does this with the page in front."""
-        return lambda: act(self._current())
+        """What does this with the page in front, when it is a puzzle's."""
+
+        def do() -> None:
+            page = self._current()
+            if isinstance(page, SearchPage):
+                act(page)
+
+        return do
 
     def _steering(self, act: Callable[[Playback], object]) -> Act:
-        """What does this with the playback of the page in front."""
-        return lambda: act(self._current().playback)
+        """What does this with the playback of the page in front, when it has one."""
+        return self._doing(lambda page: act(page.playback))
+
+    def _copy_forms(self) -> Sequence[CopyForm]:
+        page = self._current()
+        return page.copy_forms() if isinstance(page, SearchPage) else ()
+
+    def _confirm_copied(self, form: CopyForm) -> None:
+        self._doing(lambda page: page.confirm_copied(form))()
 
     def _turn_full_screen(self) -> None:
         if self._window.isFullScreen():

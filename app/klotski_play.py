@@ -119,6 +119,13 @@ class KlotskiPlay(QObject):
         self._board.show_hint(None)
         self._show_line()
 
+    def resume(self, turns: Sequence[Step], seconds: float) -> None:
+        """Go on with a game that was left after these turns and so much time, instead of from its beginning."""
+        for turn in turns:
+            self._game.slide(turn.origin, turn.target)
+        self.clock.reset(seconds)
+        self._show_line()
+
     def count_in(self, metric: Metric) -> None:
         """Count in another metric from now on; the game goes on, but what the program planned is dropped."""
         self._metric = metric

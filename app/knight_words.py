@@ -43,6 +43,16 @@ def tour_sentence(tour: Tour, closed: bool, number: int, visited: int, seconds: 
     )
 
 
+def kept_tour_sentence(tour: Tour, closed: bool) -> str:
+    """That a tour is shown which was found another day."""
+    text = (
+        QCoreApplication.translate("Knight", "A closed tour of {squares} squares from {start}, kept from before")
+        if closed
+        else QCoreApplication.translate("Knight", "A tour of {squares} squares from {start}, kept from before")
+    )
+    return text.format(squares=grouped(tour.board.size), start=chess_name(tour.start, tour.board.rows))
+
+
 def no_tour_sentence(reason: Statement, rows: int) -> str:
     """That there is no tour, and why."""
     text = QCoreApplication.translate("Knight", "No tour: {reason}")

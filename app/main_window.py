@@ -4,24 +4,34 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QTabWidget
+from PySide6.QtWidgets import QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from app.about_box import about_box
 from app.actions import Actions
+from app.data_folder import data_folder
 from app.focus_keys import FocusKeys
+from app.game_keeping import GameKeeper
 from app.layouts.catalogue_window import CatalogueWindow
+from app.pages.history_page import HistoryPage
 from app.pages.klotski_page import KlotskiPage
 from app.pages.knight_page import KnightPage
 from app.pages.search_page import SearchPage
+from app.panels.fault_bar import FaultBar
+from app.recording import Recorder
+from app.reopening import reopen
 from app.settings import GEOMETRY, PAGE, THEME, Settings
+from app.statements import as_sentence, said
+from app.storage.records import Record
+from app.storage.storage import Storage
 from app.theme import Appearance
 from solvers.klotski.layout import Layout
+from solvers.statement import Statement
 
 FIRST_SIZE = QSize(1060, 800)
 
 
 class MainWindow(QMainWindow):
-    """One page a puzzle. `painted` is emitted once, when the window has first been painted."""
+    """A page for each puzzle and one for what is kept. `painted` is emitted once, when the window is first painted."""
 
     painted = Signal()
 
@@ -35,8 +45,14 @@ class MainWindow(QMainWindow):
         self.appearance.apply()
         self.klotski_page = KlotskiPage(self.appearance, settings)
         self.knight_page = KnightPage(self.appearance, settings)
+        self.storage = Storage(data_folder())
+        self.recorder = Recorder(self.storage, self.klotski_page, self.knight_page, self)
+        self.games = GameKeeper(self.storage.games, self.klotski_page, self)
+        self.history_page = HistoryPage(self.storage.history, self.appearance)
+        self.fault_bar = FaultBar("storageFault")
         self.pages = self._make_pages()
-        self.setCentralWidget(self.pages)
+        self.setCentralWidget(self._make_centre())
+        self._connect_storage()
         self._catalogue: CatalogueWindow | None = None
         self.menu_actions = Actions(self, self.appearance, self.current_page)
         self.menu_actions.fill_menus(
@@ -46,10 +62,10 @@ class MainWindow(QMainWindow):
         _application().installEventFilter(self._focus_keys)
         self._restore()
 
-    def current_page(self) -> SearchPage:
+    def current_page(self) -> SearchPage | HistoryPage:
         """The page in front."""
         page = self.pages.currentWidget()
-        assert isinstance(page, SearchPage)
+        assert isinstance(page, SearchPage | HistoryPage)
         return page
 
     def busy(self) -> bool:
@@ -80,6 +96,8 @@ class MainWindow(QMainWindow):
         self._remember()
         for page in (self.klotski_page, self.knight_page):
             page.close_searches()
+        self.games.write()
+        self.storage.close()
         _application().removeEventFilter(self._focus_keys)
         super().closeEvent(event)
 
@@ -90,8 +108,41 @@ class MainWindow(QMainWindow):
         pages.tabBar().setAccessibleName(self.tr("Pages"))
         pages.addTab(self.klotski_page, self.tr("Klotski 華容道"))
         pages.addTab(self.knight_page, self.tr("Knight's Tour 馬踏棋盤"))
+        pages.addTab(self.history_page, self.tr("History 記錄"))
         pages.currentChanged.connect(self._page_changed)
         return pages
+
+    def _make_centre(self) -> QWidget:
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.fault_bar)
+        column.addWidget(self.pages, 1)
+        return centre
+
+    def _connect_storage(self) -> None:
+        self.recorder.recorded.connect(self.history_page.refresh)
+        self.games.kept.connect(self.history_page.refresh)
+        for part in (self.recorder, self.games, self.history_page):
+            part.failed.connect(self._tell_fault)
+        self.history_page.opened.connect(self._reopen)
+        self.history_page.puzzle_asked.connect(self._show_puzzle)
+        if self.storage.notice is not None:
+            self._tell_fault(self.storage.notice)
+
+    @Slot(object)
+    def _tell_fault(self, why: Statement) -> None:
+        self.fault_bar.say(as_sentence(said(why)))
+
+    @Slot(object)
+    def _reopen(self, record: Record) -> None:
+        page = reopen(record, self.klotski_page, self.knight_page, self.games)
+        self.pages.setCurrentWidget(page)
+
+    @Slot(str)
+    def _show_puzzle(self, puzzle: str) -> None:
+        self.pages.setCurrentWidget(self.klotski_page if puzzle == "klotski" else self.knight_page)
 
     def _page_changed(self) -> None:
         for page in (self.klotski_page, self.knight_page):

@@ -15,6 +15,7 @@ from app.knight_words import (
     VisitLines,
     all_searched_sentence,
     end_sentence,
+    kept_tour_sentence,
     no_tour_sentence,
     remark_said,
     searching_sentence,
@@ -101,6 +102,15 @@ class KnightPage(SearchPage):
     def show_board(self, board: Board) -> None:
         """Show a board, empty."""
         self._take_wish(on_board(self._wish, board))
+
+    def show_kept(self, tour: Tour, closed: bool) -> None:
+        """Play a tour that was kept, from its first square on."""
+        self.knight_choices.closed.setChecked(closed)
+        self._take_wish(TourRequest(tour.board, tour.start, closed=closed))
+        self._found, self._tour = 1, tour
+        self._show_tour(tour)
+        self.say(kept_tour_sentence(tour, closed))
+        self.playback.play()
 
     def next_answer(self) -> None:
         """Ask the last search for its next tour."""

@@ -11,6 +11,7 @@ from itertools import groupby
 from typing import Any
 
 from app.storage.data_file import DataFile
+from app.storage.records import Record
 from app.storage.shelf import Shelf
 from solvers.klotski.moves import Metric
 
@@ -149,6 +150,10 @@ class History:
             for row in self._file.rows(sql, (kind.value, *numbers)):
                 found[Key(kind, row["id"])] = _row(kind, row)
         return found
+
+    def record(self, key: Key) -> Record:
+        """The whole of a record: a `Game`, a `KeptSolution` or another, by its kind."""
+        return self._shelves[key.kind].get(key.number)
 
     def size(self, puzzle: str | None = None, deleted: bool = False) -> int:
         """How many records there are."""

@@ -26,7 +26,7 @@ class Games(Shelf[Game]):
         return {
             "layout": str(record.layout),
             "metric": record.metric.value,
-            "steps": steps_text(record.steps),
+            "steps": steps_text(record.turns),
             "length": record.length,
             "seconds": record.seconds,
             "hints": record.hints,

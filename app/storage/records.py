@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
+from solvers.klotski import game as play
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, Solution, Step, count_steps
+from solvers.klotski.moves import Metric, Solution, Step
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
 
@@ -32,19 +33,25 @@ class Record:
 
 @dataclass(frozen=True)
 class Game(Record):
-    """Klotski played by hand from `layout`, up to its last step; without `finished` it can be taken up again."""
+    """Klotski played by hand from `layout`, up to its last turn; without `finished` it can be taken up again.
+
+    A turn is everything one piece did before another moved.
+    """
 
     layout: Layout
     metric: Metric
-    steps: tuple[Step, ...]
+    turns: tuple[Step, ...]
     seconds: float
     hints: int = 0
     finished: bool = False
 
     @property
     def length(self) -> int:
-        """How many steps were taken, in the game's metric."""
-        return count_steps(self.steps, self.metric)
+        """How many steps were taken, in the game's metric: each turn at its shortest."""
+        played = play.Game(self.layout)
+        for turn in self.turns:
+            played.slide(turn.origin, turn.target)
+        return played.count(self.metric)
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,12 @@ from solvers.klotski.moves import Metric, Solution, Step
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
 
-TWO_STEPS_AWAY = Layout.parse("AA../AA../..../..../....")
-"""The block in the corner: three down and one to the right, in one or two steps."""
+TWO_STEPS_AWAY = Layout.parse("AA.S/AA../..../..../....")
+"""The block in the corner, three down and one to the right from the exit, and a soldier out of its way."""
 
 DOWN = Step(Kind.BLOCK, ((0, 0), (1, 0), (2, 0), (3, 0)))
 RIGHT = Step(Kind.BLOCK, ((3, 0), (3, 1)))
+ASIDE = Step(Kind.SOLDIER, ((0, 3), (1, 3)))
 ROUND = Step(Kind.BLOCK, ((0, 0), (1, 0), (2, 0), (3, 0), (3, 1)))
 
 RING = Board(3, 3, frozenset({(1, 1)}))
@@ -28,8 +29,8 @@ def solution(engine: str = "shortest", steps: tuple[Step, ...] = (ROUND,)) -> Ke
 
 
 def straight_game(steps: tuple[Step, ...] = (DOWN, RIGHT), seconds: float = 9.5, hints: int = 0) -> Game:
-    """The same way by hand, in straight slides; finished when it has both of its steps."""
-    return Game(TWO_STEPS_AWAY, Metric.STRAIGHT, steps, seconds, hints, finished=len(steps) == 2)
+    """The same way by hand, in straight slides; finished when it gets to the exit."""
+    return Game(TWO_STEPS_AWAY, Metric.STRAIGHT, steps, seconds, hints, finished=RIGHT in steps)
 
 
 def tour(first: int = 0, engine: str = "warnsdorff") -> KeptTour:

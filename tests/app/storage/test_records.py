@@ -19,6 +19,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, legal_steps
 from solvers.knight.board import Board
 from tests.app.storage.drawn_records import (
+    ASIDE,
     DOWN,
     RIGHT,
     RING,
@@ -79,21 +80,21 @@ def test_what_is_deleted_is_out_of_sight_and_can_come_back(storage: Storage, nam
 def test_a_game_is_written_over_itself_as_it_goes_on(storage: Storage) -> None:
     game = storage.games.keep(straight_game((DOWN,)))
     assert storage.games.unfinished(TWO_STEPS_AWAY, Metric.STRAIGHT) == game
-    storage.games.keep(replace(game, steps=(DOWN, RIGHT), finished=True))
+    storage.games.keep(replace(game, turns=(DOWN, RIGHT), finished=True))
     (only,) = storage.games.newest()
     assert (only.id, only.length, only.finished) == (game.id, 2, True)
     assert storage.games.unfinished(TWO_STEPS_AWAY, Metric.STRAIGHT) is None
 
 
 def test_the_best_game_has_the_fewest_steps_and_then_the_least_time_and_no_hint(storage: Storage) -> None:
-    best = replace(straight_game(), steps=(DOWN, RIGHT), seconds=20.0)
+    best = straight_game(seconds=20.0)
     games = [
         straight_game((DOWN,), 1.0),
         straight_game(seconds=21.0),
         best,
         straight_game(seconds=3.0, hints=1),
         replace(straight_game(seconds=1.0), metric=Metric.MOVES),
-        replace(straight_game((DOWN, RIGHT, RIGHT_AND_BACK, RIGHT), 2.0), finished=True),
+        straight_game((ASIDE, DOWN, RIGHT), 2.0),
     ]
     for game in games:
         storage.games.keep(game)
@@ -196,9 +197,6 @@ def test_a_large_board_takes_wider_numbers() -> None:
 def test_visits_twice_or_off_the_board_are_refused(visits: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="no tour"):
         parse_visits(RING, visits_bytes(Board(8, 8), visits))
-
-
-RIGHT_AND_BACK = replace(RIGHT, path=((3, 1), (3, 0)))
 
 
 def test_the_length_of_a_game_is_counted_in_its_metric() -> None:

@@ -1,0 +1,140 @@
+"""What the history says of a record."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from app.history.subjects import shown_name
+from app.klotski_words import counted
+from app.numbers import duration, grouped
+from app.panels.engine_combo import words_language
+from app.storage.history import Kind, Row
+from solvers.klotski import engines as klotski_engines
+from solvers.knight import engines as knight_engines
+
+NOTHING = ""
+"""In a cell of the table that has nothing to say."""
+
+
+def name_of(row: Row) -> str:
+    """What the layout or the board is called: by its owner, or else in the catalogue."""
+    return row.name or shown_name(row.puzzle, row.subject)
+
+
+def kind_title(row: Row) -> str:
+    """What was done: played, found or kept."""
+    match row.key.kind:
+        case Kind.GAME if row.finished:
+            return QCoreApplication.translate("History", "Game")
+        case Kind.GAME:
+            return QCoreApplication.translate("History", "Unfinished game")
+        case Kind.SOLUTION:
+            return QCoreApplication.translate("History", "Solution")
+        case Kind.LAYOUT:
+            return QCoreApplication.translate("History", "Own layout")
+        case Kind.TOUR if row.closed:
+            return QCoreApplication.translate("History", "Closed tour")
+        case Kind.TOUR:
+            return QCoreApplication.translate("History", "Tour")
+        case Kind.KNIGHT_GAME if row.finished:
+            return QCoreApplication.translate("History", "Walk")
+        case Kind.KNIGHT_GAME:
+            return QCoreApplication.translate("History", "Unfinished walk")
+        case Kind.BOARD:
+            return QCoreApplication.translate("History", "Own board")
+
+
+def when(row: Row) -> str:
+    """The day and the time, short, in the user's time zone."""
+    return QLocale().toString(_local(row), QLocale.FormatType.ShortFormat)
+
+
+def when_in_full(row: Row) -> str:
+    """The day and the time, written out."""
+    local, locale = _local(row), QLocale()
+    date = locale.toString(local.date(), QLocale.FormatType.LongFormat)
+    return f"{date}, {locale.toString(local.time(), QLocale.FormatType.ShortFormat)}"
+
+
+def length(row: Row) -> str:
+    """How many steps or squares."""
+    if row.length is None:
+        return NOTHING
+    if row.metric is not None:
+        return counted(row.length, row.metric)
+    text = QCoreApplication.translate("History", "{number} squares")
+    return text.format(number=grouped(row.length))
+
+
+def against_optimum(row: Row) -> str:
+    """How far a way to the exit is from a shortest one."""
+    if row.length is None or row.optimum is None or not row.finished:
+        return NOTHING
+    excess = row.length - row.optimum
+    return f"+{grouped(excess)}" if excess > 0 else QCoreApplication.translate("History", "optimal")
+
+
+def method(row: Row) -> str:
+    """Who found it: an engine, or a person, perhaps with hints."""
+    if row.engine is not None:
+        return engine_title(row.puzzle, row.engine)
+    if row.length is None:
+        return NOTHING
+    if row.hints:
+        return QCoreApplication.translate("History", "by hand, with hints")
+    return QCoreApplication.translate("History", "by hand")
+
+
+def engine_title(puzzle: str, name: str) -> str:
+    """What an engine is called; its bare name when it is none of today's."""
+    engines = klotski_engines.ENGINES if puzzle == "klotski" else knight_engines.ENGINES
+    titles = (engine.words(words_language()).title for engine in engines if engine.name == name)
+    return next(titles, name)
+
+
+def spent(row: Row) -> str:
+    """The time it took."""
+    return NOTHING if row.seconds is None else duration(row.seconds)
+
+
+def facts(row: Row) -> list[tuple[str, str]]:
+    """Everything known of a record: what each fact is, and the fact."""
+    told = [
+        (QCoreApplication.translate("History", "What"), kind_title(row)),
+        (QCoreApplication.translate("History", "When"), when_in_full(row)),
+        (QCoreApplication.translate("History", "Length"), length(row)),
+        (QCoreApplication.translate("History", "Optimum"), _steps(row, row.optimum)),
+        (QCoreApplication.translate("History", "Your best"), _steps(row, row.best)),
+        (QCoreApplication.translate("History", "Method"), method(row)),
+        (QCoreApplication.translate("History", "Time"), spent(row)),
+    ]
+    return [(title, fact) for title, fact in told if fact]
+
+
+def deleted_sentence(number: int) -> str:
+    """That records were put out of sight."""
+    if number == 1:
+        return QCoreApplication.translate("History", "1 record deleted")
+    return QCoreApplication.translate("History", "{number} records deleted").format(number=grouped(number))
+
+
+def restored_sentence(number: int) -> str:
+    """That records were brought back."""
+    if number == 1:
+        return QCoreApplication.translate("History", "1 record restored")
+    return QCoreApplication.translate("History", "{number} records restored").format(number=grouped(number))
+
+
+def size_sentence(number: int) -> str:
+    """How many records are listed."""
+    if number == 1:
+        return QCoreApplication.translate("History", "1 record")
+    return QCoreApplication.translate("History", "{number} records").format(number=grouped(number))
+
+
+def _steps(row: Row, number: int | None) -> str:
+    return NOTHING if number is None or row.metric is None else counted(number, row.metric)
+
+
+def _local(row: Row) -> QDateTime:
+    return QDateTime.fromMSecsSinceEpoch(round(row.at.timestamp() * 1000))

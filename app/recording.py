@@ -1,0 +1,62 @@
+"""Keeps what the pages' searches find: every answer to a layout or a board, and nothing on the way there."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.pages.klotski_page import KlotskiPage
+from app.pages.knight_page import KnightPage
+from app.search_worker import Report
+from app.storage.faults import StorageError
+from app.storage.records import KeptSolution, KeptTour, Record
+from app.storage.shelf import Shelf
+from app.storage.storage import Storage
+from solvers.klotski.moves import Solution
+from solvers.knight.tour import Tour
+from solvers.search import Found
+
+R = TypeVar("R", bound=Record)
+
+
+class Recorder(QObject):
+    """Listens to the pages' searches; what is found from the middle of a game belongs to that game, and is not kept.
+
+    `recorded` says that there is a new record, `failed` carries the `Statement` of why not.
+    """
+
+    recorded = Signal()
+    failed = Signal(object)
+
+    def __init__(
+        self, storage: Storage, klotski: KlotskiPage, knight: KnightPage, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._storage = storage
+        self._klotski = klotski
+        self._knight = knight
+        klotski.runner.answered.connect(self._keep_solution)
+        knight.runner.answered.connect(self._keep_tour)
+
+    @Slot(object)
+    def _keep_solution(self, report: Report[Found[Any]]) -> None:
+        found = report.event
+        if isinstance(found.answer, Solution) and found.answer.layout == self._klotski.entry.layout:
+            record = KeptSolution(found.answer, self._klotski.engine.name, found.visited, report.seconds)
+            self._keep(self._storage.solutions, record)
+
+    @Slot(object)
+    def _keep_tour(self, report: Report[Found[Any]]) -> None:
+        found, choices = report.event, self._knight.knight_choices
+        if isinstance(found.answer, Tour):
+            record = KeptTour(found.answer, self._knight.closed, choices.engine.name, found.visited, report.seconds)
+            self._keep(self._storage.tours, record)
+
+    def _keep(self, shelf: Shelf[R], record: R) -> None:
+        try:
+            shelf.keep(record)
+        except StorageError as error:
+            self.failed.emit(error.statement)
+        else:
+            self.recorded.emit()

@@ -1,0 +1,26 @@
+"""Shows a record on the page it belongs to: a way is played, a game is taken up where it was left."""
+
+from __future__ import annotations
+
+from app.game_keeping import GameKeeper
+from app.pages.klotski_page import KlotskiPage
+from app.pages.knight_page import KnightPage
+from app.storage.records import Game, KeptSolution, KeptTour, KnightGame, OwnBoard, OwnLayout, Record
+
+
+def reopen(record: Record, klotski: KlotskiPage, knight: KnightPage, games: GameKeeper) -> KlotskiPage | KnightPage:
+    """Show a record; returns the page that shows it."""
+    match record:
+        case Game(finished=False):
+            games.resume(record)
+        case Game():
+            klotski.show_way(record.layout, record.metric, record.turns)
+        case KeptSolution(solution=solution):
+            klotski.show_way(solution.layout, solution.metric, solution.steps)
+        case OwnLayout(layout=layout):
+            klotski.show_layout(layout)
+        case KeptTour(tour=tour, closed=closed):
+            knight.show_kept(tour, closed)
+        case KnightGame(board=board) | OwnBoard(board=board):
+            knight.show_board(board)
+    return klotski if isinstance(record, Game | KeptSolution | OwnLayout) else knight
