@@ -1,0 +1,141 @@
+"""The frontiers met so far with their counts, in the arrays of the counting kernel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from solvers.knight import counting_kernel as kernel
+from solvers.knight.frontier import Sweep
+from solvers.knight.tour import TourRequest
+from solvers.slices import EXHAUSTED, Slices
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+MOST_SPAN = kernel.SLOTS - 1
+"""So many squares ahead have their slots in a frontier."""
+
+FIRST_ROWS = 1 << 10
+"""How many frontiers a table has room for at first."""
+
+LIMB = 1 << 64
+
+
+class TableFullError(Exception):
+    """The table would have to grow beyond the memory allowed."""
+
+
+class FrontierTable:
+    """Old frontiers on this side of the square being passed, new ones on the other, slice by slice."""
+
+    def __init__(self, sweep: Sweep, request: TourRequest, memory_bytes: int) -> None:
+        self._sweep = sweep
+        self._closed = request.closed
+        self._start = None if request.start is None or request.closed else sweep.order.index(request.start)
+        self._memory_bytes = memory_bytes
+        self._slices = Slices(10_000)
+        self._keys = np.array([kernel.FULL if request.closed else kernel.UNTOUCHED], np.uint64)
+        self._counts = np.ones((1, 1), np.uint64)
+        self._state = np.zeros(kernel.STATE_SIZE, np.int64)
+        self.passed = 0
+        self.visited = 0
+        self._face_next_square(1)
+
+    @property
+    def frontiers(self) -> int:
+        """How many different frontiers there are on both sides of the square being passed."""
+        return int(self._state[kernel.OLD] + self._state[kernel.NEW])
+
+    def advance(self) -> None:
+        """Carry a slice of the old frontiers over the square.
+
+        Raises `TableFullError` before that takes more memory than allowed.
+        """
+        before = int(self._state[kernel.NEXT])
+        status = self._slices.run(self._pass)
+        self.visited += int(self._state[kernel.NEXT]) - before
+        if status == kernel.NO_ROOM:
+            self._enlarge()
+        elif status == EXHAUSTED:
+            self._go_on()
+
+    def result(self) -> int:
+        """How many ways lead over every square to the frontier at which the tour is closed and nothing is left."""
+        limbs = self._counts[self._keys == kernel.FULL]
+        return sum(int(limb) * LIMB**place for row in limbs for place, limb in enumerate(row))
+
+    def _pass(self, budget: int) -> int:
+        return kernel.pass_square(
+            self._keys,
+            self._counts,
+            self._new_keys,
+            self._new_counts,
+            self._table,
+            self._ahead,
+            self._near,
+            self._gate(),
+            self._state,
+            budget,
+        )
+
+    def _gate(self) -> int:
+        """A tour from a start goes through the gate there, and so only once before."""
+        if self._start is None or self.passed > self._start:
+            return kernel.GATE_OPEN
+        return kernel.GATE_FORCED if self.passed == self._start else kernel.GATE_UNTOUCHED
+
+    def _go_on(self) -> None:
+        """The new frontiers become the old ones of the next square."""
+        rows = int(self._state[kernel.NEW])
+        self._keys, self._counts = self._new_keys[:rows], self._new_counts[:rows]
+        self.passed += 1
+        if self.passed < len(self._sweep.order):
+            self._face_next_square(rows)
+
+    def _face_next_square(self, rows: int) -> None:
+        self._state[:] = 0, rows, 0, len(self._sweep.order) - 1 - self.passed
+        self._ahead = np.array([1 + distance for distance in self._sweep.ahead[self.passed]], np.int64)
+        self._near = np.array([self._mask(slot) for slot in range(kernel.SLOTS + 2)])
+        self._counts = _with_room(self._counts)
+        self._new_keys, self._new_counts, self._table = self._room(max(FIRST_ROWS, _power_of_two(rows)))
+
+    def _mask(self, slot: int) -> int:
+        """The slots of the squares to come that the square in this slot leads to, the gate among them."""
+        place = self.passed + slot - 1
+        if slot < 2 or place >= len(self._sweep.order):
+            return kernel.BEYOND * 3
+        slots = [slot + distance for distance in self._sweep.around[place] if slot + distance > 1]
+        inside = sum(1 << other for other in slots if other < kernel.SLOTS + 2)
+        beyond = sum(other >= kernel.SLOTS + 2 for other in slots)
+        return 1 | inside | kernel.BEYOND * ((1 << min(beyond, 2)) - 1)
+
+    def _enlarge(self) -> None:
+        rows = int(self._state[kernel.NEW])
+        keys, counts, table = self._room(2 * len(self._new_keys))
+        keys[:rows], counts[:rows] = self._new_keys[:rows], self._new_counts[:rows]
+        kernel.index(keys, rows, table)
+        self._new_keys, self._new_counts, self._table = keys, counts, table
+
+    def _room(self, rows: int) -> tuple[NDArray[np.uint64], NDArray[np.uint64], NDArray[np.int32]]:
+        """Empty arrays for so many new frontiers, unless they and those there are take too much memory."""
+        limbs = self._counts.shape[1]
+        held = self._keys.nbytes + self._counts.nbytes
+        if self._state[kernel.NEW]:
+            held += self._new_keys.nbytes + self._new_counts.nbytes + self._table.nbytes
+        if held + rows * (8 + 8 * limbs + 2 * 4) > self._memory_bytes:
+            raise TableFullError
+        return np.empty(rows, np.uint64), np.empty((rows, limbs), np.uint64), np.full(2 * rows, -1, np.int32)
+
+
+def _with_room(counts: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    """The counts with one more limb if passing a square could make their sum too large for those they have."""
+    total = float(counts[:, -1].sum(dtype=np.float64)) + len(counts)
+    if total * kernel.MOST_WAYS < LIMB:
+        return counts
+    return np.hstack([counts, np.zeros((len(counts), 1), np.uint64)])
+
+
+def _power_of_two(rows: int) -> int:
+    return 1 << (rows - 1).bit_length()
