@@ -1,0 +1,85 @@
+"""Tours out of tiles and by rotations, all tours at full speed, and exact counts; engines loaded, medians."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+
+from solvers.knight import all_tours, counting, random_closed, structured
+from solvers.knight.board import Board, Square
+from solvers.knight.tour import Tour, TourRequest
+from solvers.search import Drive, Found, Progress, Search
+
+SECONDS_OF_TOURS = 3.0
+"""How long tours are counted for their rate."""
+
+
+def measure() -> list[tuple[str, str]]:
+    """What issue and readers ask for: time and time a square, tours a second, seconds for a count."""
+    sizes = (8, 100, 1000, 2000)
+    return [
+        *(structured_row(TourRequest(Board(n, n), closed=True)) for n in sizes),
+        *(structured_row(TourRequest(Board(n, n), (n // 2 // 2 * 2, 0))) for n in (9, 101, 1001, 2001)),
+        *(structured_row(TourRequest(Board(n, n), (n // 2, 1))) for n in sizes),
+        *(random_row(n) for n in (8, 50, 100, 200, 300)),
+        ("all open tours of 8x8 from a corner", rate(TourRequest(Board(8, 8), (0, 0)))),
+        ("all closed tours of 8x8", rate(TourRequest(Board(8, 8), (0, 0), closed=True))),
+        ("count the closed tours of 6x6", timed_count(Board(6, 6), None, True)),
+        ("count the open tours of 6x6 from a corner", timed_count(Board(6, 6), (0, 0), False)),
+        ("count the closed tours of 6x8", timed_count(Board(6, 8), None, True)),
+    ]
+
+
+def structured_row(request: TourRequest) -> tuple[str, str]:
+    """The median time of a structured tour, and what that is for each square."""
+    board = request.board
+    seconds = median_seconds(lambda: answer(request, structured.search), 9 if board.size > 10_000 else 101)
+    what = "closed" if request.closed else f"open, from {request.start}"
+    return f"structured {board.rows}x{board.columns}, {what}", (
+        f"{seconds * 1e3:.3f} ms, {seconds / board.size * 1e9:.1f} ns a square"
+    )
+
+
+def random_row(side: int) -> tuple[str, str]:
+    """The median time of random closed tours of a square board, a seed each."""
+    runs = 15 if side < 200 else 5
+    requests = iter([TourRequest(Board(side, side), closed=True, seed=seed) for seed in range(runs + 1)])
+    seconds = median_seconds(lambda: answer(next(requests), random_closed.search), runs)
+    return f"random closed {side}x{side}", f"{seconds * 1e3:.3f} ms"
+
+
+def answer(request: TourRequest, search: Callable[[TourRequest], Search[Tour]]) -> None:
+    """Find the first tour."""
+    assert isinstance(Drive(search(request)).next_answer(), Found)
+
+
+def median_seconds(work: Callable[[], None], runs: int) -> float:
+    """After one run that does not count."""
+    work()
+    times: list[float] = []
+    for _ in range(runs):
+        began = perf_counter()
+        work()
+        times.append(perf_counter() - began)
+    return median(times)
+
+
+def rate(request: TourRequest) -> str:
+    """Tours a second, counted without being handed out."""
+    reports: list[Progress] = []
+    drive = Drive(all_tours.count_all(request))
+    next(all_tours.count_all(request))
+    began = perf_counter()
+    drive.next_answer(lambda: bool(reports) and perf_counter() - began > SECONDS_OF_TOURS, reports.append)
+    return f"{reports[-1].counters['tours'] / drive.seconds:,.0f} a second"
+
+
+def timed_count(board: Board, start: Square | None, closed: bool) -> str:
+    """Seconds, the number itself and the most frontiers held at once."""
+    reports: list[Progress] = []
+    drive = Drive(counting.count(board, start, closed))
+    found = drive.next_answer(listen=reports.append)
+    assert isinstance(found, Found)
+    tours = found.answer.directed if found.answer.undirected is None else found.answer.undirected
+    return f"{tours:,} in {drive.seconds:.2f} s, {max(report.frontier for report in reports):,} frontiers"
