@@ -20,12 +20,11 @@ from solvers.knight.board import Board
 class ChessScene:
     """A tour up to a moment, or the path of a search: what is to be painted, and where it has changed."""
 
-    def __init__(self, geometry: ChessGeometry, pens: Pens, board: Board, picture: bool, ratio: float) -> None:
-        """With `picture`, a tour is shown as a picture of the whole of it, over which the knight goes."""
+    def __init__(self, geometry: ChessGeometry, pens: Pens, ratio: float, picture_of: Board | None = None) -> None:
+        """With a board as `picture_of`, a tour is shown as a picture of the whole of it, over which the knight goes."""
         self._geometry = geometry
         self._pens = pens
-        self._board = board
-        self._as_picture = picture
+        self._picture_of = picture_of
         self._ratio = ratio
         self._trail: Trail | None = None
         self._picture: TourPicture | None = None
@@ -36,9 +35,9 @@ class ChessScene:
         """Take up a tour at a moment; without squares, none."""
         self._trail = Trail(self._geometry, self._pens, order, closed, self._ratio) if order else None
         self._picture = None
-        if order and self._as_picture:
+        if order and self._picture_of is not None:
             theme = self._pens.theme
-            self._picture = TourPicture(self._geometry, theme, self._board, order, closed, self._ratio)
+            self._picture = TourPicture(self._geometry, theme, self._picture_of, order, closed, self._ratio)
         self._stance = None
         self.move_to(moment)
 

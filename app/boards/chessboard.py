@@ -131,7 +131,8 @@ class Chessboard(SquareBoard):
         if self._scene is None:
             display = self._display
             pens = Pens.of(self.squares, self.theme, self.font(), display.numbers, display.path)
-            self._scene = ChessScene(self.squares, pens, self._board, display.picture, self.devicePixelRatioF())
+            picture_of = self._board if display.picture else None
+            self._scene = ChessScene(self.squares, pens, self.devicePixelRatioF(), picture_of)
             self._scene.set_tour(self._order, self._closed, self._moment)
             self._scene.set_search(self._search)
             self._draw_rest_later()

@@ -95,6 +95,8 @@ class GrowingTour(KnightScene):
         """Paint the tour up to a moment."""
         self._paint_surface(painter)
         self._scene.move_to(moment)
+        while self._scene.behind:
+            self._scene.draw_slice()
         self._scene.paint_under(painter)
         self._scene.paint_over(painter)
 

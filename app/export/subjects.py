@@ -11,7 +11,7 @@ from app.export.knight_picture import KnightPicture
 from app.export.request import Subject
 from app.klotski_track import KlotskiTrack
 from app.klotski_words import counted, step_lines
-from app.knight_words import visit_lines
+from app.knight_words import VisitLines
 from app.numbers import grouped
 from solvers.documents import KlotskiDocument, KnightDocument
 from solvers.klotski.moves import Metric, Step, count_steps
@@ -40,7 +40,7 @@ def knight_subject(document: KnightDocument, display: tuple[bool, bool], positio
     numbers, path = display
     picture = KnightPicture(document.board, document.start, order, document.closed, numbers, path)
     tour = document.tour
-    captions = [] if tour is None else visit_lines(tour, document.closed)
+    captions = [] if tour is None else VisitLines(tour, document.closed)
     return Subject(picture, document, _knight_text(document, tour), _knight_title(document), captions, position)
 
 
