@@ -86,19 +86,11 @@ QListView:focus { border: 1px solid $accent; }
 QListView#layoutList { background: $panel; border: none; border-radius: 0; }
 
 QTableView { background: $field; color: $text; border: 1px solid $border; border-radius: 7px; outline: none;
-    selection-background-color: $hover; selection-color: $text; }
-QTableView::item { padding: 0 8px; border: none; border-bottom: 1px solid $hover; }
-QTableView::item:selected { background: $hover; color: $text; }
-QTableView:focus { border: 1px solid $accent; }
-QHeaderView { background: $panel; border: none; }
-QHeaderView::section { background: $panel; color: $muted; border: none; border-bottom: 1px solid $border;
-    padding: 5px 8px; font-size: 12px; }
-QHeaderView::section:hover { color: $text; }
-
-QTableView { background: $field; color: $text; border: 1px solid $border; border-radius: 7px; outline: none;
     selection-background-color: $accent; selection-color: $on_accent; }
 QTableView::item { padding: 0 7px; border: none; border-bottom: 1px solid $hover; }
 QTableView::item:selected { background: $accent; color: $on_accent; }
+QTableView#catalogueTable { selection-background-color: $hover; selection-color: $text; }
+QTableView#catalogueTable::item:selected { background: $hover; color: $text; }
 QTableView:focus { border: 1px solid $accent; }
 QAbstractScrollArea::corner { background: transparent; }
 QHeaderView { background: transparent; border: none; }

@@ -107,7 +107,9 @@ class CatalogueTable(QAbstractTableModel):
             return self.tr("Not the optimum: {moves} moves, {cells} cells are").format(
                 moves=entry.optimum[Metric.MOVES], cells=entry.optimum[Metric.CELLS]
             )
-        if column != NAME or not entry.names.aliases:
+        if column != NAME:
+            return None if self._columns[column].numeric else self._columns[column].text(entry)
+        if not entry.names.aliases:
             return None
         others = (f"{layout_name(names)} {names.en}" for names in entry.names.aliases)
         return "\n".join([self.tr("Also called"), *others])

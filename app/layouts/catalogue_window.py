@@ -28,11 +28,11 @@ from solvers.klotski.catalogue import collections, entries
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
-FIRST_SIZE = QSize(1260, 740)
+FIRST_SIZE = QSize(1280, 740)
 CELL = 6.5
 """The side of a cell in the pictures, in pixels."""
 ROW_HEIGHT = 44
-WIDTHS = (150, 206, 166, 64, 60, 66, 74, 68, 68, 80, 78, 150)
+WIDTHS = (150, 216, 166, 64, 60, 66, 74, 68, 68, 80, 78, 110)
 """Of the columns, in pixels."""
 
 
