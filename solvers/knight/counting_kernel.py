@@ -86,9 +86,9 @@ def pass_square(
 
 
 @compiled
-def index(keys: NDArray[np.uint64], rows: int, table: NDArray[np.int32]) -> None:
-    """Fill an empty table with the rows of the first keys."""
-    for row in range(rows):
+def index(keys: NDArray[np.uint64], first: int, last: int, table: NDArray[np.int32]) -> None:
+    """Enter the rows from `first` up to `last` into a table that does not have them."""
+    for row in range(first, last):
         table[_place(keys[row], keys, table)] = row
 
 

@@ -20,6 +20,9 @@ MOST_SPAN = kernel.SLOTS - 1
 FIRST_ROWS = 1 << 10
 """How many frontiers a table has room for at first."""
 
+ROWS_A_SLICE = 200_000
+"""How many rows of an enlarged table are indexed between two reports: about 8 ms of work."""
+
 LIMB = 1 << 64
 
 
@@ -39,6 +42,7 @@ class FrontierTable:
         self._keys = np.array([kernel.FULL if request.closed else kernel.UNTOUCHED], np.uint64)
         self._counts = np.ones((1, 1), np.uint64)
         self._state = np.zeros(kernel.STATE_SIZE, np.int64)
+        self._indexed = 0
         self.passed = 0
         self.visited = 0
         self._face_next_square(1)
@@ -53,6 +57,9 @@ class FrontierTable:
 
         Raises `TableFullError` before that takes more memory than allowed.
         """
+        if self._indexed < self._state[kernel.NEW]:
+            self._index_some()
+            return
         before = int(self._state[kernel.NEXT])
         status = self._slices.run(self._pass)
         self.visited += int(self._state[kernel.NEXT]) - before
@@ -60,11 +67,18 @@ class FrontierTable:
             self._enlarge()
         elif status == EXHAUSTED:
             self._go_on()
+        self._indexed = 0 if status == kernel.NO_ROOM else int(self._state[kernel.NEW])
 
     def result(self) -> int:
         """How many ways lead over every square to the frontier at which the tour is closed and nothing is left."""
         limbs = self._counts[self._keys == kernel.FULL]
         return sum(int(limb) * LIMB**place for row in limbs for place, limb in enumerate(row))
+
+    def _index_some(self) -> None:
+        """A slice of the work after enlarging: the rows have to be found again in the larger table."""
+        last = min(self._indexed + ROWS_A_SLICE, int(self._state[kernel.NEW]))
+        kernel.index(self._new_keys, self._indexed, last, self._table)
+        self._indexed = last
 
     def _pass(self, budget: int) -> int:
         return kernel.pass_square(
@@ -115,7 +129,6 @@ class FrontierTable:
         rows = int(self._state[kernel.NEW])
         keys, counts, table = self._room(2 * len(self._new_keys))
         keys[:rows], counts[:rows] = self._new_keys[:rows], self._new_counts[:rows]
-        kernel.index(keys, rows, table)
         self._new_keys, self._new_counts, self._table = keys, counts, table
 
     def _room(self, rows: int) -> tuple[NDArray[np.uint64], NDArray[np.uint64], NDArray[np.int32]]:
