@@ -21,6 +21,7 @@ class Setting(Generic[T]):
 
 
 THEME = Setting("look/theme", SYSTEM)
+LANGUAGE = Setting("look/language", SYSTEM)
 GEOMETRY = Setting("window/geometry", QByteArray())
 PAGE = Setting("window/page", 0)
 LAYOUT = Setting("klotski/layout", "VAAV/VAAV/VHHV/VSSV/S..S")
@@ -35,6 +36,8 @@ CLOSED = Setting("knight/closed", False)
 KNIGHT_ENGINE = Setting("knight/engine", "automatic")
 KNIGHT_SPEED = Setting("knight/speed", 8.0)
 KNIGHT_SHOWS = Setting("knight/shows", "both")
+EXPORT_FORMAT = Setting("export/format", "png")
+EXPORT_FOLDER = Setting("export/folder", "")
 
 
 class Settings:

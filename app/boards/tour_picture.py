@@ -53,8 +53,12 @@ class TourPicture:
         self._filled = closed and len(order) <= MOST_FILLED
         self._drawn = 0
         self._steps = 1 if self._filled else len(order)
+        self._board = board
+        self._theme = theme
         self.image = geometry.layer(ratio)
-        self._paint_ground(board, theme)
+        painter = geometry.painter_on(self.image)
+        self._paint_ground(painter)
+        painter.end()
         self.draw_slice()
 
     @property
@@ -80,12 +84,15 @@ class TourPicture:
         for visit in range(first, last):
             self._paint_ribbon(painter, visit)
 
-    def _paint_ground(self, board: Board, theme: Theme) -> None:
-        self.image.fill(QColor(self._dyes.ground))
-        painter = self._geometry.painter_on(self.image)
-        for square in board.missing:
-            painter.fillRect(self._geometry.rect(square), faint(theme.well, 0.35))
-        painter.end()
+    def paint_whole(self, painter: QPainter) -> None:
+        """Paint all of it, from its ground up, with another painter."""
+        self._paint_ground(painter)
+        self.paint(painter, 0, self._steps)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        painter.fillRect(self._geometry.inside, QColor(self._dyes.ground))
+        for square in self._board.missing:
+            painter.fillRect(self._geometry.rect(square), faint(self._theme.well, 0.35))
 
     def _paint_crossings(self, painter: QPainter) -> None:
         """Fill what an odd number of turns goes round."""

@@ -14,7 +14,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from app.export.changes import changes
 from app.export.gif import palette_of, write_gif
 from app.export.paper import write_pdf
-from app.export.raster import as_pillow, blank, frames, on, png
+from app.export.png import png
+from app.export.raster import as_pillow, blank, frames, on
 from app.export.request import Arrangement, ExportRequest, Format
 from app.export.sheet import Sheet, fill, paint_entry, paint_title
 from app.export.stamps import ImageStamps, SvgStamps

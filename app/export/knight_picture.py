@@ -7,28 +7,34 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
 
+from app.boards.chess_display import Display
 from app.boards.chess_geometry import ChessGeometry, proportions
 from app.boards.chess_marks import paint_start, paint_start_tint
 from app.boards.chess_rider import Stance, paint_badge, paint_knight, paint_step, paint_tints
 from app.boards.chess_scene import ChessScene
 from app.boards.chess_surface import draw_surface
 from app.boards.chess_trail import Pens, TrailLine
+from app.boards.tour_picture import TourPicture
 from app.export.picture import Scene, board_in, with_margin
 from app.export.stamps import ImageStamps, Stamps
 from app.theme import Theme
 from solvers.knight.board import Board, Square
 
+NUMBERS_AND_PATH = Display()
+
 
 @dataclass(frozen=True)
 class KnightPicture:
-    """A board with a start or a path on it: `order` holds the numbers of the squares (`Board.index`) as visited."""
+    """A board with a start or a path on it: `order` holds the numbers of the squares (`Board.index`) as visited.
+
+    `display` is what the knight leaves behind.
+    """
 
     board: Board
     start: Square | None = None
     order: tuple[int, ...] = ()
     closed: bool = False
-    numbers: bool = True
-    path: bool = True
+    display: Display = NUMBERS_AND_PATH
 
     @property
     def length(self) -> int:
@@ -87,8 +93,9 @@ class GrowingTour(KnightScene):
 
     def __init__(self, picture: KnightPicture, rect: QRectF, theme: Theme, font: QFont, stamps: Stamps) -> None:
         super().__init__(picture, rect, theme, stamps)
-        pens = Pens.of(self._squares, theme, font, picture.numbers, picture.path)
-        self._scene = ChessScene(self._squares, pens, 1.0)
+        display = picture.display
+        pens = Pens.of(self._squares, theme, font, display.numbers, display.path)
+        self._scene = ChessScene(self._squares, pens, 1.0, picture.board if display.picture else None)
         self._scene.set_tour(picture.order, picture.closed, 0.0)
 
     def paint(self, painter: QPainter, moment: float) -> None:
@@ -106,19 +113,28 @@ class DrawnTour(KnightScene):
 
     def __init__(self, picture: KnightPicture, rect: QRectF, theme: Theme, font: QFont, stamps: Stamps) -> None:
         super().__init__(picture, rect, theme, stamps)
-        self._pens = Pens.of(self._squares, theme, font, picture.numbers, picture.path)
+        self._pens = Pens.of(self._squares, theme, font, picture.display.numbers, picture.display.path)
         self._trail = TrailLine(self._squares, self._pens, picture.order, picture.closed)
 
     def paint(self, painter: QPainter, moment: float) -> None:
         """Paint the tour up to a moment."""
         self._paint_surface(painter)
         stance = Stance.at(self._trail, moment)
-        paint_tints(painter, self._squares, self._trail, stance, self._pens)
-        self._trail.draw(painter, 0, stance.visit + 1)
+        if self._picture.display.picture:
+            self._paint_picture(painter)
+        else:
+            paint_tints(painter, self._squares, self._trail, stance, self._pens)
+            self._trail.draw(painter, 0, stance.visit + 1)
+        if self._picture.display.picture and stance.visit in (0, self._trail.length):
+            return  # nobody stands in the picture before the knight sets off and after it has come home
         paint_step(painter, self._trail, stance, self._pens)
         paint_knight(painter, self._squares, stance, self._pens)
         number = self._trail.number(stance.visit + (stance.fraction >= 0.5))
         paint_badge(painter, self._squares, stance, self._pens, number)
+
+    def _paint_picture(self, painter: QPainter) -> None:
+        picture = self._picture
+        TourPicture(self._squares, self._theme, picture.board, picture.order, picture.closed, 1.0).paint_whole(painter)
 
 
 def _geometry(picture: KnightPicture, rect: QRectF) -> ChessGeometry:

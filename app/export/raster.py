@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice, QSize, QSizeF
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
+from PySide6.QtCore import QSize, QSizeF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.export.request import ExportRequest
 from app.theme import Theme
@@ -39,14 +39,6 @@ def on(image: QImage) -> QPainter:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter
-
-
-def png(image: QImage) -> bytes:
-    """The image as a PNG file."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, b"png").write(image)
-    return bytes(buffer.data().data())
 
 
 def as_pillow(image: QImage) -> Image:

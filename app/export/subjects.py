@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from app.boards.chess_display import Display
 from app.export.klotski_picture import KlotskiPicture
 from app.export.knight_picture import KnightPicture
 from app.export.request import Subject
@@ -34,11 +35,10 @@ def klotski_subject(track: KlotskiTrack, metric: Metric, name: str, position: in
     return Subject(KlotskiPicture(track), document, text, title, lines, position)
 
 
-def knight_subject(document: KnightDocument, display: tuple[bool, bool], position: int) -> Subject:
-    """A board, its start, and the way of the knight; `display`: whether numbers are shown, and whether the path."""
+def knight_subject(document: KnightDocument, display: Display, position: int) -> Subject:
+    """A board, its start, and the way of the knight, which leaves behind what `display` says."""
     order = tuple(document.board.index(square) for square in document.path)
-    numbers, path = display
-    picture = KnightPicture(document.board, document.start, order, document.closed, numbers, path)
+    picture = KnightPicture(document.board, document.start, order, document.closed, display)
     tour = document.tour
     captions = [] if tour is None else VisitLines(tour, document.closed)
     return Subject(picture, document, _knight_text(document, tour), _knight_title(document), captions, position)

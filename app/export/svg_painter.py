@@ -6,15 +6,17 @@ defines a stamp once.
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any
 from xml.sax.saxutils import escape
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QTransform
 
-from app.export.svg_text import Attributes, colour, gradient_element, matrix, number, path_data, stroke, tag
+from app.export.png import png
+from app.export.svg_text import Attributes, colour, fill_rule, gradient_element, matrix, number, path_data, stroke, tag
 
 Paint = Callable[[QPainter], None]
 
@@ -40,6 +42,7 @@ class SvgPainter(QPainter):
 
     def __init__(self, font: QFont) -> None:
         super().__init__()
+        self._device = QImage(1, 1, QImage.Format.Format_RGB32)
         self._state = _State(font)
         self._saved: list[_State] = []
         self._elements: list[str] = []
@@ -122,17 +125,29 @@ class SvgPainter(QPainter):
             inside = inside.intersected(self._state.clip)
         self._state.clip = inside
 
+    def device(self) -> QImage:
+        """A device to ask for its resolution."""
+        return self._device
+
     def drawPath(self, path: QPainterPath) -> None:
         """Fill and outline a path."""
+        self._shape("path", {"d": path_data(path), **fill_rule(path)})
+
+    def strokePath(self, path: QPainterPath, pen: Any) -> None:
+        """Outline a path, without filling it."""
+        self.save()
+        self.setBrush(Qt.BrushStyle.NoBrush)
+        self.setPen(pen)
         self._shape("path", {"d": path_data(path)})
+        self.restore()
 
     def fillPath(self, path: QPainterPath, brush: Any) -> None:
         """Fill a path, without an outline; a long one is written once, however often it is filled."""
-        outline = path_data(path)
-        if len(outline) < LONG_OUTLINE:
-            self._filled("path", {"d": outline}, brush)
+        outline = {"d": path_data(path), **fill_rule(path)}
+        if len(outline["d"]) < LONG_OUTLINE:
+            self._filled("path", outline, brush)
         else:
-            name = self._define(lambda name: tag("path", {"id": name, "d": outline}), "p")
+            name = self._define(lambda name: tag("path", {"id": name, **outline}), "p")
             self._filled("use", {"href": "#" + name}, brush)
 
     def drawRect(self, *rect: Any) -> None:
@@ -164,6 +179,13 @@ class SvgPainter(QPainter):
         line = QLineF(*ends)
         start = {"x1": number(line.x1()), "y1": number(line.y1())}
         self._element("line", {**start, "x2": number(line.x2()), "y2": number(line.y2()), **self._outline()})
+
+    def drawImage(self, *corner_and_image: Any, **options: Any) -> None:
+        """Draw an image with its top left corner at a point; it is written into the file as a PNG."""
+        corner, image = corner_and_image
+        size = QSizeF(image.size()) / image.devicePixelRatio()
+        written = b64encode(png(image)).decode("ascii")
+        self._element("image", {**_box(QRectF(corner, size)), "href": f"data:image/png;base64,{written}"})
 
     def drawText(self, *place_and_text: Any, **options: Any) -> Any:
         """Write from a point on the line on; as wide in whatever font the reader has."""

@@ -54,6 +54,11 @@ def _pair(across: float, down: float) -> str:
     return f"{first}{second}" if second.startswith("-") else f"{first} {second}"
 
 
+def fill_rule(path: QPainterPath) -> Attributes:
+    """How an outline that crosses itself is filled, where that is not SVG's own way."""
+    return {"fill-rule": "evenodd"} if path.fillRule() is Qt.FillRule.OddEvenFill else {}
+
+
 def matrix(transform: QTransform) -> Attributes:
     """The attribute that applies a transform; none for one that changes nothing."""
     if transform.isIdentity():

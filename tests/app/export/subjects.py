@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtGui import QFont
 
+from app.boards.chess_display import PICTURE, Display
 from app.export.exporting import export
 from app.export.request import ExportRequest, Format, Subject
 from app.export.subjects import klotski_subject, knight_subject
@@ -36,12 +37,22 @@ def layout() -> Subject:
 
 def tour() -> Subject:
     """A closed tour of eight squares: eight steps."""
-    return knight_subject(KnightDocument(Board(3, 3, frozenset({(1, 1)})), RING[0], True, RING), (True, True), 0)
+    return knight_subject(KnightDocument(Board(3, 3, frozenset({(1, 1)})), RING[0], True, RING), Display(), 0)
 
 
 def board() -> Subject:
     """A board with a start and no tour."""
-    return knight_subject(KnightDocument(Board(4, 5), (3, 0)), (True, True), 0)
+    return knight_subject(KnightDocument(Board(4, 5), (3, 0)), Display(), 0)
+
+
+def woven() -> Subject:
+    """A tour shown as a picture of the whole of it."""
+    return knight_subject(KnightDocument(Board(3, 3, frozenset({(1, 1)})), RING[0], True, RING), PICTURE, 0)
+
+
+def wide_board() -> Subject:
+    """A board of squares so small that they are painted as one image."""
+    return knight_subject(KnightDocument(Board(30, 40, frozenset({(1, 1)}))), Display(), 0)
 
 
 def request(subject: Subject, form: Format, path: Path, **choices: Any) -> ExportRequest:

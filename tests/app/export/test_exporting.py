@@ -21,11 +21,11 @@ from app.export.request import Arrangement, Format, Subject
 from app.export.timing import frames_of
 from app.theme import DARK, LIGHT
 from solvers.documents import open_file
-from tests.app.export.subjects import RING, board, exported, layout, request, solution, tour
+from tests.app.export.subjects import RING, board, exported, layout, request, solution, tour, wide_board, woven
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-SUBJECTS = [solution, layout, tour, board]
+SUBJECTS = [solution, layout, tour, board, woven, wide_board]
 Made = Callable[[], Subject]
 
 
