@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from app.copy_forms import CopyAsMenu, CopyForm
+from app.language import TITLES, Language, Languages
 from app.pages.history_page import HistoryPage
 from app.pages.search_page import SearchPage
 from app.playback import Playback
@@ -18,30 +21,51 @@ Act = Callable[[], object]
 Page = SearchPage | HistoryPage
 
 
+@dataclass(frozen=True, slots=True)
+class WindowActs:
+    """What the menus ask of the window itself."""
+
+    show_page: Callable[[int], None]
+    """Turn to a page by its number."""
+    about: Act
+    paste: Act
+    """Show the layout that is on the clipboard."""
+    catalogue: Act
+    edit_layout: Act
+
+
 class Actions(QObject):
     """Fills the menu bar of a window; actions that concern a page go to the one `current` returns."""
 
-    def __init__(self, window: QMainWindow, appearance: Appearance, current: Callable[[], Page]) -> None:
+    def __init__(
+        self, window: QMainWindow, appearance: Appearance, languages: Languages, current: Callable[[], Page]
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._appearance = appearance
+        self._languages = languages
         self._current = current
         self.by_name: dict[str, QAction] = {}
 
-    def fill_menus(self, show_page: Callable[[int], None], about: Act, paste: Act, catalogue: Act) -> None:
-        """Make every menu; `show_page` turns to a page by its number, `paste` and `catalogue` bring layouts."""
+    def fill_menus(self, acts: WindowActs) -> None:
+        """Make every menu."""
         bar = self._window.menuBar()
         self._fill_file(bar.addMenu(self.tr("&File")))
-        self._fill_edit(bar.addMenu(self.tr("&Edit")), paste)
-        self._fill_view(bar.addMenu(self.tr("&View")), show_page, catalogue)
+        self._fill_edit(bar.addMenu(self.tr("&Edit")), acts)
+        self._fill_view(bar.addMenu(self.tr("&View")), acts)
         self._fill_search(bar.addMenu(self.tr("&Search")))
         self._fill_playback(bar.addMenu(self.tr("&Playback")))
-        self._add(bar.addMenu(self.tr("&Help")), "about", self.tr("&About Huarong Knight"), about, "F1")
+        self._add(bar.addMenu(self.tr("&Help")), "about", self.tr("&About Huarong Knight"), acts.about, "F1")
 
     def _fill_file(self, menu: QMenu) -> None:
         self._add(menu, "quit", self.tr("&Quit"), self._window.close, QKeySequence.StandardKey.Quit, "Ctrl+Q")
 
-    def _fill_edit(self, menu: QMenu, paste: Act) -> None:
+    def _fill_edit(self, menu: QMenu, acts: WindowActs) -> None:
+        self._add(menu, "undo", self.tr("&Undo"), self._doing(lambda page: page.undo()), "Ctrl+Z")
+        self._add(menu, "redo", self.tr("&Redo"), self._doing(lambda page: page.redo()), "Ctrl+Y", "Ctrl+Shift+Z")
+        self._add(menu, "reset", self.tr("Begin &Anew"), self._doing(lambda page: page.reset()), "Ctrl+R")
+        self._add(menu, "hint", self.tr("&Hint"), self._doing(lambda page: page.hint()), "H")
+        menu.addSeparator()
         self._add(
             menu,
             "copy",
@@ -50,24 +74,34 @@ class Actions(QObject):
             QKeySequence.StandardKey.Copy,
         )
         menu.addMenu(CopyAsMenu(self._copy_forms, self._confirm_copied, menu))
-        self._add(menu, "paste", self.tr("&Paste Layout"), paste, QKeySequence.StandardKey.Paste)
+        self._add(menu, "paste", self.tr("&Paste Layout"), acts.paste, QKeySequence.StandardKey.Paste)
+        menu.addSeparator()
+        self._add(menu, "edit-layout", self.tr("Layout &Editor…"), acts.edit_layout, "Ctrl+Shift+E")
 
-    def _fill_view(self, menu: QMenu, show_page: Callable[[int], None], catalogue: Act) -> None:
+    def _fill_view(self, menu: QMenu, acts: WindowActs) -> None:
+        show_page = acts.show_page
         self._add(menu, "klotski", self.tr("&Klotski"), lambda: show_page(0), "Ctrl+1")
         self._add(menu, "knight", self.tr("Knight's &Tour"), lambda: show_page(1), "Ctrl+2")
         self._add(menu, "history", self.tr("Histor&y"), lambda: show_page(2), "Ctrl+3")
-        self._add(menu, "catalogue", self.tr("&Catalogue…"), catalogue, "Ctrl+L")
+        self._add(menu, "catalogue", self.tr("&Catalogue…"), acts.catalogue, "Ctrl+L")
         menu.addSeparator()
-        themes = menu.addMenu(self.tr("T&heme"))
-        group = QActionGroup(self)
-        choices = {SYSTEM: self.tr("As the &System"), "light": self.tr("&Light"), "dark": self.tr("&Dark")}
-        for number, (choice, text) in enumerate(choices.items()):
-            action = self._add(themes, f"theme-{choice}", text, self._chooser(choice), f"Ctrl+Shift+{number}")
-            action.setCheckable(True)
-            action.setChecked(choice == self._appearance.choice)
-            group.addAction(action)
+        themes = {SYSTEM: self.tr("As the &System"), "light": self.tr("&Light"), "dark": self.tr("&Dark")}
+        self._fill_choice(menu.addMenu(self.tr("T&heme")), "theme", themes, self._appearance, "Ctrl+Shift")
+        languages = {SYSTEM: self.tr("As the &System"), **{language.value: TITLES[language] for language in Language}}
+        self._fill_choice(menu.addMenu(self.tr("L&anguage")), "language", languages, self._languages, "Ctrl+Alt")
         menu.addSeparator()
         self._add(menu, "full-screen", self.tr("&Full Screen"), self._turn_full_screen, "F11")
+
+    def _fill_choice(
+        self, menu: QMenu, name: str, titles: Mapping[str, str], chooser: Appearance | Languages, keys: str
+    ) -> None:
+        """One of several, the one in force marked; each has a number key."""
+        group = QActionGroup(self)
+        for number, (choice, title) in enumerate(titles.items()):
+            action = self._add(menu, f"{name}-{choice}", title, partial(chooser.choose, choice), f"{keys}+{number}")
+            action.setCheckable(True)
+            action.setChecked(choice == chooser.choice)
+            group.addAction(action)
 
     def _fill_search(self, menu: QMenu) -> None:
         self._add(
@@ -94,9 +128,6 @@ class Actions(QObject):
         menu.addAction(action)
         self.by_name[name] = action
         return action
-
-    def _chooser(self, choice: str) -> Act:
-        return lambda: self._appearance.choose(choice)
 
     def _doing(self, act: Callable[[SearchPage], object]) -> Act:
         """What does this with the page in front, when it is a puzzle's."""

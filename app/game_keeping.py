@@ -39,6 +39,14 @@ class GameKeeper(QObject):
         page.play.line_changed.connect(self._take_note)
         page.play.finished.connect(self._finish)
 
+    def go_on_from(self, before: GameKeeper) -> None:
+        """Go on with the game that another keeper kept, on a page that has taken it over."""
+        before.write()
+        self._quiet.stop()
+        self._waiting = None
+        self._played = self._page.play.game
+        self._number, self._hints_before = before._number, before._hints_before
+
     def resume(self, game: Game) -> None:
         """Take up a game where it was left; it goes on under its number."""
         self._page.resume(game.layout, game.metric, game.turns, game.seconds)

@@ -119,6 +119,15 @@ class KlotskiPlay(QObject):
         self._board.show_hint(None)
         self._show_line()
 
+    def take_up(self, other: KlotskiPlay) -> None:
+        """Go on with the game of another page, as when the window is made anew in another language."""
+        self._game, self._metric = other.game, other.metric
+        self.clock.reset(other.clock.seconds)
+        if other.clock.running:
+            self.clock.run()
+        self.oracle.consult(self._game.start, self._metric)
+        self._show_line()
+
     def resume(self, turns: Sequence[Step], seconds: float) -> None:
         """Go on with a game that was left after these turns and so much time, instead of from its beginning."""
         for turn in turns:

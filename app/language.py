@@ -60,11 +60,18 @@ class Languages(QObject):
             self._install()
             self.changed.emit()
 
-    def _install(self) -> None:
+    def release(self) -> None:
+        """Take the translators out of the application again."""
         application = QCoreApplication.instance()
         assert application is not None
         for translator in self._translators:
             application.removeTranslator(translator)
+        self._translators = []
+
+    def _install(self) -> None:
+        self.release()
+        application = QCoreApplication.instance()
+        assert application is not None
         QLocale.setDefault(LOCALES[self.language])
         self._translators = _translators(self.language)
         for translator in self._translators:

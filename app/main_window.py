@@ -7,10 +7,12 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from app.about_box import about_box
-from app.actions import Actions
+from app.actions import Actions, WindowActs
 from app.data_folder import data_folder
+from app.editor.editor_window import EditorWindow
 from app.focus_keys import FocusKeys
 from app.game_keeping import GameKeeper
+from app.language import Languages
 from app.layouts.catalogue_window import CatalogueWindow
 from app.pages.history_page import HistoryPage
 from app.pages.klotski_page import KlotskiPage
@@ -19,9 +21,10 @@ from app.pages.search_page import SearchPage
 from app.panels.fault_bar import FaultBar
 from app.recording import Recorder
 from app.reopening import reopen
-from app.settings import GEOMETRY, PAGE, THEME, Settings
+from app.settings import GEOMETRY, LANGUAGE, PAGE, THEME, Settings
 from app.statements import as_sentence, said
-from app.storage.records import Record
+from app.storage.faults import StorageError
+from app.storage.records import OwnLayout, Record
 from app.storage.storage import Storage
 from app.theme import Appearance
 from solvers.klotski.layout import Layout
@@ -38,14 +41,26 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("mainWindow")
-        self.setWindowTitle(self.tr("Huarong Knight"))
         self._settings = settings
         self._painted = False
+        self._warm = False
+        self._catalogue: CatalogueWindow | None = None
+        self._editor: EditorWindow | None = None
+        self.languages = Languages(settings.value(LANGUAGE), self)
         self.appearance = Appearance(settings.value(THEME), self)
         self.appearance.apply()
-        self.klotski_page = KlotskiPage(self.appearance, settings)
-        self.knight_page = KnightPage(self.appearance, settings)
         self.storage = Storage(data_folder())
+        self._make()
+        self._focus_keys = FocusKeys(self)
+        _application().installEventFilter(self._focus_keys)
+        self.languages.changed.connect(self._make_anew)
+        self._restore()
+
+    def _make(self) -> None:
+        """Make the pages and the menus, in the language in force."""
+        self.setWindowTitle(self.tr("Huarong Knight"))
+        self.klotski_page = KlotskiPage(self.appearance, self._settings)
+        self.knight_page = KnightPage(self.appearance, self._settings)
         self.recorder = Recorder(self.storage, self.klotski_page, self.knight_page, self)
         self.games = GameKeeper(self.storage.games, self.klotski_page, self)
         self.history_page = HistoryPage(self.storage.history, self.appearance)
@@ -53,14 +68,41 @@ class MainWindow(QMainWindow):
         self.pages = self._make_pages()
         self.setCentralWidget(self._make_centre())
         self._connect_storage()
-        self._catalogue: CatalogueWindow | None = None
-        self.menu_actions = Actions(self, self.appearance, self.current_page)
+        self.menu_actions = Actions(self, self.appearance, self.languages, self.current_page)
         self.menu_actions.fill_menus(
-            self.pages.setCurrentIndex, self._show_about, self._paste_layout, self._show_catalogue
+            WindowActs(
+                show_page=self._show_page,
+                about=self._show_about,
+                paste=self._paste_layout,
+                catalogue=self._show_catalogue,
+                edit_layout=self._edit_layout,
+            )
         )
-        self._focus_keys = FocusKeys(self)
-        _application().installEventFilter(self._focus_keys)
-        self._restore()
+
+    @Slot()
+    def _make_anew(self) -> None:
+        """Make everything anew in another language; games, tours and choices go on."""
+        self._remember()
+        front, games, centre = self.pages.currentIndex(), self.games, self.takeCentralWidget()
+        klotski, knight = self.klotski_page, self.knight_page
+        for page in (klotski, knight):
+            page.playback.rest()
+        self._close_windows()
+        self.recorder.deleteLater()
+        self.menuBar().clear()
+        self.menu_actions.deleteLater()
+        self._make()
+        self.klotski_page.take_up(klotski)
+        self.knight_page.take_up(knight)
+        for page in (klotski, knight):
+            page.close_searches()
+        self.games.go_on_from(games)
+        games.deleteLater()
+        if centre is not None:
+            centre.deleteLater()
+        self.pages.setCurrentIndex(front)
+        if self._warm:
+            self.warm_up()
 
     def current_page(self) -> SearchPage | HistoryPage:
         """The page in front."""
@@ -74,6 +116,7 @@ class MainWindow(QMainWindow):
 
     def warm_up(self) -> None:
         """Load what the first searches will need, in the background."""
+        self._warm = True
         self.klotski_page.warm_up()
         self.knight_page.warm_up()
 
@@ -97,7 +140,9 @@ class MainWindow(QMainWindow):
         for page in (self.klotski_page, self.knight_page):
             page.close_searches()
         self.games.write()
+        self._close_windows()
         self.storage.close()
+        self.languages.release()
         _application().removeEventFilter(self._focus_keys)
         super().closeEvent(event)
 
@@ -157,6 +202,37 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.klotski_page)
         self.klotski_page.paste()
 
+    def _show_page(self, number: int) -> None:
+        self.pages.setCurrentIndex(number)
+
+    def _close_windows(self) -> None:
+        """Close the windows beside this one; they are made anew when they are asked for."""
+        for window in (self._catalogue, self._editor):
+            if window is not None:
+                window.close()
+                window.deleteLater()
+        self._catalogue = self._editor = None
+
+    def _edit_layout(self) -> None:
+        if self._editor is None:
+            self._editor = EditorWindow(self.appearance, self)
+            self._editor.play_wanted.connect(self._show_layout)
+            self._editor.save_wanted.connect(self._save_layout)
+        self._editor.edit(self.klotski_page.layout_on_board)
+        self._editor.show()
+        self._editor.raise_()
+
+    @Slot(object, str, str)
+    def _save_layout(self, layout: Layout, name: str, notes: str) -> None:
+        try:
+            self.storage.own_layouts.keep(OwnLayout(name=name, layout=layout, notes=notes))
+        except StorageError as error:
+            self._tell_fault(error.statement)
+            return
+        if self._editor is not None:
+            self._editor.panel.say(self.tr("Saved as {name}.").format(name=name))
+        self.history_page.refresh()
+
     def _show_catalogue(self) -> None:
         if self._catalogue is None:
             self._catalogue = CatalogueWindow(self.appearance, self)
@@ -179,6 +255,7 @@ class MainWindow(QMainWindow):
         self._settings.keep(GEOMETRY, self.saveGeometry())
         self._settings.keep(PAGE, self.pages.currentIndex())
         self._settings.keep(THEME, self.appearance.choice)
+        self._settings.keep(LANGUAGE, self.languages.choice)
         for page in (self.klotski_page, self.knight_page):
             page.remember(self._settings)
         self._settings.save()

@@ -172,6 +172,11 @@ class KlotskiPage(SearchPage):
         """Show the layout whose name or code is on the clipboard."""
         self.code_box.take(QApplication.clipboard().text())
 
+    def take_up(self, other: KlotskiPage) -> None:
+        """Go on with the game of another Klotski page."""
+        self.layout_combo.choose(other.entry.layout)
+        self.play.take_up(other.play)
+
     def remember(self, settings: Settings) -> None:
         """Keep the layout, the count, the method and the speed."""
         settings.keep(LAYOUT, str(self.entry.layout))

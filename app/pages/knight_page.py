@@ -163,6 +163,13 @@ class KnightPage(SearchPage):
             self._copy_form("chess", self.tr("Chess Notation"), chess_text),
         ]
 
+    def take_up(self, other: KnightPage) -> None:
+        """Show the board and the tour of another knight's page."""
+        self.show_board(other.chessboard.board)
+        if other._tour is not None:
+            self.show_kept(other._tour, other.closed)
+            self.playback.jump(other.playback.position)
+
     def remember(self, settings: Settings) -> None:
         """Keep the choices, the board and the speed."""
         self.knight_choices.remember(settings)
