@@ -1,0 +1,101 @@
+"""What can be said when the program is started; knows no Qt, so that mistakes are told where no window opens."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from solvers.console.arguments import OneSentenceParser
+from solvers.documents import Document, KnightDocument, open_file, open_text
+from solvers.documents.faults import FileFault
+from solvers.documents.knight_reading import checked
+from solvers.knight.notation import parse_board, parse_square
+from solvers.statement import InputError
+
+PROGRAM = "huarong-knight"
+PAGES = ("klotski", "knight", "history")
+_ENDINGS = (".json", ".txt")
+
+
+class CommandFault(StrEnum):
+    """What can be wrong with what is asked for together."""
+
+    BOTH = "give either a layout, a file or a text, or a board and its start, but not both"
+
+
+@dataclass(frozen=True)
+class Opening:
+    """How the window is to open: what it shows, on which page, and whether a tour is looked for at once."""
+
+    document: Document | None = None
+    page: str | None = None
+    search: bool = False
+
+
+def read(arguments: Sequence[str]) -> Opening:
+    """What the arguments ask for; ends the program with one sentence and status 2 when they make no sense."""
+    parser = _parser()
+    asked = parser.parse_args(arguments)
+    try:
+        return _opening(asked)
+    except InputError as error:
+        parser.error(str(error))
+
+
+def open_named(text: str) -> Document:
+    """The document in the file of this name, or, when there is none, in the text itself; raises `InputError`."""
+    path = Path(text)
+    if _is_there(path):
+        return open_file(path)
+    try:
+        return open_text(text)
+    except InputError:
+        if path.suffix.lower() in _ENDINGS:
+            raise InputError(FileFault.ABSENT, path=text) from None
+        raise
+
+
+def _opening(asked: Namespace) -> Opening:
+    wants_board = asked.board is not None or asked.start is not None or asked.closed
+    if asked.what is not None:
+        if wants_board:
+            raise InputError(CommandFault.BOTH)
+        return Opening(open_named(asked.what), asked.page)
+    if not wants_board:
+        return Opening(page=asked.page)
+    board = parse_board(asked.board or "8x8")
+    start = None if asked.start is None else parse_square(asked.start, board.rows)
+    return Opening(checked(KnightDocument(board, start, asked.closed)), asked.page, search=start is not None)
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError):  # too long for a name, or with a zero byte in it
+        return False
+
+
+def _parser() -> OneSentenceParser:
+    parser = OneSentenceParser(
+        prog=PROGRAM, description="Klotski and the knight's tour: play them, solve them, and watch the searches work."
+    )
+    parser.add_argument(
+        "what", nargs="?", metavar="LAYOUT_OR_FILE", help="a layout by name or code, or a file that was exported"
+    )
+    parser.add_argument("--board", metavar="RxC", help="a chessboard, as in 8x8; rows come first")
+    parser.add_argument("--start", metavar="SQUARE", help="where the knight sets off, as in a1 or 7,0; finds a tour")
+    parser.add_argument("--closed", action="store_true", help="the tour is to come back to its start")
+    parser.add_argument("--page", choices=PAGES, help="the page to open at")
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {_version()}")
+    return parser
+
+
+def _version() -> str:
+    try:
+        return version(PROGRAM)
+    except PackageNotFoundError:
+        return "(not installed)"

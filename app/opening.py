@@ -1,0 +1,50 @@
+"""Shows a document on the page it belongs to."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from app.pages.klotski_page import KlotskiPage
+from app.pages.knight_page import KnightPage
+from app.panels.knight_choices import LARGEST_SIDE
+from solvers.documents import Document, KlotskiDocument, KnightDocument
+from solvers.knight.tour import TourRequest
+from solvers.statement import InputError
+
+
+class OpeningFault(StrEnum):
+    """Why a document that is right cannot be shown."""
+
+    LARGE = "the window shows boards of up to {most} rows and columns, but this has {rows} rows and {columns} columns"
+
+
+def show_document(document: Document, klotski: KlotskiPage, knight: KnightPage) -> KlotskiPage | KnightPage:
+    """Show a document; returns the page that shows it. Raises `InputError` when it is too large to be shown."""
+    if isinstance(document, KlotskiDocument):
+        _show_klotski(document, klotski)
+        return klotski
+    _show_knight(document, knight)
+    return knight
+
+
+def _show_klotski(document: KlotskiDocument, page: KlotskiPage) -> None:
+    """A bare layout to be played, a solution to be watched, a game to be gone on with."""
+    if not document.steps:
+        page.show_layout(document.layout)
+    elif document.solved:
+        page.show_way(document.layout, document.metric, document.steps)
+    else:
+        page.resume(document.layout, document.metric, document.steps, seconds=0.0)
+
+
+def _show_knight(document: KnightDocument, page: KnightPage) -> None:
+    board, tour = document.board, document.tour
+    if max(board.rows, board.columns) > LARGEST_SIDE:
+        raise InputError(OpeningFault.LARGE, most=LARGEST_SIDE, rows=board.rows, columns=board.columns)
+    if tour is None:
+        page.show_wish(TourRequest(board, document.start, closed=document.closed))
+    else:
+        page.show_kept(tour, document.closed)
+        page.say(QCoreApplication.translate("Opening", "A tour that was opened, checked square by square."))

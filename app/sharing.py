@@ -1,0 +1,140 @@
+"""Opening and exporting: files and texts come in through the menu, the clipboard and by being dropped, and go out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, Signal, Slot
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow
+
+from app.boards.chess_display import Display
+from app.command_line import Opening
+from app.export.export_dialog import ExportDialog
+from app.export.request import Subject
+from app.export.subjects import klotski_subject, knight_subject
+from app.layouts.layout_words import layout_name
+from app.opening import show_document
+from app.pages.klotski_page import KlotskiPage
+from app.pages.knight_page import KnightPage
+from app.settings import EXPORT_FOLDER, Settings
+from app.theme import Appearance
+from solvers.documents import Document, KnightDocument, open_file, open_text
+from solvers.statement import InputError
+
+Pages = tuple[KlotskiPage, KnightPage]
+
+
+class Sharing(QObject):
+    """Belongs to a window and its two pages of puzzles.
+
+    `opened` carries the page that shows what was opened; `failed` the `Statement` of why nothing was.
+    """
+
+    opened = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, window: QMainWindow, pages: Pages, appearance: Appearance, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._klotski, self._knight = pages
+        self._appearance = appearance
+        self._settings = settings
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def begin(self, opening: Opening) -> None:
+        """Show what was asked for when the program was started."""
+        if opening.document is not None:
+            self._take(lambda: opening.document)
+        if opening.search:
+            self._knight.search()
+
+    @Slot()
+    def ask_for_file(self) -> None:
+        """Let a person choose a file to open."""
+        folder = self._settings.value(EXPORT_FOLDER)
+        dialog = QFileDialog(self._window, self.tr("Open"), folder)
+        dialog.setObjectName("openFileDialog")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([self.tr("Layouts, games, boards and tours (*.json *.txt)"), self.tr("All files (*)")])
+        dialog.fileSelected.connect(self.open_path)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(str)
+    def open_path(self, path: str) -> None:
+        """Open a file."""
+        self._take(lambda: open_file(Path(path)))
+
+    def open_written(self, text: str) -> None:
+        """Open whatever a text holds."""
+        self._take(lambda: open_text(text))
+
+    def paste(self) -> bool:
+        """Open what is on the clipboard, a file or a text of several lines; False when it is neither."""
+        clipboard = QApplication.clipboard()
+        paths = _paths(clipboard.mimeData())
+        text = clipboard.text().strip()
+        if paths:
+            self.open_path(paths[0])
+        elif "\n" in text or text.startswith("{"):
+            self.open_written(text)
+        else:
+            return False
+        return True
+
+    def export(self, page: KlotskiPage | KnightPage) -> ExportDialog:
+        """Let a person export what a page shows."""
+        page.playback.pause()
+        subject = self._klotski_subject() if page is self._klotski else self._knight_subject()
+        dialog = ExportDialog(subject, self._appearance, self._settings, self._window)
+        dialog.open()
+        return dialog
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take what is dropped on the window."""
+        if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop) and isinstance(event, QDropEvent):
+            mime = event.mimeData()
+            if _paths(mime) or mime.hasText():
+                event.acceptProposedAction()
+                if event.type() == QEvent.Type.Drop:
+                    self._take_dropped(mime)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _take_dropped(self, mime: QMimeData) -> None:
+        paths = _paths(mime)
+        if paths:
+            self.open_path(paths[0])
+        else:
+            self.open_written(mime.text())
+
+    def _take(self, read: Callable[[], Document | None]) -> None:
+        try:
+            document = read()
+            page = show_document(document, self._klotski, self._knight) if document is not None else None
+        except InputError as error:
+            self.failed.emit(error.statement)
+        else:
+            self.opened.emit(page)
+
+    def _klotski_subject(self) -> Subject:
+        page = self._klotski
+        names = page.entry.names
+        name = " ".join(dict.fromkeys(part for part in (layout_name(names), names.en) if part))
+        return klotski_subject(page.play.track, page.chosen_metric, name, page.playback.position)
+
+    def _knight_subject(self) -> Subject:
+        page = self._knight
+        wish, tour = page.wish, page.tour
+        start = wish.start if tour is None else tour.start
+        document = KnightDocument(wish.board, start, wish.closed, () if tour is None else tour.squares)
+        display: Display = page.knight_choices.display
+        return knight_subject(document, display, page.playback.position)
+
+
+def _paths(mime: QMimeData) -> list[str]:
+    """The files of this machine among what is carried."""
+    return [url.toLocalFile() for url in mime.urls() if url.isLocalFile()]
