@@ -15,7 +15,7 @@ from app.language import TITLES, Language, Languages
 from app.pages.history_page import HistoryPage
 from app.pages.search_page import SearchPage
 from app.playback import Playback
-from app.theme import SYSTEM, Appearance
+from app.theme import REDUCED, SYSTEM, Appearance
 
 Act = Callable[[], object]
 Page = SearchPage | HistoryPage
@@ -85,10 +85,16 @@ class Actions(QObject):
         self._add(menu, "history", self.tr("Histor&y"), lambda: show_page(2), "Ctrl+3")
         self._add(menu, "catalogue", self.tr("&Catalogue…"), acts.catalogue, "Ctrl+L")
         menu.addSeparator()
-        themes = {SYSTEM: self.tr("As the &System"), "light": self.tr("&Light"), "dark": self.tr("&Dark")}
+        themes = {
+            SYSTEM: self.tr("As the &System"),
+            "light": self.tr("&Light"),
+            "dark": self.tr("&Dark"),
+            "contrast": self.tr("High &Contrast"),
+        }
         self._fill_choice(menu.addMenu(self.tr("T&heme")), "theme", themes, self._appearance, "Ctrl+Shift")
         languages = {SYSTEM: self.tr("As the &System"), **{language.value: TITLES[language] for language in Language}}
         self._fill_choice(menu.addMenu(self.tr("L&anguage")), "language", languages, self._languages, "Ctrl+Alt")
+        self._fill_motion(menu)
         menu.addSeparator()
         self._add(menu, "full-screen", self.tr("&Full Screen"), self._turn_full_screen, "F11")
 
@@ -128,6 +134,15 @@ class Actions(QObject):
         menu.addAction(action)
         self.by_name[name] = action
         return action
+
+    def _fill_motion(self, menu: QMenu) -> None:
+        motion = self._add(menu, "motion", self.tr("&Reduced Motion"), self._choose_motion, "Ctrl+Shift+M")
+        motion.setCheckable(True)
+        motion.setChecked(self._appearance.reduced_motion)
+        self._appearance.motion_changed.connect(motion.setChecked)
+
+    def _choose_motion(self) -> None:
+        self._appearance.choose_motion(REDUCED if self.by_name["motion"].isChecked() else "full")
 
     def _doing(self, act: Callable[[SearchPage], object]) -> Act:
         """What does this with the page in front, when it is a puzzle's."""

@@ -21,7 +21,7 @@ from app.pages.search_page import SearchPage
 from app.panels.fault_bar import FaultBar
 from app.recording import Recorder
 from app.reopening import reopen
-from app.settings import GEOMETRY, LANGUAGE, PAGE, THEME, Settings
+from app.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, THEME, Settings
 from app.statements import as_sentence, said
 from app.storage.faults import StorageError
 from app.storage.records import OwnLayout, Record
@@ -47,7 +47,7 @@ class MainWindow(QMainWindow):
         self._catalogue: CatalogueWindow | None = None
         self._editor: EditorWindow | None = None
         self.languages = Languages(settings.value(LANGUAGE), self)
-        self.appearance = Appearance(settings.value(THEME), self)
+        self.appearance = Appearance(settings.value(THEME), self, settings.value(MOTION))
         self.appearance.apply()
         self.storage = Storage(data_folder())
         self._make()
@@ -256,6 +256,7 @@ class MainWindow(QMainWindow):
         self._settings.keep(PAGE, self.pages.currentIndex())
         self._settings.keep(THEME, self.appearance.choice)
         self._settings.keep(LANGUAGE, self.languages.choice)
+        self._settings.keep(MOTION, self.appearance.motion)
         for page in (self.klotski_page, self.knight_page):
             page.remember(self._settings)
         self._settings.save()

@@ -66,8 +66,9 @@ class Playback(QObject):
         return self._speed
 
     def set_reduced_motion(self, reduced: bool) -> None:
-        """Show whole steps only, for people whom motion disturbs."""
+        """Show whole steps only, and take single ones at once, for people whom motion disturbs."""
         self._reduced_motion = reduced
+        self.moment_changed.emit(self.moment)
 
     def set_speed(self, steps_per_second: float) -> None:
         """Play faster or slower from now on."""
@@ -139,6 +140,9 @@ class Playback(QObject):
 
     def _step(self, direction: int) -> None:
         base = round(self._moment) if self._playing else round(self._target)
+        if self._reduced_motion:
+            self.jump(base + direction)
+            return
         self._set_playing(False)
         self._target = float(min(max(base + direction, 0), self._length))
         self._run()

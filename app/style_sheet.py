@@ -120,4 +120,39 @@ QScrollBar::handle:horizontal:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QStatusBar { background: $window; color: $muted; }
+
+QPushButton:focus, QToolButton:focus { border: 2px solid $accent; }
+QPushButton:focus { padding: 5px 13px; }
+QPushButton[role="narrow"]:focus { padding: 5px 3px; }
+QToolButton:focus { padding: 4px; }
+QPushButton[role="primary"]:focus, QToolButton[role="primary"]:focus { border: 2px solid $text; }
+QComboBox:focus, QLineEdit:focus { border: 2px solid $accent; padding: 4px 7px; }
+QSpinBox:focus { border: 2px solid $accent; padding: 4px 23px 4px 8px; }
+QCheckBox:focus { color: $text; text-decoration: underline; }
+QCheckBox::indicator:focus { border: 2px solid $accent; }
+QListView:focus, QTableView:focus, QPlainTextEdit:focus { border: 2px solid $accent; }
+QTabBar::tab:focus { border: 2px solid $accent; padding: 5px 14px 7px 14px; }
+QSlider:focus { border: 2px solid $accent; border-radius: 7px; }
+"""
+
+CONTRAST_SHEET = """
+QMenu::item:selected, QMenuBar::item:selected { background: $accent; color: $on_accent; }
+QMenuBar::item { border: 1px solid transparent; }
+QMenuBar::item:selected { border: 1px solid $text; }
+QTabBar::tab { color: $text; }
+QTabBar::tab:selected { border-bottom: 4px solid $accent; }
+QPushButton:disabled { color: $muted; border: 1px dashed $muted; }
+QComboBox:disabled, QSpinBox:disabled, QLineEdit:disabled { border: 1px dashed $muted; }
+QCheckBox::indicator { border: 2px solid $border; border-radius: 0; }
+QPushButton:focus, QToolButton:focus { border: 3px solid $accent; padding: 4px 12px; }
+QPushButton[role="narrow"]:focus { padding: 4px 2px; }
+QToolButton:focus { padding: 3px; }
+QPushButton:hover, QToolButton:hover, QComboBox:hover, QSpinBox:hover, QLineEdit:hover { border-color: $accent; }
+QPushButton[role="primary"]:focus, QToolButton[role="primary"]:focus { border: 3px double $on_accent; }
+QComboBox:focus, QLineEdit:focus { border: 3px solid $accent; padding: 3px 6px; }
+QSpinBox:focus { border: 3px solid $accent; padding: 3px 22px 3px 7px; }
+QCheckBox::indicator:focus { border: 3px solid $accent; }
+QListView:focus, QTableView:focus, QPlainTextEdit:focus { border: 3px solid $accent; }
+QScrollBar::handle:vertical, QScrollBar::handle:horizontal { background: $text; }
+QFrame#sidePanel, QFrame#transportPanel { border: 2px solid $border; }
 """

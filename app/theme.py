@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from importlib import resources
 from string import Template
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from app.style_sheet import STYLE_SHEET
+from app.style_sheet import CONTRAST_SHEET, STYLE_SHEET
+from app.system_wishes import wants_contrast, wants_less_motion, when_changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,8 @@ class Theme:
     soldier: str
     sign: str
     soldier_sign: str
+    contrast: bool = False
+    """Whether things are told apart by outlines and patterns too, and nothing is merely tinted."""
 
     @property
     def dark(self) -> bool:
@@ -114,20 +117,62 @@ DARK = Theme(
     soldier_sign="#4a2a12",
 )
 
-THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
+HIGH_CONTRAST = Theme(
+    name="contrast",
+    window="#000000",
+    panel="#000000",
+    field="#000000",
+    text="#ffffff",
+    muted="#d0d0d0",
+    border="#ffffff",
+    hover="#3a3a3a",
+    accent="#ffd800",
+    on_accent="#000000",
+    good="#5dff8f",
+    square_light="#ffffff",
+    square_dark="#1c1c1c",
+    number_light="#000000",
+    number_dark="#ffffff",
+    path="#1f8fff",
+    mark="#ffa000",
+    frame="#000000",
+    frame_edge="#000000",
+    well="#000000",
+    well_edge="#000000",
+    shadow="#000000",
+    block="#000000",
+    tall="#000000",
+    wide="#000000",
+    soldier="#ffffff",
+    sign="#ffffff",
+    soldier_sign="#000000",
+    contrast=True,
+)
+
+THEMES = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST)}
 SYSTEM = "system"
+
+REDUCED = "reduced"
+MOTIONS = (REDUCED, "full")
+"""What may be chosen of motion."""
 
 
 class Appearance(QObject):
-    """Which theme is in force; everything painted asks it, and hears from it when the theme changes."""
+    """Which theme is in force, and how much may move; what is painted asks it, and hears from it of changes."""
 
     changed = Signal()
+    """Another theme is in force."""
+    motion_changed = Signal(bool)
+    """Motion is reduced from now on, or no longer."""
 
-    def __init__(self, choice: str = SYSTEM, parent: QObject | None = None) -> None:
+    def __init__(self, choice: str = SYSTEM, parent: QObject | None = None, motion: str = SYSTEM) -> None:
+        """`choice` is a theme's name and `motion` one of `MOTIONS`, or each of them `SYSTEM`."""
         super().__init__(parent)
         self._choice = choice
+        self._motion = motion
         self._theme = _resolve(choice)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        self._reduced_motion = _resolve_motion(motion)
+        when_changed(self._follow_system)
 
     @property
     def choice(self) -> str:
@@ -138,6 +183,24 @@ class Appearance(QObject):
     def theme(self) -> Theme:
         """The theme in force."""
         return self._theme
+
+    @property
+    def motion(self) -> str:
+        """What the person chose of motion: one of `MOTIONS`, or `SYSTEM`."""
+        return self._motion
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether nothing may glide, hop or drift."""
+        return self._reduced_motion
+
+    def choose_motion(self, motion: str) -> None:
+        """Reduce motion from now on, or not, or as the system asks."""
+        self._motion = motion
+        reduced = _resolve_motion(motion)
+        if reduced != self._reduced_motion:
+            self._reduced_motion = reduced
+            self.motion_changed.emit(reduced)
 
     def choose(self, choice: str) -> None:
         """Put another theme in force, for the whole application."""
@@ -153,7 +216,9 @@ class Appearance(QObject):
         application.setStyleSheet(_style_sheet(self._theme))
         self.changed.emit()
 
+    @Slot()
     def _follow_system(self) -> None:
+        self.choose_motion(self._motion)
         if self._choice == SYSTEM and _resolve(SYSTEM) != self._theme:
             self.apply()
 
@@ -161,7 +226,13 @@ class Appearance(QObject):
 def _resolve(choice: str) -> Theme:
     if choice in THEMES:
         return THEMES[choice]
+    if wants_contrast():
+        return HIGH_CONTRAST
     return DARK if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+
+def _resolve_motion(motion: str) -> bool:
+    return motion == REDUCED or (motion not in MOTIONS and wants_less_motion())
 
 
 def _palette(theme: Theme) -> QPalette:
@@ -192,4 +263,5 @@ def _palette(theme: Theme) -> QPalette:
 def _style_sheet(theme: Theme) -> str:
     names = {name: getattr(theme, name) for name in Theme.__slots__}
     with resources.as_file(resources.files("resources").joinpath("icons")) as icons:
-        return Template(STYLE_SHEET).substitute(names, icons=icons.as_posix())
+        sheet = STYLE_SHEET + CONTRAST_SHEET if theme.contrast else STYLE_SHEET
+        return Template(sheet).substitute(names, icons=icons.as_posix())

@@ -29,12 +29,17 @@ class Celebration(QWidget):
         self._title = self._text = ""
         self._began = 0.0
         self._petals = [_Petal(Random(number)) for number in range(PETALS)]
-        self.reduced_motion = False
         self._timer = QTimer(self)
         self._timer.setInterval(FRAME_MS)
         self._timer.timeout.connect(self._frame)
         board.installEventFilter(self)
+        appearance.motion_changed.connect(self._timer.stop)
         self.hide()
+
+    @property
+    def petals_fall(self) -> bool:
+        """Whether something moves on it."""
+        return self._timer.isActive()
 
     def celebrate(self, title: str, text: str) -> None:
         """Show the banner with a title and a line below it."""
@@ -44,7 +49,7 @@ class Celebration(QWidget):
         self.setGeometry(self._board.rect())
         self.raise_()
         self.show()
-        if not self.reduced_motion:
+        if not self._appearance.reduced_motion:
             self._timer.start()
 
     def dismiss(self) -> None:
@@ -71,7 +76,7 @@ class Celebration(QWidget):
         painter.setBrush(tinted(theme.shadow, 1.0, 70))
         painter.drawPath(rounded(self._board.board_rect, 14))
         age = monotonic() - self._began
-        if self._timer.isActive():
+        if self.petals_fall:
             for petal in self._petals:
                 petal.paint(painter, QRectF(self.rect()), age, theme.accent)
         self._paint_banner(painter)

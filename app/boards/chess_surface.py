@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPai
 
 from app.boards.chess_geometry import ChessGeometry
 from app.boards.chess_squares import is_dark, squares_image
+from app.boards.contrast_art import paint_hole, paint_outline
 from app.boards.ink import draw_centred, faint, figures
 from app.boards.wood import paint_grain, paint_shadow, paint_slab, rounded, tinted
 from app.theme import Theme
@@ -48,6 +49,9 @@ def _draw_frame(painter: QPainter, geometry: ChessGeometry, theme: Theme) -> Non
         paint_grain(painter, side, tinted(theme.frame_edge, 1.0, 110), seed, upright)
     groove = max(1.0, width * 0.08)
     painter.fillRect(geometry.inside.adjusted(-groove, -groove, groove, groove), QColor(theme.well_edge))
+    if theme.contrast:
+        paint_outline(painter, outside, radius, theme)
+        paint_outline(painter, geometry.inside.adjusted(-2, -2, 2, 2), 0.0, theme)
 
 
 def _frame_sides(geometry: ChessGeometry) -> list[tuple[QPainterPath, bool]]:
@@ -73,6 +77,9 @@ def _draw_squares(painter: QPainter, geometry: ChessGeometry, board: Board, them
 
 
 def _draw_hole(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    if theme.contrast:
+        paint_hole(painter, rect, theme)
+        return
     painter.fillRect(rect, QColor(theme.well))
     depth = min(6.0, rect.width() * 0.14)
     shade = QLinearGradient(rect.topLeft(), rect.topLeft() + QPointF(0, depth))
@@ -84,7 +91,8 @@ def _draw_hole(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 def _draw_cross(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:
     centre, arm = geometry.centre(square), geometry.side * 0.11
     colour = theme.number_dark if is_dark(square, geometry.rows) else theme.number_light
-    pen = QPen(faint(colour, 0.55), max(1.0, geometry.side * 0.03))
+    strength, width = (1.0, 0.06) if theme.contrast else (0.55, 0.03)
+    pen = QPen(faint(colour, strength), max(1.0, geometry.side * width))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
+from app.boards.contrast_art import paint_outline
 from app.boards.wood import paint_grain, paint_shadow, paint_slab, rounded, tinted
 from app.klotski_track import Place
 from app.theme import Theme
@@ -25,6 +26,9 @@ def paint_tray(painter: QPainter, rim: QRectF, theme: Theme, shadow: float) -> N
     paint_slab(painter, rim, 0.2 * cell, theme.frame)
     paint_grain(painter, rounded(rim, 0.2 * cell), tinted(theme.frame_edge, 1.0, 120), seed=11, upright=True)
     _paint_floor(painter, rim, theme)
+    if theme.contrast:
+        paint_outline(painter, rim, 0.2 * cell, theme)
+        paint_outline(painter, _floor(rim).adjusted(-2, -2, 2, 2), 0.06 * cell, theme, 1.5)
     _paint_gate(painter, rim, theme)
 
 
@@ -43,8 +47,7 @@ def cells_in(rim: QRectF, kind: Kind, place: Place) -> QRectF:
 
 def _paint_floor(painter: QPainter, rim: QRectF, theme: Theme) -> None:
     cell = cell_of(rim)
-    corner = rim.topLeft() + QPointF(FRAME, FRAME) * cell
-    floor = QRectF(corner, QSizeF(COLUMNS, ROWS) * cell).adjusted(-1, -1, 1, 1)
+    floor = _floor(rim)
     shade = QLinearGradient(floor.topLeft(), floor.bottomLeft())
     shade.setColorAt(0.0, QColor(theme.well_edge))
     shade.setColorAt(0.06, QColor(theme.well))
@@ -52,6 +55,12 @@ def _paint_floor(painter: QPainter, rim: QRectF, theme: Theme) -> None:
     painter.setPen(QPen(QColor(theme.well_edge), max(1.0, 0.02 * cell)))
     painter.setBrush(shade)
     painter.drawPath(rounded(floor, 0.06 * cell))
+
+
+def _floor(rim: QRectF) -> QRectF:
+    cell = cell_of(rim)
+    corner = rim.topLeft() + QPointF(FRAME, FRAME) * cell
+    return QRectF(corner, QSizeF(COLUMNS, ROWS) * cell).adjusted(-1, -1, 1, 1)
 
 
 def _paint_gate(painter: QPainter, rim: QRectF, theme: Theme) -> None:

@@ -41,6 +41,7 @@ class Lacquer:
 
 LACQUER_BY_DAY = Lacquer(light="#c64d35", shade="#7a2114", edge="#360e08", gilt="#e6b36c")
 LACQUER_AT_NIGHT = Lacquer(light="#dc6148", shade="#93301f", edge="#240905", gilt="#f0c280")
+LACQUER_IN_CONTRAST = Lacquer(light="#ffd800", shade="#ffd800", edge="#000000", gilt="#ffffff")
 
 
 def draw_knight(painter: QPainter, place: QRectF, theme: Theme, opacity: float = 1.0) -> None:
@@ -49,7 +50,7 @@ def draw_knight(painter: QPainter, place: QRectF, theme: Theme, opacity: float =
     painter.translate(place.topLeft())
     painter.scale(place.width() / 100, place.height() / 100)
     painter.setOpacity(painter.opacity() * opacity)
-    lacquer = LACQUER_AT_NIGHT if theme.dark else LACQUER_BY_DAY
+    lacquer = _lacquer(theme)
     _draw_lacquer(painter, lacquer)
     _draw_carving(painter, lacquer)
     painter.restore()
@@ -72,6 +73,12 @@ def draw_shadow(painter: QPainter, place: QRectF, theme: Theme, lift: float) -> 
     painter.setBrush(glow)
     painter.drawEllipse(QPointF(0, 0), 1, 1)
     painter.restore()
+
+
+def _lacquer(theme: Theme) -> Lacquer:
+    if theme.contrast:
+        return LACQUER_IN_CONTRAST
+    return LACQUER_AT_NIGHT if theme.dark else LACQUER_BY_DAY
 
 
 def _draw_lacquer(painter: QPainter, lacquer: Lacquer) -> None:

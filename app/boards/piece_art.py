@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
+from app.boards.contrast_art import paint_marked_piece
 from app.boards.wood import paint_grain, paint_shadow, paint_slab, rounded, tinted
 from app.fonts import sign_font
 from app.theme import Theme
@@ -50,6 +51,9 @@ def _colour(kind: Kind, theme: Theme) -> str:
 
 def _paint_body(painter: QPainter, kind: Kind, body: QRectF, cell: float, theme: Theme) -> None:
     radius = RADIUS * cell
+    if theme.contrast:
+        paint_marked_piece(painter, kind, body, radius, cell, theme)
+        return
     paint_shadow(painter, body, radius, 0.05 * cell, theme.shadow)
     paint_slab(painter, body, radius, _colour(kind, theme))
     if kind is Kind.SOLDIER:

@@ -230,6 +230,9 @@ class PlayedBoard(KlotskiBoard):
         """Let a piece glide from a place to where it stands now."""
         target = self.square_of(piece)
         self._settling.stop()
+        if self._appearance.reduced_motion:
+            self.place_piece(piece, (float(target[0]), float(target[1])))
+            return
         self._settling.setProperty("piece", piece)
         self._settling.setStartValue(QPointF(place[1], place[0]))
         self._settling.setEndValue(QPointF(target[1], target[0]))
@@ -249,8 +252,10 @@ class PlayedBoard(KlotskiBoard):
         edge = 0.05 * self.cell
         rect = self.rect_of(self.track.kinds[piece], self.place_of(piece)).adjusted(edge, edge, -edge, -edge)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(tinted(self.theme.sign, 1.0), max(2.0, 0.045 * self.cell)))
-        painter.drawPath(rounded(rect, 0.1 * self.cell))
+        colour = self.theme.accent if self.theme.contrast else self.theme.sign
+        for ink, width in ((self.theme.well, 0.1), (colour, 0.055)):
+            painter.setPen(QPen(tinted(ink, 1.0), max(2.0, width * self.cell)))
+            painter.drawPath(rounded(rect, 0.1 * self.cell))
 
     def _paint_hint(self, painter: QPainter, step: Step) -> None:
         points = [self.rect_of(step.kind, square).center() for square in step.path]

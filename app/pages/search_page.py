@@ -40,6 +40,8 @@ class SearchPage(QWidget):
         self._answered_before = False
         self.runner = SearchRunner(self)
         self.playback = Playback(self)
+        self.playback.set_reduced_motion(appearance.reduced_motion)
+        appearance.motion_changed.connect(self.playback.set_reduced_motion)
         self.transport = TransportBar(prefix, self.playback, appearance)
         self.progress = ProgressPanel(prefix + "Progress", counted, appearance)
         self.result = self._result_label(prefix + "Result")
