@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
-from app.about_box import about_box
 from app.actions import Actions, WindowActs
+from app.command_line import PAGES, Opening
 from app.data_folder import data_folder
-from app.editor.editor_window import EditorWindow
 from app.focus_keys import FocusKeys
 from app.game_keeping import GameKeeper
 from app.language import Languages
-from app.layouts.catalogue_window import CatalogueWindow
 from app.pages.history_page import HistoryPage
 from app.pages.klotski_page import KlotskiPage
 from app.pages.knight_page import KnightPage
@@ -22,6 +22,7 @@ from app.panels.fault_bar import FaultBar
 from app.recording import Recorder
 from app.reopening import reopen
 from app.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, THEME, Settings
+from app.sharing import Sharing
 from app.statements import as_sentence, said
 from app.storage.faults import StorageError
 from app.storage.records import OwnLayout, Record
@@ -30,11 +31,18 @@ from app.theme import Appearance
 from solvers.klotski.layout import Layout
 from solvers.statement import Statement
 
+if TYPE_CHECKING:
+    from app.editor.editor_window import EditorWindow
+    from app.layouts.catalogue_window import CatalogueWindow
+
 FIRST_SIZE = QSize(1060, 800)
 
 
 class MainWindow(QMainWindow):
-    """A page for each puzzle and one for what is kept. `painted` is emitted once, when the window is first painted."""
+    """A page for each puzzle and one for what is kept. `painted` is emitted once, when the window is first painted.
+
+    The windows beside it are imported when they are first asked for, so that they do not delay that.
+    """
 
     painted = Signal()
 
@@ -68,10 +76,15 @@ class MainWindow(QMainWindow):
         self.pages = self._make_pages()
         self.setCentralWidget(self._make_centre())
         self._connect_storage()
+        self.sharing = Sharing(self, (self.klotski_page, self.knight_page), self.appearance, self._settings)
+        self.sharing.opened.connect(self.pages.setCurrentWidget)
+        self.sharing.failed.connect(self._tell_fault)
         self.menu_actions = Actions(self, self.appearance, self.languages, self.current_page)
         self.menu_actions.fill_menus(
             WindowActs(
                 show_page=self._show_page,
+                open_file=self.sharing.ask_for_file,
+                export=self._export,
                 about=self._show_about,
                 paste=self._paste_layout,
                 catalogue=self._show_catalogue,
@@ -91,6 +104,7 @@ class MainWindow(QMainWindow):
         self.recorder.deleteLater()
         self.menuBar().clear()
         self.menu_actions.deleteLater()
+        self.sharing.deleteLater()
         self._make()
         self.klotski_page.take_up(klotski)
         self.knight_page.take_up(knight)
@@ -103,6 +117,12 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentIndex(front)
         if self._warm:
             self.warm_up()
+
+    def open(self, opening: Opening) -> None:
+        """Show what was asked for when the program was started."""
+        self.sharing.begin(opening)
+        if opening.page is not None:
+            self._show_page(PAGES.index(opening.page))
 
     def current_page(self) -> SearchPage | HistoryPage:
         """The page in front."""
@@ -195,12 +215,21 @@ class MainWindow(QMainWindow):
                 page.playback.pause()
 
     def _show_about(self) -> None:
+        from app.about_box import about_box
+
         about_box(self).open()
 
     def _paste_layout(self) -> None:
-        """A layout belongs on the Klotski page, whichever is in front."""
+        """What is opened shows its page itself; a layout alone belongs on the Klotski page, whichever is in front."""
+        if self.sharing.paste():
+            return
         self.pages.setCurrentWidget(self.klotski_page)
         self.klotski_page.paste()
+
+    def _export(self) -> None:
+        page = self.current_page()
+        if isinstance(page, KlotskiPage | KnightPage):
+            self.sharing.export(page)
 
     def _show_page(self, number: int) -> None:
         self.pages.setCurrentIndex(number)
@@ -214,6 +243,8 @@ class MainWindow(QMainWindow):
         self._catalogue = self._editor = None
 
     def _edit_layout(self) -> None:
+        from app.editor.editor_window import EditorWindow
+
         if self._editor is None:
             self._editor = EditorWindow(self.appearance, self)
             self._editor.play_wanted.connect(self._show_layout)
@@ -234,6 +265,8 @@ class MainWindow(QMainWindow):
         self.history_page.refresh()
 
     def _show_catalogue(self) -> None:
+        from app.layouts.catalogue_window import CatalogueWindow
+
         if self._catalogue is None:
             self._catalogue = CatalogueWindow(self.appearance, self)
             self._catalogue.chosen.connect(self._show_layout)

@@ -41,7 +41,8 @@ class CatalogueTable(QAbstractTableModel):
 
     def row_of(self, layout: Layout) -> int | None:
         """The row of a layout, None where the catalogue lacks it."""
-        return next((row for row, entry in enumerate(self._entries) if entry.layout == layout), None)
+        text = str(layout)
+        return next((row for row, entry in enumerate(self._entries) if entry.text == text), None)
 
     def rowCount(self, parent: Index | None = None) -> int:
         """How many layouts there are."""

@@ -80,8 +80,9 @@ class OfferedLayouts(QAbstractListModel):
 
     def learn(self, layout: Layout, metric: Metric, optimum: int | None) -> None:
         """Note the proved optimum of an own layout."""
+        text = str(layout)
         for number, entry in enumerate(self._own):
-            if entry.layout == layout and metric not in entry.optimum:
+            if entry.text == text and metric not in entry.optimum:
                 self._own[number] = replace(entry, optimum={**entry.optimum, metric: optimum})
                 self._rows[number + 1] = self._own[number]
                 self.dataChanged.emit(self.index(number + 1), self.index(number + 1))
@@ -115,7 +116,8 @@ class OfferedLayouts(QAbstractListModel):
                 return entry if role == ENTRY_ROLE else None
 
     def _find(self, layout: Layout) -> int | None:
-        return next((number for number, entry in self.layout_rows() if entry.layout == layout), None)
+        text = str(layout)
+        return next((number for number, entry in self.layout_rows() if entry.text == text), None)
 
     def _add_own(self, entry: Entry) -> None:
         """Put an own layout first, below the heading, which comes with the first of them."""

@@ -25,10 +25,10 @@ def _mirror_image(layout: Layout, entry: Entry) -> Entry:
     mirrored = Names(
         hant=text.format(name=names.hant), hans=text.format(name=names.hans), pinyin="", en=text.format(name=names.en)
     )
-    return Entry(mirrored, layout, (), entry.optimum)
+    return Entry(mirrored, str(layout), (), entry.optimum)
 
 
 def _nameless(layout: Layout) -> Entry:
     """A layout of nobody's: its code serves as a name."""
     name = QCoreApplication.translate("Layouts", "Own layout {code}").format(code=short_name(layout))
-    return Entry(Names(hant=name, hans=name, pinyin="", en=str(layout)), layout, (), {})
+    return Entry(Names(hant=name, hans=name, pinyin="", en=str(layout)), str(layout), (), {})

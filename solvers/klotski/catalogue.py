@@ -63,7 +63,7 @@ def collections() -> tuple[Collection, ...]:
 
 def entry_for(layout: Layout) -> Entry | None:
     """The entry of this very layout, or None where the catalogue lacks it."""
-    return _by_layout().get(layout)
+    return _by_text().get(str(layout))
 
 
 def find(text: str) -> Entry:
@@ -141,8 +141,8 @@ def _nearest(wanted: str) -> Iterator[str]:
 
 
 @cache
-def _by_layout() -> dict[Layout, Entry]:
-    return {entry.layout: entry for entry in entries()}
+def _by_text() -> dict[str, Entry]:
+    return {entry.text: entry for entry in entries()}
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from typing import Any
 
@@ -59,10 +59,16 @@ class Entry:
     """
 
     names: Names
-    layout: Layout
+    text: str
+    """The layout's text form; it is read only when somebody asks for the layout."""
     collections: tuple[str, ...]
     optimum: Mapping[Metric, int | None] = field(hash=False)
     paper: PaperRecord | None = None
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The layout itself."""
+        return Layout.parse(self.text)
 
     @property
     def solvable(self) -> bool:
@@ -110,7 +116,7 @@ def _entry(record: Any) -> Entry:
     used = (key for name in (main, *others) for key in name.collections)
     return Entry(
         names=replace(main, aliases=tuple(others)),
-        layout=Layout.parse(record["layout"]),
+        text=record["layout"],
         collections=tuple(dict.fromkeys(used)),
         optimum={metric: record["optimum"][metric.value] for metric in Metric},
         paper=PaperRecord(**record["paper"]) if "paper" in record else None,
