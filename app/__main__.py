@@ -9,12 +9,14 @@ import os
 import sys
 from collections.abc import Mapping
 
+from app.command_line import read
 from app.missing_libraries import missing, missing_by, needed_for_screen, sentence
 from app.screen import NO_SCREEN, platform_name
 
 
 def main() -> int:
-    """Open the window and return the exit status of the program; 1 when it cannot open."""
+    """Open the window and return the exit status of the program; 1 when it cannot open, 2 for wrong arguments."""
+    opening = read(sys.argv[1:])
     obstacle = no_window_because(os.environ)
     if obstacle is not None:
         return _refuse(obstacle)
@@ -25,7 +27,7 @@ def main() -> int:
         if not lacking:
             raise
         return _refuse(sentence(lacking))
-    return run(sys.argv)
+    return run(sys.argv[:1], opening)
 
 
 def no_window_because(environment: Mapping[str, str]) -> str | None:

@@ -27,9 +27,11 @@ class WindowActs:
 
     show_page: Callable[[int], None]
     """Turn to a page by its number."""
+    open_file: Act
+    export: Act
     about: Act
     paste: Act
-    """Show the layout that is on the clipboard."""
+    """Show what is on the clipboard."""
     catalogue: Act
     edit_layout: Act
 
@@ -50,14 +52,17 @@ class Actions(QObject):
     def fill_menus(self, acts: WindowActs) -> None:
         """Make every menu."""
         bar = self._window.menuBar()
-        self._fill_file(bar.addMenu(self.tr("&File")))
+        self._fill_file(bar.addMenu(self.tr("&File")), acts)
         self._fill_edit(bar.addMenu(self.tr("&Edit")), acts)
         self._fill_view(bar.addMenu(self.tr("&View")), acts)
         self._fill_search(bar.addMenu(self.tr("&Search")))
         self._fill_playback(bar.addMenu(self.tr("&Playback")))
         self._add(bar.addMenu(self.tr("&Help")), "about", self.tr("&About Huarong Knight"), acts.about, "F1")
 
-    def _fill_file(self, menu: QMenu) -> None:
+    def _fill_file(self, menu: QMenu, acts: WindowActs) -> None:
+        self._add(menu, "open", self.tr("&Open…"), acts.open_file, QKeySequence.StandardKey.Open, "Ctrl+O")
+        self._add(menu, "export", self.tr("&Export…"), acts.export, "Ctrl+E")
+        menu.addSeparator()
         self._add(menu, "quit", self.tr("&Quit"), self._window.close, QKeySequence.StandardKey.Quit, "Ctrl+Q")
 
     def _fill_edit(self, menu: QMenu, acts: WindowActs) -> None:
@@ -74,7 +79,7 @@ class Actions(QObject):
             QKeySequence.StandardKey.Copy,
         )
         menu.addMenu(CopyAsMenu(self._copy_forms, self._confirm_copied, menu))
-        self._add(menu, "paste", self.tr("&Paste Layout"), acts.paste, QKeySequence.StandardKey.Paste)
+        self._add(menu, "paste", self.tr("&Paste and Show"), acts.paste, QKeySequence.StandardKey.Paste)
         menu.addSeparator()
         self._add(menu, "edit-layout", self.tr("Layout &Editor…"), acts.edit_layout, "Ctrl+Shift+E")
 

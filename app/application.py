@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QApplication
 
+from app.command_line import Opening
 from app.fonts import load_fonts, use_text_font
 from app.garbage import GarbageCollector
 from app.main_window import MainWindow
@@ -33,14 +34,15 @@ def prepare_interpreter() -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
-def run(arguments: Sequence[str]) -> int:
-    """Show the window and stay until it is closed; returns the exit status."""
+def run(arguments: Sequence[str], opening: Opening) -> int:
+    """Show the window as it is to open and stay until it is closed; returns the exit status."""
     prepare_interpreter()
     application = make_application(arguments)
     window = MainWindow(Settings())
     garbage = GarbageCollector(window.busy)
     garbage.start()
     window.painted.connect(window.warm_up)
+    window.open(opening)
     window.show()
     status = application.exec()
     garbage.stop()

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow
 
-from app.boards.chess_display import Display
 from app.command_line import Opening
-from app.export.export_dialog import ExportDialog
-from app.export.request import Subject
-from app.export.subjects import klotski_subject, knight_subject
 from app.layouts.layout_words import layout_name
 from app.opening import show_document
 from app.pages.klotski_page import KlotskiPage
@@ -23,13 +20,18 @@ from app.theme import Appearance
 from solvers.documents import Document, KnightDocument, open_file, open_text
 from solvers.statement import InputError
 
+if TYPE_CHECKING:
+    from app.export.export_dialog import ExportDialog
+    from app.export.request import Subject
+
 Pages = tuple[KlotskiPage, KnightPage]
 
 
 class Sharing(QObject):
     """Belongs to a window and its two pages of puzzles.
 
-    `opened` carries the page that shows what was opened; `failed` the `Statement` of why nothing was.
+    `opened` carries the page that shows what was opened; `failed` the `Statement` of why nothing was. What exports is
+    imported when it is first asked for, so that it does not delay the window.
     """
 
     opened = Signal(object)
@@ -87,6 +89,8 @@ class Sharing(QObject):
 
     def export(self, page: KlotskiPage | KnightPage) -> ExportDialog:
         """Let a person export what a page shows."""
+        from app.export.export_dialog import ExportDialog
+
         page.playback.pause()
         subject = self._klotski_subject() if page is self._klotski else self._knight_subject()
         dialog = ExportDialog(subject, self._appearance, self._settings, self._window)
@@ -121,18 +125,21 @@ class Sharing(QObject):
             self.opened.emit(page)
 
     def _klotski_subject(self) -> Subject:
+        from app.export.subjects import klotski_subject
+
         page = self._klotski
         names = page.entry.names
         name = " ".join(dict.fromkeys(part for part in (layout_name(names), names.en) if part))
         return klotski_subject(page.play.track, page.chosen_metric, name, page.playback.position)
 
     def _knight_subject(self) -> Subject:
+        from app.export.subjects import knight_subject
+
         page = self._knight
         wish, tour = page.wish, page.tour
         start = wish.start if tour is None else tour.start
         document = KnightDocument(wish.board, start, wish.closed, () if tour is None else tour.squares)
-        display: Display = page.knight_choices.display
-        return knight_subject(document, display, page.playback.position)
+        return knight_subject(document, page.knight_choices.display, page.playback.position)
 
 
 def _paths(mime: QMimeData) -> list[str]:

@@ -103,6 +103,21 @@ class KnightPage(SearchPage):
         """Show a board, empty."""
         self._take_wish(on_board(self._wish, board))
 
+    @property
+    def wish(self) -> TourRequest:
+        """What a search would look for."""
+        return self._wish
+
+    @property
+    def tour(self) -> Tour | None:
+        """The tour that is shown."""
+        return self._tour
+
+    def show_wish(self, wish: TourRequest) -> None:
+        """Show an empty board with the ends of a tour that is wished for."""
+        self.knight_choices.closed.setChecked(wish.closed)
+        self._take_wish(wish)
+
     def show_kept(self, tour: Tour, closed: bool) -> None:
         """Play a tour that was kept, from its first square on."""
         self.knight_choices.closed.setChecked(closed)

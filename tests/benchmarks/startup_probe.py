@@ -61,5 +61,6 @@ def live_until(done: Callable[[], bool]) -> None:
 if __name__ == "__main__":
     QApplication.exec = staticmethod(stopwatch)
     from app.application import run
+    from app.command_line import Opening
 
-    sys.exit(run(sys.argv))
+    sys.exit(run(sys.argv, Opening()))
