@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QDateTime, QEvent, QItemSelection, QItemSelectionModel, QLocale, Qt, Signal, SignalInstance
+from PySide6.QtCore import (
+    QDateTime,
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QLocale,
+    QModelIndex,
+    Qt,
+    Signal,
+    SignalInstance,
+)
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -74,7 +84,7 @@ class HistoryTable(QTableView):
         """Select one line, the last where there are not so many."""
         line = min(line, self._records.rowCount() - 1)
         if line >= 0:
-            self.selectRow(line)
+            self.choose([self._records.key(line)])
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that mean something here from the shortcuts of the window."""
@@ -103,6 +113,14 @@ class HistoryTable(QTableView):
             if event.matches(sequence):
                 return signal
         return None
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Home and End lead to the first and the last line, as in a list."""
+        if action == QAbstractItemView.CursorAction.MoveHome:
+            return self._records.index(0, NAME_COLUMN)
+        if action == QAbstractItemView.CursorAction.MoveEnd:
+            return self._records.index(self._records.rowCount() - 1, NAME_COLUMN)
+        return super().moveCursor(action, modifiers)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Do without some columns where there is no room for them."""

@@ -34,7 +34,7 @@ class Order(StrEnum):
     KIND = "rank"
     NAME = "coalesce(name, shown_name(puzzle, subject))"
     LENGTH = "length"
-    EXCESS = "length - optimum"
+    EXCESS = "CASE WHEN finished THEN length - optimum END"
     METHOD = "engine"
     SECONDS = "seconds"
 
@@ -136,7 +136,7 @@ class History:
         """The records that are wished for, in that order; those without what they are sorted by come last."""
         where, values = _where(wish.puzzle, wish.deleted)
         direction = "DESC" if wish.falling else "ASC"
-        order = f"{wish.order.value} IS NULL, {wish.order.value} {direction}, at DESC, id DESC"
+        order = f"({wish.order.value}) IS NULL, {wish.order.value} {direction}, at DESC, id DESC"
         rows = self._file.rows(f"SELECT kind, id FROM ({_LIST}) {where} ORDER BY {order}", values)
         return [Key(Kind(row["kind"]), row["id"]) for row in rows]
 
