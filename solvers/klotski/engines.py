@@ -27,8 +27,8 @@ class ChoiceFault(StrEnum):
 class KlotskiEngine(Engine[Search[Solution]]):
     """A search method, the metrics it can count in, and whether its first answer is a shortest one.
 
-    Those that do not promise it answer again and again, each time with a shorter solution, and last with the shortest
-    one, marked as proved.
+    Those that do not promise it answer again and again, each time with a shorter solution; if the last is a shortest
+    one, it comes once more, marked as proved.
     """
 
     metrics: tuple[Metric, ...]
@@ -71,7 +71,7 @@ ENGINES: tuple[KlotskiEngine, ...] = (
     _engine("hash-60", "historical.hash_60"),
     _engine("eight-wide", "historical.eight_wide"),
     _engine("one-cell", "historical.one_cell", metrics=(Metric.CELLS,)),
-    _engine("depth-first-bst", "historical.depth_first", promises_shortest=False),
+    _engine("depth-first-bst", "historical.depth_first", (Metric.MOVES, Metric.CELLS), promises_shortest=False),
     _engine("a-star", "historical.a_star"),
     _engine("ida-star", "historical.ida_star"),
     _engine("bidirectional", "historical.bidirectional"),

@@ -2,6 +2,10 @@
 
 Every position is remembered in the tree by its value in base 20, with the fewest steps in which it was reached, and is
 expanded again when it is reached in fewer. Each solution found bounds the depth of what is searched after it.
+
+Counted in moves, as the paper counts, a piece that goes on sliding takes no new step. But the tree does not know which
+piece slid last: a position reached again in as many steps, by a piece that could go on for nothing, is refused. That is
+why the paper's numbers are up to four too high, and this program gives the same ones, 69 for 三軍聯防 instead of 65.
 """
 
 from __future__ import annotations
@@ -15,11 +19,10 @@ from solvers.statement import Statement
 
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
-    """Find better and better solutions, and the best once more when it is proved to be a shortest one.
+    """Find better and better solutions; of several that 8 ms bring, the last is told.
 
-    Of several better ones found within 8 ms the last is told. `visited` counts the positions in the tree.
-
-    Raises `InputError` unless there are ten pieces and two blanks.
+    Counted in cells, the best comes once more when it is proved to be a shortest one. Counted in moves nothing is
+    proved. `visited` counts the positions in the tree. Raises `InputError` unless there are ten pieces and two blanks.
     """
     check_classic(layout)
     return _search(layout, metric)
@@ -45,5 +48,7 @@ def _search(layout: Layout, metric: Metric) -> Search[Solution]:
     if descent.best is None:
         reason = Statement(Reason.EXIT_NOT_REACHED, {"positions": descent.positions})
         return Verdict(Outcome.IMPOSSIBLE, descent.positions, reason)
-    yield Found(Solution(layout, metric, descent.steps(), proved_shortest=True), descent.positions)
+    proved = metric is Metric.CELLS
+    if proved or descent.best != told:
+        yield Found(Solution(layout, metric, descent.steps(), proved), descent.positions)
     return Verdict(Outcome.EXHAUSTED, descent.positions)

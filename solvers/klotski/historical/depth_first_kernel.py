@@ -2,11 +2,12 @@
 
 A position is a grid of 20 cells (int8: 0 blank, else a piece's number from 1) with the cell of each piece's top left
 corner (int8, by number) in the order of the paper's vector. The path that is being searched is a stack of frames; a
-frame is a row of int8: the next candidate to try, the candidate that led here, the piece that it moved, both blanks.
-The tree is rows of int64, one a node, so that a comparison costs one look into memory.
+frame is a row of int32: the next candidate to try, the candidate that led here, the piece that it moved, both blanks,
+and the steps so far. The tree is rows of int64, one a node, so that a comparison costs one look into memory.
 
-A candidate says: the piece that a blank (0 or 1) would be filled by, going in a direction, and how it goes on. So moves
-are found from the blanks, and every step can be taken back.
+A candidate is the piece that a blank (0 or 1) would be filled by, going in one of four directions: moves are found from
+the blanks, and every slide can be taken back. Pieces slide by one cell; counted in moves, going on with the piece that
+has just slid costs nothing.
 """
 
 from __future__ import annotations
@@ -19,18 +20,16 @@ from solvers.klotski.historical.square_coordinates import AHEAD, BEHIND, TOWARDS
 from solvers.klotski.layout import COLUMNS, ROWS, Kind
 
 Int8s = NDArray[np.int8]
+Int32s = NDArray[np.int32]
 Int64s = NDArray[np.int64]
 
-MOVES, CELLS, STRAIGHT = 0, 1, 2
-"""What counts as one step, in the order of `Metric`."""
+DEPTH, BEST, SLIDES, SOLUTIONS, POSITIONS, EXPANSIONS, AGAIN, COMPARISONS, HEIGHT = range(9)
+"""Where `state` (int64) keeps the frames above the first, steps and slides of the best solution so far, and counts."""
+STATE_LENGTH = 9
 
-DEPTH, BEST, SOLUTIONS, POSITIONS, EXPANSIONS, AGAIN, COMPARISONS, HEIGHT = range(8)
-"""Where `state` (int64) keeps the frames above the first, the steps of the best solution so far, and the counts."""
-STATE_LENGTH = 8
-
-NEXT, LED_HERE, MOVED, BLANK_0, BLANK_1 = range(5)
+NEXT, LED_HERE, MOVED, BLANK_0, BLANK_1, STEPS = range(6)
 """The columns of a frame."""
-FRAME_LENGTH = 5
+FRAME_LENGTH = 6
 
 SLICE_OVER, NO_ROOM, EXHAUSTED = range(3)
 """Why `advance` returned."""
@@ -39,9 +38,7 @@ KEY, LEFT, RIGHT, FEWEST = range(4)
 """The columns of the tree's nodes: the paper's value, both children (0 for none: the root is no child), and steps."""
 NODE_LENGTH = 4
 
-ONWARDS = 5
-"""A step goes on in no direction (0) or in one of four (1 to 4)."""
-CANDIDATES = 2 * 4 * ONWARDS
+CANDIDATES = 2 * 4
 BLOCK = 1
 EXIT_CELL = 13
 PIECES = 10
@@ -88,49 +85,21 @@ def slide(grid: Int8s, cells: Int8s, kinds: Int8s, piece: int, direction: int) -
 
 
 @compiled
-def is_refused(frame: Int8s, kinds: Int8s, cells: Int8s, piece: int, candidate: int) -> bool:
-    """Whether a step is known beforehand to be refused by the tree: it was tried from the other blank, or goes back."""
-    direction, onward = candidate // ONWARDS % 4, candidate % ONWARDS
-    if candidate >= 4 * ONWARDS and _AHEAD[kinds[piece], cells[piece], direction, 1] >= 0:
-        return True
-    if piece != frame[MOVED]:
-        return False
-    direction_before, onward_before = frame[LED_HERE] // ONWARDS % 4, frame[LED_HERE] % ONWARDS
-    if onward_before == 0:
-        return onward == 0 and direction == direction_before ^ 1
-    return onward - 1 == direction_before ^ 1 and direction == (onward_before - 1) ^ 1
+def piece_to_slide(grid: Int8s, cells: Int8s, kinds: Int8s, frame: Int32s, candidate: int) -> int:
+    """The piece of a candidate; 0 for none, and for a slide that the tree would refuse for sure.
 
-
-@compiled
-def try_candidate(grid: Int8s, cells: Int8s, kinds: Int8s, frame: Int8s, candidate: int, metric: int) -> int:
-    """Take the step that a candidate says; return the piece moved, or 0 when there is no such step."""
-    onward = candidate % ONWARDS
-    direction = candidate // ONWARDS % 4
-    if onward != 0 and (metric == CELLS or onward - 1 == direction ^ 1):
-        return 0
-    if onward != 0 and metric == STRAIGHT and onward - 1 != direction:
-        return 0
-    comes_from = _COMES_FROM[frame[BLANK_0 + candidate // (4 * ONWARDS)], direction]
+    That is one that goes straight back, or was tried from the other blank because it needs both.
+    """
+    direction = candidate % 4
+    comes_from = _COMES_FROM[frame[BLANK_0 + candidate // 4], direction]
     if comes_from < 0:
         return 0
     piece = int(grid[comes_from])
-    if piece == 0 or is_refused(frame, kinds, cells, piece, candidate):
+    if piece == frame[MOVED] and direction == frame[LED_HERE] % 4 ^ 1:
         return 0
-    if not slide(grid, cells, kinds, piece, direction):
-        return 0
-    if onward != 0 and not slide(grid, cells, kinds, piece, onward - 1):
-        slide(grid, cells, kinds, piece, direction ^ 1)
+    if piece != 0 and candidate >= 4 and _AHEAD[kinds[piece], cells[piece], direction, 1] >= 0:
         return 0
     return piece
-
-
-@compiled
-def take_back(grid: Int8s, cells: Int8s, kinds: Int8s, piece: int, candidate: int) -> None:
-    """Undo a step."""
-    onward = candidate % ONWARDS
-    if onward != 0:
-        slide(grid, cells, kinds, piece, (onward - 1) ^ 1)
-    slide(grid, cells, kinds, piece, (candidate // ONWARDS % 4) ^ 1)
 
 
 @compiled
@@ -150,7 +119,7 @@ def value(cells: Int8s, kinds: Int8s) -> int:
 
 
 @compiled
-def note_blanks(grid: Int8s, frame: Int8s) -> None:
+def note_blanks(grid: Int8s, frame: Int32s) -> None:
     """Write both blanks of the grid into a frame."""
     column = BLANK_0
     for cell in range(ROWS * COLUMNS):
@@ -187,28 +156,40 @@ def remember(nodes: Int64s, state: Int64s, key: int, steps: int) -> bool:
 
 
 @compiled
+def note_solution(frames: Int32s, solution: Int8s, state: Int64s) -> None:
+    """Keep the path up to the frame above the top one as the best solution."""
+    slides = state[DEPTH] + 1
+    for number in range(slides):
+        solution[number, 0] = frames[number + 1, LED_HERE]
+        solution[number, 1] = frames[number + 1, MOVED]
+    state[BEST] = frames[slides, STEPS]
+    state[SLIDES] = slides
+    state[SOLUTIONS] += 1
+
+
+@compiled
 def advance(
     grid: Int8s,
     cells: Int8s,
     kinds: Int8s,
-    frames: Int8s,
+    frames: Int32s,
     nodes: Int64s,
     solution: Int8s,
     state: Int64s,
-    metric: int,
+    going_on_is_free: bool,
     budget: int,
 ) -> int:
     """Go on with the search until `budget` candidates have been tried; return why it stopped.
 
-    `solution`, as long as `frames`, gets the candidate and the piece of each step of the best solution so far.
+    `solution`, as long as `frames`, gets the candidate and the piece of each slide of the best solution so far.
     """
     while True:
         depth = state[DEPTH]
         frame = frames[depth]
-        if frame[NEXT] == CANDIDATES or depth + 1 >= state[BEST]:
+        if frame[NEXT] == CANDIDATES or frame[STEPS] >= state[BEST]:
             if depth == 0:
                 return EXHAUSTED
-            take_back(grid, cells, kinds, frame[MOVED], frame[LED_HERE])
+            slide(grid, cells, kinds, frame[MOVED], frame[LED_HERE] % 4 ^ 1)
             state[DEPTH] -= 1
             continue
         if budget <= 0:
@@ -218,21 +199,19 @@ def advance(
         budget -= 1
         candidate = frame[NEXT]
         frame[NEXT] += 1
-        piece = try_candidate(grid, cells, kinds, frame, candidate, metric)
-        if piece == 0:
+        piece = piece_to_slide(grid, cells, kinds, frame, candidate)
+        if piece == 0 or not slide(grid, cells, kinds, piece, candidate % 4):
             continue
         above = frames[depth + 1]
         above[NEXT], above[LED_HERE], above[MOVED] = 0, candidate, piece
-        if cells[BLOCK] == EXIT_CELL:
-            state[BEST] = depth + 1
-            state[SOLUTIONS] += 1
-            for number in range(depth + 1):
-                solution[number, 0] = frames[number + 1, LED_HERE]
-                solution[number, 1] = frames[number + 1, MOVED]
-            take_back(grid, cells, kinds, piece, candidate)
-        elif remember(nodes, state, value(cells, kinds), depth + 1):
+        above[STEPS] = frame[STEPS] + (0 if going_on_is_free and piece == frame[MOVED] else 1)
+        worth_it = above[STEPS] < state[BEST]
+        if worth_it and cells[BLOCK] == EXIT_CELL:
+            note_solution(frames, solution, state)
+            worth_it = False
+        if worth_it and remember(nodes, state, value(cells, kinds), above[STEPS]):
             note_blanks(grid, above)
             state[DEPTH] += 1
             state[EXPANSIONS] += 1
         else:
-            take_back(grid, cells, kinds, piece, candidate)
+            slide(grid, cells, kinds, piece, candidate % 4 ^ 1)

@@ -24,13 +24,13 @@ class Descent:
     """The path that is being searched, and the tree of the positions met."""
 
     def __init__(self, layout: Layout, metric: Metric) -> None:
-        self._metric = tuple(Metric).index(metric)
+        self._going_on_is_free = metric is Metric.MOVES
         self._budget = FIRST_BUDGET
         self._kinds = np.zeros(kernel.PIECES + 1, np.int8)
         self._cells = np.zeros(kernel.PIECES + 1, np.int8)
         self._grid = np.zeros(20, np.int8)
         self._place_pieces(layout)
-        self._frames = np.zeros((FIRST_ROOM, kernel.FRAME_LENGTH), np.int8)
+        self._frames = np.zeros((FIRST_ROOM, kernel.FRAME_LENGTH), np.int32)
         self._solution = np.zeros((FIRST_ROOM, 2), np.int8)
         kernel.note_blanks(self._grid, self._frames[0])
         self._nodes = np.zeros((FIRST_ROOM, kernel.NODE_LENGTH), np.int64)
@@ -67,7 +67,7 @@ class Descent:
                 self._nodes,
                 self._solution,
                 self._state,
-                self._metric,
+                self._going_on_is_free,
                 self._budget,
             )
             if status == kernel.SLICE_OVER:
@@ -101,12 +101,16 @@ class Descent:
     def steps(self) -> tuple[Step, ...]:
         """The best solution so far, from the start."""
         cells = self._start.copy()
-        taken: list[list[int]] = self._solution[: self.best].tolist()
+        slides: list[list[int]] = self._solution[: int(self._state[kernel.SLIDES])].tolist()
         steps: list[Step] = []
-        for candidate, piece in taken:
-            path = _path(cells[piece], candidate)
-            cells[piece] = path[-1]
-            steps.append(Step(self._names[piece], tuple(map(square_of, path))))
+        moved = 0
+        for candidate, piece in slides:
+            origin = cells[piece]
+            cells[piece] += STRIDES[candidate % 4]
+            goes_on = self._going_on_is_free and piece == moved
+            path = steps.pop().path if goes_on else (square_of(origin),)
+            steps.append(Step(self._names[piece], (*path, square_of(cells[piece]))))
+            moved = piece
         return tuple(steps)
 
     def _follow_clock(self, seconds: float) -> None:
@@ -117,12 +121,3 @@ class Descent:
         self._frames = np.concatenate([self._frames, np.zeros_like(self._frames)])
         self._solution = np.concatenate([self._solution, np.zeros_like(self._solution)])
         self._nodes = np.concatenate([self._nodes, np.zeros_like(self._nodes)])
-
-
-def _path(cell: int, candidate: int) -> list[int]:
-    """The cells that a piece goes through by the step that a candidate says."""
-    path = [cell, cell + STRIDES[candidate // kernel.ONWARDS % 4]]
-    onward = candidate % kernel.ONWARDS
-    if onward:
-        path.append(path[-1] + STRIDES[onward - 1])
-    return path

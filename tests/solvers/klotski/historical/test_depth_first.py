@@ -12,7 +12,7 @@ from solvers.klotski.moves import Metric, Solution
 from solvers.search import Found, Outcome, Progress, Verdict
 from solvers.statement import InputError
 from tests.solvers.klotski.drawn_layouts import classic_layouts
-from tests.solvers.klotski.plain_search import check_solution, component_size, shortest_lengths
+from tests.solvers.klotski.plain_search import check_solution, component_size
 
 FOUR_GENERALS = "AAHH/AAHH/VVHH/VVSS/S..S"
 UNSOLVABLE = "V.HH/VAAV/VAAV/VHHS/SS.S"
@@ -37,25 +37,33 @@ def events(layout: str, metric: Metric) -> tuple[list[Solution], list[Progress],
         before = event
 
 
-@pytest.mark.parametrize(("metric", "optimum"), [(Metric.MOVES, 39), (Metric.CELLS, 55)])
-def test_solutions_get_better_until_the_last_is_proved_shortest(metric: Metric, optimum: int) -> None:
-    solutions, reports, verdict = events(FOUR_GENERALS, metric)
-    lengths = [len(solution.steps) for solution in solutions]
-    assert lengths[-1] == optimum == reports[-1].best
-    assert lengths[:-1] == sorted({*lengths}, reverse=True)
+def test_counted_in_cells_the_last_solution_is_proved_shortest() -> None:
+    solutions, reports, verdict = events(FOUR_GENERALS, Metric.CELLS)
+    assert len(solutions[-1].steps) == 55 == reports[-1].best
     assert [solution.proved_shortest for solution in solutions] == [False] * (len(solutions) - 1) + [True]
+    assert verdict.outcome is Outcome.EXHAUSTED
+    assert reports[-1].counters["expansions"] > 10 * reports[-1].visited, "the price for going deep first"
+
+
+@pytest.mark.parametrize(
+    ("layout", "printed"), [(FOUR_GENERALS, 40), ("HHAA/HHAA/HHHH/HHSS/SS..", 21), ("SSAA/HHAA/HHHH/HHHH/..SS", 22)]
+)
+def test_counted_in_moves_the_papers_own_numbers_come_out(layout: str, printed: int) -> None:
+    """The paper prints 40 moves for the first layout, which 39 solve."""
+    solutions, reports, verdict = events(layout, Metric.MOVES)
+    assert len(solutions[-1].steps) == printed == reports[-1].best
+    assert not any(solution.proved_shortest for solution in solutions)
+    assert verdict.outcome is Outcome.EXHAUSTED
+
+
+@pytest.mark.parametrize("metric", [Metric.MOVES, Metric.CELLS])
+def test_each_solution_is_shorter_than_the_one_before_and_true(metric: Metric) -> None:
+    solutions, _, _ = events(FOUR_GENERALS, metric)
+    lengths = [len(solution.steps) for solution in solutions]
+    assert lengths[:-1] == sorted({*lengths[:-1]}, reverse=True)
     for solution in (*solutions[:2], solutions[-1]):
         check_solution(FOUR_GENERALS, [(step.kind.value, step.path) for step in solution.steps], metric.value)
-    assert verdict.outcome is Outcome.EXHAUSTED
-    assert reports[-1].counters["expansions"] > 10 * reports[-1].visited, "the paper's price for going deep first"
-
-
-def test_a_short_optimum_in_straight_steps() -> None:
-    solutions, _, _ = events("S.VV/SVVV/.VHH/HHAA/SSAA", Metric.STRAIGHT)
-    check_solution(
-        "S.VV/SVVV/.VHH/HHAA/SSAA", [(step.kind.value, step.path) for step in solutions[-1].steps], "straight"
-    )
-    assert len(solutions[-1].steps) == shortest_lengths("S.VV/SVVV/.VHH/HHAA/SSAA", "straight")
+        assert solution.count(metric) == len(solution.steps)
 
 
 def test_no_solution_is_proved_by_the_whole_component() -> None:
