@@ -45,6 +45,9 @@ def _count(request: TourRequest, after: Sequence[int]) -> Search[TourCount]:
     slices = Slices()
     for walk in _walks(request, after) if reason is None else ():
         walk.count_only()
+        if visited == 0:
+            walk.advance(0)
+            yield Progress(0, 0, counters={"tours": 0})
         status = RUNNING
         while status != EXHAUSTED:
             status = slices.run(walk.advance)

@@ -88,6 +88,8 @@ def _sweep(request: TourRequest, memory_bytes: int) -> Search[TourCount]:
     if sweep.span > MOST_SPAN:
         return Verdict(Outcome.STOPPED, reason=Statement(CountLimit.SPAN, {"span": sweep.span, "most": MOST_SPAN}))
     table = FrontierTable(sweep, request, memory_bytes)
+    table.load()
+    yield Progress(0, 0)
     while table.passed < len(sweep.order):
         try:
             table.advance()

@@ -52,6 +52,11 @@ class FrontierTable:
         """How many different frontiers there are on both sides of the square being passed."""
         return int(self._state[kernel.OLD] + self._state[kernel.NEW])
 
+    def load(self) -> None:
+        """Have the kernels compiled, or read from disk, by giving them nothing to do."""
+        self._pass(0)
+        kernel.index(self._new_keys, 0, 0, self._table)
+
     def advance(self) -> None:
         """Carry a slice of the old frontiers over the square.
 

@@ -75,6 +75,8 @@ def _check_fit(request: TourRequest) -> None:
 def _lay_and_walk(request: TourRequest) -> Search[Tour]:
     board = request.board
     plan = tiling(board, request.start or (0, 0))
+    _load_kernels()
+    yield Progress(0, 0)
     links = yield from _laid(plan)
     order = yield from _walked(plan, links, board.size)
     yield Progress(board.size, board.size)
@@ -82,8 +84,20 @@ def _lay_and_walk(request: TourRequest) -> Search[Tour]:
     return Verdict(Outcome.STOPPED, board.size, Statement(StructuredRemark.ONE_TOUR))
 
 
+def _load_kernels() -> None:
+    """Have the kernels compiled, or read from disk, by giving them nothing to do."""
+    import numpy as np
+
+    from solvers.knight.structured_kernel import WALKER_SIZE, lay, walk
+
+    nothing, board = np.zeros(0, np.int64), np.zeros((1, 1), np.uint8)
+    no_joins = np.zeros((0, 3), np.int64)
+    lay(board, nothing, nothing, nothing, np.zeros((2, 2, 1, 1), np.uint8), no_joins, no_joins, 0, 0)
+    walk(board, np.zeros(2, np.int64), np.zeros(WALKER_SIZE, np.int64), np.zeros(0, np.int32))
+
+
 def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
-    """The board of links with every tile laid and joined."""
+    """The board of links with every tile laid and joined; that is when the squares are visited."""
     import numpy as np
 
     from solvers.knight.structured_kernel import lay
@@ -96,7 +110,7 @@ def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
     for band in range(0, len(plan.rows.parts), bands):
         last = min(band + bands, len(plan.rows.parts))
         lay(links, row_edges, column_edges, rests, _four_tiles(plan), *joins, band, last)
-        yield Progress(0, 0)
+        yield Progress(0, row_edges[last].item() * links.shape[1])
     return links
 
 
@@ -130,5 +144,5 @@ def _walked(plan: Tiling, links: NDArray[np.uint8], size: int) -> Generator[Prog
         part = part[: size - len(order)]
         walk(links, strides, walker, part)
         order.frombytes(part.view(np.uint8).data)
-        yield Progress(len(order), len(order))
+        yield Progress(len(order), size)
     return order

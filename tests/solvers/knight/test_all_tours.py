@@ -105,15 +105,17 @@ def test_a_tour_says_where_to_go_on(taken: int, case: tuple[Board, bool]) -> Non
 
 def test_a_count_goes_on_from_a_snapshot() -> None:
     request = TourRequest(Board(6, 6), closed=True)
-    counting = count_all(request)
-    first = next(counting)
-    assert isinstance(first, Progress)
-    before = first.counters["tours"]
-    assert isinstance(first.snapshot, array)
-    rest = Drive(count_all(request, first.snapshot)).next_answer()
+    report = next(event for event in count_all(request) if isinstance(event, Progress) and event.visited)
+    before = report.counters["tours"]
+    assert isinstance(report.snapshot, array)
+    rest = Drive(count_all(request, report.snapshot)).next_answer()
     assert isinstance(rest, Found)
     assert rest.answer.undirected is not None
     assert before + rest.answer.undirected == 9_862
+
+
+def test_the_first_report_says_that_all_is_loaded() -> None:
+    assert next(count_all(TourRequest(Board(5, 5)))) == Progress(0, 0, counters={"tours": 0})
 
 
 def test_the_end_is_said() -> None:

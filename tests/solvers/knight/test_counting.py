@@ -119,3 +119,7 @@ def test_a_start_off_the_board() -> None:
     with pytest.raises(InputError) as caught:
         count(Board(5, 5), (5, 0))
     assert caught.value.statement.template is BoardFault.OFF_BOARD
+
+
+def test_the_first_report_says_that_all_is_loaded() -> None:
+    assert next(count(Board(5, 5))) == Progress(0, 0)

@@ -11,7 +11,7 @@ from solvers.knight.structured import StructuredFault, search
 from solvers.knight.theorems import Theorem
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.verify import fault_in_answer
-from solvers.search import Drive, Found, Outcome, Verdict
+from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from solvers.statement import InputError
 from tests.solvers.knight.rules import assert_answers
 
@@ -117,3 +117,7 @@ def test_what_the_tiles_cannot_do_is_said(request_: TourRequest, fault: Structur
     with pytest.raises(InputError) as caught:
         search(request_)
     assert caught.value.statement.template is fault
+
+
+def test_the_first_report_says_that_all_is_loaded() -> None:
+    assert next(search(TourRequest(Board(8, 8)))) == Progress(0, 0)
