@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from PySide6.QtCore import (
     QDateTime,
@@ -72,8 +73,8 @@ class HistoryTable(QTableView):
         """Select these records, as far as they are listed, and show the first of them."""
         lines = sorted(line for line in map(self._records.line_of, keys) if line is not None)
         selection = QItemSelection()
-        for line in lines:
-            selection.select(self._records.index(line, 0), self._records.index(line, len(COLUMNS) - 1))
+        for first, last in _runs(lines):
+            selection.select(self._records.index(first, 0), self._records.index(last, len(COLUMNS) - 1))
         flags = QItemSelectionModel.SelectionFlag
         if lines:
             self.selectionModel().setCurrentIndex(self._records.index(lines[0], 0), flags.NoUpdate)
@@ -136,3 +137,10 @@ class HistoryTable(QTableView):
         for column, sample in enumerate(samples):
             self.setColumnWidth(column, self.fontMetrics().horizontalAdvance(sample) + ROOM)
         header.setSectionResizeMode(NAME_COLUMN, QHeaderView.ResizeMode.Stretch)
+
+
+def _runs(lines: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """The first and the last of each run of lines without a gap; `lines` rise."""
+    for _, run in groupby(enumerate(lines), lambda numbered: numbered[1] - numbered[0]):
+        members = [line for _, line in run]
+        yield members[0], members[-1]

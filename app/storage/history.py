@@ -86,6 +86,8 @@ Name = Callable[[str, str], str]
 Optimum = Callable[[str, str | None], int | None]
 """The fewest steps from a layout in a metric, as far as they are known beforehand."""
 
+_KINDS = {kind.value: kind for kind in Kind}
+
 PAGE = 100
 """How many rows are read at once, at most."""
 
@@ -136,9 +138,9 @@ class History:
         """The records that are wished for, in that order; those without what they are sorted by come last."""
         where, values = _where(wish.puzzle, wish.deleted)
         direction = "DESC" if wish.falling else "ASC"
-        order = f"({wish.order.value}) IS NULL, {wish.order.value} {direction}, at DESC, id DESC"
-        rows = self._file.rows(f"SELECT kind, id FROM ({_LIST}) {where} ORDER BY {order}", values)
-        return [Key(Kind(row["kind"]), row["id"]) for row in rows]
+        sql = f"SELECT kind, id, {wish.order.value} worth FROM ({_LIST}) {where}"
+        rows = self._file.rows(f"{sql} ORDER BY worth {direction} NULLS LAST, at DESC, id DESC", values)
+        return [Key(_KINDS[row["kind"]], row["id"]) for row in rows]
 
     def rows(self, keys: Sequence[Key]) -> dict[Key, Row]:
         """The lines of these records, as far as they are there."""
