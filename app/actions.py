@@ -60,13 +60,13 @@ class Actions(QObject):
         self._add(bar.addMenu(self.tr("&Help")), "about", self.tr("&About Huarong Knight"), acts.about, "F1")
 
     def _fill_file(self, menu: QMenu, acts: WindowActs) -> None:
-        self._add(menu, "open", self.tr("&Open…"), acts.open_file, QKeySequence.StandardKey.Open, "Ctrl+O")
+        self._add(menu, "open", self.tr("&Open…"), acts.open_file, "Ctrl+O")
         self._add(menu, "export", self.tr("&Export…"), acts.export, "Ctrl+E")
         menu.addSeparator()
         self._add(menu, "quit", self.tr("&Quit"), self._window.close, QKeySequence.StandardKey.Quit, "Ctrl+Q")
 
     def _fill_edit(self, menu: QMenu, acts: WindowActs) -> None:
-        self._add(menu, "undo", self.tr("&Undo"), self._doing(lambda page: page.undo()), "Ctrl+Z")
+        self._add(menu, "undo", self.tr("&Undo"), lambda: self._current().undo(), "Ctrl+Z")
         self._add(menu, "redo", self.tr("&Redo"), self._doing(lambda page: page.redo()), "Ctrl+Y", "Ctrl+Shift+Z")
         self._add(menu, "reset", self.tr("Begin &Anew"), self._doing(lambda page: page.reset()), "Ctrl+R")
         self._add(menu, "hint", self.tr("&Hint"), self._doing(lambda page: page.hint()), "H")

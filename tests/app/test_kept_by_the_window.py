@@ -189,6 +189,19 @@ def test_the_actions_of_a_puzzle_do_nothing_on_the_history(window: MainWindow, q
     assert window.current_page() is window.history_page
 
 
+def test_undo_of_the_menu_brings_back_what_was_deleted(window: MainWindow, qtbot: QtBot) -> None:
+    window.storage.solutions.keep(solution())
+    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    page = window.history_page
+    page.table.choose_line(0)
+    qtbot.mouseClick(page.panel.delete_button, LEFT)
+    assert page.empty.isVisible()
+    page.filter.setFocus()
+    qtbot.keyClick(page.filter, Qt.Key.Key_Z, CTRL)
+    assert page.table.isVisible()
+    assert len(window.storage.solutions.newest()) == 1
+
+
 def test_an_empty_history_leads_to_the_puzzles(window: MainWindow, qtbot: QtBot) -> None:
     for button, page in (("klotski_button", window.klotski_page), ("knight_button", window.knight_page)):
         window.pages.setCurrentWidget(window.history_page)
