@@ -1,0 +1,82 @@
+"""What is to be compared: subjects, the engines that are tried on them, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.knight.board import Board, Square
+
+
+@dataclass(frozen=True, slots=True)
+class KlotskiSubject:
+    """A layout to solve, with steps counted in a metric."""
+
+    layout: Layout
+    metric: Metric
+
+
+@dataclass(frozen=True, slots=True)
+class KnightSubject:
+    """A tour to find: on a board, from a start (None: any), closed or not."""
+
+    board: Board
+    start: Square | None = None
+    closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FirstTries:
+    """Warnsdorff's rule tried once from each start of a board, or from `most` starts spread evenly over it."""
+
+    board: Board
+    most: int
+
+
+Subject = KlotskiSubject | KnightSubject | FirstTries
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One engine on one subject, so many times."""
+
+    subject: Subject
+    engine: str
+    repetitions: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Lap:
+    """One repetition of a run: timed, or, `weighed`, slower and for the memory that it takes."""
+
+    run: Run
+    weighed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Runs to make one after another.
+
+    With a `seed` the laps are shuffled, so that what else the machine does falls on all alike. A lap that searches for
+    more than `limit` seconds is given up. With `weighed`, each run has another lap for its memory.
+    """
+
+    runs: tuple[Run, ...]
+    seed: int | None = None
+    limit: float | None = None
+    weighed: bool = True
+
+    def laps(self) -> list[Lap]:
+        """Every lap, in the order in which they are to be made."""
+        laps = [lap for run in self.runs for lap in self._laps_of(run)]
+        if self.seed is not None:
+            Random(self.seed).shuffle(laps)
+        return laps
+
+    def _laps_of(self, run: Run) -> Iterable[Lap]:
+        yield from [Lap(run)] * run.repetitions
+        if self.weighed and not isinstance(run.subject, FirstTries):
+            yield Lap(run, weighed=True)

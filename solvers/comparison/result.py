@@ -1,0 +1,81 @@
+"""What came of a run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from statistics import median, quantiles
+
+from solvers.comparison.plan import KlotskiSubject, Run
+
+
+class Ending(StrEnum):
+    """How a run ended."""
+
+    PROVED = "proved"
+    """With an answer that is proved to be a shortest one."""
+    FOUND = "found"
+    """With an answer."""
+    NONE = "none"
+    """With the proof that there is no answer."""
+    OUT_OF_TIME = "out-of-time"
+    """It was given up; `Result.length` is that of the best answer so far."""
+    REFUSED = "refused"
+    """The engine does not take this subject."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """So many of so many."""
+
+    successes: int
+    tries: int
+
+    @property
+    def rate(self) -> float:
+        """From 0 to 1."""
+        return self.successes / self.tries if self.tries else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A run's figures: the seconds of each timed repetition, and what they all have in common.
+
+    `memory` is the most bytes that the search held at a time, None where it was not weighed. `share` tells how many
+    first tries of Warnsdorff's rule succeeded.
+    """
+
+    run: Run
+    ending: Ending
+    seconds: tuple[float, ...] = ()
+    visited: int = 0
+    length: int | None = None
+    memory: int | None = None
+    share: Share | None = None
+
+    @property
+    def median(self) -> float | None:
+        """The time in the middle, in seconds."""
+        return median(self.seconds) if self.seconds else None
+
+    @property
+    def spread(self) -> float | None:
+        """How far apart the times are, in seconds: the interquartile range of four and more, the range of fewer."""
+        if len(self.seconds) < 2:
+            return None
+        if len(self.seconds) < 4:
+            return max(self.seconds) - min(self.seconds)
+        low, _, high = quantiles(self.seconds, n=4, method="inclusive")
+        return high - low
+
+    @property
+    def rate(self) -> float | None:
+        """Positions or squares visited in a second."""
+        return self.visited / self.median if self.median else None
+
+    @property
+    def optimal(self) -> bool | None:
+        """Whether the answer is proved to be a shortest one; None where that cannot be asked, as of tours."""
+        if self.length is None or not isinstance(self.run.subject, KlotskiSubject):
+            return None
+        return self.ending is Ending.PROVED

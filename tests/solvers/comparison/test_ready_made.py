@@ -1,0 +1,35 @@
+"""The comparisons that are ready: their subjects and engines exist and fit."""
+
+from __future__ import annotations
+
+import pytest
+
+from solvers.comparison.plan import FirstTries, KlotskiSubject
+from solvers.comparison.ready_made import ReadyMade, plan_of
+from solvers.klotski import engines as klotski
+from solvers.klotski.catalogue import entry_for
+from solvers.knight import engines as knight
+
+
+@pytest.mark.parametrize("name", ReadyMade)
+def test_every_run_has_an_engine_that_counts_so(name: ReadyMade) -> None:
+    for run in plan_of(name).runs:
+        if isinstance(run.subject, KlotskiSubject):
+            assert run.subject.metric in klotski.engine_named(run.engine).metrics
+        else:
+            knight.engine_named(run.engine)
+
+
+def test_the_papers_table_has_its_twenty_layouts_by_two_methods() -> None:
+    runs = plan_of(ReadyMade.PAPER).runs
+    assert len(runs) == 40
+    for run in runs:
+        assert isinstance(run.subject, KlotskiSubject)
+        entry = entry_for(run.subject.layout)
+        assert entry is not None
+        assert entry.paper is not None
+
+
+def test_the_tie_breaks_are_compared_on_every_size_up_to_fifty() -> None:
+    sizes = {run.subject.board.rows for run in plan_of(ReadyMade.TIES).runs if isinstance(run.subject, FirstTries)}
+    assert sizes == set(range(6, 51))
