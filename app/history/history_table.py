@@ -25,7 +25,7 @@ from app.storage.history import Key
 
 ROW_HEIGHT = 30
 LONGEST_TIME = QDateTime(2028, 12, 28, 22, 58, 0)
-SAMPLES = ("", "", "Unfinished game", "1,000 squares", "Optimum mm", "Shortest, by hash", "88 min 88 s")
+SAMPLES = ("", "", "Unfinished game", "100 straight slides", "Optimum mm", "Shortest, by hash", "88 min 88 s")
 """A long text of each column, for its width; the time has its own, and the name the rest."""
 ROOM = 22
 """Beside the text in a cell, in pixels."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.fonts import tabular
 from app.history.history_words import facts, name_of, size_sentence
@@ -121,7 +121,6 @@ class RecordPanel(QFrame):
     def _lay_out(self) -> None:
         self.facts.setHorizontalSpacing(14)
         self.facts.setVerticalSpacing(6)
-        self.facts.setLabelAlignment(Qt.AlignmentFlag.AlignTop)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         buttons.addWidget(self.open_button, 2)
@@ -157,4 +156,6 @@ def _label(name: str, role: str) -> QLabel:
 def _caption(text: str) -> QLabel:
     label = QLabel(text)
     label.setProperty("role", "caption")
+    label.setAlignment(Qt.AlignmentFlag.AlignTop)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
     return label

@@ -48,6 +48,8 @@ class Thumbnails:
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
+        if self._theme.contrast:  # its tray and some of its pieces are as black as what is around them
+            painter.setPen(QColor(self._theme.text))
         self._draw_tray(painter)
         for piece in layout.pieces:
             painter.setBrush(tinted(_colour(piece.kind, self._theme), LIGHTNESS[piece.kind]))
