@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from app.command_line import read
 from app.missing_libraries import missing, missing_by, needed_for_screen, sentence
 from app.screen import NO_SCREEN, platform_name
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window and return the exit status of the program; 1 when it cannot open, 2 for wrong arguments."""
-    opening = read(sys.argv[1:])
+    opening = read(sys.argv[1:] if arguments is None else arguments)
     obstacle = no_window_because(os.environ)
     if obstacle is not None:
         return _refuse(obstacle)

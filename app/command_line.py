@@ -49,7 +49,7 @@ def read(arguments: Sequence[str]) -> Opening:
 def open_named(text: str) -> Document:
     """The document in the file of this name, or, when there is none, in the text itself; raises `InputError`."""
     path = Path(text)
-    if _is_there(path):
+    if text.strip() and _is_there(path):
         return open_file(path)
     try:
         return open_text(text)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow
 
 from app.command_line import Opening
 from app.layouts.layout_words import layout_name
@@ -98,7 +98,9 @@ class Sharing(QObject):
         return dialog
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take what is dropped on the window."""
+        """Take what is dropped on the window, and let no export outlive it."""
+        if event.type() == QEvent.Type.Close:
+            self._close_dialogs()
         if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop) and isinstance(event, QDropEvent):
             mime = event.mimeData()
             if _paths(mime) or mime.hasText():
@@ -107,6 +109,10 @@ class Sharing(QObject):
                     self._take_dropped(mime)
                 return True
         return super().eventFilter(watched, event)
+
+    def _close_dialogs(self) -> None:
+        for dialog in self._window.findChildren(QDialog, "exportDialog"):
+            dialog.close()
 
     def _take_dropped(self, mime: QMimeData) -> None:
         paths = _paths(mime)

@@ -68,10 +68,15 @@ class ExportDialog(QDialog):
         if self.runner.busy:
             self.runner.stop()
         else:
-            self.close()
+            super().reject()
+
+    def done(self, result: int) -> None:
+        """Let no export outlive the dialog."""
+        self.runner.close()
+        super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let no export outlive the dialog."""
+        """Whoever closes the window of the dialog means the export too."""
         self.runner.close()
         super().closeEvent(event)
 

@@ -83,7 +83,7 @@ def test_the_program_refuses_in_one_line_on_standard_error(
 ) -> None:
     for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE"):
         monkeypatch.delenv(name, raising=False)
-    assert main() == 1
+    assert main([]) == 1
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err.startswith("huarong-knight: There is no screen")
@@ -100,5 +100,5 @@ def test_a_library_missing_at_the_import_of_qt_is_said_in_one_line(
 
     monkeypatch.delitem(sys.modules, "app.application", raising=False)
     monkeypatch.setattr(sys, "meta_path", [WithoutEgl(), *sys.meta_path])
-    assert main() == 1
+    assert main([]) == 1
     assert "libegl1" in capsys.readouterr().err
