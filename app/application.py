@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QApplication
 
+from app.boards.accessible_board import install_accessible_boards
 from app.command_line import Opening
 from app.fonts import load_fonts, use_text_font
 from app.garbage import GarbageCollector
@@ -26,6 +27,7 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     application.setStyle("Fusion")
     load_fonts()
     use_text_font(application)
+    install_accessible_boards()
     return application
 
 

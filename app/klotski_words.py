@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 
 from PySide6.QtCore import QCoreApplication
 
-from app.cast import cast_of, spoken
+from app.cast import Person, cast_of, spoken
 from app.klotski_play import FinishedGame, Judgement
 from app.klotski_track import KlotskiTrack
 from app.numbers import duration, grouped
@@ -113,6 +113,12 @@ def step_lines(track: KlotskiTrack) -> list[str]:
     for number, (step, mover) in enumerate(zip(track.steps, track.movers, strict=True), 1):
         lines.append(text.format(number=number, name=spoken(people[mover]), way=_way(step)))
     return lines
+
+
+def hint_sentence(person: Person, step: Step) -> str:
+    """What a hint shows by its arrow: who is to slide, and how."""
+    text = QCoreApplication.translate("Klotski", "Hint: {name}, {way}")
+    return text.format(name=spoken(person), way=_way(step))
 
 
 def _way(step: Step) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -52,6 +52,28 @@ class BoardWidget(QWidget):
         """Paint both layers anew, as when the theme or the size changes."""
         self._background = None
         self.update()
+
+    def table_size(self) -> tuple[int, int]:
+        """How many rows and columns of cells a screen reader finds."""
+        return 0, 0
+
+    def cell_name(self, square: tuple[int, int]) -> str:
+        """What a screen reader calls the cell in this row and column, from 0 at the top left."""
+        return ""
+
+    def cell_rect(self, square: tuple[int, int]) -> QRectF:
+        """Where this cell is, in pixels."""
+        return QRectF()
+
+    def cell_at(self, point: QPointF) -> int | None:
+        """The number of the cell at a point, row by row."""
+        rows, columns = self.table_size()
+        cells = (number for number in range(rows * columns) if self.cell_rect(divmod(number, columns)).contains(point))
+        return next(cells, None)
+
+    def current_cell(self) -> int | None:
+        """The number of the cell that the keyboard is on."""
+        return None
 
     def paint_background(self, painter: QPainter) -> None:
         """Paint the part that stays still; the widget is already filled with the window's colour."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from app.announcing import announce
 from app.boards.board_widget import BoardWidget
 from app.boards.wood import paint_shadow, rounded, tinted
 from app.theme import Appearance
@@ -49,6 +50,7 @@ class Celebration(QWidget):
         self.setGeometry(self._board.rect())
         self.raise_()
         self.show()
+        announce(self, self.accessibleName())
         if not self._appearance.reduced_motion:
             self._timer.start()
 

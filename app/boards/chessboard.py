@@ -8,6 +8,14 @@ from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.boards.cell_words import (
+    end_square,
+    hopeless_square,
+    missing_square,
+    start_square,
+    unvisited_square,
+    visited_square,
+)
 from app.boards.chess_display import Display
 from app.boards.chess_marks import paint_cursor, paint_end, paint_hover, paint_start, paint_start_tint
 from app.boards.chess_scene import ChessScene
@@ -16,6 +24,7 @@ from app.boards.chess_trail import Pens
 from app.boards.square_board import SquareBoard
 from app.theme import Appearance
 from solvers.knight.board import Board, Square
+from solvers.knight.notation import chess_name
 
 MANY_CHANGES = 24
 """How many changed places are still painted one by one; more of them, and the whole board is."""
@@ -32,6 +41,7 @@ class Chessboard(SquareBoard):
         self._start: Square | None = None
         self._end: Square | None = None
         self._order: Sequence[int] = ()
+        self._visits: dict[int, int] = {}
         self._closed = False
         self._moment = 0.0
         self._search: Sequence[int] = ()
@@ -45,7 +55,7 @@ class Chessboard(SquareBoard):
 
     def set_board(self, board: Board) -> None:
         """Show another board, with nothing on it."""
-        self._order, self._search = (), ()
+        self._order, self._search, self._visits = (), (), {}
         self._start = self._end = None
         self._without_tour = frozenset()
         super().set_board(board)
@@ -74,6 +84,7 @@ class Chessboard(SquareBoard):
         """
         had_tour = bool(self._order)
         self._order, self._closed, self._moment = _path(order), closed, 0.0
+        self._visits = {square: visit for visit, square in enumerate(self._order)}
         if self._without_tour and had_tour != bool(self._order):
             self.repaint_all()
         if self._scene is not None:
@@ -98,6 +109,25 @@ class Chessboard(SquareBoard):
             return
         for rect in changed:
             self.update(rect.toAlignedRect().adjusted(-1, -1, 1, 1))
+
+    def cell_name(self, square: Square) -> str:
+        """What a square is called, and what is to be said of it."""
+        name = chess_name(square, self._board.rows)
+        if not self._board.has(square):
+            return missing_square(name)
+        if self._order:
+            return self._visit_name(name, self._board.index(square))
+        if square == self._start:
+            return start_square(name)
+        if square == self._end:
+            return end_square(name)
+        return hopeless_square(name) if square in self._without_tour else name
+
+    def _visit_name(self, name: str, index: int) -> str:
+        now, visit = round(self._moment), self._visits.get(index)
+        if visit is None or visit > now:
+            return unvisited_square(name)
+        return visited_square(name, visit + 1, knight=now % len(self._order) == visit)
 
     def repaint_all(self) -> None:
         """Lay out and paint everything anew."""

@@ -7,12 +7,13 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.boards.board_widget import BoardWidget
+from app.boards.cell_words import klotski_cell
 from app.boards.klotski_tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.boards.piece_art import OVERHANG, piece_pixmap
 from app.cast import Person, cast_of
 from app.klotski_track import KlotskiTrack, Place
 from app.theme import Appearance
-from solvers.klotski.layout import Kind, Square
+from solvers.klotski.layout import COLUMNS, ROWS, Kind, Piece, Square
 
 
 class KlotskiBoard(BoardWidget):
@@ -74,6 +75,30 @@ class KlotskiBoard(BoardWidget):
             self._places[piece] = place
             self.update(self._picture_rect(kind, before).toAlignedRect())
             self.update(self._picture_rect(kind, place).toAlignedRect())
+
+    def piece_on(self, square: Square) -> int | None:
+        """The number of the piece that covers a cell, or comes to cover it when it has slid there."""
+        if self._track is None:
+            return None
+        pieces = map(Piece, self._track.squares(self._position), self._track.kinds)
+        return next((number for number, piece in enumerate(pieces) if square in piece.cells), None)
+
+    def person_on(self, square: Square) -> Person | None:
+        """Who stands on a cell."""
+        piece = self.piece_on(square)
+        return None if piece is None else self._cast[piece]
+
+    def table_size(self) -> tuple[int, int]:
+        """Five rows of four cells."""
+        return ROWS, COLUMNS
+
+    def cell_name(self, square: Square) -> str:
+        """Who stands on a cell."""
+        return klotski_cell(square, self.person_on(square))
+
+    def cell_rect(self, square: Square) -> QRectF:
+        """A cell, in pixels."""
+        return self.rect_of(Kind.SOLDIER, square)
 
     def rect_of(self, kind: Kind, place: Place) -> QRectF:
         """The cells of a piece whose top left corner is at a place, in pixels."""

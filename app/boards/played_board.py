@@ -8,13 +8,14 @@ from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAn
 from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from app.announcing import tell_focus
 from app.boards.dragging import Drag
 from app.boards.hint_arrow import paint_arrow
 from app.boards.klotski_board import KlotskiBoard
 from app.boards.wood import paint_shadow, rounded, tinted
 from app.klotski_track import KlotskiTrack, Place
 from app.theme import Appearance
-from solvers.klotski.layout import Square
+from solvers.klotski.layout import COLUMNS, Square
 from solvers.klotski.moves import Step
 
 Slides = Mapping[Square, Step]
@@ -81,6 +82,13 @@ class PlayedBoard(KlotskiBoard):
     def chosen(self) -> int | None:
         """The number of the piece that the keys move."""
         return self._chosen
+
+    def current_cell(self) -> int | None:
+        """The top left cell of the chosen piece."""
+        if self._chosen is None or self.track is None:
+            return None
+        row, column = self.square_of(self._chosen)
+        return row * COLUMNS + column
 
     def rest(self) -> None:
         """Let go of everything, at once."""
@@ -153,6 +161,7 @@ class PlayedBoard(KlotskiBoard):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring round the chosen piece."""
         super().focusInEvent(event)
+        self._tell_chosen()
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -187,7 +196,13 @@ class PlayedBoard(KlotskiBoard):
 
     def _choose(self, piece: int) -> None:
         self._chosen = piece
+        self._tell_chosen()
         self.update()
+
+    def _tell_chosen(self) -> None:
+        cell = self.current_cell()
+        if cell is not None and self.hasFocus():
+            tell_focus(self, cell)
 
     def _choose_next(self, direction: int) -> None:
         movable = self._movable()

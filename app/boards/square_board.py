@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from app.announcing import tell_focus
 from app.boards.board_widget import BoardWidget
 from app.boards.chess_geometry import ChessGeometry, proportions
 from app.boards.chess_marks import reach_of_square
@@ -81,6 +82,23 @@ class SquareBoard(BoardWidget):
     def hovered_square(self) -> Square | None:
         """The square under the pointer, there or missing."""
         return self._hovered
+
+    def table_size(self) -> tuple[int, int]:
+        """As many rows and columns as the board has."""
+        return self._board.rows, self._board.columns
+
+    def cell_rect(self, square: Square) -> QRectF:
+        """A square, in pixels."""
+        return self.squares.rect(square)
+
+    def cell_at(self, point: QPointF) -> int | None:
+        """The number of the square at a point."""
+        square = self.squares.square_at(point)
+        return None if square is None else self._board.index(square)
+
+    def current_cell(self) -> int | None:
+        """The square that the cursor is on, while it is shown."""
+        return self._board.index(self._cursor) if self._cursor_shown else None
 
     def set_board(self, board: Board) -> None:
         """Show another board; on one of another size the cursor goes to the bottom left."""
@@ -199,6 +217,8 @@ class SquareBoard(BoardWidget):
         self.update_square(self._cursor)
         square = self.cursor_square
         self.setAccessibleDescription(chess_name(square, self._board.rows) if square else "")
+        if square is not None:
+            tell_focus(self, self._board.index(square))
         self.square_pointed.emit(square)
 
     def _hover(self, square: Square | None) -> None:

@@ -6,7 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from app.announcing import tell_focus
 from app.boards.board_widget import BoardWidget
+from app.boards.cell_words import klotski_cell
 from app.boards.klotski_tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.boards.piece_art import OVERHANG, piece_pixmap
 from app.boards.wood import rounded, tinted
@@ -58,6 +60,21 @@ class EditorBoard(BoardWidget):
         """A cell, in pixels."""
         return cells_in(self.board_rect, Kind.SOLDIER, square)
 
+    def table_size(self) -> tuple[int, int]:
+        """Five rows of four cells."""
+        return ROWS, COLUMNS
+
+    def cell_name(self, square: Square) -> str:
+        """Who stands on a cell."""
+        pieces = self._draft.pieces
+        people = zip(pieces, cast_of_pieces(pieces), strict=True)
+        return klotski_cell(square, next((person for piece, person in people if square in piece.cells), None))
+
+    def current_cell(self) -> int:
+        """The cell that the keys work on."""
+        row, column = self._cursor
+        return row * COLUMNS + column
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Use the tool, or clear the cell."""
         square = self._square_at(event.position())
@@ -86,6 +103,7 @@ class EditorBoard(BoardWidget):
             row, column = self._cursor[0] + ARROWS[key][0], self._cursor[1] + ARROWS[key][1]
             self._cursor = min(max(row, 0), ROWS - 1), min(max(column, 0), COLUMNS - 1)
             self.update()
+            tell_focus(self, self.current_cell())
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.used.emit(self._cursor)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):

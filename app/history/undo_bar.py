@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from app.announcing import announce
 from app.history.history_words import deleted_sentence, restored_sentence
 from app.storage.history import Key
 
@@ -57,4 +57,4 @@ class UndoBar(QFrame):
         self.text.setText(text)
         self.button.setEnabled(bool(self._deletions))
         self.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, text))
+        announce(self.text, text)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout
 
+from app.announcing import announce
 from app.boards.celebration import Celebration
 from app.boards.played_board import PlayedBoard
 from app.copy_forms import CopyForm
@@ -15,6 +16,7 @@ from app.klotski_play import FinishedGame, KlotskiPlay
 from app.klotski_words import (
     counted,
     finished_sentence,
+    hint_sentence,
     left_sentence,
     metric_meaning,
     metric_title,
@@ -130,9 +132,11 @@ class KlotskiPage(SearchPage):
         self.play.plan(solution.steps)
 
     def stop(self) -> None:
-        """Stop the search; when none is running, go on by hand from what the program shows."""
+        """Stop the search, or put the banner away; else go on by hand from what the program shows."""
         if self.runner.busy:
             super().stop()
+        elif self.celebration.isVisible():
+            self.celebration.dismiss()
         else:
             self.play.take_over()
 
@@ -149,8 +153,12 @@ class KlotskiPage(SearchPage):
         self.play.reset()
 
     def hint(self) -> None:
-        """Show a best next step; once more, and it is taken."""
+        """Show a best next step, and have it read out; once more, and it is taken."""
         self.play.hint()
+        hint = self.klotski_board.hint
+        person = None if hint is None else self.klotski_board.person_on(hint.origin)
+        if hint is not None and person is not None:
+            announce(self.klotski_board, hint_sentence(person, hint))
 
     def close_searches(self) -> None:
         """Come to rest for good, the game too."""
@@ -248,6 +256,8 @@ class KlotskiPage(SearchPage):
 
     @Slot()
     def _show_game(self) -> None:
+        if not self.play.game.solved:
+            self.celebration.dismiss()
         game, panel, told = self.play.game, self.play_panel, self.play_panel.show_distance.isChecked()
         judgement = self.play.judgement
         if game.now == 0 and judgement.solvable is not None:
@@ -272,6 +282,8 @@ class KlotskiPage(SearchPage):
     def _played(self) -> None:
         self.runner.abandon()
         self.sections.setCurrentWidget(self.play_section)
+        told = (self.play_panel.steps.text(), self.play_panel.distance_told, self.play_panel.verdict.text())
+        announce(self.klotski_board, ". ".join(filter(None, told)))
 
     @Slot(object)
     def _celebrate(self, game: FinishedGame) -> None:

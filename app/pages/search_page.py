@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
+from app.announcing import announce
 from app.boards.board_widget import BoardWidget
 from app.copy_forms import CopyForm
 from app.panels.notice import Notice
@@ -123,8 +124,11 @@ class SearchPage(QWidget):
         self.notice.say(self.tr("Copied as {form}: {text}").format(form=form.title, text=_first_line(form.text or "")))
 
     def say(self, text: str) -> None:
-        """Show a result, or why there is none."""
-        self.result.setText(as_sentence(text))
+        """Show a result, or why there is none, and have it read out."""
+        sentence = as_sentence(text)
+        if sentence != self.result.text():
+            self.result.setText(sentence)
+            announce(self.result, sentence)
 
     def _result_label(self, name: str) -> QLabel:
         label = QLabel()

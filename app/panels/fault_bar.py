@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from app.announcing import announce
 
 
 class FaultBar(QFrame):
@@ -33,4 +34,4 @@ class FaultBar(QFrame):
         """Show a sentence."""
         self.text.setText(sentence)
         self.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, sentence))
+        announce(self.text, sentence)

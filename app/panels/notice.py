@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QLabel, QWidget
+
+from app.announcing import announce
 
 SHOWN_MS = 4000
 EDGE = 18
@@ -35,7 +37,7 @@ class Notice(QLabel):
         self.show()
         self.raise_()
         self._end.start(SHOWN_MS)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """With the window gone, nothing is left to end."""

@@ -38,6 +38,13 @@ class PlayPanel(QWidget):
         self.show_distance.setToolTip(self.tr("For purists: play without being told"))
         self._lay_out()
 
+    @property
+    def distance_told(self) -> str:
+        """The steps left with what they are, for who hears them; empty while they are hidden."""
+        if not self.show_distance.isChecked():
+            return ""
+        return f"{self.distance.accessibleName()}: {self.distance.text()}"
+
     def _figure(self, name: str, caption: str) -> QLabel:
         figure = QLabel("–")
         figure.setObjectName(name)
