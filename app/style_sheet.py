@@ -111,6 +111,9 @@ QSlider::sub-page:horizontal:disabled { background: $border; }
 
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }
+QProgressBar { background: $border; border: none; border-radius: 3px; min-height: 6px; max-height: 6px; }
+QProgressBar::chunk { background: $accent; border-radius: 3px; }
+
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar::handle:vertical { background: $border; border-radius: 3px; min-height: 28px; }
 QScrollBar::handle:vertical:hover { background: $muted; }

@@ -157,6 +157,10 @@ class ExportDialog(QDialog):
     def _dress(self) -> None:
         self.bar.setObjectName("exportBar")
         self.bar.setTextVisible(False)
+        for part in (self.bar, self.summary):  # nothing jumps when an export begins
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
         self.bar.setAccessibleName(self.tr("Progress of the export"))
         self.status.setAccessibleName(self.tr("State of the export"))
         self.export_button.setObjectName("exportButton")

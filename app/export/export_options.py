@@ -35,7 +35,7 @@ class ExportOptions(QWidget):
         self.picture_width = self._spin("exportWidth", self.tr("Width of a picture in pixels"), NARROWEST, WIDEST)
         self.theme = self._theme_combo()
         self.speed = self._speed_combo()
-        self.smooth = QCheckBox(self.tr("Show how they slide"))
+        self.smooth = QCheckBox(self.tr("Show the way between steps"))
         self.smooth.setObjectName("exportSmooth")
         self.smooth.setToolTip(self.tr("Show the way between two positions; the file becomes several times larger"))
         self.smooth.setChecked(True)
@@ -114,6 +114,9 @@ class ExportOptions(QWidget):
         self._form.setRowVisible(self.smooth, moving)
         for part in (self.first, self._to, self._every, self.every):
             part.setVisible(not self._single)
+        label = self._form.labelForField(self._steps)
+        assert isinstance(label, QLabel)
+        label.setText(self.tr("Step") if self._single else self.tr("Steps"))
 
     def _steps_row(self) -> QWidget:
         row = QWidget()
@@ -129,6 +132,7 @@ class ExportOptions(QWidget):
     def _lay_out(self) -> None:
         form = self._form
         form.setContentsMargins(0, 0, 0, 0)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         form.setVerticalSpacing(10)
         form.setHorizontalSpacing(14)
         form.addRow(self.tr("Format"), self.format)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 COLOURS = 256
+SAMPLE_WIDTH = 200
+"""How wide a frame is, in pixels, when its colours are looked at."""
 _HEAD = 13
 """Bytes before the first palette: the signature and the description of the screen."""
 _BLOCK, _IMAGE = 0x21, 0x2C
@@ -27,12 +29,17 @@ _END = b"\x3b"
 
 
 def palette_of(samples: Sequence[Image]) -> Image:
-    """The 256 colours that serve these frames best, as an image to quantise by."""
+    """The 256 colours that serve these frames best, as an image to quantise by.
+
+    A coarse look is enough, and Pillow holds up every other thread while it looks.
+    """
     from PIL import Image
 
-    wide = Image.new("RGB", (samples[0].width * len(samples), samples[0].height))
+    width = min(SAMPLE_WIDTH, samples[0].width)
+    height = max(1, samples[0].height * width // samples[0].width)
+    wide = Image.new("RGB", (width * len(samples), height))
     for number, sample in enumerate(samples):
-        wide.paste(sample, (number * sample.width, 0))
+        wide.paste(sample.resize((width, height), Image.Resampling.NEAREST), (number * width, 0))
     return wide.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
 
 
