@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from app.settings import CLOSED, COLUMNS, MISSING, ROWS, Settings
 from solvers.knight.board import Board, Square
+from solvers.knight.notation import parse_square
 from solvers.knight.tour import TourRequest
+from solvers.statement import InputError
 
 
 def from_square(wish: TourRequest, start: Square) -> TourRequest:
@@ -33,3 +36,22 @@ def on_board(wish: TourRequest, board: Board) -> TourRequest:
     """The same wish on another board; ends that it does not have are given up."""
     start, end = (square if square is not None and board.has(square) else None for square in (wish.start, wish.end))
     return replace(wish, board=board, start=start, end=end)
+
+
+def wish_kept(settings: Settings) -> TourRequest:
+    """The board and the goal of last time; the usual board where what was kept makes none."""
+    closed = settings.value(CLOSED)
+    try:
+        missing = [parse_square(text, 0) for text in settings.value(MISSING).split()]
+        board = Board(settings.value(ROWS), settings.value(COLUMNS), frozenset(missing))
+    except InputError:
+        board = Board(ROWS.default, COLUMNS.default)
+    return TourRequest(board, closed=closed)
+
+
+def keep_wish(wish: TourRequest, settings: Settings) -> None:
+    """Keep the board and the goal for the next time."""
+    settings.keep(ROWS, wish.board.rows)
+    settings.keep(COLUMNS, wish.board.columns)
+    settings.keep(MISSING, " ".join(f"{row},{column}" for row, column in sorted(wish.board.missing)))
+    settings.keep(CLOSED, wish.closed)

@@ -121,11 +121,6 @@ def square_hint(square: Square, board: Board) -> str:
     return text.format(square=chess_name(square, board.rows))
 
 
-def square_name(square: Square, board: Board) -> str:
-    """A square as it is called on this board."""
-    return chess_name(square, board.rows)
-
-
 class VisitLines(Sequence[str]):
     """A line for each visit of a tour: its number and its square; of a closed tour the way back too.
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from app.boards.chess_geometry import ChessGeometry
 from app.boards.chess_rider import place
-from app.boards.ink import faint
+from app.boards.ink import draw_centred, faint, figures
 from app.boards.knight_art import draw_knight, draw_shadow
 from app.theme import Theme
 from solvers.knight.board import Square
 
 GHOST = 0.42
 """How strongly the knight is drawn on a square where it might start."""
+
+SMALLEST_NUMBERED = 34.0
+"""The side in pixels of the smallest square whose dot bears the number of its move."""
 
 SMALLEST_PENNANT = 20.0
 """The size in pixels below which the pennant would be a blot: on smaller squares it stands over their edges."""
@@ -54,6 +57,22 @@ def paint_end(painter: QPainter, geometry: ChessGeometry, square: Square, theme:
         painter.setBrush(QColor(colour))
         painter.drawPolygon(pennant)
     painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def paint_move(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme, number: int) -> None:
+    """Draw a dot where the knight can go, with the number of the key that takes it there where there is room."""
+    centre = geometry.centre(square)
+    numbered = geometry.side >= SMALLEST_NUMBERED
+    radius = max(1.5, geometry.side * (0.19 if numbered else 0.16))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faint(theme.good, 0.80))
+    painter.drawEllipse(centre, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if numbered:
+        font = figures(painter.font(), radius * 1.15)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.field))
+        draw_centred(painter, QFontMetricsF(font), centre, str(number))
 
 
 def paint_head(painter: QPainter, geometry: ChessGeometry, head: QPointF, theme: Theme) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QL
 from app.boards.chess_display import PICTURE, Display
 from app.panels.engine_about import with_about
 from app.panels.engine_combo import engine_combo
-from app.settings import CLOSED, KNIGHT_ENGINE, KNIGHT_SHOWS, Settings
+from app.settings import KNIGHT_ENGINE, KNIGHT_SHOWS, Settings
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES, KnightEngine
 
@@ -59,16 +59,19 @@ class KnightChoices(QWidget):
         """What a tour leaves on the board."""
         return SHOWN[self.shown.currentData()]
 
-    def show_size(self, board: Board) -> None:
-        """Show how large a board is that was chosen otherwise."""
-        for spin, side in ((self.rows, board.rows), (self.columns, board.columns)):
-            spin.blockSignals(True)
-            spin.setValue(side)
-            spin.blockSignals(False)
+    def show_wish(self, board: Board, closed: bool) -> None:
+        """Show a board and a goal that were chosen otherwise."""
+        controls = (self.rows, self.columns, self.closed)
+        for control in controls:
+            control.blockSignals(True)
+        self.rows.setValue(board.rows)
+        self.columns.setValue(board.columns)
+        self.closed.setChecked(closed)
+        for control in controls:
+            control.blockSignals(False)
 
     def restore(self, settings: Settings) -> None:
         """Choose what was chosen last."""
-        self.closed.setChecked(settings.value(CLOSED))
         names = [engine.name for engine in ENGINES]
         if settings.value(KNIGHT_ENGINE) in names:
             self.engines.setCurrentIndex(names.index(settings.value(KNIGHT_ENGINE)))
@@ -76,7 +79,6 @@ class KnightChoices(QWidget):
 
     def remember(self, settings: Settings) -> None:
         """Keep what is chosen."""
-        settings.keep(CLOSED, self.closed.isChecked())
         settings.keep(KNIGHT_ENGINE, self.engine.name)
         settings.keep(KNIGHT_SHOWS, self.shown.currentData())
 

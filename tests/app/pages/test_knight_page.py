@@ -245,12 +245,12 @@ def test_the_keyboard_alone_finds_a_tour(qtbot: QtBot, page: KnightPage) -> None
 def test_the_list_of_visits_follows_and_leads(qtbot: QtBot, page: KnightPage) -> None:
     find_from(qtbot, page, (7, 0))
     page.playback.last()
-    assert page.visits.lines[0] == "1. a1"
-    assert len(page.visits.lines) == 64
-    assert page.visits.currentIndex().row() == 63
-    page.visits.scrollTo(page.visits.model().index(10, 0))
-    at = page.visits.visualRect(page.visits.model().index(10, 0)).center()
-    qtbot.mouseClick(page.visits.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert page.view.visits.lines[0] == "1. a1"
+    assert len(page.view.visits.lines) == 64
+    assert page.view.visits.currentIndex().row() == 63
+    page.view.visits.scrollTo(page.view.visits.model().index(10, 0))
+    at = page.view.visits.visualRect(page.view.visits.model().index(10, 0)).center()
+    qtbot.mouseClick(page.view.visits.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert page.playback.moment == 10.0
 
 
