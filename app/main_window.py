@@ -52,6 +52,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._painted = False
         self._warm = False
+        self._fault: Statement | None = None
         self._catalogue: CatalogueWindow | None = None
         self._editor: EditorWindow | None = None
         self.languages = Languages(settings.value(LANGUAGE), self)
@@ -63,6 +64,8 @@ class MainWindow(QMainWindow):
         _application().installEventFilter(self._focus_keys)
         self.languages.changed.connect(self._make_anew)
         self._restore()
+        if self.storage.notice is not None:
+            self._tell_fault(self.storage.notice)
 
     def _make(self) -> None:
         """Make the pages and the menus, in the language in force."""
@@ -98,6 +101,7 @@ class MainWindow(QMainWindow):
         self._remember()
         front, games, centre = self.pages.currentIndex(), self.games, self.takeCentralWidget()
         klotski, knight = self.klotski_page, self.knight_page
+        fault = None if self.fault_bar.isHidden() else self._fault
         for page in (klotski, knight):
             page.playback.rest()
         self._close_windows()
@@ -115,6 +119,8 @@ class MainWindow(QMainWindow):
         if centre is not None:
             centre.deleteLater()
         self.pages.setCurrentIndex(front)
+        if fault is not None:
+            self._tell_fault(fault)
         if self._warm:
             self.warm_up()
 
@@ -193,11 +199,18 @@ class MainWindow(QMainWindow):
             part.failed.connect(self._tell_fault)
         self.history_page.opened.connect(self._reopen)
         self.history_page.puzzle_asked.connect(self._show_puzzle)
-        if self.storage.notice is not None:
-            self._tell_fault(self.storage.notice)
+        self._offer_own_layouts()
+
+    def _offer_own_layouts(self) -> None:
+        try:
+            for own in reversed(self.storage.own_layouts.newest()):
+                self.klotski_page.layout_combo.offer(own.layout, own.name)
+        except StorageError as error:
+            self._tell_fault(error.statement)
 
     @Slot(object)
     def _tell_fault(self, why: Statement) -> None:
+        self._fault = why
         self.fault_bar.say(as_sentence(said(why)))
 
     @Slot(object)
@@ -262,6 +275,7 @@ class MainWindow(QMainWindow):
             return
         if self._editor is not None:
             self._editor.panel.say(self.tr("Saved as {name}.").format(name=name))
+        self._offer_own_layouts()
         self.history_page.refresh()
 
     def _show_catalogue(self) -> None:

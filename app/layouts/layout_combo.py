@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QListView, QStyle, QStyleOptionComboBox
 
 from app.layouts.layout_popup import LayoutPopup
 from app.layouts.offered_layouts import OfferedLayouts
+from app.layouts.own_layouts import named
 from app.layouts.thumbnails import Thumbnails
 from app.theme import Appearance
 from solvers.klotski.catalogue import Entry
@@ -53,6 +54,10 @@ class LayoutCombo(QComboBox):
     def choose(self, layout: Layout) -> None:
         """Choose a layout; one that the catalogue lacks stands among the person's own from now on."""
         self.setCurrentIndex(self._offered.row_of(layout))
+
+    def offer(self, layout: Layout, name: str) -> None:
+        """Offer a layout that the person made, by the name it was given."""
+        self._offered.offer(named(layout, name))
 
     def count_in(self, metric: Metric) -> None:
         """Show the optima in this metric."""

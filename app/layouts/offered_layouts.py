@@ -65,6 +65,14 @@ class OfferedLayouts(QAbstractListModel):
         assert row is not None
         return row
 
+    def offer(self, entry: Entry) -> None:
+        """Let an own layout stand among the others by its name; one of the catalogue keeps the catalogue's."""
+        row = self._find(entry.layout)
+        if row is None:
+            self._add_own(entry)
+        elif row <= len(self._own):
+            self._set_own(row - 1, replace(self._own[row - 1], names=entry.names))
+
     def layout_rows(self) -> list[tuple[int, Entry]]:
         """The layouts in their order, each with the number of its row."""
         return [(number, row) for number, row in enumerate(self._rows) if isinstance(row, Entry)]
@@ -83,9 +91,7 @@ class OfferedLayouts(QAbstractListModel):
         text = str(layout)
         for number, entry in enumerate(self._own):
             if entry.text == text and metric not in entry.optimum:
-                self._own[number] = replace(entry, optimum={**entry.optimum, metric: optimum})
-                self._rows[number + 1] = self._own[number]
-                self.dataChanged.emit(self.index(number + 1), self.index(number + 1))
+                self._set_own(number, replace(entry, optimum={**entry.optimum, metric: optimum}))
 
     def rowCount(self, parent: Index | None = None) -> int:
         """How many rows there are, headings too."""
@@ -118,6 +124,10 @@ class OfferedLayouts(QAbstractListModel):
     def _find(self, layout: Layout) -> int | None:
         text = str(layout)
         return next((number for number, entry in self.layout_rows() if entry.text == text), None)
+
+    def _set_own(self, number: int, entry: Entry) -> None:
+        self._own[number] = self._rows[number + 1] = entry
+        self.dataChanged.emit(self.index(number + 1), self.index(number + 1))
 
     def _add_own(self, entry: Entry) -> None:
         """Put an own layout first, below the heading, which comes with the first of them."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from app.layouts.layout_words import short_name
@@ -16,6 +18,11 @@ def entry_of(layout: Layout) -> Entry:
         return known
     mirrored = entry_for(layout.mirror())
     return _mirror_image(layout, mirrored) if mirrored is not None else _nameless(layout)
+
+
+def named(layout: Layout, name: str) -> Entry:
+    """A layout by the name that its owner gave it."""
+    return replace(entry_of(layout), names=Names(hant=name, hans=name, pinyin="", en=str(layout)), collections=())
 
 
 def _mirror_image(layout: Layout, entry: Entry) -> Entry:

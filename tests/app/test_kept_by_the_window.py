@@ -169,6 +169,19 @@ def test_finished_games_layouts_and_boards_are_shown_again(window: MainWindow, q
     assert page.entry.layout == TWO_STEPS_AWAY.mirror()
 
 
+def test_own_layouts_stand_among_the_others_by_their_names(window: MainWindow, qtbot: QtBot) -> None:
+    window.storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
+    window.storage.own_layouts.keep(OwnLayout("Classic", Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")))
+    window.close()
+    again = opened(qtbot)
+    combo = again.klotski_page.layout_combo
+    assert combo.findText("Classic") == -1  # the catalogue has it, by another name
+    combo.setCurrentIndex(combo.findText("Mine"))
+    assert again.klotski_page.layout_on_board == TWO_STEPS_AWAY
+    assert combo.entry.names.hant == "Mine"
+    again.close()
+
+
 def test_boards_are_shown_again(window: MainWindow, qtbot: QtBot) -> None:
     board = window.knight_page.chessboard
     window.storage.own_boards.keep(OwnBoard("Dented", DENTED))
@@ -215,11 +228,16 @@ def test_a_damaged_file_is_said_once_above_the_pages_and_put_away(qtbot: QtBot) 
     (folder / FILE_NAME).write_bytes(b"not a data file")
     window = opened(qtbot)
     assert window.fault_bar.isVisible()
+    window.languages.choose("zh_Hant")
+    window.languages.choose("en")
+    qtbot.waitUntil(window.fault_bar.isVisible)  # the language may be changed before it is read
     assert window.fault_bar.text.text().startswith(
         "The data file was damaged; it has been set aside as records-damaged-"
     )
     qtbot.mouseClick(window.fault_bar.close_button, LEFT)
     assert not window.fault_bar.isVisible()
+    window.languages.choose("zh_Hant")
+    assert window.fault_bar.isHidden()
     window.close()
     again = opened(qtbot)
     assert not again.fault_bar.isVisible()
