@@ -70,9 +70,11 @@ QComboBox QAbstractItemView { background: $field; color: $text; border: 1px soli
     selection-background-color: $accent; selection-color: $on_accent; }
 
 QCheckBox { color: $text; spacing: 7px; }
-QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $muted; border-radius: 4px; background: $field; }
+QCheckBox::indicator, QListView::indicator { width: 16px; height: 16px; border: 1px solid $muted; border-radius: 4px;
+    background: $field; }
 QCheckBox::indicator:hover { border-color: $accent; }
-QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($icons/check-$name.svg); }
+QCheckBox::indicator:checked, QListView::indicator:checked { background: $accent; border-color: $accent;
+    image: url($icons/check-$name.svg); }
 QCheckBox:focus { color: $accent; }
 QCheckBox:disabled { color: $muted; }
 
@@ -82,6 +84,12 @@ QListView { background: $field; color: $text; border: 1px solid $border; border-
 QListView::item { padding: 3px 8px; }
 QListView::item:selected { background: $accent; color: $on_accent; }
 QListView:focus { border: 1px solid $accent; }
+
+QListWidget::item { padding: 4px 6px; }
+QListWidget::item:selected { background: $hover; color: $text; }
+
+QProgressBar { background: $border; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }
+QProgressBar::chunk { background: $accent; border-radius: 3px; }
 
 QListView#layoutList { background: $panel; border: none; border-radius: 0; }
 
