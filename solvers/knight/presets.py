@@ -1,0 +1,61 @@
+"""Boards to choose from: classic ones, shapes, and riddles that have no tour; data in `resources/boards/`."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from solvers.engine import LANGUAGES
+from solvers.knight.board import Board
+
+SQUARE = "#"
+
+
+class Group(StrEnum):
+    """What kind of board it is."""
+
+    CLASSIC = "classic"
+    SHAPE = "shape"
+    RIDDLE = "riddle"
+    """There is no tour: find out why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A board with its goal, a closed tour or an open one, and its names by language (`solvers.engine.LANGUAGES`)."""
+
+    group: Group
+    name: str
+    names: Mapping[str, str]
+    board: Board
+    closed: bool
+
+
+@cache
+def presets() -> tuple[Preset, ...]:
+    """Every preset, in the order in which they are offered."""
+    text = resources.files("resources").joinpath("boards/knight.toml").read_text("utf-8")
+    return tuple(_preset(entry) for entry in tomllib.loads(text)["board"])
+
+
+def drawn_board(picture: str) -> Board:
+    """The board of a picture: a line for each row, `#` for a square and anything else for a missing one."""
+    lines = picture.split()
+    columns = max(map(len, lines))
+    missing = (
+        (row, column)
+        for row, line in enumerate(lines)
+        for column, sign in enumerate(line.ljust(columns))
+        if sign != SQUARE
+    )
+    return Board(len(lines), columns, frozenset(missing))
+
+
+def _preset(entry: Mapping[str, Any]) -> Preset:
+    names = {language: str(entry[language]) for language in LANGUAGES}
+    return Preset(Group(entry["group"]), entry["name"], names, drawn_board(entry["squares"]), bool(entry["closed"]))

@@ -1,0 +1,51 @@
+"""The boards that are offered: each has the tour it promises, and each riddle has none."""
+
+from __future__ import annotations
+
+import pytest
+
+from solvers.knight import complete
+from solvers.knight.board import Board
+from solvers.knight.presets import Group, Preset, drawn_board, presets
+from solvers.knight.tour import Tour, TourRequest
+from solvers.search import Drive, Found, Outcome, Verdict
+from tests.solvers.knight.rules import assert_answers
+
+PLAYABLE = [preset for preset in presets() if preset.group is not Group.RIDDLE]
+RIDDLES = [preset for preset in presets() if preset.group is Group.RIDDLE]
+
+
+def wish(preset: Preset) -> TourRequest:
+    return TourRequest(preset.board, closed=preset.closed)
+
+
+def first_answer(preset: Preset) -> Found[Tour] | Verdict:
+    return Drive(complete.search(wish(preset))).next_answer()
+
+
+@pytest.mark.parametrize("preset", PLAYABLE, ids=lambda preset: preset.name)
+def test_every_board_has_the_tour_it_promises(preset: Preset) -> None:
+    found = first_answer(preset)
+    assert isinstance(found, Found)
+    assert_answers(found.answer, wish(preset))
+
+
+@pytest.mark.parametrize("preset", RIDDLES, ids=lambda preset: preset.name)
+def test_a_riddle_has_none(preset: Preset) -> None:
+    verdict = first_answer(preset)
+    assert isinstance(verdict, Verdict)
+    assert verdict.outcome in (Outcome.EXHAUSTED, Outcome.IMPOSSIBLE)
+
+
+def test_names_are_told_apart_in_every_language() -> None:
+    for language in ("en", "zh_Hans", "zh_Hant"):
+        names = [preset.names[language] for preset in presets()]
+        assert all(names)
+        assert len(set(names)) == len(names)
+    assert len({preset.name for preset in presets()}) == len(presets())
+    assert len({(preset.board, preset.closed) for preset in presets()}) == len(presets())
+
+
+def test_a_picture_is_read_row_by_row() -> None:
+    assert drawn_board("##.\n###") == Board(2, 3, frozenset({(0, 2)}))
+    assert drawn_board("##\n#") == Board(2, 2, frozenset({(1, 1)}))
