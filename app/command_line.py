@@ -1,20 +1,22 @@
-"""What can be said when the program is started; knows no Qt, so that mistakes are told where no window opens."""
+"""What can be said when the program is started; knows no Qt, so that mistakes are told where no window opens.
+
+Most often nothing is said: what reads layouts, files and boards is imported only when something is.
+"""
 
 from __future__ import annotations
 
-from argparse import Namespace
+from argparse import Action, ArgumentParser, Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from solvers.console.arguments import OneSentenceParser
-from solvers.documents import Document, KnightDocument, open_file, open_text
-from solvers.documents.faults import FileFault
-from solvers.documents.knight_reading import checked
-from solvers.knight.notation import parse_board, parse_square
 from solvers.statement import InputError
+
+if TYPE_CHECKING:
+    from solvers.documents import Document
 
 PROGRAM = "huarong-knight"
 PAGES = ("klotski", "knight", "history")
@@ -48,6 +50,9 @@ def read(arguments: Sequence[str]) -> Opening:
 
 def open_named(text: str) -> Document:
     """The document in the file of this name, or, when there is none, in the text itself; raises `InputError`."""
+    from solvers.documents import open_file, open_text
+    from solvers.documents.faults import FileFault
+
     path = Path(text)
     if text.strip() and _is_there(path):
         return open_file(path)
@@ -67,6 +72,10 @@ def _opening(asked: Namespace) -> Opening:
         return Opening(open_named(asked.what), asked.page)
     if not wants_board:
         return Opening(page=asked.page)
+    from solvers.documents import KnightDocument
+    from solvers.documents.knight_reading import checked
+    from solvers.knight.notation import parse_board, parse_square
+
     board = parse_board(asked.board or "8x8")
     start = None if asked.start is None else parse_square(asked.start, board.rows)
     return Opening(checked(KnightDocument(board, start, asked.closed)), asked.page, search=start is not None)
@@ -90,11 +99,21 @@ def _parser() -> OneSentenceParser:
     parser.add_argument("--start", metavar="SQUARE", help="where the knight sets off, as in a1 or 7,0; finds a tour")
     parser.add_argument("--closed", action="store_true", help="the tour is to come back to its start")
     parser.add_argument("--page", choices=PAGES, help="the page to open at")
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {_version()}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
     return parser
 
 
+class _Version(Action):
+    """Looks the version up only when it is asked for."""
+
+    def __call__(self, parser: ArgumentParser, *_: object) -> None:
+        print(PROGRAM, _version())
+        parser.exit()
+
+
 def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         return version(PROGRAM)
     except PackageNotFoundError:
