@@ -84,17 +84,20 @@ def release(translation: Path, compiled: Path, *options: str) -> bool:
 
 
 def templates() -> list[str]:
-    """Every sentence that a solver can say as a value, in the order of the modules."""
+    """Every sentence that a solver or the data file can say as a value, in the order of the modules."""
     sys.path.insert(0, str(PROJECT))
-    package = import_module("solvers")
     found: dict[str, None] = {}
-    for module in sorted(info.name for info in walk_packages(package.__path__, "solvers.")):
+    for module in (*_modules("solvers"), *_modules("app.storage")):
         if module.endswith("__main__") or "kernel" in module or module.startswith("solvers.console"):
             continue
         for _, kind in getmembers(import_module(module), isclass):
             if issubclass(kind, StrEnum) and kind.__module__ == module:
                 found.update(dict.fromkeys(value.value for value in kind if " " in value.value))
     return list(found)
+
+
+def _modules(package: str) -> list[str]:
+    return sorted(info.name for info in walk_packages(import_module(package).__path__, f"{package}."))
 
 
 def _templates() -> str:

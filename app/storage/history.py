@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from enum import StrEnum
+from enum import Enum
 from itertools import groupby
 from typing import Any
 
@@ -16,7 +16,7 @@ from app.storage.shelf import Shelf
 from solvers.klotski.moves import Metric
 
 
-class Kind(StrEnum):
+class Kind(Enum):
     """What a row is a record of."""
 
     GAME = "game"
@@ -27,7 +27,7 @@ class Kind(StrEnum):
     BOARD = "board"
 
 
-class Order(StrEnum):
+class Order(Enum):
     """What the list can be sorted by, as SQL."""
 
     TIME = "at"
@@ -149,8 +149,8 @@ class History:
             numbers = [key.number for key in alike]
             places = ", ".join("?" * len(numbers))
             sql = f"SELECT * FROM ({_LIST}) WHERE kind = ? AND id IN ({places})"
-            for row in self._file.rows(sql, (kind.value, *numbers)):
-                found[Key(kind, row["id"])] = _row(kind, row)
+            rows = map(_row, self._file.rows(sql, (kind, *numbers)))
+            found.update((row.key, row) for row in rows)
         return found
 
     def record(self, key: Key) -> Record:
@@ -180,13 +180,13 @@ def _where(puzzle: str | None, deleted: bool) -> tuple[str, tuple[str, ...]]:
     return (visible, ()) if puzzle is None else (f"{visible} AND puzzle = ?", (puzzle,))
 
 
-def _kind(key: Key) -> Kind:
-    return key.kind
+def _kind(key: Key) -> str:
+    return key.kind.value
 
 
-def _row(kind: Kind, row: sqlite3.Row) -> Row:
+def _row(row: sqlite3.Row) -> Row:
     return Row(
-        key=Key(kind, row["id"]),
+        key=Key(_KINDS[row["kind"]], row["id"]),
         puzzle=row["puzzle"],
         subject=row["subject"],
         name=row["name"],
