@@ -133,8 +133,11 @@ class DrawnTour(KnightScene):
         paint_badge(painter, self._squares, stance, self._pens, number)
 
     def _paint_picture(self, painter: QPainter) -> None:
-        picture = self._picture
-        TourPicture(self._squares, self._theme, picture.board, picture.order, picture.closed, 1.0).paint_whole(painter)
+        self._stamps.draw(painter, "picture", self._rect.topLeft(), self._rect.size(), self._paint_whole_picture)
+
+    def _paint_whole_picture(self, painter: QPainter) -> None:
+        picture, at_origin = self._picture, _geometry(self._picture, QRectF(QPointF(), self._rect.size()))
+        TourPicture(at_origin, self._theme, picture.board, picture.order, picture.closed, 1.0).paint_whole(painter)
 
 
 def _geometry(picture: KnightPicture, rect: QRectF) -> ChessGeometry:
