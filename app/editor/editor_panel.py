@@ -83,9 +83,18 @@ class EditorPanel(QFrame):
 
     def show_pieces(self, pieces: PieceSet) -> None:
         """Choose these pieces for the lot."""
-        self._soldiers.setValue(pieces.soldiers)
-        self._lying.setValue(pieces.horizontals)
-        self._standing.setValue(pieces.verticals)
+        self.choose_pieces(pieces.soldiers, pieces.horizontals, pieces.verticals)
+
+    def choose_pieces(self, soldiers: int, horizontals: int, verticals: int) -> None:
+        """Choose so many of each for the lot, whether they fit or not."""
+        self._soldiers.setValue(soldiers)
+        self._lying.setValue(horizontals)
+        self._standing.setValue(verticals)
+
+    def ask_hardness(self, moves: int) -> None:
+        """Let the layout by lot take so many moves."""
+        self._hard.setValue(moves)
+        self._of_hardness.setChecked(True)
 
     def show_legal(self, fault: Statement | None) -> None:
         """Say that it is a layout, or what it lacks."""
