@@ -1,0 +1,52 @@
+"""A chart of results: which figure it shows, on which axis, and the painter that suits it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QPainter
+
+from app.compare.bar_picture import BarPicture
+from app.compare.bars import description, groups_of, values_of
+from app.compare.chart_ink import Ink
+from app.compare.curve_picture import CurvePicture
+from app.compare.measures import Measure
+from app.compare.scale import Scale
+from solvers.comparison.plan import FirstTries
+from solvers.comparison.result import Result
+
+CURVES_FROM = 5
+"""So many sizes of board are shown as curves."""
+
+
+@dataclass(frozen=True)
+class Chart:
+    """Results with the figure to show."""
+
+    results: tuple[Result, ...]
+    measure: Measure
+    logarithmic: bool = False
+
+    @property
+    def as_curves(self) -> bool:
+        """Whether curves over the size of the board tell more than bars."""
+        sizes = {result.run.subject.board.rows for result in self.results if isinstance(result.run.subject, FirstTries)}
+        return len(sizes) >= CURVES_FROM
+
+    def description(self) -> str:
+        """What is shown, as a screen reader says it."""
+        return f"{self.measure.heading}\n{description(groups_of(self.results, self.measure))}"
+
+    def height(self, ink: Ink) -> float:
+        """How high the picture is, in pixels."""
+        return self._picture(ink).height
+
+    def paint(self, painter: QPainter, width: float, ink: Ink) -> None:
+        """Paint the whole picture, so wide, from the origin on."""
+        self._picture(ink).paint(painter, width)
+
+    def _picture(self, ink: Ink) -> BarPicture | CurvePicture:
+        groups = groups_of(self.results, self.measure)
+        scale = Scale.around(values_of(groups), self.logarithmic)
+        kind = CurvePicture if self.as_curves else BarPicture
+        return kind(groups, self.measure, scale, ink)

@@ -1,0 +1,74 @@
+"""Results as the data file keeps them: values that JSON can hold, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.storage.encoding import board_text, parse_board_text
+from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Run, Subject
+from solvers.comparison.result import Ending, Result, Share
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+
+
+def payload(results: Sequence[Result]) -> Any:
+    """The results as JSON can hold them."""
+    return {"results": [_written(result) for result in results]}
+
+
+def results_of(kept: Any) -> tuple[Result, ...]:
+    """The inverse of `payload`; raises `ValueError` for anything else."""
+    try:
+        return tuple(map(_read, kept["results"]))
+    except (TypeError, KeyError, AttributeError) as error:
+        raise ValueError("no results of a comparison") from error
+
+
+def _written(result: Result) -> dict[str, Any]:
+    share = result.share
+    return {
+        **_subject(result.run.subject),
+        "engine": result.run.engine,
+        "repetitions": result.run.repetitions,
+        "ending": result.ending.value,
+        "seconds": list(result.seconds),
+        "visited": result.visited,
+        "length": result.length,
+        "memory": result.memory,
+        "share": None if share is None else [share.successes, share.tries],
+    }
+
+
+def _read(kept: Any) -> Result:
+    share = kept["share"]
+    return Result(
+        Run(_subject_of(kept), kept["engine"], kept["repetitions"]),
+        Ending(kept["ending"]),
+        tuple(map(float, kept["seconds"])),
+        int(kept["visited"]),
+        kept["length"],
+        kept["memory"],
+        None if share is None else Share(*share),
+    )
+
+
+def _subject(subject: Subject) -> dict[str, Any]:
+    match subject:
+        case KlotskiSubject(layout, metric):
+            return {"layout": str(layout), "metric": metric.value}
+        case KnightSubject(board, start, closed):
+            square = None if start is None else list(start)
+            return {"board": board_text(board), "start": square, "closed": closed}
+        case FirstTries(board, most):
+            return {"board": board_text(board), "most": most}
+
+
+def _subject_of(kept: Any) -> Subject:
+    if "layout" in kept:
+        return KlotskiSubject(Layout.parse(kept["layout"]), Metric(kept["metric"]))
+    board = parse_board_text(kept["board"])
+    if "most" in kept:
+        return FirstTries(board, kept["most"])
+    start = kept["start"]
+    return KnightSubject(board, None if start is None else (int(start[0]), int(start[1])), kept["closed"])

@@ -1,0 +1,62 @@
+"""On which boards to look for tours, from which squares, and by which methods."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+
+from app.compare.check_list import CheckList
+from app.panels.engine_combo import words_language
+from solvers.comparison.plan import KnightSubject, Run
+from solvers.knight.board import Board, Square
+from solvers.knight.engines import ENGINES
+from solvers.knight.notation import parse_board, parse_square
+
+FIRST_METHODS = ("warnsdorff", "complete", "structured")
+NOT_COMPARED = ("all-tours",)
+"""What does not look for one tour."""
+
+
+class KnightChoice(QWidget):
+    """Lines for boards and starts, and a list to check methods in."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.boards = QLineEdit("8x8")
+        self.boards.setObjectName("compareBoards")
+        self.boards.setToolTip(self.tr("Rows by columns, several parted by spaces: 6x6 8x8 20x30"))
+        self.starts = QLineEdit("a1")
+        self.starts.setObjectName("compareStarts")
+        self.starts.setToolTip(self.tr("Squares such as a1 or 7,0, several parted by spaces; none: any start"))
+        self.closed = QCheckBox(self.tr("Closed tours"))
+        self.closed.setObjectName("compareClosed")
+        self.closed.setToolTip(self.tr("Look for tours that come back to where they began"))
+        self.methods = CheckList("compareKnightMethods", self.tr("Methods"))
+        for engine in ENGINES:
+            if engine.name not in NOT_COMPARED:
+                words = engine.words(words_language())
+                self.methods.add(words.title, engine.name, f"{words.promise}\n\n{words.origin}")
+        self.methods.choose(FIRST_METHODS)
+        form = QFormLayout()
+        form.addRow(self.tr("Boards"), self.boards)
+        form.addRow(self.tr("Starts"), self.starts)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(form)
+        column.addWidget(self.closed)
+        column.addWidget(self.methods, 1)
+
+    def runs(self, repetitions: int) -> list[Run]:
+        """Every board from every start by every method; raises `InputError` for what is no board or no start of one."""
+        boards = [parse_board(text) for text in self.boards.text().split()]
+        subjects = [
+            KnightSubject(board, start, self.closed.isChecked()) for board in boards for start in self._starts(board)
+        ]
+        return [Run(subject, engine, repetitions) for subject in subjects for engine in self.methods.chosen]
+
+    def _starts(self, board: Board) -> list[Square | None]:
+        starts: list[Square | None] = [parse_square(text, board.rows) for text in self.starts.text().split()]
+        for start in starts:
+            if start is not None:
+                board.check(start)
+        return starts or [None]

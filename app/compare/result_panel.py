@@ -1,0 +1,139 @@
+"""The results: a table and a chart of them, and what can be done with both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.compare.chart_view import ChartView
+from app.compare.progress_line import ProgressLine
+from app.compare.result_files import FileForm, form_title, write_results
+from app.compare.result_model import ResultModel
+from app.compare.result_table import ResultTable
+from app.export.destination import file_name, usual_folder
+from app.statements import as_sentence, explained
+from app.theme import Appearance
+from solvers.comparison.result import Result
+from solvers.statement import InputError
+
+
+class ResultPanel(QWidget):
+    """Shows results below the line that tells how they come about."""
+
+    written = Signal(object)
+    """The `Path` of a file that was written."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._title = ""
+        self.model = ResultModel()
+        self.table = ResultTable(self.model)
+        self.chart = ChartView(appearance)
+        self.progress = ProgressLine()
+        self.kept = QComboBox()
+        self.kept.setObjectName("compareKept")
+        self.kept.setAccessibleName(self.tr("Kept comparisons"))
+        self.kept.setToolTip(self.tr("Show again what was compared before"))
+        self.kept.setMinimumWidth(240)
+        self.export_button = QPushButton(self.tr("Export"))
+        self.export_button.setObjectName("compareExport")
+        self.export_button.setToolTip(self.tr("Write the table or the chart to a file"))
+        self.export_button.setMenu(self._export_menu())
+        self.empty = self._empty_label()
+        self.views = QTabWidget()
+        self.content = QStackedWidget()
+        self._lay_out()
+        self.show_results((), "")
+
+    def show_results(self, results: Sequence[Result], title: str) -> None:
+        """Show these results of a comparison that is called so."""
+        self._title = title
+        self.model.show_results(results)
+        self.chart.show_results(results)
+        self.content.setCurrentWidget(self.views if results else self.empty)
+        self.export_button.setEnabled(bool(results))
+
+    @Slot(FileForm)
+    def export(self, form: FileForm) -> None:
+        """Ask where a file of this form goes, and write it."""
+        dialog = QFileDialog(self, self.tr("Export to"), str(usual_folder() / f"{file_name(self._title)}.{form}"))
+        dialog.setObjectName("compareFileDialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(f"{form_title(form).rstrip('…')} (*.{form})")
+        dialog.setDefaultSuffix(form.value)
+        dialog.fileSelected.connect(self._write)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.setProperty("form", form.value)
+        dialog.open()
+
+    @Slot(str)
+    def _write(self, file: str) -> None:
+        chart = self.chart.canvas.chart
+        if chart is None:
+            return
+        form = FileForm(self.sender().property("form"))
+        try:
+            write_results(Path(file), form, self._title, chart, self.chart.canvas.ink)
+        except InputError as error:
+            self.progress.say(as_sentence(explained(error)))
+            return
+        self.progress.say(self.tr("Written to {file}").format(file=file))
+        self.written.emit(Path(file))
+
+    def _export_menu(self) -> QMenu:
+        menu = QMenu(self)
+        for form in FileForm:
+            action = menu.addAction(form_title(form))
+            action.setObjectName(f"compareExport-{form}")
+            action.triggered.connect(partial(self.export, form))
+        return menu
+
+    def _empty_label(self) -> QLabel:
+        label = QLabel(
+            self.tr(
+                "Nothing is compared yet.\n\nClick a ready-made comparison, or check layouts and methods and press "
+                "Run: the figures appear here as they come in."
+            )
+        )
+        label.setObjectName("compareEmpty")
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label.setWordWrap(True)
+        return label
+
+    def _lay_out(self) -> None:
+        self.views.setObjectName("compareViews")
+        self.views.setDocumentMode(True)
+        self.views.tabBar().setAccessibleName(self.tr("How the results are shown"))
+        table = QWidget()
+        inside = QVBoxLayout(table)
+        inside.setContentsMargins(0, 10, 0, 0)
+        inside.addWidget(self.table)
+        self.views.addTab(table, self.tr("Table"))
+        self.views.addTab(self.chart, self.tr("Chart"))
+        self.content.addWidget(self.views)
+        self.content.addWidget(self.empty)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.kept)
+        line.addWidget(self.progress, 1)
+        line.addWidget(self.export_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(line)
+        column.addWidget(self.content, 1)

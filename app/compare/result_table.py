@@ -1,0 +1,64 @@
+"""The table of results."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView
+
+from app.compare.columns import COLUMNS, is_shown, shown_columns
+from app.compare.result_model import UNSORTED, ResultModel
+from app.compare.text_files import table_lines
+from app.fonts import tabular
+
+ROW_HEIGHT = 28
+WIDEST = 220
+"""No column is wider than this by itself, in pixels."""
+ROOM = 18
+
+
+class ResultTable(QTableView):
+    """Shows a `ResultModel`: a click on a title sorts, and Copy takes the selected rows."""
+
+    def __init__(self, model: ResultModel) -> None:
+        super().__init__()
+        self._results = model
+        self.setObjectName("compareTable")
+        self.setAccessibleName(self.tr("Results"))
+        self.setFont(tabular(self.font()))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSortIndicator(UNSORTED, Qt.SortOrder.AscendingOrder)
+        header.setSortIndicatorClearable(True)
+        self.setModel(model)
+        self.setSortingEnabled(True)
+        model.modelReset.connect(self._fit)
+        self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy the selected rows as text parted by tabs; everything else moves the selection."""
+        if not event.matches(QKeySequence.StandardKey.Copy):
+            super().keyPressEvent(event)
+            return
+        rows = [self._results.rows[index.row()] for index in self.selectionModel().selectedRows()]
+        lines = table_lines(rows, shown_columns(self._results.results))
+        QApplication.clipboard().setText("\n".join("\t".join(line) for line in lines))
+
+    @Slot()
+    def _fit(self) -> None:
+        """Hide the columns with nothing in them, and give the others the width that they need."""
+        results = self._results.results
+        metrics, titles = self.fontMetrics(), self.horizontalHeader()
+        for number, column in enumerate(COLUMNS):
+            self.setColumnHidden(number, not is_shown(column, results))
+            widest = max((metrics.horizontalAdvance(column.text(result)) for result in results), default=0)
+            self.setColumnWidth(number, max(min(widest, WIDEST) + ROOM, titles.sectionSizeHint(number)))

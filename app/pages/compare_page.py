@@ -1,0 +1,76 @@
+"""The compare page: methods run one after another on the same subjects, and their figures side by side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.storage.comparisons import Comparisons
+from app.theme import Appearance
+
+if TYPE_CHECKING:
+    from app.compare.desk import CompareDesk
+
+
+class ComparePage(QWidget):
+    """Makes its content when it is first shown, so that it delays no other page."""
+
+    failed = Signal(object)
+    """The `Statement` of why something could not be read or written."""
+
+    def __init__(self, shelf: Comparisons, appearance: Appearance) -> None:
+        super().__init__()
+        self.setObjectName("comparePage")
+        self._shelf = shelf
+        self._appearance = appearance
+        self._desk: CompareDesk | None = None
+
+    @property
+    def desk(self) -> CompareDesk:
+        """The content, made when it is first asked for."""
+        if self._desk is None:
+            self._desk = self._make_desk()
+        return self._desk
+
+    @property
+    def busy(self) -> bool:
+        """Whether a comparison is running."""
+        return self._desk is not None and self._desk.runner.busy
+
+    def search(self) -> None:
+        """Run what is put together."""
+        if not self.busy:
+            self.desk.setup.run()
+
+    def stop(self) -> None:
+        """Stop the comparison that runs."""
+        if self._desk is not None:
+            self._desk.stop()
+
+    def close_searches(self) -> None:
+        """Come to rest for good: no thread is left running."""
+        if self._desk is not None:
+            self._desk.close_searches()
+
+    def take_up(self, other: ComparePage) -> None:
+        """Show what another page shows."""
+        if other._desk is not None:
+            self.desk.take_up(other._desk)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make the content, if it is not there yet."""
+        super().showEvent(event)
+        self.setFocusProxy(self.desk)
+
+    def _make_desk(self) -> CompareDesk:
+        from app.compare.desk import CompareDesk
+
+        desk = CompareDesk(self._shelf, self._appearance)
+        desk.failed.connect(self.failed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(desk)
+        return desk
