@@ -14,6 +14,7 @@ from app.data_folder import data_folder
 from app.focus_keys import FocusKeys
 from app.game_keeping import GameKeeper
 from app.language import Languages
+from app.pages.compare_page import ComparePage
 from app.pages.history_page import HistoryPage
 from app.pages.klotski_page import KlotskiPage
 from app.pages.knight_page import KnightPage
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
         self.recorder = Recorder(self.storage, self.klotski_page, self.knight_page, self)
         self.games = GameKeeper(self.storage.games, self.klotski_page, self)
         self.history_page = HistoryPage(self.storage.history, self.appearance)
+        self.compare_page = ComparePage(self.storage.comparisons, self.appearance)
         self.fault_bar = FaultBar("storageFault")
         self.pages = self._make_pages()
         self.setCentralWidget(self._make_centre())
@@ -100,7 +102,7 @@ class MainWindow(QMainWindow):
         """Make everything anew in another language; games, tours and choices go on."""
         self._remember()
         front, games, centre = self.pages.currentIndex(), self.games, self.takeCentralWidget()
-        klotski, knight = self.klotski_page, self.knight_page
+        klotski, knight, compare = self.klotski_page, self.knight_page, self.compare_page
         fault = None if self.fault_bar.isHidden() else self._fault
         for page in (klotski, knight):
             page.playback.rest()
@@ -112,8 +114,9 @@ class MainWindow(QMainWindow):
         self._make()
         self.klotski_page.take_up(klotski)
         self.knight_page.take_up(knight)
-        for page in (klotski, knight):
+        for page in (klotski, knight, compare):
             page.close_searches()
+        self.compare_page.take_up(compare)
         self.games.go_on_from(games)
         games.deleteLater()
         if centre is not None:
@@ -130,15 +133,15 @@ class MainWindow(QMainWindow):
         if opening.page is not None:
             self._show_page(PAGES.index(opening.page))
 
-    def current_page(self) -> SearchPage | HistoryPage:
+    def current_page(self) -> SearchPage | HistoryPage | ComparePage:
         """The page in front."""
         page = self.pages.currentWidget()
-        assert isinstance(page, SearchPage | HistoryPage)
+        assert isinstance(page, SearchPage | HistoryPage | ComparePage)
         return page
 
     def busy(self) -> bool:
         """Whether a search is running on any page."""
-        return self.klotski_page.runner.busy or self.knight_page.runner.busy
+        return self.klotski_page.runner.busy or self.knight_page.runner.busy or self.compare_page.busy
 
     def warm_up(self) -> None:
         """Load what the first searches will need, in the background."""
@@ -163,7 +166,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the choices, and let no search outlive the window."""
         self._remember()
-        for page in (self.klotski_page, self.knight_page):
+        for page in (self.klotski_page, self.knight_page, self.compare_page):
             page.close_searches()
         self.games.write()
         self._close_windows()
@@ -180,6 +183,7 @@ class MainWindow(QMainWindow):
         pages.addTab(self.klotski_page, self.tr("Klotski 華容道"))
         pages.addTab(self.knight_page, self.tr("Knight's Tour 馬踏棋盤"))
         pages.addTab(self.history_page, self.tr("History 記錄"))
+        pages.addTab(self.compare_page, self.tr("Compare 比較"))
         pages.currentChanged.connect(self._page_changed)
         return pages
 
@@ -195,7 +199,7 @@ class MainWindow(QMainWindow):
     def _connect_storage(self) -> None:
         self.recorder.recorded.connect(self.history_page.refresh)
         self.games.kept.connect(self.history_page.refresh)
-        for part in (self.recorder, self.games, self.history_page):
+        for part in (self.recorder, self.games, self.history_page, self.compare_page):
             part.failed.connect(self._tell_fault)
         self.history_page.opened.connect(self._reopen)
         self.history_page.puzzle_asked.connect(self._show_puzzle)
