@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from app.copy_forms import CopyAsMenu, CopyForm
 from app.language import TITLES, Language, Languages
+from app.pages.compare_page import ComparePage
 from app.pages.history_page import HistoryPage
 from app.pages.search_page import SearchPage
 from app.playback import Playback
 from app.theme import REDUCED, SYSTEM, Appearance
 
 Act = Callable[[], object]
-Page = SearchPage | HistoryPage
+Page = SearchPage | HistoryPage | ComparePage
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +89,7 @@ class Actions(QObject):
         self._add(menu, "klotski", self.tr("&Klotski"), lambda: show_page(0), "Ctrl+1")
         self._add(menu, "knight", self.tr("Knight's &Tour"), lambda: show_page(1), "Ctrl+2")
         self._add(menu, "history", self.tr("Histor&y"), lambda: show_page(2), "Ctrl+3")
+        self._add(menu, "compare", self.tr("Co&mpare"), lambda: show_page(3), "Ctrl+4")
         self._add(menu, "catalogue", self.tr("&Catalogue…"), acts.catalogue, "Ctrl+L")
         menu.addSeparator()
         themes = {
@@ -116,10 +118,10 @@ class Actions(QObject):
 
     def _fill_search(self, menu: QMenu) -> None:
         self._add(
-            menu, "search", self.tr("&Solve, or Find a Tour"), self._doing(lambda page: page.search()), "Ctrl+Return"
+            menu, "search", self.tr("&Solve, or Find a Tour"), self._searching(lambda page: page.search()), "Ctrl+Return"
         )
         self._add(menu, "next", self.tr("&Next Answer"), self._doing(lambda page: page.next_answer()), "N")
-        self._add(menu, "stop", self.tr("S&top"), self._doing(lambda page: page.stop()), "Esc")
+        self._add(menu, "stop", self.tr("S&top"), self._searching(lambda page: page.stop()), "Esc")
 
     def _fill_playback(self, menu: QMenu) -> None:
         self._add(menu, "first", self.tr("To the &Beginning"), self._steering(Playback.first), "Home")
@@ -155,6 +157,16 @@ class Actions(QObject):
         def do() -> None:
             page = self._current()
             if isinstance(page, SearchPage):
+                act(page)
+
+        return do
+
+    def _searching(self, act: Callable[[SearchPage | ComparePage], object]) -> Act:
+        """What does this with the page in front, when it searches."""
+
+        def do() -> None:
+            page = self._current()
+            if isinstance(page, SearchPage | ComparePage):
                 act(page)
 
         return do
