@@ -5,10 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.klotski_play import FinishedGame
+from app.klotski_words import counted
 from app.pages.klotski_page import KlotskiPage
 from app.storage.faults import StorageError
 from app.storage.klotski_records import Games
 from app.storage.records import Game
+from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
 QUIET_MS = 1000
@@ -36,8 +38,11 @@ class GameKeeper(QObject):
         self._quiet.setSingleShot(True)
         self._quiet.setInterval(QUIET_MS)
         self._quiet.timeout.connect(self.write)
+        self._best_of: tuple[Layout, Metric] | None = None
         page.play.line_changed.connect(self._take_note)
         page.play.finished.connect(self._finish)
+        page.play.changed.connect(self._show_best)
+        self._show_best()
 
     def go_on_from(self, before: GameKeeper) -> None:
         """Go on with the game that another keeper kept, on a page that has taken it over."""
@@ -84,6 +89,22 @@ class GameKeeper(QObject):
         self._wait(game.metric, game.seconds)
         self.write()
         self._number = None  # playing on from here is another game
+        self._best_of = None
+        self._show_best()
+
+    @Slot()
+    def _show_best(self) -> None:
+        """Show the best record of the layout in the count it is played in; asked of the disk only when those change."""
+        wanted = self._page.play.game.start, self._page.play.metric
+        if wanted == self._best_of:
+            return
+        self._best_of = wanted
+        try:
+            best = self._games.best(*wanted)
+        except StorageError:
+            best = None
+        told = "–" if best is None else counted(best.length, best.metric)
+        self._page.play_panel.best.setText(told)
 
     def _wait(self, metric: Metric, seconds: float) -> None:
         played = self._played

@@ -215,6 +215,20 @@ def test_undo_of_the_menu_brings_back_what_was_deleted(window: MainWindow, qtbot
     assert len(window.storage.solutions.newest()) == 1
 
 
+def test_the_best_record_of_the_layout_stands_beside_the_game(window: MainWindow, qtbot: QtBot) -> None:
+    best = window.klotski_page.play_panel.best
+    window.klotski_page.show_layout(TWO_STEPS_AWAY)
+    assert best.text() == "–"
+    for step in (DOWN, RIGHT):
+        drag(window.klotski_page.klotski_board, step.origin, step.target)
+    length = window.klotski_page.play.game.count(Metric.MOVES)
+    assert best.text().split()[0] == str(length)
+    window.klotski_page.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+    assert best.text() == "–"
+    window.klotski_page.show_layout(TWO_STEPS_AWAY)
+    assert best.text().split()[0] == str(length)
+
+
 def test_an_empty_history_leads_to_the_puzzles(window: MainWindow, qtbot: QtBot) -> None:
     for button, page in (("klotski_button", window.klotski_page), ("knight_button", window.knight_page)):
         window.pages.setCurrentWidget(window.history_page)
