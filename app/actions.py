@@ -118,7 +118,11 @@ class Actions(QObject):
 
     def _fill_search(self, menu: QMenu) -> None:
         self._add(
-            menu, "search", self.tr("&Solve, or Find a Tour"), self._searching(lambda page: page.search()), "Ctrl+Return"
+            menu,
+            "search",
+            self.tr("&Solve, or Find a Tour"),
+            self._searching(lambda page: page.search()),
+            "Ctrl+Return",
         )
         self._add(menu, "next", self.tr("&Next Answer"), self._doing(lambda page: page.next_answer()), "N")
         self._add(menu, "stop", self.tr("S&top"), self._searching(lambda page: page.stop()), "Esc")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal, Slot
@@ -42,6 +43,7 @@ class CompareDesk(QWidget):
         self._shelf = shelf
         self._label = OWN
         self._results: tuple[Result, ...] = ()
+        self._deleted: list[int] = []
         self.runner = SearchRunner(self)
         self.setup = SetupPanel()
         self.panel = ResultPanel(appearance)
@@ -58,7 +60,8 @@ class CompareDesk(QWidget):
     def run(self, plan: Plan, label: str = OWN) -> None:
         """Carry out a plan in place of any other; the results are kept under the label."""
         self._label = label
-        self._take((), True)
+        self._take((), anew=True)
+        self.panel.kept.setCurrentIndex(NONE_CHOSEN)
         self.runner.start(partial(compare, plan))
 
     @Slot(str)
@@ -74,7 +77,7 @@ class CompareDesk(QWidget):
     def show_results(self, results: tuple[Result, ...], label: str) -> None:
         """Show results that were made before."""
         self._label = label
-        self._take(results, True)
+        self._take(results, anew=True)
 
     def take_up(self, other: CompareDesk) -> None:
         """Show what another desk shows."""
@@ -91,7 +94,8 @@ class CompareDesk(QWidget):
         self.setup.run_asked.connect(self.run)
         self.setup.stop_asked.connect(self.stop)
         self.runner.busy_changed.connect(self.setup.show_busy)
-        self.runner.busy_changed.connect(self.panel.kept.setDisabled)
+        self.runner.busy_changed.connect(self._allow)
+        self.panel.delete_button.clicked.connect(self.delete)
         self.runner.progressed.connect(self._progressed)
         self.runner.answered.connect(self._answered)
         self.runner.ended.connect(self._ended)
@@ -126,18 +130,52 @@ class CompareDesk(QWidget):
     def _broke(self, report: Report[Exception]) -> None:
         self.panel.progress.say(as_sentence(explained(report.event)))
 
+    @Slot()
+    def delete(self) -> None:
+        """Put the kept comparison that is chosen out of sight."""
+        number = self.panel.kept.currentData()
+        if number is not None and self._change(partial(self._shelf.delete, [number])):
+            self._deleted.append(number)
+            self._take((), anew=True)
+            self._list_kept()
+            self.panel.progress.say(self.tr("Deleted; Undo (Ctrl+Z) brings it back."))
+
+    def undo(self) -> None:
+        """Bring back what was deleted last."""
+        if self._deleted and not self.runner.busy and self._change(partial(self._shelf.restore, self._deleted[-1:])):
+            number = self._deleted.pop()
+            self._list_kept(number)
+            self._reopen(self.panel.kept.currentIndex())
+
     def _keep(self) -> None:
         """Keep the results, if there are any."""
         if not self._results:
             return
         try:
-            self._shelf.keep(Comparison(self._label, payload(self._results)))
+            number = self._shelf.keep(Comparison(self._label, payload(self._results))).id
         except StorageError as error:
             self.failed.emit(error.statement)
-        self._list_kept()
+            return
+        self._list_kept(number)
 
-    def _list_kept(self) -> None:
-        """List what is kept, the newest first."""
+    def _change(self, act: Callable[[], None]) -> bool:
+        """Change what is kept; False when the data file refused."""
+        try:
+            act()
+        except StorageError as error:
+            self.failed.emit(error.statement)
+            return False
+        return True
+
+    @Slot()
+    def _allow(self) -> None:
+        """Let nothing that is kept be chosen while something runs."""
+        kept, idle = self.panel.kept, not self.runner.busy
+        kept.setEnabled(idle and kept.count() > 0)
+        self.panel.delete_button.setEnabled(idle and kept.currentIndex() != NONE_CHOSEN)
+
+    def _list_kept(self, chosen: int | None = None) -> None:
+        """List what is kept, the newest first, and choose one of it by its number."""
         combo = self.panel.kept
         combo.clear()
         try:
@@ -148,8 +186,8 @@ class CompareDesk(QWidget):
         for record in records:
             combo.addItem(kept_title(record), record.id)
         combo.setPlaceholderText(self.tr("Kept comparisons") if records else self.tr("Nothing is kept yet"))
-        combo.setCurrentIndex(NONE_CHOSEN)
-        combo.setEnabled(bool(records) and not self.runner.busy)
+        combo.setCurrentIndex(combo.findData(chosen))
+        self._allow()
 
     @Slot(int)
     def _reopen(self, line: int) -> None:
@@ -160,3 +198,4 @@ class CompareDesk(QWidget):
             self.failed.emit(error.statement)
         except ValueError:
             self.failed.emit(Statement(StorageFault.UNREADABLE))
+        self._allow()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView
 
 from app.compare.columns import COLUMNS, is_shown, shown_columns
@@ -18,7 +17,7 @@ ROOM = 18
 
 
 class ResultTable(QTableView):
-    """Shows a `ResultModel`: a click on a title sorts, and Copy takes the selected rows."""
+    """Shows a `ResultModel`: a click on a title sorts, a third one takes the sorting back."""
 
     def __init__(self, model: ResultModel) -> None:
         super().__init__()
@@ -44,12 +43,10 @@ class ResultTable(QTableView):
         model.modelReset.connect(self._fit)
         self._fit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy the selected rows as text parted by tabs; everything else moves the selection."""
-        if not event.matches(QKeySequence.StandardKey.Copy):
-            super().keyPressEvent(event)
-            return
-        rows = [self._results.rows[index.row()] for index in self.selectionModel().selectedRows()]
+    def copy(self) -> None:
+        """Copy the selected rows, or all when none is, as text parted by tabs."""
+        chosen = sorted(index.row() for index in self.selectionModel().selectedRows())
+        rows = [self._results.rows[row] for row in chosen] or self._results.rows
         lines = table_lines(rows, shown_columns(self._results.results))
         QApplication.clipboard().setText("\n".join("\t".join(line) for line in lines))
 

@@ -50,6 +50,16 @@ class ComparePage(QWidget):
         if self._desk is not None:
             self._desk.stop()
 
+    def copy(self) -> None:
+        """Copy the table."""
+        if self._desk is not None:
+            self._desk.panel.table.copy()
+
+    def undo(self) -> None:
+        """Bring back the comparison that was deleted last."""
+        if self._desk is not None:
+            self._desk.undo()
+
     def close_searches(self) -> None:
         """Come to rest for good: no thread is left running."""
         if self._desk is not None:
