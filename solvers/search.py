@@ -13,6 +13,7 @@ from enum import Enum
 from time import perf_counter
 from typing import Generic, TypeVar
 
+from solvers.pace import FULL_SPEED, Pace, going_at
 from solvers.statement import Statement
 
 A = TypeVar("A")
@@ -35,7 +36,8 @@ class Progress:
     length of the best answer so far. `snapshot` is a partial path to draw, or None. `levels[d]` is how many positions
     were met at depth d, for searches that go level by level. `counters` holds what a search's own structures
     did (comparisons, rotations, ...), by name. `remark` is what the search has to say on its way: which method it
-    chose and why, or that it goes on by another.
+    chose and why, or that it goes on by another. `insight` is what else there is to see of its inner workings, in a
+    type of the method's own; what is costly to look up is there only at a slow pace.
     """
 
     depth: int
@@ -46,6 +48,7 @@ class Progress:
     levels: tuple[int, ...] = ()
     counters: Mapping[str, int] = field(default_factory=dict[str, int])
     remark: Statement | None = None
+    insight: object | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +94,8 @@ def ignore(progress: Progress) -> None:
 class Drive(Generic[A]):
     """One search being driven: the console, the tests and the window ask it for one answer after another.
 
-    Of the time it takes, pauses between answers do not count, nor does what comes before a report of nothing visited:
-    by it a search says that its kernels are loaded.
+    Of the time it takes, pauses between answers do not count, nor the waiting of a slow pace, nor what comes before a
+    report of nothing visited: by it a search says that its kernels are loaded.
     """
 
     def __init__(self, search: Search[A]) -> None:
@@ -108,17 +111,22 @@ class Drive(Generic[A]):
         return self._spent + (perf_counter() - self._running_since if self._running_since is not None else 0.0)
 
     def next_answer(
-        self, stopped: Callable[[], bool] = never, listen: Callable[[Progress], None] = ignore
+        self,
+        stopped: Callable[[], bool] = never,
+        listen: Callable[[Progress], None] = ignore,
+        pace: Pace = FULL_SPEED,
     ) -> Found[A] | Verdict:
         """Drive on to the next answer, or to the verdict; asks `stopped` after every report.
 
-        A stop closes the search for good. Once there is a verdict, every further call returns it again.
+        The pace says how far the search goes from one report to the next, and how long it waits after each. A stop
+        closes the search for good. Once there is a verdict, every further call returns it again.
         """
         if self._verdict is not None:
             return self._verdict
         self._running_since = perf_counter()
         try:
-            return self._advance(stopped, listen)
+            with going_at(pace):
+                return self._advance(stopped, listen, pace)
         finally:
             self._spent, self._running_since = self.seconds, None
 
@@ -128,7 +136,9 @@ class Drive(Generic[A]):
         if self._verdict is None:
             self._verdict = Verdict(Outcome.STOPPED, self.visited)
 
-    def _advance(self, stopped: Callable[[], bool], listen: Callable[[Progress], None]) -> Found[A] | Verdict:
+    def _advance(
+        self, stopped: Callable[[], bool], listen: Callable[[Progress], None], pace: Pace
+    ) -> Found[A] | Verdict:
         while not stopped():
             try:
                 event = next(self._search)
@@ -143,6 +153,13 @@ class Drive(Generic[A]):
             if isinstance(event, Found):
                 return event
             listen(event)
+            if event.visited > 0:
+                self._wait(pace, stopped)
         self.close()
         assert self._verdict is not None
         return self._verdict
+
+    def _wait(self, pace: Pace, stopped: Callable[[], bool]) -> None:
+        self._spent, self._running_since = self.seconds, None
+        pace.wait(stopped)
+        self._running_since = perf_counter()

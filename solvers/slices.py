@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import perf_counter
 
+from solvers.pace import within_grant
 from solvers.search import SLICE_SECONDS
 
 RUNNING = 0
@@ -16,14 +17,14 @@ EXHAUSTED = 2
 
 
 class Slices:
-    """Runs a kernel with a budget of nodes, adapted so that a slice takes about `SLICE_SECONDS`."""
+    """Runs a kernel with a budget of nodes: what takes it about `SLICE_SECONDS`, or what a slow pace grants."""
 
     def __init__(self, budget: int = 50_000) -> None:
         self.budget = budget
 
     def run(self, kernel: Callable[[int], int], limit: int | None = None) -> int:
         """Hand the kernel its budget, of `limit` nodes at most, and return its status."""
-        budget = self.budget if limit is None else min(limit, self.budget)
+        budget = within_grant(self.budget if limit is None else min(limit, self.budget))
         began = perf_counter()
         status = kernel(budget)
         seconds = max(perf_counter() - began, 1e-6)

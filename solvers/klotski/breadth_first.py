@@ -12,6 +12,7 @@ from solvers.klotski import kernel
 from solvers.klotski.layout import Kind, Layout
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.packed import BLOCK, FIELDS, pack, square_of
+from solvers.pace import within_grant
 
 SLICE_SUCCESSORS = 120_000
 """Successors looked at in one slice: about 8 ms."""
@@ -85,7 +86,7 @@ class BreadthFirst:
                 self.state,
                 self.metric,
                 stop_at_goal,
-                SLICE_SUCCESSORS,
+                within_grant(SLICE_SUCCESSORS),
             )
             if status != kernel.STORE_FULL:
                 return status

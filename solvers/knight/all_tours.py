@@ -14,6 +14,7 @@ from itertools import dropwhile
 from solvers.knight.adjacency import adjacency
 from solvers.knight.begin import begin
 from solvers.knight.existence import impossibility, possible_starts
+from solvers.knight.footprints import Footprints
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.tour_count import TourCount
 from solvers.knight.tour_walk import Branch, TourWalk
@@ -75,11 +76,11 @@ def _as_count(request: TourRequest, tours: int) -> TourCount:
 
 def _walks(request: TourRequest, after: Sequence[int]) -> Iterator[TourWalk]:
     """A walk for each branch, from the one on that the path `after` belongs to."""
-    targets = adjacency(request.board)
+    targets, footprints = adjacency(request.board), Footprints(request.board)
     branches = dropwhile(lambda branch: not branch.leads_to(after), _branches(request)) if after else _branches(request)
     for branch in branches:
         taken_up = after if after and branch.leads_to(after) else branch.squares
-        yield TourWalk(request.board, targets, branch, taken_up)
+        yield TourWalk(request.board, targets, branch, taken_up, footprints)
 
 
 def _branches(request: TourRequest) -> Iterator[Branch]:

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 # The members of `state`, int64: how many squares the path has; how many of them stay for good; how many squares of
 # degree 1 are allowed; how many squares to end on are free (or any number when the end is open); 1 to count tours
 # and not to stop at them; 1 to try moves to squares of low degree first; tours and squares entered so far.
-LENGTH, FIXED, SPARE, ENDS_LEFT, COUNTING, FEWEST_FIRST, TOURS, VISITED = range(8)
-STATE_SIZE = 8
+LENGTH, FIXED, SPARE, ENDS_LEFT, COUNTING, FEWEST_FIRST, TOURS, VISITED, DEEPEST = range(9)
+STATE_SIZE = 9
 
 TAKEN = 1 << 20
 """Added to the degree of a square while it is not free."""
@@ -80,20 +80,26 @@ def search_slice(
     path: NDArray[np.uint32],
     stack: NDArray[np.int64],
     degrees: NDArray[np.int32],
+    entries: NDArray[np.int64],
+    deepest: NDArray[np.int32],
     state: NDArray[np.int64],
     budget: int,
 ) -> int:
-    """Enter at most `budget` squares; FOUND leaves the tour in `path`, with the knight still before its last square.
+    """Go forth and back by at most `budget` squares; FOUND leaves the tour in `path`.
+
+    The knight then still stands before its last square.
 
     `path` and `stack` have an entry for each square of the tour, `ends` (1 for a square to end on) and `degrees` one
     for each square of the board; `targets` (., 8) and `degrees` have eight more, never free, where moves that lead off
-    the board lead to.
+    the board lead to. `entries` counts how often each square of the board was entered; `deepest`, as long as `path`, is
+    the longest path so far.
     """
     size = len(path)
     length, tours, ends_left = int(state[LENGTH]), int(state[TOURS]), int(state[ENDS_LEFT])
     status = RUNNING
     visited = 0
-    while visited < budget:
+    highest = state[DEEPEST]
+    for _ in range(budget):
         frame = stack[length - 1]
         if frame & 255 == 0:
             if length <= state[FIXED]:
@@ -108,6 +114,10 @@ def search_slice(
         square = targets[path[length - 1], int(LOWEST[bit])]
         path[length] = square
         visited += 1
+        entries[square] += 1
+        if length == highest:
+            highest += 1
+            deepest[:highest] = path[:highest]
         if length == size - 1:
             tours += 1
             if state[COUNTING] == 0:
@@ -120,6 +130,7 @@ def search_slice(
         length += 1
     state[LENGTH], state[TOURS], state[ENDS_LEFT] = length, tours, ends_left
     state[VISITED] += visited
+    state[DEEPEST] = highest
     return status
 
 

@@ -19,6 +19,7 @@ from solvers.knight.arguments import colour_counts
 from solvers.knight.begin import begin
 from solvers.knight.board import Square
 from solvers.knight.existence import possible_starts
+from solvers.knight.footprints import Footprints
 from solvers.knight.grid import as_order, squares_there
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 FIRST_BOUND = 2_000
 GROWTH = 1.5
+UNBOUNDED = 2**63 - 1
 
 
 def search(request: TourRequest) -> Search[Tour]:
@@ -39,7 +41,7 @@ def search(request: TourRequest) -> Search[Tour]:
 def _rounds(request: TourRequest) -> Search[Tour]:
     """Round after round over the starts that are not searched to the end yet, each round with a larger bound."""
     slices = Slices()
-    targets = adjacency(request.board)
+    targets, footprints = adjacency(request.board), Footprints(request.board)
     starts: Iterable[Square] = possible_starts(request)
     visited = number = 0
     bound = float(FIRST_BOUND)
@@ -47,7 +49,7 @@ def _rounds(request: TourRequest) -> Search[Tour]:
         ranks = _ranks(request, number)
         open_starts: list[Square] = []
         for start in starts:
-            walk = CompleteWalk(request, start, targets, ranks)
+            walk = CompleteWalk(request, start, targets, footprints, ranks)
             finished = yield from _walk(walk, slices, int(bound), visited)
             visited += walk.entered
             if not finished:
@@ -60,13 +62,15 @@ def _walk(walk: CompleteWalk, slices: Slices, bound: int, before: int) -> Genera
     """Search from one start to the end, or until the bound if no tour turned up by then; whether it was to the end."""
     found = False
     status = RUNNING
+    walk.halt_at(bound)
     while found or walk.entered < bound:
-        status = slices.run(walk.advance, None if found else bound - walk.entered)
+        status = slices.run(walk.advance)
         yield replace(walk.progress(), visited=before + walk.entered)
         if status == EXHAUSTED:
             return True
         if status == FOUND:
             found = True
+            walk.halt_at(UNBOUNDED)
             yield Found(walk.tour(), before + walk.entered)
     return False
 
@@ -110,7 +114,12 @@ class CompleteWalk:
     """
 
     def __init__(
-        self, request: TourRequest, start: Square, targets: NDArray[np.int32], ranks: NDArray[np.int32] | None = None
+        self,
+        request: TourRequest,
+        start: Square,
+        targets: NDArray[np.int32],
+        footprints: Footprints,
+        ranks: NDArray[np.int32] | None = None,
     ) -> None:
         board = request.board
         size, cells = board.size, board.rows * board.columns
@@ -127,6 +136,10 @@ class CompleteWalk:
         self._state[kernel.START] = board.index(start)
         self._state[kernel.GOAL] = _goal(request, start)
         self._state[kernel.SORTED] = ranks is not None
+        self._state[kernel.BOUND] = UNBOUNDED
+        self._state[kernel.DEEPEST] = footprints.depth
+        self._footprints = footprints
+        footprints.entries[board.index(start)] += 1
         kernel.begin_path(
             targets,
             self._ranks,
@@ -143,8 +156,12 @@ class CompleteWalk:
         """How many squares were entered so far."""
         return int(self._state[kernel.ENTERED])
 
+    def halt_at(self, bound: int) -> None:
+        """Go no further once so many squares were entered."""
+        self._state[kernel.BOUND] = bound
+
     def advance(self, budget: int) -> int:
-        """Enter at most `budget` squares."""
+        """Go forth and back by at most `budget` squares."""
         return kernel.search_slice(
             self._targets,
             self._ranks,
@@ -154,6 +171,8 @@ class CompleteWalk:
             self._degrees,
             self._marks,
             self._scratch,
+            self._footprints.entries,
+            self._footprints.deepest,
             self._state,
             budget,
         )
@@ -161,8 +180,15 @@ class CompleteWalk:
     def progress(self) -> Progress:
         """The path, and how many branches were cut off."""
         height = int(self._state[kernel.HEIGHT])
-        counters = {"steps_back": int(self._state[kernel.BACKED]), "cut_off": int(self._state[kernel.CUT])}
-        return Progress(height, self.entered, snapshot=as_order(self._path[:height]), counters=counters)
+        deepest = int(self._state[kernel.DEEPEST])
+        counters = {
+            "steps_back": int(self._state[kernel.BACKED]),
+            "cut_off": int(self._state[kernel.CUT]),
+            "deepest": deepest,
+        }
+        snapshot = as_order(self._path[:height])
+        insight = self._footprints.insight(deepest, self._tried[:height].tolist)
+        return Progress(height, self.entered, snapshot=snapshot, counters=counters, insight=insight)
 
     def tour(self) -> Tour:
         """The tour just found."""

@@ -32,9 +32,9 @@ FREE, END, COLOUR = range(3)
 
 # The members of `state`, int64: squares on the path; free squares with one neighbour that can be the end, and that
 # cannot; the start; the goal or `NONE`; squares entered; branches cut off by connectedness; steps back; whether the
-# choices are sorted.
-HEIGHT, LOW, HOPELESS, START, GOAL, ENTERED, CUT, BACKED, SORTED = range(9)
-STATE_SIZE = 9
+# choices are sorted; how many squares may be entered before a halt; squares on the longest path so far.
+HEIGHT, LOW, HOPELESS, START, GOAL, ENTERED, CUT, BACKED, SORTED, BOUND, DEEPEST = range(11)
+STATE_SIZE = 11
 
 CUTS_AFTER = 2_000
 """Steps back after which every branch is looked through for cuts; before, only those whose elder brother failed."""
@@ -81,20 +81,25 @@ def search_slice(
     degrees: NDArray[np.int8],
     marks: NDArray[np.int8],
     scratch: NDArray[np.int32],
+    entries: NDArray[np.int64],
+    deepest: NDArray[np.int32],
     state: NDArray[np.int64],
     budget: int,
 ) -> int:
-    """Enter at most `budget` squares, fewer when looking for cuts takes time; FOUND leaves the tour in `path`.
+    """Go forth and back by at most `budget` squares, fewer when looking for cuts takes time, and halt at BOUND.
+
+    FOUND leaves the tour in `path`.
 
     `targets` (cells, 8) lists each square's neighbours, then `NONE`; `ranks` (cells) breaks ties between squares of
     equal degree; `marks` is (cells, 3). Per height of the path: `path`, `choices` (size, 8) the squares to enter next
     in order (at first all `NONE`), `tried` how many of them were. `scratch` is (SCRATCH_ROWS, cells).
+    `entries` (cells) counts how often each square was entered; `deepest` (size) is the longest path so far.
     """
     size = len(path)
     goal = state[GOAL]
     closed = goal == state[START]
     spent = 0
-    while spent < budget:
+    while spent < budget and state[ENTERED] < state[BOUND]:
         height = state[HEIGHT]
         if height == 0:
             return EXHAUSTED
@@ -102,10 +107,15 @@ def search_slice(
         square = int(choices[height - 1, elder]) if elder < 8 else NONE
         if square == NONE:
             _step_back(targets, path, degrees, marks, state, closed)
+            spent += 1
             continue
         tried[height - 1] += 1
         spent += 1
         hopeful = _enter(targets, path, degrees, marks, state, square, closed)
+        entries[square] += 1
+        if height + 1 > state[DEEPEST]:
+            state[DEEPEST] = height + 1
+            deepest[: height + 1] = path[: height + 1]
         tried[height] = 8
         left = size - height - 1
         if hopeful and left == 0:

@@ -10,6 +10,7 @@ what it keeps is searched in the same order; hence it meets the same tours in th
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -20,6 +21,7 @@ from solvers.knight.begin import begin
 from solvers.knight.board import Square
 from solvers.knight.complete import CompleteWalk
 from solvers.knight.existence import possible_starts
+from solvers.knight.footprints import DepthFirstInsight, Footprints
 from solvers.knight.grid import as_order, squares_there
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.walk import watch
@@ -45,18 +47,19 @@ def pruned(request: TourRequest) -> Search[Tour]:
 
 
 def _walks(request: TourRequest) -> Search[Tour]:
-    return watch(DepthFirstWalk(request, start) for start in possible_starts(request))
+    footprints = Footprints(request.board, BORDER)
+    return watch(DepthFirstWalk(request, start, footprints) for start in possible_starts(request))
 
 
 def _pruned_walks(request: TourRequest) -> Search[Tour]:
-    targets = adjacency(request.board, MOVE_ORDER)
-    return watch(CompleteWalk(request, start, targets) for start in possible_starts(request))
+    targets, footprints = adjacency(request.board, MOVE_ORDER), Footprints(request.board)
+    return watch(CompleteWalk(request, start, targets, footprints) for start in possible_starts(request))
 
 
 class DepthFirstWalk:
     """The source's recursion from one start square, as a stack."""
 
-    def __init__(self, request: TourRequest, start: Square) -> None:
+    def __init__(self, request: TourRequest, start: Square, footprints: Footprints) -> None:
         board = request.board
         self._board = board
         self._stride = board.columns + 2 * BORDER
@@ -68,32 +71,68 @@ class DepthFirstWalk:
         self._state = np.zeros(kernel.STATE_SIZE, np.int64)
         self._state[kernel.END] = kernel.NONE if request.end is None else self._place(request.end)
         self._state[kernel.CLOSED] = request.closed
+        self._state[kernel.DEEPEST] = footprints.depth
+        self._footprints = footprints
+        self._deepest = as_order(self._squares(footprints.deepest[: footprints.depth]))
         kernel.arrive(
-            self._free, self._steps, self._path, self._open_moves, self._levels, self._state, self._place(start)
+            self._free,
+            self._steps,
+            self._path,
+            self._open_moves,
+            self._levels,
+            footprints.entries,
+            self._state,
+            self._place(start),
         )
 
     def advance(self, budget: int) -> int:
-        """Visit at most `budget` squares."""
+        """Go forth and back by at most `budget` squares."""
         return kernel.search_slice(
-            self._free, self._steps, self._path, self._open_moves, self._levels, self._state, budget
+            self._free,
+            self._steps,
+            self._path,
+            self._open_moves,
+            self._levels,
+            self._footprints.entries,
+            self._footprints.deepest,
+            self._state,
+            budget,
         )
 
     def progress(self) -> Progress:
         """The path, how many squares were visited, and how often at each depth."""
         height = int(self._state[kernel.HEIGHT])
         levels = tuple(int(visits) for visits in self._levels)
+        visits = int(self._state[kernel.VISITS])
         return Progress(
-            height, int(self._state[kernel.VISITS]), snapshot=as_order(self._squares(height)), levels=levels
+            height,
+            visits,
+            snapshot=as_order(self._squares(self._path[:height])),
+            levels=levels,
+            counters={"pushes": visits, "pops": visits - height, "deepest": int(self._state[kernel.DEEPEST])},
+            insight=self._insight(height),
         )
 
     def tour(self) -> Tour:
         """The tour just found."""
-        return Tour(self._board, as_order(self._squares(self._board.size)))
+        return Tour(self._board, as_order(self._squares(self._path)))
 
     def _place(self, square: Square) -> int:
         return (square[0] + BORDER) * self._stride + square[1] + BORDER
 
-    def _squares(self, height: int) -> NDArray[np.int32]:
-        """The first squares of the path, as square numbers."""
-        rows, columns = np.divmod(self._path[:height], self._stride)
+    def _insight(self, height: int) -> DepthFirstInsight:
+        insight = self._footprints.insight(int(self._state[kernel.DEEPEST]), lambda: self._tried(height))
+        if len(insight.deepest) > len(self._deepest):
+            self._deepest = as_order(self._squares(np.asarray(insight.deepest, np.int32)))
+        return replace(insight, deepest=self._deepest)
+
+    def _tried(self, height: int) -> list[int]:
+        """The move last tried at each height, from 1: on the way up the one that led on."""
+        places = self._path[: height + 1]
+        moves = (np.diff(places[:height])[:, None] == self._steps).argmax(axis=1) + 1
+        return [*moves.tolist(), 0]
+
+    def _squares(self, places: NDArray[np.int64] | NDArray[np.int32]) -> NDArray[np.int32]:
+        """Places in the bordered board as square numbers."""
+        rows, columns = np.divmod(places, self._stride)
         return ((rows - BORDER) * self._board.columns + columns - BORDER).astype(np.int32)

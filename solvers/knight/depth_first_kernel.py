@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 NONE = -1
 
 # The members of `state`, int64.
-HEIGHT, VISITS, END, CLOSED = range(4)
-STATE_SIZE = 4
+HEIGHT, VISITS, END, CLOSED, DEEPEST = range(5)
+STATE_SIZE = 5
 
 LOWEST_BIT = np.array([0, *((number & -number).bit_length() - 1 for number in range(1, 256))], np.int64)
 
@@ -33,14 +33,17 @@ def search_slice(
     path: NDArray[np.int64],
     open_moves: NDArray[np.int64],
     levels: NDArray[np.int64],
+    entries: NDArray[np.int64],
+    deepest: NDArray[np.int32],
     state: NDArray[np.int64],
     budget: int,
 ) -> int:
-    """Visit at most `budget` squares; FOUND leaves the tour in `path`.
+    """Go forth and back by at most `budget` squares; FOUND leaves the tour in `path`.
 
     `free` is the board with a border two squares wide, flat: 1 where the knight may go. `steps` are the eight moves as
     distances in it. Per height of the recursion: `path`, the places in it; `open_moves`, the moves still to be tried,
-    one bit each; `levels`, how often a square was visited at this height.
+    one bit each; `levels`, how often a square was visited at this height. `entries`, as long as `free`, counts how
+    often each place was visited; `deepest`, as long as `path`, keeps the longest path so far.
     """
     size = len(path)
     if state[HEIGHT] == 0:
@@ -48,9 +51,9 @@ def search_slice(
     top = state[HEIGHT] - 1
     place, moves = path[top], open_moves[top]
     visits = state[VISITS]
-    last = visits + budget
+    highest = state[DEEPEST] - 1
     status = RUNNING
-    while visits < last:
+    for _ in range(budget):
         if moves == 0:
             free[np.uint64(place)] = 1
             top -= 1
@@ -66,13 +69,17 @@ def search_slice(
         free[np.uint64(place)] = 0
         path[np.uint64(top)] = place
         levels[np.uint64(top)] += 1
+        entries[np.uint64(place)] += 1
+        if top > highest:
+            highest = top
+            deepest[: top + 1] = path[: top + 1]
         moves = _free_moves(free, steps, place)
         if top + 1 == size and _wanted(path, steps, state):
             status = FOUND
             break
     if top >= 0:
         open_moves[top] = moves
-    state[HEIGHT], state[VISITS] = top + 1, visits
+    state[HEIGHT], state[VISITS], state[DEEPEST] = top + 1, visits, highest + 1
     return status
 
 
@@ -92,6 +99,7 @@ def arrive(
     path: NDArray[np.int64],
     open_moves: NDArray[np.int64],
     levels: NDArray[np.int64],
+    entries: NDArray[np.int64],
     state: NDArray[np.int64],
     place: int,
 ) -> None:
@@ -100,6 +108,7 @@ def arrive(
     path[0] = place
     open_moves[0] = _free_moves(free, steps, place)
     levels[0] = 1
+    entries[place] += 1
     state[HEIGHT] = state[VISITS] = 1
 
 

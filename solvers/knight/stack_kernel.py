@@ -17,8 +17,8 @@ MOVES = np.array(KNIGHT_MOVES, np.int64)
 OFF = -1
 
 # The members of `state`, int64.
-HEIGHT, LOOPS, PUSHES, POPS, END, CLOSED = range(6)
-STATE_SIZE = 6
+HEIGHT, LOOPS, PUSHES, POPS, END, CLOSED, DEEPEST = range(7)
+STATE_SIZE = 7
 
 
 @compiled
@@ -64,12 +64,16 @@ def search_slice(
     path: NDArray[np.int32],
     directions: NDArray[np.int8],
     walked: NDArray[np.uint8],
+    entries: NDArray[np.int64],
+    deepest: NDArray[np.int32],
     state: NDArray[np.int64],
     budget: int,
 ) -> int:
     """Go round the source's loop at most `budget` times; FOUND leaves the tour in `path`, already one step back.
 
     `path` and `directions` are the source's two stacks (one entry for each square of the board), `walked` its marks.
+    `entries`, one for each square, counts how often it was pushed; `deepest`, as long as `path`, is the longest path so
+    far.
     """
     size = len(path)
     height = state[HEIGHT]
@@ -91,6 +95,10 @@ def search_slice(
                 directions[height] = 0
                 height += 1
                 state[PUSHES] += 1
+                entries[target] += 1
+                if height > state[DEEPEST]:
+                    state[DEEPEST] = height
+                    deepest[:height] = path[:height]
             else:
                 directions[top] += 1
             continue

@@ -14,6 +14,7 @@ import numpy as np
 from solvers.knight import stack_kernel as kernel
 from solvers.knight.begin import begin
 from solvers.knight.existence import possible_starts
+from solvers.knight.footprints import Footprints
 from solvers.knight.grid import as_order, squares_there
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.walk import watch
@@ -29,15 +30,18 @@ def search(request: TourRequest) -> Search[Tour]:
 
 
 def _walks(request: TourRequest) -> Search[Tour]:
-    targets = kernel.ordered_targets(squares_there(request.board))
-    return watch(StackWalk(request, request.board.index(square), targets) for square in possible_starts(request))
+    board, footprints = request.board, Footprints(request.board)
+    targets = kernel.ordered_targets(squares_there(board))
+    return watch(StackWalk(request, board.index(square), targets, footprints) for square in possible_starts(request))
 
 
 class StackWalk:
     """The source's two stacks and its marks, from one start square."""
 
-    def __init__(self, request: TourRequest, start: int, targets: NDArray[np.int32]) -> None:
+    def __init__(self, request: TourRequest, start: int, targets: NDArray[np.int32], footprints: Footprints) -> None:
         board = request.board
+        self._footprints = footprints
+        footprints.entries[start] += 1
         self._board = board
         self._targets = targets
         self._path = np.full(board.size, start, np.int32)
@@ -48,10 +52,20 @@ class StackWalk:
         self._state[kernel.PUSHES] = 1
         self._state[kernel.END] = kernel.OFF if request.end is None else board.index(request.end)
         self._state[kernel.CLOSED] = request.closed
+        self._state[kernel.DEEPEST] = footprints.depth
 
     def advance(self, budget: int) -> int:
         """Go round the source's loop `budget` times."""
-        return kernel.search_slice(self._targets, self._path, self._directions, self._walked, self._state, budget)
+        return kernel.search_slice(
+            self._targets,
+            self._path,
+            self._directions,
+            self._walked,
+            self._footprints.entries,
+            self._footprints.deepest,
+            self._state,
+            budget,
+        )
 
     def progress(self) -> Progress:
         """The path on the stack, and how often the stacks were used; `visited` counts the pushes."""
@@ -60,8 +74,13 @@ class StackWalk:
             "pushes": int(self._state[kernel.PUSHES]),
             "pops": int(self._state[kernel.POPS]),
             "iterations": int(self._state[kernel.LOOPS]),
+            "deepest": int(self._state[kernel.DEEPEST]),
         }
-        return Progress(height, counters["pushes"], snapshot=as_order(self._path[:height]), counters=counters)
+        snapshot = as_order(self._path[:height])
+        insight = self._footprints.insight(
+            counters["deepest"], lambda: np.minimum(self._directions[:height] + 1, 8).tolist()
+        )
+        return Progress(height, counters["pushes"], snapshot=snapshot, counters=counters, insight=insight)
 
     def tour(self) -> Tour:
         """The tour just found: the last square is off the stack but still in its place."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from solvers.klotski.historical.lower_bound import LowerBound, lower_bound
-from solvers.klotski.historical.pace import Pace
+from solvers.klotski.historical.reports import Reports
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.klotski.packed import pack
@@ -64,7 +64,7 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
 
     bound = yield from lower_bound(layout, metric)
     star = AStar(canonical(pack(layout)), metric, bound)
-    pace = Pace()
+    reports = Reports()
     while star.heap:
         key = star.take()
         if key in star.expanded:
@@ -75,7 +75,7 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
             yield Found(Solution(layout, metric, steps, proved_shortest=True), len(star.steps))
             return Verdict(Outcome.EXHAUSTED, len(star.steps))
         star.expand(key)
-        if pace.report_is_due():
+        if reports.due():
             yield star.progress(key)
     visited = len(star.steps)
     return Verdict(Outcome.IMPOSSIBLE, visited, Statement(Reason.NEVER_AT_EXIT, {"positions": visited}))

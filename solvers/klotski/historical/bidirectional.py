@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from solvers.klotski.historical.pace import Pace
+from solvers.klotski.historical.reports import Reports
 from solvers.klotski.historical.solved_positions import solved_positions
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
@@ -67,18 +67,18 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
     from solvers.klotski.historical.packed_steps import canonical, steps_through
 
     near, far = Side(metric), Side(metric)
-    pace = Pace()
+    reports = Reports()
     start = canonical(pack(layout))
     near.seed(start)
     for key in solved_positions(layout):
         far.seed(canonical(key))
-        if pace.report_is_due():
+        if reports.overdue():
             yield _progress(near, far)
     meeting = start if layout.solved else None
     while meeting is None and near.frontier:
         side, other = (near, far) if _is_nears_turn(near, far) else (far, near)
         for meeting in side.next_level(other):
-            if pace.report_is_due():
+            if reports.due():
                 yield _progress(near, far)
             if meeting is not None:
                 break

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from solvers.klotski.historical.lower_bound import LowerBound, lower_bound
-from solvers.klotski.historical.pace import Pace
+from solvers.klotski.historical.reports import Reports
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.klotski.packed import pack
@@ -85,7 +85,7 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
 
     bound = yield from lower_bound(layout, metric)
     deepening = Deepening(canonical(pack(layout)), metric, bound)
-    pace = Pace()
+    reports = Reports()
     while True:
         deepening.begin()
         while deepening.path:
@@ -95,7 +95,7 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
                 yield Found(Solution(layout, metric, steps, proved_shortest=True), len(deepening.needed))
                 return Verdict(Outcome.EXHAUSTED, len(deepening.needed))
             deepening.advance()
-            if pace.report_is_due():
+            if reports.due():
                 yield deepening.progress()
         if not deepening.cut:
             reason = Statement(Reason.NEVER_AT_EXIT, {"positions": len(deepening.searched)})

@@ -11,7 +11,7 @@ from typing import Generic, Protocol, TypeVar
 
 from solvers.klotski.historical.coordinates import Coordinates
 from solvers.klotski.historical.nine_steps import Slide, nine_steps
-from solvers.klotski.historical.pace import Pace
+from solvers.klotski.historical.reports import Reports
 from solvers.klotski.layout import EXIT, Kind, Layout
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.reasons import Reason
@@ -58,14 +58,14 @@ class LevelSearch(Generic[Place]):
 
     def run(self) -> Search[Solution]:
         """Search to the end; the first solved position met is at the least depth."""
-        pace = Pace()
+        reports = Reports()
         goal = 0 if self.layout.solved else None
         while goal is None and self.expanded < len(self.positions):
             if self.expanded == self.level_starts[-1]:
                 self.level_starts.append(len(self.positions))
             goal = self._expand(self.expanded)
             self.expanded += 1
-            if pace.report_is_due():
+            if reports.due():
                 yield self.progress()
         yield self.progress()
         visited = len(self.positions)

@@ -13,7 +13,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 
 from solvers.klotski.historical.coordinates import DIRECTIONS
-from solvers.klotski.historical.pace import Pace
+from solvers.klotski.historical.reports import Reports
 from solvers.klotski.historical.square_coordinates import AHEAD, BEHIND, TOWARDS
 from solvers.klotski.layout import COLUMNS, EXIT, ROWS, Kind, Layout, Piece, Square
 from solvers.klotski.moves import Metric
@@ -87,13 +87,13 @@ def _relaxed_distances(kinds: set[Kind], metric: Metric) -> Generator[Progress, 
     elsewhere = [cell for cell in range(ROWS * COLUMNS) if not BLOCK_CELLS << block >> cell & 1]
     waiting = [(block, 1 << one | 1 << other) for one in elsewhere for other in elsewhere if one < other]
     distances = dict.fromkeys(waiting, 0)
-    pace = Pace()
+    reports = Reports()
     for position in waiting:
         for following in _following(position, slides, metric):
             if following not in distances:
                 distances[following] = distances[position] + 1
                 waiting.append(following)
-        if pace.report_is_due():
+        if reports.overdue():
             yield Progress(0, 0)
     return distances
 

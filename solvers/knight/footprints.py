@@ -1,0 +1,53 @@
+"""What a depth-first search leaves behind: how often it entered each square, and the longest path it came to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from solvers.knight.board import Board
+from solvers.knight.grid import as_order
+from solvers.pace import nodes_granted
+
+
+@dataclass(frozen=True, slots=True)
+class DepthFirstInsight:
+    """What there is to see of a depth-first search besides its path.
+
+    `entries` (rows, columns) says how often each square was entered; it is not copied, and goes on counting. `deepest`
+    is the longest path so far, in square numbers. `tried` says of each square on the path which of its moves, counted
+    from 1 in the order of the method, was tried last, 0 for none; it is empty at full speed.
+    """
+
+    entries: memoryview
+    deepest: Sequence[int]
+    tried: Sequence[int]
+
+
+class Footprints:
+    """The counts of a whole search, which goes over them walk by walk; `border` squares wide is what lies around."""
+
+    def __init__(self, board: Board, border: int = 0) -> None:
+        shape = board.rows + 2 * border, board.columns + 2 * border
+        self.entries = np.zeros(shape[0] * shape[1], np.int64)
+        """How often each square was entered, flat."""
+        self.deepest = np.zeros(board.size, np.int32)
+        """The longest path so far; the kernel's numbers of squares."""
+        self.depth = 0
+        """How many squares the longest path has."""
+        inside = slice(border, -border or None)
+        self.inside = self.entries.reshape(shape)[inside, inside].data
+        """The same counts as (rows, columns), without the border."""
+        self._insight = DepthFirstInsight(self.inside, (), ())
+
+    def insight(self, depth: int, tried: Callable[[], Sequence[int]]) -> DepthFirstInsight:
+        """What there is to see once the longest path has `depth` squares, numbered as on the board.
+
+        `tried` is asked at a slow pace only: to look it up takes as long as to find a tour.
+        """
+        if depth != len(self._insight.deepest):
+            self.depth = depth
+            self._insight = replace(self._insight, deepest=as_order(self.deepest[:depth]))
+        return self._insight if nodes_granted() is None else replace(self._insight, tried=tried())

@@ -1,0 +1,59 @@
+"""How fast a search may go: its driver says so, and a search asks how many nodes it has until its next report.
+
+Going slowly changes when a search reports and nothing else: it visits the same nodes in the same order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Protocol
+
+
+class Pace(Protocol):
+    """What a driver is given to go slowly by."""
+
+    def nodes(self) -> int | None:
+        """How many nodes a search may visit until its next report; None for as many as it finds fit."""
+        ...
+
+    def wait(self, stopped: Callable[[], bool]) -> None:
+        """Let time pass after a report, until the search may go on or `stopped` says that it is to end."""
+        ...
+
+
+class FullSpeed:
+    """The pace of whoever does not look."""
+
+    def nodes(self) -> None:
+        """As many as fit."""
+
+    def wait(self, stopped: Callable[[], bool]) -> None:
+        """No time passes."""
+
+
+FULL_SPEED: Pace = FullSpeed()
+
+_current: ContextVar[Pace] = ContextVar("pace", default=FULL_SPEED)
+
+
+@contextmanager
+def going_at(pace: Pace) -> Generator[None, None, None]:
+    """Inside, searches go at this pace."""
+    token = _current.set(pace)
+    try:
+        yield
+    finally:
+        _current.reset(token)
+
+
+def nodes_granted() -> int | None:
+    """How many nodes the search that asks may visit until its next report; None for as many as it finds fit."""
+    return _current.get().nodes()
+
+
+def within_grant(budget: int) -> int:
+    """The budget, or what the pace grants where that is less."""
+    granted = nodes_granted()
+    return budget if granted is None else min(budget, granted)
