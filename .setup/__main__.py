@@ -7,12 +7,14 @@ this folder, and the packages in it. Later runs find all that in place and start
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from environment import PROJECT, VENV, install, make_venv, program
-from system import bring_libraries, bring_venv_module
+from system import bring_libraries, bring_validators, bring_venv_module
 
 OLDEST_PYTHON = (3, 11)
 LINTERS = (
@@ -22,6 +24,12 @@ LINTERS = (
     ("pyright", "--pythonpath", program("python")),
     ("lint-imports",),
 )
+DESKTOP = PROJECT / "resources" / "desktop"
+VALIDATORS = (
+    ("desktop-file-validate", str(DESKTOP / "huarong-knight.desktop")),
+    ("appstreamcli", "validate", "--no-net", str(DESKTOP / "huarong-knight.metainfo.xml")),
+)
+"""The system's own programs, run where there are any."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -53,7 +61,10 @@ def lint(_: Sequence[str]) -> int:
     prepare("test", "lint")
     os.environ["PYRIGHT_PYTHON_CACHE_DIR"] = str(VENV / "pyright")  # not in the person's home
     os.environ["PYRIGHT_PYTHON_IGNORE_WARNINGS"] = "1"  # that there is a newer pyright
-    failures = [linter for linter in LINTERS if not _passes(linter)]
+    bring_validators()
+    commands = [(program(name), *arguments) for name, *arguments in LINTERS]
+    commands += [validator for validator in VALIDATORS if shutil.which(validator[0])]
+    failures = [command for command in commands if not _passes(command)]
     return 1 if failures else 0
 
 
@@ -81,10 +92,9 @@ def become(module: str, *arguments: str) -> int:
     return subprocess.call(command)
 
 
-def _passes(linter: Sequence[str]) -> bool:
-    name, *arguments = linter
-    print("-", *linter, flush=True)
-    return subprocess.call([program(name), *arguments], cwd=PROJECT) == 0
+def _passes(command: Sequence[str]) -> bool:
+    print("-", Path(command[0]).name, *command[1:], flush=True)
+    return subprocess.call(command, cwd=PROJECT) == 0
 
 
 if __name__ == "__main__":

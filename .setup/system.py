@@ -38,6 +38,14 @@ def bring_venv_module() -> None:
     _apt_install({package})
 
 
+def bring_validators() -> None:
+    """Bring what validates the desktop's files, where that may be installed."""
+    packages = {"desktop-file-validate": "desktop-file-utils", "appstreamcli": "appstream"}
+    lacking = {package for name, package in packages.items() if shutil.which(name) is None}
+    if lacking and _may_install():
+        _apt_install(lacking)
+
+
 def _may_install() -> bool:
     return sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get") is not None
 

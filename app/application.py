@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import resources
 
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app.boards.accessible_board import install_accessible_boards
@@ -25,6 +27,8 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     application.setApplicationName("Huarong Knight")
     application.setDesktopFileName("huarong-knight")
     application.setStyle("Fusion")
+    with resources.as_file(resources.files("resources").joinpath("desktop", "huarong-knight.svg")) as picture:
+        application.setWindowIcon(QIcon(str(picture)))
     load_fonts()
     use_text_font(application)
     install_accessible_boards()
