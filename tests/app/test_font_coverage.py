@@ -47,6 +47,6 @@ def test_the_sign_font_draws_every_piece_in_both_scripts() -> None:
 
 def test_the_fonts_are_small_and_bring_their_licence() -> None:
     fonts = resources.files("resources").joinpath("fonts")
-    for name, most in (("huarong-sign", 60 * 1024), ("huarong-text", 400 * 1024)):
+    for name, most in (("huarong-sign", 60 * 1024), ("huarong-text", 700 * 1024)):  # 700: two whole translations
         assert len(fonts.joinpath(f"{name}.ttf").read_bytes()) < most
         assert "SIL OPEN FONT LICENSE Version 1.1" in fonts.joinpath(f"{name}-OFL.txt").read_text("utf-8")

@@ -1,0 +1,3577 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Huarong Knight</source>
+        <translation>关于华容骑士</translation>
+    </message>
+    <message>
+        <source>Huarong Knight {version}</source>
+        <translation>华容骑士 {version}</translation>
+    </message>
+    <message>
+        <source>Klotski (the Huarong Pass) and the knight&apos;s tour: solve them, watch how the searches find their way, and learn why they do.
+
+Free software under the MIT licence.
+Python {python}, Qt {qt}.</source>
+        <translation>华容道与马踏棋盘：求解谜题，观看搜索如何一步步找到答案，并弄懂其中的道理。
+
+自由软件，以 MIT 许可证发布。
+Python {python}，Qt {qt}。</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Playback</source>
+        <translation>播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About Huarong Knight</source>
+        <translation>关于华容骑士(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Begin &amp;Anew</source>
+        <translation>重新开始(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy What Is Shown</source>
+        <translation>复制当前内容(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Layout &amp;Editor…</source>
+        <translation>布局编辑器(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Klotski</source>
+        <translation>华容道(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Knight&apos;s &amp;Tour</source>
+        <translation>马踏棋盘(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <translation>历史记录(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Catalogue…</source>
+        <translation>布局总览(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>主题(&amp;H)</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste and Show</source>
+        <translation>粘贴并显示(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>对比(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>High &amp;Contrast</source>
+        <translation>高对比度(&amp;C)</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>语言(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Solve, or Find a Tour</source>
+        <translation>求解或查找路线(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Answer</source>
+        <translation>下一个答案(&amp;N)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To the &amp;Beginning</source>
+        <translation>回到开头(&amp;B)</translation>
+    </message>
+    <message>
+        <source>One Step B&amp;ack</source>
+        <translation>后退一步(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Play or Pause</source>
+        <translation>播放或暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>One Step &amp;Forward</source>
+        <translation>前进一步(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the &amp;End</source>
+        <translation>跳到末尾(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Fa&amp;ster</source>
+        <translation>加快(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>减慢(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced Motion</source>
+        <translation>减少动画(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>BetterList</name>
+    <message>
+        <source>Better and better solutions</source>
+        <translation>逐次改进的解</translation>
+    </message>
+    <message>
+        <source>Each solution was better than all before it; the search went on to a better one or the proof</source>
+        <translation>每个解都优于此前的解；搜索继续寻找更好的解，或证明已是最短</translation>
+    </message>
+</context>
+<context>
+    <name>Cast</name>
+    <message>
+        <source>Cao Cao</source>
+        <translation>曹操</translation>
+    </message>
+    <message>
+        <source>Guan Yu</source>
+        <translation>关羽</translation>
+    </message>
+    <message>
+        <source>Zhang Fei</source>
+        <translation>张飞</translation>
+    </message>
+    <message>
+        <source>Zhao Yun</source>
+        <translation>赵云</translation>
+    </message>
+    <message>
+        <source>Ma Chao</source>
+        <translation>马超</translation>
+    </message>
+    <message>
+        <source>Huang Zhong</source>
+        <translation>黄忠</translation>
+    </message>
+    <message>
+        <source>Wei Yan</source>
+        <translation>魏延</translation>
+    </message>
+    <message>
+        <source>Jiang Wei</source>
+        <translation>姜维</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>卒</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>{mark} {number}</source>
+        <translation>{mark} {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>The name; its other names are in the tooltips. Sorted by pinyin</source>
+        <translation>布局名称，别名见悬停提示；按拼音排序</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>The name in English</source>
+        <translation>英文名称</translation>
+    </message>
+    <message>
+        <source>Pinyin</source>
+        <translation>拼音</translation>
+    </message>
+    <message>
+        <source>How the name is said</source>
+        <translation>名称的读音</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>Straight
+slides</source>
+        <translation>直线步</translation>
+    </message>
+    <message>
+        <source>The proved length of a shortest solution</source>
+        <translation>最短解的长度，已经证明</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>What the paper printed as the length of a shortest solution</source>
+        <translation>论文刊出的最短解长度</translation>
+    </message>
+    <message>
+        <source>Printed
+moves</source>
+        <translation>论文
+步数</translation>
+    </message>
+    <message>
+        <source>Printed
+cells</source>
+        <translation>论文
+格数</translation>
+    </message>
+    <message>
+        <source>Earlier
+record</source>
+        <translation>此前
+纪录</translation>
+    </message>
+    <message>
+        <source>The fewest moves known before the paper</source>
+        <translation>论文发表前已知的最少步数</translation>
+    </message>
+    <message>
+        <source>Boards
+expanded</source>
+        <translation>展开
+盘面数</translation>
+    </message>
+    <message>
+        <source>How many positions the paper&apos;s search expanded</source>
+        <translation>论文的搜索所展开的盘面数</translation>
+    </message>
+    <message>
+        <source>Pentium
+seconds</source>
+        <translation>奔腾机
+秒数</translation>
+    </message>
+    <message>
+        <source>How long the paper&apos;s search took on a Pentium 166</source>
+        <translation>论文的搜索在 Pentium 166 上所用的时间</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>Who gathered the layout</source>
+        <translation>收录该布局的合集</translation>
+    </message>
+    <message>
+        <source>{mark} marks what the paper printed as a shortest solution and is none: its numbers of moves are not optimal on {wrong} of its {all} layouts, and where they contradict the earlier records, those were right. The optima are proved. Double-click a layout, or press Enter, to put it on the board.</source>
+        <translation>标有 {mark} 的，是论文当作最短解刊出、实际并非最短的数字：论文 {all} 局中有 {wrong} 局的步数不是最少；凡与此前纪录不符之处，都以此前的纪录为对。表中的最短步数均经证明。双击一局或按 Enter 键，即可摆上棋盘。</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueTable</name>
+    <message>
+        <source>Not the optimum: {moves} moves, {cells} cells are</source>
+        <translation>并非最短：最短为 {moves} 步、{cells} 格</translation>
+    </message>
+    <message>
+        <source>Also called</source>
+        <translation>又名</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueWindow</name>
+    <message>
+        <source>Catalogue of Layouts</source>
+        <translation>布局总览</translation>
+    </message>
+    <message>
+        <source>{shown} of {all} layouts</source>
+        <translation>共 {all} 局，显示 {shown} 局</translation>
+    </message>
+    <message>
+        <source>Name, pinyin or English</source>
+        <translation>名称、拼音或英文</translation>
+    </message>
+    <message>
+        <source>Search for a layout by name, pinyin or English</source>
+        <translation>按名称、拼音或英文搜索布局</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>合集</translation>
+    </message>
+    <message>
+        <source>All collections</source>
+        <translation>全部合集</translation>
+    </message>
+    <message>
+        <source>Catalogue of layouts</source>
+        <translation>布局总览</translation>
+    </message>
+</context>
+<context>
+    <name>Cells</name>
+    <message>
+        <source>row {row}, column {column}: {who}</source>
+        <translation>第 {row} 行第 {column} 列：{who}</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>{square}: missing</source>
+        <translation>{square}：已移除</translation>
+    </message>
+    <message>
+        <source>{square}: start</source>
+        <translation>{square}：起点</translation>
+    </message>
+    <message>
+        <source>{square}: end</source>
+        <translation>{square}：终点</translation>
+    </message>
+    <message>
+        <source>{square}: no tour starts here</source>
+        <translation>{square}：从这里出发没有路线</translation>
+    </message>
+    <message>
+        <source>{square}: visit {number}, the knight is here</source>
+        <translation>{square}：第 {number} 格，马在这里</translation>
+    </message>
+    <message>
+        <source>{square}: visit {number}</source>
+        <translation>{square}：第 {number} 格</translation>
+    </message>
+    <message>
+        <source>{square}: not visited yet</source>
+        <translation>{square}：尚未到过</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCanvas</name>
+    <message>
+        <source>Chart of the results</source>
+        <translation>结果图表</translation>
+    </message>
+</context>
+<context>
+    <name>ChartView</name>
+    <message>
+        <source>What the chart shows</source>
+        <translation>图表内容</translation>
+    </message>
+    <message>
+        <source>Choose what the bars show</source>
+        <translation>选择条形图显示什么</translation>
+    </message>
+    <message>
+        <source>Logarithmic axis</source>
+        <translation>对数坐标轴</translation>
+    </message>
+    <message>
+        <source>Give each power of ten the same room</source>
+        <translation>每个数量级占相同的宽度</translation>
+    </message>
+</context>
+<context>
+    <name>Chessboard</name>
+    <message>
+        <source>Chessboard</source>
+        <translation>棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>CodeBox</name>
+    <message>
+        <source>Code or name of a layout</source>
+        <translation>布局的编码或名称</translation>
+    </message>
+    <message>
+        <source>Any code or name, and Enter</source>
+        <translation>输入编码或名称，按 Enter</translation>
+    </message>
+    <message>
+        <source>Type or paste a layout and press Enter: rows of letters (VAAV/VAAV/VHHV/VSSV/S..S), a CommonCode, RawCode or ShortCode, any other published code, or a name</source>
+        <translation>键入或粘贴一个布局，按 Enter 键：字母行（VAAV/VAAV/VHHV/VSSV/S..S）、CommonCode、RawCode、ShortCode、其他公开的编码，或布局名称</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>Text Form</source>
+        <translation>文字形式</translation>
+    </message>
+    <message>
+        <source>Vector of the Paper</source>
+        <translation>论文的向量</translation>
+    </message>
+    <message>
+        <source>Base-20 Value of the Paper</source>
+        <translation>论文的二十进制值</translation>
+    </message>
+    <message>
+        <source>26-Bit Integer</source>
+        <translation>26 位整数</translation>
+    </message>
+    <message>
+        <source>60-Bit Integer</source>
+        <translation>60 位整数</translation>
+    </message>
+    <message>
+        <source>24 Digits</source>
+        <translation>24 位数字</translation>
+    </message>
+    <message>
+        <source>CommonCode</source>
+        <translation>CommonCode</translation>
+    </message>
+    <message>
+        <source>RawCode</source>
+        <translation>RawCode</translation>
+    </message>
+    <message>
+        <source>ShortCode</source>
+        <translation>ShortCode</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>Subject</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>波动</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>成功率</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>Pentium 166</source>
+        <translation>Pentium 166</translation>
+    </message>
+    <message>
+        <source>Paper&apos;s moves</source>
+        <translation>论文步数</translation>
+    </message>
+    <message>
+        <source>{number} kB</source>
+        <translation>{number} kB</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} MB</translation>
+    </message>
+    <message>
+        <source>Yes, proved</source>
+        <translation>是，已证明</translation>
+    </message>
+    <message>
+        <source>Not proved</source>
+        <translation>未证明</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>已找到</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>不存在</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Not of its kind</source>
+        <translation>不适用</translation>
+    </message>
+    <message>
+        <source>{successes} of {tries} ({percent} %)</source>
+        <translation>{tries} 次中 {successes} 次（{percent}%）</translation>
+    </message>
+    <message>
+        <source>The Articles</source>
+        <translation>系列文章</translation>
+    </message>
+    <message>
+        <source>The Paper&apos;s Table</source>
+        <translation>论文的表格</translation>
+    </message>
+    <message>
+        <source>Tie-Breaks</source>
+        <translation>取舍办法</translation>
+    </message>
+    <message>
+        <source>Two Programs</source>
+        <translation>两个程序</translation>
+    </message>
+    <message>
+        <source>The articles&apos; methods on four classic layouts: AVL trees on 26 and on 60 bits, a hash table, coordinates eight wide, one cell at a time; and today&apos;s search. Takes some minutes.</source>
+        <translation>用系列文章的各种方法解四个经典布局：26 位与 60 位编码的 AVL 树、哈希表、八格宽坐标、每步一格，外加今天的搜索。需要几分钟。</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s 20 layouts by today&apos;s search and by the paper&apos;s own, its Pentium&apos;s seconds beside today&apos;s. Takes some minutes; stop it whenever you like.</source>
+        <translation>用今天的搜索和论文自己的搜索解论文的 20 个布局，当年奔腾机的秒数与今天的并列。需要几分钟，可随时停止。</translation>
+    </message>
+    <message>
+        <source>How often Warnsdorff&apos;s rule succeeds at the first try, by what breaks its ties, on boards from 6 × 6 to 50 × 50.</source>
+        <translation>Warnsdorff 法则采用不同的取舍办法，在 6 × 6 至 50 × 50 的棋盘上一次成功的比例。</translation>
+    </message>
+    <message>
+        <source>The two programs that look for tours by going back from dead ends, against the same search when it gives up what provably holds no tour.</source>
+        <translation>两个靠回溯查找路线的程序，对照同样的搜索剪去已证明没有路线的分支之后的表现。</translation>
+    </message>
+    <message>
+        <source>Own comparison</source>
+        <translation>自选对比</translation>
+    </message>
+    <message>
+        <source>{title}, {time}</source>
+        <translation>{title}，{time}</translation>
+    </message>
+    <message>
+        <source>The paper, on a Pentium 166</source>
+        <translation>论文（Pentium 166）</translation>
+    </message>
+    <message>
+        <source>{size}, closed</source>
+        <translation>{size}，闭合</translation>
+    </message>
+    <message>
+        <source>{size} from {start}, closed</source>
+        <translation>{size}，从 {start} 出发，闭合</translation>
+    </message>
+    <message>
+        <source>{size} from {start}</source>
+        <translation>{size}，从 {start} 出发</translation>
+    </message>
+    <message>
+        <source>Positions visited</source>
+        <translation>访问的局面数</translation>
+    </message>
+    <message>
+        <source>Positions a second</source>
+        <translation>每秒局面数</translation>
+    </message>
+    <message>
+        <source>Memory at its most</source>
+        <translation>内存峰值</translation>
+    </message>
+    <message>
+        <source>Length of the answer</source>
+        <translation>答案长度</translation>
+    </message>
+    <message>
+        <source>First tries that succeed</source>
+        <translation>一次成功率</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>表格存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Table as Markdown…</source>
+        <translation>表格存为 Markdown…</translation>
+    </message>
+    <message>
+        <source>Chart as SVG…</source>
+        <translation>图表存为 SVG…</translation>
+    </message>
+    <message>
+        <source>Chart as PNG…</source>
+        <translation>图表存为 PNG…</translation>
+    </message>
+</context>
+<context>
+    <name>CompareDesk</name>
+    <message>
+        <source>Done in {time}</source>
+        <translation>已完成，用时 {time}</translation>
+    </message>
+    <message>
+        <source>Stopped after {time}</source>
+        <translation>已停止，用时 {time}</translation>
+    </message>
+    <message>
+        <source>Deleted; Undo (Ctrl+Z) brings it back.</source>
+        <translation>已删除；撤销（Ctrl+Z）即可恢复。</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet</source>
+        <translation>还没有保存的对比</translation>
+    </message>
+    <message>
+        <source>Kept comparisons</source>
+        <translation>保存的对比</translation>
+    </message>
+</context>
+<context>
+    <name>CopyAsMenu</name>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>复制为(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>CounterTable</name>
+    <message>
+        <source>What the method&apos;s structures do</source>
+        <translation>方法的数据结构统计</translation>
+    </message>
+    <message>
+        <source>{title}: {meaning}</source>
+        <translation>{title}：{meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>Counters</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{height} of at most {bound}</source>
+        <translation>{height}（上限 {bound}）</translation>
+    </message>
+    <message>
+        <source>Duplicates removed</source>
+        <translation>查重剔除</translation>
+    </message>
+    <message>
+        <source>Positions that were reached again and recognised; without the check each would be searched.</source>
+        <translation>再次到达并被识别出的局面；若不查重，每个都要重新搜索。</translation>
+    </message>
+    <message>
+        <source>Comparisons</source>
+        <translation>比较次数</translation>
+    </message>
+    <message>
+        <source>How often two numbers of positions were compared to find out whether one is new.</source>
+        <translation>为判断局面是否新出现而比较两个编码的次数。</translation>
+    </message>
+    <message>
+        <source>Height of the tree</source>
+        <translation>树高</translation>
+    </message>
+    <message>
+        <source>Comparisons that the deepest of {visited} positions takes. A tree can do with {least}; an AVL tree never needs more than 1.44 · log2 n, one without balance may become a list.</source>
+        <translation>{visited} 个局面中最深的一个需要比较的次数。最矮的树只需 {least}；AVL 树绝不超过 1.44 · log2 n，不平衡的树可能退化成链表。</translation>
+    </message>
+    <message>
+        <source>Rotations</source>
+        <translation>旋转次数</translation>
+    </message>
+    <message>
+        <source>How often the tree was turned about a node so that its sides differ in height by one at most.</source>
+        <translation>绕节点旋转、使左右两侧高度至多相差一的次数。</translation>
+    </message>
+    <message>
+        <source>Slots in use</source>
+        <translation>已用槽位</translation>
+    </message>
+    <message>
+        <source>Slots of the hash table that hold at least one position; it has 66,000.</source>
+        <translation>哈希表中至少有一个局面的槽位；共有 66000 个。</translation>
+    </message>
+    <message>
+        <source>Longest chain</source>
+        <translation>最长链</translation>
+    </message>
+    <message>
+        <source>Most positions with one and the same hash; to find one of them they are compared in turn.</source>
+        <translation>哈希值相同的局面最多有几个；查找其中之一要逐个比较。</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>装填因子</translation>
+    </message>
+    <message>
+        <source>Positions for each hundred slots: how long a chain is on average, had all slots equal shares.</source>
+        <translation>每一百个槽位的局面数，即均匀分布时链的平均长度。</translation>
+    </message>
+    <message>
+        <source>Solutions found</source>
+        <translation>已找到的解</translation>
+    </message>
+    <message>
+        <source>Each is shorter than the one before, and bounds the depth of what is searched after it.</source>
+        <translation>每个解都比前一个短，并限定此后搜索的深度。</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>展开次数</translation>
+    </message>
+    <message>
+        <source>How often the steps from a position were tried; more than positions, where some were again.</source>
+        <translation>尝试局面各种走法的次数；有的局面会重复展开，所以可多于局面数。</translation>
+    </message>
+    <message>
+        <source>Expanded again</source>
+        <translation>重新展开</translation>
+    </message>
+    <message>
+        <source>Positions that were searched once more since a shorter way to them turned up.</source>
+        <translation>因出现更短的走法而再次搜索的局面。</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>已展开</translation>
+    </message>
+    <message>
+        <source>Positions whose steps were tried; the others met so far wait, or were never worth it.</source>
+        <translation>已尝试过走法的局面；其余的还在等待，或不值得展开。</translation>
+    </message>
+    <message>
+        <source>Least total</source>
+        <translation>最小总步数</translation>
+    </message>
+    <message>
+        <source>Steps taken plus steps needed at least: no solution can be shorter than this.</source>
+        <translation>已走步数加上至少还需的步数：任何解都不会比它更短。</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>步数上限</translation>
+    </message>
+    <message>
+        <source>Solutions of so many steps are being looked for; all shorter ones are ruled out.</source>
+        <translation>正在寻找这么多步的解；更短的均已排除。</translation>
+    </message>
+    <message>
+        <source>With this limit</source>
+        <translation>本轮局面数</translation>
+    </message>
+    <message>
+        <source>Positions searched since the limit was raised last.</source>
+        <translation>上次提高上限以来搜索的局面。</translation>
+    </message>
+    <message>
+        <source>From the layout</source>
+        <translation>从开局出发</translation>
+    </message>
+    <message>
+        <source>Positions met on the side that begins with the layout.</source>
+        <translation>从开局一侧遇到的局面。</translation>
+    </message>
+    <message>
+        <source>From the exit</source>
+        <translation>从终局出发</translation>
+    </message>
+    <message>
+        <source>Positions met on the side that begins with all solved layouts of these pieces.</source>
+        <translation>从同样棋子的所有终局一侧遇到的局面。</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>入栈</translation>
+    </message>
+    <message>
+        <source>Squares put on the stack: moves forward.</source>
+        <translation>压入栈的方格：向前走的步数。</translation>
+    </message>
+    <message>
+        <source>Pops</source>
+        <translation>出栈</translation>
+    </message>
+    <message>
+        <source>Squares taken off the stack again: moves taken back.</source>
+        <translation>弹出栈的方格：退回的步数。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>循环次数</translation>
+    </message>
+    <message>
+        <source>How often the loop went round: a push, a pop, or a direction tried in vain.</source>
+        <translation>循环执行的次数：入栈、出栈，或试过一个走不通的方向。</translation>
+    </message>
+    <message>
+        <source>Deepest path</source>
+        <translation>最深路径</translation>
+    </message>
+    <message>
+        <source>Most squares that a path had so far; it is drawn dashed on the board.</source>
+        <translation>至今路径走过的最多格数；在棋盘上以虚线画出。</translation>
+    </message>
+    <message>
+        <source>Steps back</source>
+        <translation>回退步数</translation>
+    </message>
+    <message>
+        <source>Moves taken back since no tour lies behind them.</source>
+        <translation>因走下去没有路线而退回的步数。</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>剪枝</translation>
+    </message>
+    <message>
+        <source>Paths given up since the free squares no longer hang together as a tour needs them to.</source>
+        <translation>因剩余方格的连通方式已不容一条路线通过而放弃的路径。</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>路线</translation>
+    </message>
+    <message>
+        <source>Tours met so far.</source>
+        <translation>至今遇到的路线。</translation>
+    </message>
+    <message>
+        <source>How often the end of a stuck path was turned round so that it can grow from another square.</source>
+        <translation>路径走不通时反转其末段、改从另一格继续延伸的次数。</translation>
+    </message>
+    <message>
+        <source>New beginnings</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Paths given up since rotations did not make them grow any more.</source>
+        <translation>旋转也无法再延伸而放弃的路径。</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试次数</translation>
+    </message>
+    <message>
+        <source>Walks by the rule; one that ends in a dead end is followed by another that breaks ties anew.</source>
+        <translation>按法则走的次数；走入死路后，换一种取舍再走一次。</translation>
+    </message>
+</context>
+<context>
+    <name>Destination</name>
+    <message>
+        <source>Destination</source>
+        <translation>目标位置</translation>
+    </message>
+    <message>
+        <source>The file to write, or the folder to make when each step has a file</source>
+        <translation>要写入的文件；每步一个文件时，则为要新建的文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Look for a place</source>
+        <translation>选择位置</translation>
+    </message>
+    <message>
+        <source>A file of this name is there and will be replaced.</source>
+        <translation>已有同名文件，将被替换。</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>导出到</translation>
+    </message>
+</context>
+<context>
+    <name>DistanceCurve</name>
+    <message>
+        <source>Steps left over the game</source>
+        <translation>剩余步数的变化</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>Cao Cao, 2×2</source>
+        <translation>曹操，2×2</translation>
+    </message>
+    <message>
+        <source>Place the 2x2 block by a click</source>
+        <translation>单击放置曹操（2×2）</translation>
+    </message>
+    <message>
+        <source>Standing general</source>
+        <translation>竖将</translation>
+    </message>
+    <message>
+        <source>Place a standing general by a click; a double click turns it</source>
+        <translation>单击放置竖将，双击转向</translation>
+    </message>
+    <message>
+        <source>Lying general</source>
+        <translation>横将</translation>
+    </message>
+    <message>
+        <source>Place a lying general by a click; a double click turns it</source>
+        <translation>单击放置横将，双击转向</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>Place a soldier by a click</source>
+        <translation>单击放置卒</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>橡皮擦</translation>
+    </message>
+    <message>
+        <source>Take a piece away by a click; so does the right button</source>
+        <translation>单击移除棋子，用右键亦可</translation>
+    </message>
+    <message>
+        <source>Looking for a solution …</source>
+        <translation>正在求解…</translation>
+    </message>
+    <message>
+        <source>✗ It has no solution.</source>
+        <translation>✗ 此布局无解。</translation>
+    </message>
+    <message>
+        <source>✓ Solvable: {moves} moves, {cells} cells, {straight} straight slides.</source>
+        <translation>✓ 有解：{moves} 步、{cells} 格、{straight} 直线步。</translation>
+    </message>
+    <message>
+        <source>These pieces have {all} layouts; {solvable} can be solved (mirror images once), the hardest in {most} moves.</source>
+        <translation>这些棋子共有 {all} 种布局，其中 {solvable} 种有解（左右镜像只计一次），最难的需 {most} 步。</translation>
+    </message>
+    <message>
+        <source>Harder than {share} % of them.</source>
+        <translation>比其中 {share}% 更难。</translation>
+    </message>
+</context>
+<context>
+    <name>EditorBoard</name>
+    <message>
+        <source>Drawing board</source>
+        <translation>编辑棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPanel</name>
+    <message>
+        <source>Whether it is a layout</source>
+        <translation>是否合法</translation>
+    </message>
+    <message>
+        <source>What is known of it</source>
+        <translation>已知情况</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>撤销上一次改动</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Exchange left and right</source>
+        <translation>左右互换</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Take all pieces away</source>
+        <translation>移除所有棋子</translation>
+    </message>
+    <message>
+        <source>Draw by lot</source>
+        <translation>随机出题</translation>
+    </message>
+    <message>
+        <source>A layout of these pieces, by lot</source>
+        <translation>用这些棋子随机摆出一个布局</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始玩</translation>
+    </message>
+    <message>
+        <source>Put it on the board</source>
+        <translation>摆上棋盘</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Keep it under this name</source>
+        <translation>以此名称保存</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>Lying generals</source>
+        <translation>横将</translation>
+    </message>
+    <message>
+        <source>Standing generals</source>
+        <translation>竖将</translation>
+    </message>
+    <message>
+        <source>Moves to the exit</source>
+        <translation>到出口的步数</translation>
+    </message>
+    <message>
+        <source>that takes so many moves</source>
+        <translation>限定最少步数</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Any code, and Return</source>
+        <translation>输入编码，按 Enter</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>A name to save it under</source>
+        <translation>保存所用的名称</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>✓ A legal layout.</source>
+        <translation>✓ 布局合法。</translation>
+    </message>
+    <message>
+        <source>Looking into it …</source>
+        <translation>正在分析…</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWindow</name>
+    <message>
+        <source>Layout Editor</source>
+        <translation>布局编辑器</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyHistory</name>
+    <message>
+        <source>Solve a Layout</source>
+        <translation>去解华容道</translation>
+    </message>
+    <message>
+        <source>Find a Tour</source>
+        <translation>去踏棋盘</translation>
+    </message>
+    <message>
+        <source>Nothing is deleted</source>
+        <translation>没有已删除的记录</translation>
+    </message>
+    <message>
+        <source>What you delete is listed here, and can be brought back at any time.</source>
+        <translation>删除的记录会列在这里，随时可以恢复。</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind yet</source>
+        <translation>还没有这一类记录</translation>
+    </message>
+    <message>
+        <source>There are records of the other puzzle; choose Everything to see them.</source>
+        <translation>另一个谜题有记录，选择“全部”即可查看。</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet</source>
+        <translation>还没有任何记录</translation>
+    </message>
+    <message>
+        <source>Press Solve on the Klotski page, play a layout by hand, or click a square of the chessboard: what you play and find is kept here, from one day to the next.</source>
+        <translation>在华容道页点“求解”或亲手走一局，或在棋盘上单击一格：您玩过和找到的都会保存在这里，下次打开仍在。</translation>
+    </message>
+</context>
+<context>
+    <name>EngineAbout</name>
+    <message>
+        <source>?</source>
+        <comment>the button that tells what a search method is</comment>
+        <translation>？</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>这是什么？</translation>
+    </message>
+    <message>
+        <source>What is this? Where this method comes from, and what it promises</source>
+        <translation>这是什么？该方法的由来与保证</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCombo</name>
+    <message>
+        <source>Search method</source>
+        <translation>搜索方法</translation>
+    </message>
+    <message>
+        <source>How to search</source>
+        <translation>选择搜索方法</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG 图片</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG 矢量图</translation>
+    </message>
+    <message>
+        <source>PDF for printing</source>
+        <translation>PDF（用于打印）</translation>
+    </message>
+    <message>
+        <source>Animated GIF</source>
+        <translation>GIF 动画</translation>
+    </message>
+    <message>
+        <source>Animated WebP</source>
+        <translation>WebP 动画</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>JSON, to be opened again</source>
+        <translation>JSON（可重新打开）</translation>
+    </message>
+    <message>
+        <source>One picture</source>
+        <translation>一张图</translation>
+    </message>
+    <message>
+        <source>All steps side by side</source>
+        <translation>全部步骤并排</translation>
+    </message>
+    <message>
+        <source>A page for each step</source>
+        <translation>每步一页</translation>
+    </message>
+    <message>
+        <source>A file for each step</source>
+        <translation>每步一个文件</translation>
+    </message>
+    <message>
+        <source>{frames} frames, {time}, {size} pixels</source>
+        <translation>{frames} 帧，{time}，{size} 像素</translation>
+    </message>
+    <message>
+        <source>1 page, A4</source>
+        <translation>1 页，A4</translation>
+    </message>
+    <message>
+        <source>{pages} pages, A4</source>
+        <translation>{pages} 页，A4</translation>
+    </message>
+    <message>
+        <source>Written: {name}, {size}</source>
+        <translation>已写入：{name}，{size}</translation>
+    </message>
+    <message>
+        <source>Picture {done} of {count}</source>
+        <translation>第 {done} 张，共 {count} 张</translation>
+    </message>
+    <message>
+        <source>{size} pixels</source>
+        <translation>{size} 像素</translation>
+    </message>
+    <message>
+        <source>{count} pictures, {size} pixels</source>
+        <translation>{count} 张图，{size} 像素</translation>
+    </message>
+    <message>
+        <source>{name}: {length}</source>
+        <translation>{name}：{length}</translation>
+    </message>
+    <message>
+        <source>Chessboard {size}</source>
+        <translation>棋盘 {size}</translation>
+    </message>
+    <message>
+        <source>A knight&apos;s walk over {visited} of {squares} squares, {size}</source>
+        <translation>马走过 {squares} 格中的 {visited} 格，{size}</translation>
+    </message>
+    <message>
+        <source>Closed knight&apos;s tour of {squares} squares, {size}, from {start}</source>
+        <translation>马踏棋盘闭合路线：{size}，{squares} 格，从 {start} 出发</translation>
+    </message>
+    <message>
+        <source>Knight&apos;s tour of {squares} squares, {size}, from {start}</source>
+        <translation>马踏棋盘路线：{size}，{squares} 格，从 {start} 出发</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>已取消，未写入任何文件。</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>导出进度</translation>
+    </message>
+    <message>
+        <source>State of the export</source>
+        <translation>导出状态</translation>
+    </message>
+    <message>
+        <source>Write the file (Return)</source>
+        <translation>写入文件（Enter）</translation>
+    </message>
+    <message>
+        <source>Stop the export that is running, or close (Esc)</source>
+        <translation>停止正在进行的导出，或关闭（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>ExportOptions</name>
+    <message>
+        <source>Arrangement</source>
+        <translation>排列方式</translation>
+    </message>
+    <message>
+        <source>What the file shows</source>
+        <translation>文件中显示的内容</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>起始步</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>结束步</translation>
+    </message>
+    <message>
+        <source>Every so many steps</source>
+        <translation>每隔几步取一步</translation>
+    </message>
+    <message>
+        <source>Width of a picture in pixels</source>
+        <translation>每张图的宽度（像素）</translation>
+    </message>
+    <message>
+        <source>Show the way between two positions; the file becomes several times larger</source>
+        <translation>显示两个局面之间的移动过程；文件会大上几倍</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Show the way between steps</source>
+        <translation>显示移动过程</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>What kind of file to write</source>
+        <translation>要写入的文件类型</translation>
+    </message>
+    <message>
+        <source>The colours of the pictures</source>
+        <translation>图片的配色</translation>
+    </message>
+    <message>
+        <source>As on the screen</source>
+        <translation>与屏幕一致</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Steps a second</source>
+        <translation>每秒步数</translation>
+    </message>
+    <message>
+        <source>{speed} steps a second</source>
+        <translation>每秒 {speed} 步</translation>
+    </message>
+</context>
+<context>
+    <name>ExportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+</context>
+<context>
+    <name>FaultBar</name>
+    <message>
+        <source>Understood</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Put this message away</source>
+        <translation>关闭这条消息</translation>
+    </message>
+</context>
+<context>
+    <name>FrontierCurve</name>
+    <message>
+        <source>Positions by depth</source>
+        <translation>各深度的局面数</translation>
+    </message>
+    <message>
+        <source>most: {count} at depth {depth}</source>
+        <translation>最多：深度 {depth} 处 {count} 个</translation>
+    </message>
+    <message>
+        <source>Depths 0 to {last}; most positions, {count}, at depth {depth}</source>
+        <translation>深度 0 至 {last}；深度 {depth} 处局面最多，有 {count} 个</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>When</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Layout or board</source>
+        <translation>布局或棋盘</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Optimum</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Unfinished game</source>
+        <translation>未完对局</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解法</translation>
+    </message>
+    <message>
+        <source>Own layout</source>
+        <translation>自创布局</translation>
+    </message>
+    <message>
+        <source>Closed tour</source>
+        <translation>闭合路线</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>路线</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>手走路线</translation>
+    </message>
+    <message>
+        <source>Unfinished walk</source>
+        <translation>未完手走路线</translation>
+    </message>
+    <message>
+        <source>Own board</source>
+        <translation>自创棋盘</translation>
+    </message>
+    <message>
+        <source>{number} squares</source>
+        <translation>{number} 格</translation>
+    </message>
+    <message>
+        <source>optimal</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>by hand, with hints</source>
+        <translation>手动（用过提示）</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>手动</translation>
+    </message>
+    <message>
+        <source>Your best</source>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>1 record deleted</source>
+        <translation>已删除 1 条记录</translation>
+    </message>
+    <message>
+        <source>{number} records deleted</source>
+        <translation>已删除 {number} 条记录</translation>
+    </message>
+    <message>
+        <source>1 record restored</source>
+        <translation>已恢复 1 条记录</translation>
+    </message>
+    <message>
+        <source>{number} records restored</source>
+        <translation>已恢复 {number} 条记录</translation>
+    </message>
+    <message>
+        <source>1 record</source>
+        <translation>1 条记录</translation>
+    </message>
+    <message>
+        <source>{number} records</source>
+        <translation>{number} 条记录</translation>
+    </message>
+    <message>
+        <source>{size} without {missing}</source>
+        <translation>{size}，缺 {missing}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>What is listed</source>
+        <translation>列表范围</translation>
+    </message>
+    <message>
+        <source>Choose what is listed</source>
+        <translation>选择列出哪些记录</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Klotski</source>
+        <translation>华容道</translation>
+    </message>
+    <message>
+        <source>Knight&apos;s Tour</source>
+        <translation>马踏棋盘</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>已删除</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTable</name>
+    <message>
+        <source>What was played, solved and kept</source>
+        <translation>玩过、解出和保存的记录</translation>
+    </message>
+</context>
+<context>
+    <name>Klotski</name>
+    <message>
+        <source>moves</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>straight slides</source>
+        <translation>直线步</translation>
+    </message>
+    <message>
+        <source>One piece sliding any way it can, round corners too, is one step</source>
+        <translation>一枚棋子连续滑动算一步，不论远近，也可以拐弯</translation>
+    </message>
+    <message>
+        <source>One piece sliding by one cell is one step</source>
+        <translation>一枚棋子滑动一格算一步</translation>
+    </message>
+    <message>
+        <source>One piece sliding any distance in one straight line is one step</source>
+        <translation>一枚棋子沿直线滑动算一步，不论远近</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 步</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 格</translation>
+    </message>
+    <message>
+        <source>1 straight slide</source>
+        <translation>1 直线步</translation>
+    </message>
+    <message>
+        <source>{number} moves</source>
+        <translation>{number} 步</translation>
+    </message>
+    <message>
+        <source>{number} cells</source>
+        <translation>{number} 格</translation>
+    </message>
+    <message>
+        <source>{number} straight slides</source>
+        <translation>{number} 直线步</translation>
+    </message>
+    <message>
+        <source>{length} ({other}), proved shortest, {visited} positions in {time}</source>
+        <translation>{length}（{other}），已证明最短；访问 {visited} 个局面，用时 {time}</translation>
+    </message>
+    <message>
+        <source>{length} ({other}), perhaps not shortest, {visited} positions in {time}</source>
+        <translation>{length}（{other}），未必最短；访问 {visited} 个局面，用时 {time}</translation>
+    </message>
+    <message>
+        <source>{length} after {time}; searching on for a shorter one …</source>
+        <translation>{length}，用时 {time}；继续寻找更短的解…</translation>
+    </message>
+    <message>
+        <source>{length} after {time}, {visited} positions</source>
+        <translation>{length}，用时 {time}，{visited} 个局面</translation>
+    </message>
+    <message>
+        <source>Stopped. The best so far: {length}, perhaps not shortest</source>
+        <translation>已停止。目前最好的解：{length}，未必最短</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>✓ On a shortest way.</source>
+        <translation>✓ 走在最短路线上。</translation>
+    </message>
+    <message>
+        <source>✓ As short as it can be from here; {wasted} more in all.</source>
+        <translation>✓ 这一步已是最佳；累计比最短多 {wasted}。</translation>
+    </message>
+    <message>
+        <source>✗ That cost {cost}; {wasted} more than the shortest in all.</source>
+        <translation>✗ 这一步多走了 {cost}；累计比最短多 {wasted}。</translation>
+    </message>
+    <message>
+        <source>{length} in {time}, with help.</source>
+        <translation>{length}，用时 {time}（用过提示）。</translation>
+    </message>
+    <message>
+        <source>{length} in {time}.</source>
+        <translation>{length}，用时 {time}。</translation>
+    </message>
+    <message>
+        <source>{length} in {time}: nobody can do it in fewer.</source>
+        <translation>{length}，用时 {time}：已是最短，不可能再少。</translation>
+    </message>
+    <message>
+        <source>{length} in {time}; the shortest takes {optimum}.</source>
+        <translation>{length}，用时 {time}；最短为 {optimum}。</translation>
+    </message>
+    <message>
+        <source>{number}. {name}: {way}</source>
+        <translation>{number}. {name}：{way}</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Hint: {name}, {way}</source>
+        <translation>提示：{name}，{way}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two directions</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Press Solve to see a shortest way to the exit.</source>
+        <translation>点击“求解”，观看最短的出逃走法。</translation>
+    </message>
+    <message>
+        <source>Press Solve to see a way to the exit.</source>
+        <translation>点击“求解”，观看一种出逃走法。</translation>
+    </message>
+    <message>
+        <source>&apos;{method}&apos; counts only {counts}: choose that as the count, or another method.</source>
+        <translation>“{method}”只能按{counts}计数：请改选该计步方式，或换一种方法。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two counts</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiBoard</name>
+    <message>
+        <source>Klotski board</source>
+        <translation>华容道棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiChoice</name>
+    <message>
+        <source>Look for a layout</source>
+        <translation>搜索布局</translation>
+    </message>
+    <message>
+        <source>A name in Chinese, pinyin or English</source>
+        <translation>中文名称、拼音或英文</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>What counts as a step</source>
+        <translation>计步方式</translation>
+    </message>
+    <message>
+        <source>What counts as a step; a method that cannot count so counts in its own way</source>
+        <translation>计步方式；不支持该方式的方法按自己的方式计步</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiPage</name>
+    <message>
+        <source>Positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>Find a way to the exit (Ctrl+Return)</source>
+        <translation>求到达出口的走法（Ctrl+Enter）</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>玩</translation>
+    </message>
+    <message>
+        <source>Cao Cao has escaped!</source>
+        <translation>曹操逃出华容道！</translation>
+    </message>
+    <message>
+        <source>What the method remarks</source>
+        <translation>方法的说明</translation>
+    </message>
+    <message>
+        <source>What counts as a step</source>
+        <translation>计步方式</translation>
+    </message>
+    <message>
+        <source>What counts as one step</source>
+        <translation>怎样算一步</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>计步</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+</context>
+<context>
+    <name>Knight</name>
+    <message>
+        <source>Closed tour {number} of {squares} squares from {start}, {visited} squares visited in {time}</source>
+        <translation>第 {number} 条闭合路线：从 {start} 出发走遍 {squares} 格；访问 {visited} 格，用时 {time}</translation>
+    </message>
+    <message>
+        <source>Tour {number} of {squares} squares from {start}, {visited} squares visited in {time}</source>
+        <translation>第 {number} 条路线：从 {start} 出发走遍 {squares} 格；访问 {visited} 格，用时 {time}</translation>
+    </message>
+    <message>
+        <source>A closed tour of {squares} squares from {start}, {visited} squares visited in {time}</source>
+        <translation>闭合路线：从 {start} 出发走遍 {squares} 格；访问 {visited} 格，用时 {time}</translation>
+    </message>
+    <message>
+        <source>A tour of {squares} squares from {start}, {visited} squares visited in {time}</source>
+        <translation>路线：从 {start} 出发走遍 {squares} 格；访问 {visited} 格，用时 {time}</translation>
+    </message>
+    <message>
+        <source>A closed tour of {squares} squares from {start}, kept from before</source>
+        <translation>此前保存的闭合路线：从 {start} 出发走遍 {squares} 格</translation>
+    </message>
+    <message>
+        <source>A tour of {squares} squares from {start}, kept from before</source>
+        <translation>此前保存的路线：从 {start} 出发走遍 {squares} 格</translation>
+    </message>
+    <message>
+        <source>No tour: {reason}</source>
+        <translation>没有路线：{reason}</translation>
+    </message>
+    <message>
+        <source>No further tour: everything has been searched, {visited} squares visited</source>
+        <translation>没有更多路线：已穷尽所有可能，访问 {visited} 格</translation>
+    </message>
+    <message>
+        <source>No tour: everything has been searched, {visited} squares visited</source>
+        <translation>没有路线：已穷尽所有可能，访问 {visited} 格</translation>
+    </message>
+    <message>
+        <source>{method}: {remark}</source>
+        <translation>{method}：{remark}</translation>
+    </message>
+    <message>
+        <source>Searching from {start} to {end} …</source>
+        <translation>正在搜索从 {start} 到 {end} 的路线…</translation>
+    </message>
+    <message>
+        <source>Searching for a tour that ends on {end} …</source>
+        <translation>正在搜索以 {end} 为终点的路线…</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>The tour is to end on {end}: click a square to start from.</source>
+        <translation>终点定为 {end}：请单击一格作为起点。</translation>
+    </message>
+    <message>
+        <source>{square}: click to start a tour here, Shift+click to end it here, right-click to remove it</source>
+        <translation>{square}：单击以此为起点，按住 Shift 单击以此为终点，右键单击移除此格</translation>
+    </message>
+    <message>
+        <source>{square} is missing: right-click to bring it back</source>
+        <translation>{square} 已移除：右键单击可恢复</translation>
+    </message>
+    <message>
+        <source>Searching from {start} …</source>
+        <translation>正在搜索从 {start} 出发的路线…</translation>
+    </message>
+    <message>
+        <source>back to {start}</source>
+        <translation>回到 {start}</translation>
+    </message>
+</context>
+<context>
+    <name>KnightChoice</name>
+    <message>
+        <source>Rows by columns, several parted by spaces: 6x6 8x8 20x30</source>
+        <translation>行数x列数，多个以空格隔开：6x6 8x8 20x30</translation>
+    </message>
+    <message>
+        <source>Squares such as a1 or 7,0, several parted by spaces; none: any start</source>
+        <translation>方格如 a1 或 7,0，多个以空格隔开；留空则起点不限</translation>
+    </message>
+    <message>
+        <source>Closed tours</source>
+        <translation>闭合路线</translation>
+    </message>
+    <message>
+        <source>Look for tours that come back to where they began</source>
+        <translation>查找回到起点的路线</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>起点</translation>
+    </message>
+</context>
+<context>
+    <name>KnightChoices</name>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Closed: back to the start</source>
+        <translation>闭合：回到起点</translation>
+    </message>
+    <message>
+        <source>Ask for a tour whose last square is a knight&apos;s move from its first</source>
+        <translation>要求路线的终点与起点相距一个马步</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>{what} of the board, {smallest} to {largest}</source>
+        <translation>棋盘{what}，{smallest} 至 {largest}</translation>
+    </message>
+    <message>
+        <source>What a tour leaves on the board</source>
+        <translation>路线在棋盘上留下什么</translation>
+    </message>
+    <message>
+        <source>What the knight leaves on the board</source>
+        <translation>马在棋盘上留下什么</translation>
+    </message>
+    <message>
+        <source>Numbers and path</source>
+        <translation>数字与路径</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图案</translation>
+    </message>
+</context>
+<context>
+    <name>KnightCopy</name>
+    <message>
+        <source>Matrix of Numbers</source>
+        <translation>数字矩阵</translation>
+    </message>
+    <message>
+        <source>Coordinates, Row and Column</source>
+        <translation>坐标（行与列）</translation>
+    </message>
+    <message>
+        <source>Chess Notation</source>
+        <translation>国际象棋记谱</translation>
+    </message>
+</context>
+<context>
+    <name>KnightCount</name>
+    <message>
+        <source>Counting closed tours …</source>
+        <translation>正在计数闭合路线…</translation>
+    </message>
+    <message>
+        <source>Counting open tours …</source>
+        <translation>正在计数开放路线…</translation>
+    </message>
+    <message>
+        <source>Counting tours from {start} …</source>
+        <translation>正在计数从 {start} 出发的路线…</translation>
+    </message>
+    <message>
+        <source>{answer} ({source})</source>
+        <translation>{answer}（{source}）</translation>
+    </message>
+    <message>
+        <source>{answer}; counted in {time}</source>
+        <translation>{answer}；计数用时 {time}</translation>
+    </message>
+    <message>
+        <source>Not counted: {reason}</source>
+        <translation>未能计数：{reason}</translation>
+    </message>
+    <message>
+        <source>{undirected} closed tours, {directed} with each direction counted</source>
+        <translation>{undirected} 条闭合路线，两个方向分别计则为 {directed} 条</translation>
+    </message>
+    <message>
+        <source>{directed} open tours from {start}</source>
+        <translation>从 {start} 出发的开放路线有 {directed} 条</translation>
+    </message>
+    <message>
+        <source>{directed} open tours, each direction counted</source>
+        <translation>{directed} 条开放路线（两个方向分别计）</translation>
+    </message>
+    <message>
+        <source>No closed tour</source>
+        <translation>没有闭合路线</translation>
+    </message>
+    <message>
+        <source>No open tour from {start}</source>
+        <translation>没有从 {start} 出发的开放路线</translation>
+    </message>
+    <message>
+        <source>No open tour</source>
+        <translation>没有开放路线</translation>
+    </message>
+</context>
+<context>
+    <name>KnightPage</name>
+    <message>
+        <source>Squares</source>
+        <translation>格数</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一条</translation>
+    </message>
+    <message>
+        <source>Copied the tour as a matrix and in chess notation</source>
+        <translation>已复制路线：矩阵与国际象棋记谱</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>玩</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Find a tour from the chosen square (Ctrl+Return)</source>
+        <translation>从所选方格出发查找路线（Ctrl+Enter）</translation>
+    </message>
+    <message>
+        <source>Go on to the next tour of the same search (N)</source>
+        <translation>继续同一搜索，找下一条路线（N）</translation>
+    </message>
+    <message>
+        <source>Count the tours from the chosen square, or all of them</source>
+        <translation>计算从所选方格出发的路线条数，未选则计全部</translation>
+    </message>
+    <message>
+        <source>Click a square to start from; no tour starts from the marked ones.</source>
+        <translation>单击一格作为起点；带标记的方格出发没有路线。</translation>
+    </message>
+    <message>
+        <source>Click a square: the knight sets off from it.</source>
+        <translation>单击一格，马便从那里出发。</translation>
+    </message>
+</context>
+<context>
+    <name>KnightWalk</name>
+    <message>
+        <source>A closed knight&apos;s tour!</source>
+        <translation>走出了闭合路线！</translation>
+    </message>
+    <message>
+        <source>A knight&apos;s tour!</source>
+        <translation>走遍了棋盘！</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutCombo</name>
+    <message>
+        <source>Layout</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Choose a layout, or type to search: a name, pinyin or English</source>
+        <translation>选择布局，或键入名称、拼音、英文来搜索</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutPopup</name>
+    <message>
+        <source>No layout is called so.</source>
+        <translation>没有这个名称的布局。</translation>
+    </message>
+    <message>
+        <source>Name, pinyin or English</source>
+        <translation>名称、拼音或英文</translation>
+    </message>
+    <message>
+        <source>Search for a layout by name, pinyin or English</source>
+        <translation>按名称、拼音或英文搜索布局</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>布局</translation>
+    </message>
+</context>
+<context>
+    <name>Layouts</name>
+    <message>
+        <source>also {name} · {english}</source>
+        <translation>又名 {name} · {english}</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>optimum not known yet</source>
+        <translation>最短步数尚未知</translation>
+    </message>
+    <message>
+        <source>Read as a name: {name}</source>
+        <translation>识别为名称：{name}</translation>
+    </message>
+    <message>
+        <source>Read as {code}: {name}</source>
+        <translation>识别为 {code}：{name}</translation>
+    </message>
+    <message>
+        <source>{title} {code}</source>
+        <translation>{title} {code}</translation>
+    </message>
+    <message>
+        <source>Copied the layout</source>
+        <translation>已复制布局</translation>
+    </message>
+    <message>
+        <source>Copied the layout and the steps of its solution</source>
+        <translation>已复制布局与解法步骤</translation>
+    </message>
+    <message>
+        <source>Own Layouts</source>
+        <translation>自创布局</translation>
+    </message>
+    <message>
+        <source>{name}, mirrored</source>
+        <translation>{name}（镜像）</translation>
+    </message>
+    <message>
+        <source>Own layout {code}</source>
+        <translation>自创布局 {code}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Huarong Knight</source>
+        <translation>华容骑士</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Klotski 華容道</source>
+        <translation>华容道</translation>
+    </message>
+    <message>
+        <source>Knight&apos;s Tour 馬踏棋盤</source>
+        <translation>马踏棋盘</translation>
+    </message>
+    <message>
+        <source>History 記錄</source>
+        <translation>历史记录</translation>
+    </message>
+    <message>
+        <source>Compare 比較</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>已保存为“{name}”。</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number} µs</source>
+        <translation>{number} 微秒</translation>
+    </message>
+    <message>
+        <source>{number} ms</source>
+        <translation>{number} 毫秒</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number} 秒</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} 分 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{number} million/s</source>
+        <translation>{number} 百万/秒</translation>
+    </message>
+    <message>
+        <source>{number}/s</source>
+        <translation>{number}/秒</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>A tour that was opened, checked square by square.</source>
+        <translation>已打开路线，并逐格核对无误。</translation>
+    </message>
+</context>
+<context>
+    <name>PaceBar</name>
+    <message>
+        <source>Single step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>One step of the search, then stand still</source>
+        <translation>搜索一步，然后停住</translation>
+    </message>
+    <message>
+        <source>Pace of the search</source>
+        <translation>搜索节奏</translation>
+    </message>
+    <message>
+        <source>How fast searches go; a slow one finds the same and shows every step</source>
+        <translation>搜索的快慢；慢速结果相同，但会显示每一步</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause the search</source>
+        <translation>暂停搜索</translation>
+    </message>
+    <message>
+        <source>Let searches go on</source>
+        <translation>让搜索继续</translation>
+    </message>
+    <message>
+        <source>Let the search stand still</source>
+        <translation>让搜索停住</translation>
+    </message>
+    <message>
+        <source>Pace: standing still</source>
+        <translation>节奏：已停住</translation>
+    </message>
+    <message>
+        <source>Pace: as fast as it can</source>
+        <translation>节奏：全速</translation>
+    </message>
+    <message>
+        <source>Pace: one step a second</source>
+        <translation>节奏：每秒 1 步</translation>
+    </message>
+    <message>
+        <source>Pace: {number} steps a second</source>
+        <translation>节奏：每秒 {number} 步</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPanel</name>
+    <message>
+        <source>Steps taken</source>
+        <translation>已走</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Best record</source>
+        <translation>最佳纪录</translation>
+    </message>
+    <message>
+        <source>Steps left</source>
+        <translation>还剩</translation>
+    </message>
+    <message>
+        <source>The last step</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Take the last slide back (Ctrl+Z)</source>
+        <translation>退回上一步滑动（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Slide again what was taken back (Ctrl+Y)</source>
+        <translation>重走退回的一步（Ctrl+Y）</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重来</translation>
+    </message>
+    <message>
+        <source>Begin anew (Ctrl+R)</source>
+        <translation>重新开始（Ctrl+R）</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Show a best next step; once more, and it is taken (H)</source>
+        <translation>提示最佳的下一步；再按一次就替您走（H）</translation>
+    </message>
+    <message>
+        <source>Show how far it is</source>
+        <translation>显示离出口多远</translation>
+    </message>
+    <message>
+        <source>For purists: play without being told</source>
+        <translation>想全凭自己就取消勾选</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressLine</name>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>对比进度</translation>
+    </message>
+    <message>
+        <source>{made} of {total}</source>
+        <translation>{made}/{total}</translation>
+    </message>
+    <message>
+        <source>{method} on {subject}</source>
+        <translation>{subject}：{method}</translation>
+    </message>
+    <message>
+        <source>memory of {method} on {subject}</source>
+        <translation>{subject}：{method}（测内存）</translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation>约剩 {time}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPanel</name>
+    <message>
+        <source>Progress of the search</source>
+        <translation>搜索进度</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPanel</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Show it on its page again (Return)</source>
+        <translation>在原页面重新显示（Enter）</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Put it out of sight (Del)</source>
+        <translation>从列表中移去（Del）</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>恢复这条记录</translation>
+    </message>
+    <message>
+        <source>Choose a record to see it here.</source>
+        <translation>选择一条记录，在此查看。</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Kept comparisons</source>
+        <translation>保存的对比</translation>
+    </message>
+    <message>
+        <source>Show again what was compared before</source>
+        <translation>重新显示以前的对比</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete the kept comparison that is shown</source>
+        <translation>删除当前显示的对比</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Write the table or the chart to a file</source>
+        <translation>将表格或图表写入文件</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>导出到</translation>
+    </message>
+    <message>
+        <source>Written to {file}</source>
+        <translation>已写入 {file}</translation>
+    </message>
+    <message>
+        <source>Nothing is compared yet.
+
+Click a ready-made comparison, or check layouts and methods and press Run: the figures appear here as they come in.</source>
+        <translation>还没有对比。
+
+点击一个现成的对比，或勾选布局和方法后点击“运行”：数字会随测随现。</translation>
+    </message>
+    <message>
+        <source>How the results are shown</source>
+        <translation>结果的显示方式</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop the search (Esc)</source>
+        <translation>停止搜索（Esc）</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing is proved.</source>
+        <translation>已停止，尚无定论。</translation>
+    </message>
+    <message>
+        <source>No solution: {reason}</source>
+        <translation>无解：{reason}</translation>
+    </message>
+    <message>
+        <source>Everything has been searched: there is no further answer.</source>
+        <translation>已穷尽所有可能，没有更多答案。</translation>
+    </message>
+    <message>
+        <source>Copied as {form}: {text}</source>
+        <translation>已复制为{form}：{text}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Sections of the panel</source>
+        <translation>面板分页</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPanel</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <source>Klotski</source>
+        <translation>华容道</translation>
+    </message>
+    <message>
+        <source>Knight&apos;s Tour</source>
+        <translation>马踏棋盘</translation>
+    </message>
+    <message>
+        <source>How often each run is timed; the time in the middle is shown</source>
+        <translation>每项计时的次数；显示的是中位数</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>After how many seconds a run is given up</source>
+        <translation>超过多少秒就放弃</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>打乱顺序</translation>
+    </message>
+    <message>
+        <source>Take turns by lot, so that what else the machine does falls on all alike</source>
+        <translation>随机安排次序，使机器上其他活动的影响均匀分摊</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>测内存</translation>
+    </message>
+    <message>
+        <source>Run once more, much slower, to see how much memory a method takes</source>
+        <translation>另外再运行一次（慢得多），测量方法占用多少内存</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Run every method on every subject (Ctrl+Return)</source>
+        <translation>用每种方法各解每道题目（Ctrl+Enter）</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop, and keep what there is so far (Esc)</source>
+        <translation>停止，保留已有结果（Esc）</translation>
+    </message>
+    <message>
+        <source>Check a subject and a method first.</source>
+        <translation>请先勾选题目和方法。</translation>
+    </message>
+    <message>
+        <source>Ready-made, by one click</source>
+        <translation>现成的对比，一点即行</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>重复次数</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>时限</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Layouts, games, boards and tours (*.json *.txt)</source>
+        <translation>布局、对局、棋盘与路线 (*.json *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>SquareMenu</name>
+    <message>
+        <source>&amp;Start Here</source>
+        <translation>以此为起点(&amp;S)</translation>
+    </message>
+    <message>
+        <source>No Longer &amp;End Here</source>
+        <translation>不再以此为终点(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;End Here</source>
+        <translation>以此为终点(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Square</source>
+        <translation>移除此格(&amp;R)</translation>
+    </message>
+    <message>
+        <source>B&amp;ring Square Back</source>
+        <translation>恢复此格(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>Statements</name>
+    <message>
+        <source>The search failed: {what}</source>
+        <translation>搜索出错：{what}</translation>
+    </message>
+    <message>
+        <source>there is no file {path}</source>
+        <translation>没有文件 {path}</translation>
+    </message>
+    <message>
+        <source>{path} is a folder and no file</source>
+        <translation>{path} 是文件夹，不是文件</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {why}</source>
+        <translation>无法读取 {path}：{why}</translation>
+    </message>
+    <message>
+        <source>{path} is larger than the {greatest} MB that a document may have</source>
+        <translation>{path} 超过了文档的上限 {greatest} MB</translation>
+    </message>
+    <message>
+        <source>{path} is no text: it has a byte at {position} that is no UTF-8</source>
+        <translation>{path} 不是文本：位置 {position} 处的字节不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>there is nothing in the text to open</source>
+        <translation>文本中没有可打开的内容</translation>
+    </message>
+    <message>
+        <source>the text holds no layout, board or tour of this program</source>
+        <translation>文本中没有本程序的布局、棋盘或路线</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: this is no JSON</source>
+        <translation>行 {line}、字符 {column}：不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>the text has a number that is too long to read</source>
+        <translation>文本中有一个数过长，无法读取</translation>
+    </message>
+    <message>
+        <source>the lists in the text are nested too deep</source>
+        <translation>文本中的列表嵌套过深</translation>
+    </message>
+    <message>
+        <source>the member &quot;{key}&quot; is there twice</source>
+        <translation>成员 &quot;{key}&quot; 出现了两次</translation>
+    </message>
+    <message>
+        <source>this is JSON, but no file of this program: it lacks &quot;format&quot;: &quot;huarong-knight&quot;</source>
+        <translation>这是 JSON，但不是本程序的文件：缺少 &quot;format&quot;: &quot;huarong-knight&quot;</translation>
+    </message>
+    <message>
+        <source>the file is of version {found}, and this program reads version {known}</source>
+        <translation>文件版本为 {found}，本程序只能读取版本 {known}</translation>
+    </message>
+    <message>
+        <source>&quot;kind&quot; is &quot;{found}&quot;, which is neither &quot;klotski&quot; nor &quot;knight&quot;</source>
+        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，既不是 &quot;klotski&quot; 也不是 &quot;knight&quot;</translation>
+    </message>
+    <message>
+        <source>{where} lacks &quot;{key}&quot;</source>
+        <translation>{where} 缺少 &quot;{key}&quot;</translation>
+    </message>
+    <message>
+        <source>{where} has to be an object in braces</source>
+        <translation>{where} 必须是花括号中的对象</translation>
+    </message>
+    <message>
+        <source>{where} has to be a list in brackets</source>
+        <translation>{where} 必须是方括号中的列表</translation>
+    </message>
+    <message>
+        <source>{where} has to be a text in quotation marks</source>
+        <translation>{where} 必须是引号中的文本</translation>
+    </message>
+    <message>
+        <source>{where} has to be a whole number</source>
+        <translation>{where} 必须是整数</translation>
+    </message>
+    <message>
+        <source>{where} has to be true or false</source>
+        <translation>{where} 必须是 true 或 false</translation>
+    </message>
+    <message>
+        <source>{where} has to be a square, as in [0, 3]: its row and its column</source>
+        <translation>{where} 必须是一个方格，如 [0, 3]：先行后列</translation>
+    </message>
+    <message>
+        <source>a board in a file has 1 to {greatest} rows and columns, but this has {rows} rows and {columns} columns</source>
+        <translation>文件中的棋盘应为 1 至 {greatest} 行、列，这里却是 {rows} 行 {columns} 列</translation>
+    </message>
+    <message>
+        <source>visit {visit}: the square {row},{column} is not on the board</source>
+        <translation>第 {visit} 格：方格 {row},{column} 不在棋盘上</translation>
+    </message>
+    <message>
+        <source>the path begins at {row},{column} and not at its start {to_row},{to_column}</source>
+        <translation>路径的第一格是 {row},{column}，而起点却是 {to_row},{to_column}</translation>
+    </message>
+    <message>
+        <source>row {row} of the matrix has {found} numbers and the first row {expected}</source>
+        <translation>矩阵第 {row} 行有 {found} 个数，第一行却有 {expected} 个</translation>
+    </message>
+    <message>
+        <source>the matrix has {found} at row {row}, column {column}, and visits are numbered from 1 to {greatest}</source>
+        <translation>矩阵第 {row} 行第 {column} 列是 {found}，而编号应为 1 至 {greatest}</translation>
+    </message>
+    <message>
+        <source>the matrix has visit {visit} twice</source>
+        <translation>矩阵中编号 {visit} 出现了两次</translation>
+    </message>
+    <message>
+        <source>&quot;count&quot; is &quot;{found}&quot;, which is none of &quot;moves&quot;, &quot;cells&quot; and &quot;straight&quot;</source>
+        <translation>&quot;count&quot; 的值是 &quot;{found}&quot;，不是 &quot;moves&quot;、&quot;cells&quot; 或 &quot;straight&quot;</translation>
+    </message>
+    <message>
+        <source>step {step}: &quot;{found}&quot; is no piece: write A, V, H or S</source>
+        <translation>第 {step} 步：&quot;{found}&quot; 不是棋子，请写 A、V、H 或 S</translation>
+    </message>
+    <message>
+        <source>step {step}: the path of a step has at least two squares</source>
+        <translation>第 {step} 步：一步的路径至少要有两格</translation>
+    </message>
+    <message>
+        <source>step {step}: no {letter} has its top left cell at row {row}, column {column}</source>
+        <translation>第 {step} 步：没有左上角在第 {row} 行第 {column} 列的 {letter}</translation>
+    </message>
+    <message>
+        <source>step {step}: row {row}, column {column} is no neighbour of the square before</source>
+        <translation>第 {step} 步：第 {row} 行第 {column} 列与前一格不相邻</translation>
+    </message>
+    <message>
+        <source>step {step}: the {letter} does not fit at row {row}, column {column}</source>
+        <translation>第 {step} 步：{letter} 放不进第 {row} 行第 {column} 列</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece slides further than the one cell that is a step by this count</source>
+        <translation>第 {step} 步：按此计步方式一步只能走一格，棋子却走得更远</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece turns a corner, and a step by this count is a straight line</source>
+        <translation>第 {step} 步：按此计步方式一步只能走直线，棋子却拐了弯</translation>
+    </message>
+    <message>
+        <source>no layout is called &apos;{name}&apos;; names like it are {nearest}</source>
+        <translation>没有名为“{name}”的布局；相近的名称有 {nearest}</translation>
+    </message>
+    <message>
+        <source>no layout is called &apos;{name}&apos;, nor anything like it</source>
+        <translation>没有名为“{name}”的布局，也没有相近的名称</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is the name of {found} layouts; add {choices}</source>
+        <translation>有 {found} 个布局都叫“{name}”，请在后面加上 {choices}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}{choice}&apos; is no layout; what can follow the name is {choices}</source>
+        <translation>没有“{name}{choice}”这个布局；名称后面可以加 {choices}</translation>
+    </message>
+    <message>
+        <source>there is no code in an empty text</source>
+        <translation>文本为空，没有编码</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; has the form of no code for a layout</source>
+        <translation>“{text}”不符合任何布局编码的形式</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; can be read as several codes, so write the one you mean: {readings}</source>
+        <translation>“{text}”可以读作多种编码，请写明是哪一种：{readings}</translation>
+    </message>
+    <message>
+        <source>these cells do not say which generals lie and which stand; they fit {layouts}</source>
+        <translation>这些格子没有说明哪些是横将、哪些是竖将；符合的布局有 {layouts}</translation>
+    </message>
+    <message>
+        <source>character {position}: &apos;{character}&apos; is no hexadecimal digit (0-9, A-F)</source>
+        <translation>第 {position} 个字符：“{character}”不是十六进制数字（0-9、A-F）</translation>
+    </message>
+    <message>
+        <source>character {position}: &apos;{character}&apos; is no digit (0-9)</source>
+        <translation>第 {position} 个字符：“{character}”不是数字（0-9）</translation>
+    </message>
+    <message>
+        <source>character {position}: &apos;{character}&apos; is not used in a ShortCode (1-9 and A-Z without I, L and O)</source>
+        <translation>第 {position} 个字符：ShortCode 中不用“{character}”（只用 1-9 和除 I、L、O 外的 A-Z）</translation>
+    </message>
+    <message>
+        <source>a CommonCode has 1 to 9 characters, but this has {found}</source>
+        <translation>CommonCode 应有 1 至 9 个字符，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>a RawCode has 15 or 16 hexadecimal digits, but this has {found}</source>
+        <translation>RawCode 应有 15 或 16 个十六进制数字，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>a ShortCode has 5 characters, but this has {found}</source>
+        <translation>ShortCode 应有 5 个字符，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>the last ShortCode is {last}, and this comes after it</source>
+        <translation>最后一个 ShortCode 是 {last}，这里超出了</translation>
+    </message>
+    <message>
+        <source>the older program&apos;s code has 24 digits, but this has {found}</source>
+        <translation>旧程序的编码应有 24 个数字，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s vector has 10 cells, but this has {found}</source>
+        <translation>论文的向量应有 10 个格号，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>character {position}: &apos;{text}&apos; is no cell (0 to 19)</source>
+        <translation>第 {position} 个字符：“{text}”不是格号（0 至 19）</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s value is at most {greatest}</source>
+        <translation>论文的数值最大为 {greatest}</translation>
+    </message>
+    <message>
+        <source>the articles&apos; short integer is at most {greatest}</source>
+        <translation>文章的 26 位整数最大为 {greatest}</translation>
+    </message>
+    <message>
+        <source>bits 22 to 25: the 2x2 block comes as piece 1 to 12, but this says {found}</source>
+        <translation>二进制位 22 至 25：曹操应排在第 1 至 12 个，这里却是 {found}</translation>
+    </message>
+    <message>
+        <source>bits 0 to 1: the last of the twelve pieces and blanks comes before row {row}, column {column}</source>
+        <translation>二进制位 0 至 1：十二个棋子与空格中的最后一个在第 {row} 行第 {column} 列之前</translation>
+    </message>
+    <message>
+        <source>the articles&apos; long integer is at most {greatest}</source>
+        <translation>文章的 60 位整数最大为 {greatest}</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high} (row {row}, column {column}): {found} stands for no piece (0 to 4)</source>
+        <translation>二进制位 {low} 至 {high}（第 {row} 行第 {column} 列）：{found} 不代表任何棋子（0 至 4）</translation>
+    </message>
+    <message>
+        <source>character {position}: the top four bits belong to no cell, so this has to be 0</source>
+        <translation>第 {position} 个字符：最高四位不属于任何格子，所以必须是 0</translation>
+    </message>
+    <message>
+        <source>character {position} (row {row}, column {column}): {found} stands for no piece (0 to 4, and 7)</source>
+        <translation>第 {position} 个字符（第 {row} 行第 {column} 列）：{found} 不代表任何棋子（0 至 4，以及 7）</translation>
+    </message>
+    <message>
+        <source>character {position} (row {row}, column {column}): 7 is the rest of a piece, but no piece reaches here</source>
+        <translation>第 {position} 个字符（第 {row} 行第 {column} 列）：7 表示棋子的其余部分，但没有棋子占到这里</translation>
+    </message>
+    <message>
+        <source>character {position} (row {row}, column {column}): a piece covers this cell, so it has to be 7</source>
+        <translation>第 {position} 个字符（第 {row} 行第 {column} 列）：有棋子占着这一格，所以必须是 7</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: &apos;{text}&apos; is no cell (01 to 20)</source>
+        <translation>第 {position}、{following} 个字符：“{text}”不是格号（01 至 20）</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: the general at row {row}, column {column} can neither lie nor stand</source>
+        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列的将既不能横放，也不能竖放</translation>
+    </message>
+    <message>
+        <source>character {position}: however the generals lie or stand, no piece fits at row {row}, column {column}</source>
+        <translation>第 {position} 个字符：无论各将横放还是竖放，第 {row} 行第 {column} 列都放不下棋子</translation>
+    </message>
+    <message>
+        <source>base-20 digit {position}: however the generals lie or stand, no piece fits at row {row}, column {column}</source>
+        <translation>二十进制第 {position} 位：无论各将横放还是竖放，第 {row} 行第 {column} 列都放不下棋子</translation>
+    </message>
+    <message>
+        <source>character {position}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
+        <translation>第 {position} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 超出了棋盘</translation>
+    </message>
+    <message>
+        <source>character {position}: the piece {letter} at row {row}, column {column} lies on another piece</source>
+        <translation>第 {position} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 与其他棋子重叠</translation>
+    </message>
+    <message>
+        <source>character {position}: the board is already full</source>
+        <translation>第 {position} 个字符：棋盘已满</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
+        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 超出了棋盘</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: the piece {letter} at row {row}, column {column} lies on another piece</source>
+        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 与其他棋子重叠</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: row {row}, column {column} is taken, so it is no blank</source>
+        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列已被占用，不是空格</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
+        <translation>二进制位 {low} 至 {high}：第 {row} 行第 {column} 列的棋子 {letter} 超出了棋盘</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} lies on another piece</source>
+        <translation>二进制位 {low} 至 {high}：第 {row} 行第 {column} 列的棋子 {letter} 与其他棋子重叠</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high}: the board is already full</source>
+        <translation>二进制位 {low} 至 {high}：棋盘已满</translation>
+    </message>
+    <message>
+        <source>the layout {layout} cannot be reached from {start}</source>
+        <translation>从 {start} 无法走到布局 {layout}</translation>
+    </message>
+    <message>
+        <source>there is no Klotski engine &apos;{name}&apos;; there are: {known}</source>
+        <translation>没有名为“{name}”的华容道方法；现有：{known}</translation>
+    </message>
+    <message>
+        <source>the engine &apos;{name}&apos; does not count {metric}; it counts: {known}</source>
+        <translation>方法“{name}”不能按 {metric} 计步；可用的有：{known}</translation>
+    </message>
+    <message>
+        <source>no piece has its top left cell at row {row}, column {column}</source>
+        <translation>没有左上角在第 {row} 行第 {column} 列的棋子</translation>
+    </message>
+    <message>
+        <source>the piece at row {row}, column {column} cannot slide to row {to_row}, column {to_column}</source>
+        <translation>第 {row} 行第 {column} 列的棋子无法滑到第 {to_row} 行第 {to_column} 列</translation>
+    </message>
+    <message>
+        <source>this engine takes layouts with exactly 2 blanks, but this has {found}</source>
+        <translation>此方法要求布局恰有 2 个空格，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>this engine takes 5 pieces of two cells and 2 blanks, but this layout has {pieces} and {found}</source>
+        <translation>此方法要求 5 枚占两格的棋子和 2 个空格，此布局却有 {pieces} 枚和 {found} 个</translation>
+    </message>
+    <message>
+        <source>a layout has 5 rows joined by &apos;/&apos;, but this has {found}</source>
+        <translation>布局应有 5 行，以“/”相连，这里有 {found} 行</translation>
+    </message>
+    <message>
+        <source>row {row} has {found} letters instead of 4: &apos;{text}&apos;</source>
+        <translation>第 {row} 行应有 4 个字母，却有 {found} 个：“{text}”</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: &apos;{letter}&apos; is none of A, V, H, S and &apos;.&apos;</source>
+        <translation>第 {row} 行第 {column} 列：“{letter}”不是 A、V、H、S 或“.”</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: this {letter} lacks the rest of its piece at row {other_row}, column {other_column}</source>
+        <translation>第 {row} 行第 {column} 列：{letter} 缺少它在第 {other_row} 行第 {other_column} 列的另一部分</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: the piece {letter} that starts here sticks out of the board</source>
+        <translation>第 {row} 行第 {column} 列：从这里开始的棋子 {letter} 超出了棋盘</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: two pieces cover this cell</source>
+        <translation>第 {row} 行第 {column} 列：有两枚棋子占着这一格</translation>
+    </message>
+    <message>
+        <source>a layout needs one 2x2 block (A), but this has none</source>
+        <translation>布局须有一枚 2×2 的曹操（A），这里没有</translation>
+    </message>
+    <message>
+        <source>a layout has one 2x2 block (A), but this has {found}</source>
+        <translation>布局只能有一枚 2×2 的曹操（A），这里有 {found} 枚</translation>
+    </message>
+    <message>
+        <source>a layout needs at least 2 blank cells, but this has {found}</source>
+        <translation>布局至少要有 2 个空格，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>these pieces leave {blanks} blank cells, but a layout needs at least 2</source>
+        <translation>这些棋子只留下 {blanks} 个空格，而布局至少要有 2 个</translation>
+    </message>
+    <message>
+        <source>no layout has these pieces: they do not fit on the board together</source>
+        <translation>这些棋子无法同时摆进棋盘，不成布局</translation>
+    </message>
+    <message>
+        <source>none of the {positions} positions that can be reached has the 2x2 block at the exit (mirror images counted once)</source>
+        <translation>可到达的 {positions} 个局面（左右镜像只计一次）中，没有一个让曹操走到出口</translation>
+    </message>
+    <message>
+        <source>none of the {positions} positions that can be reached has the 2x2 block at the exit</source>
+        <translation>可到达的 {positions} 个局面中，没有一个让曹操走到出口</translation>
+    </message>
+    <message>
+        <source>a tour of more than one square cannot start and end on the same square, {row},{column}</source>
+        <translation>多于一格的路线，起点和终点不能同在 {row},{column}</translation>
+    </message>
+    <message>
+        <source>a closed tour from {row},{column} cannot end on {to_row},{to_column}, which is no knight&apos;s move away</source>
+        <translation>从 {row},{column} 出发的闭合路线不能止于 {to_row},{to_column}：两格之间不是马步</translation>
+    </message>
+    <message>
+        <source>a closed tour needs a square to step back from, and this board has only one square</source>
+        <translation>闭合路线须有一格可以跳回起点，而这个棋盘只有一格</translation>
+    </message>
+    <message>
+        <source>a tour goes from colour to colour, so it needs as many squares of one colour as of the other, or one more; here they are {dark} and {light}</source>
+        <translation>马每步换色，所以两种颜色的方格数须相等或只差一；这里深色 {dark} 格、浅色 {light} 格</translation>
+    </message>
+    <message>
+        <source>a closed tour goes from colour to colour and back to its start, so it needs as many squares of one colour as of the other; here they are {dark} and {light}</source>
+        <translation>马每步换色，闭合路线又要回到起点，所以两种颜色的方格数须相等；这里深色 {dark} 格、浅色 {light} 格</translation>
+    </message>
+    <message>
+        <source>there is one square more of one colour, so a tour starts and ends on that colour, and {row},{column} is of the other</source>
+        <translation>有一种颜色多一格，路线的起点和终点都须是这种颜色，而 {row},{column} 是另一种颜色</translation>
+    </message>
+    <message>
+        <source>with as many squares of one colour as of the other a tour ends on the colour it does not start on, but {row},{column} and {to_row},{to_column} are of the same colour</source>
+        <translation>两种颜色的方格数相等时，路线的起点和终点颜色不同，而 {row},{column} 与 {to_row},{to_column} 同色</translation>
+    </message>
+    <message>
+        <source>no knight&apos;s move leads to {row},{column}</source>
+        <translation>没有马步能到达 {row},{column}</translation>
+    </message>
+    <message>
+        <source>a square that leads to only one other, such as {row},{column}, can only be an end of a tour; of these squares there are {found}, but of ends that are not yet given {allowed}</source>
+        <translation>只通向一格的方格（如 {row},{column}）只能作路线的端点；这样的方格有 {found} 个，而尚未指定的端点只有 {allowed} 个</translation>
+    </message>
+    <message>
+        <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
+        <translation>方格分成互不相通的 {parts} 部分，马步无法从一部分走到另一部分</translation>
+    </message>
+    <message>
+        <source>without {row},{column} the squares fall into {parts} parts, but a tour that passes through it only once joins {allowed} at most</source>
+        <translation>去掉 {row},{column} 后方格分成 {parts} 部分，而路线只经过该格一次，最多只能连起 {allowed} 部分</translation>
+    </message>
+    <message>
+        <source>Warnsdorff&apos;s rule, since a tour with a free end is what it finds at once on nearly every board</source>
+        <translation>选用 Warnsdorff 法则：不限终点的路线，它在几乎任何棋盘上都能立刻找到</translation>
+    </message>
+    <message>
+        <source>tiles, since a whole board of {rows} by {columns} can be laid out in linear time</source>
+        <translation>选用分块拼接：{rows}×{columns} 的完整棋盘可在线性时间内铺成</translation>
+    </message>
+    <message>
+        <source>complete search first, since with {squares} squares it finds as fast as any other and proves as well, and rotations of a random path whenever it is stuck</source>
+        <translation>先用完全搜索：{squares} 格时它不比别的方法慢，又能给出证明；一旦受阻，便改用随机旋转</translation>
+    </message>
+    <message>
+        <source>rotations of a random path and complete search by turns, since with {squares} squares the one finds sooner and only the other can prove that there is nothing to find</source>
+        <translation>随机旋转与完全搜索轮流进行：{squares} 格时前者找得更快，而只有后者能证明路线不存在</translation>
+    </message>
+    <message>
+        <source>rotations of a random path, since {squares} squares are too many to prove anything about; where there is no tour this goes on until it is stopped</source>
+        <translation>选用随机旋转：{squares} 格过多，无从证明；若路线不存在，会一直搜索到被停止为止</translation>
+    </message>
+    <message>
+        <source>rotations of a random path, since the tiles lay only one tour</source>
+        <translation>选用随机旋转：分块拼接只能给出一条路线</translation>
+    </message>
+    <message>
+        <source>a board has at least 1 row and 1 column, but this has {rows} rows and {columns} columns</source>
+        <translation>棋盘至少要有 1 行 1 列，这里是 {rows} 行 {columns} 列</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no board size: write rows x columns, as in 8x8</source>
+        <translation>“{text}”不是棋盘尺寸：请写作 行数x列数，如 8x8</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no square: write row,column, as in 0,0, or a column letter and a row, as in a1</source>
+        <translation>“{text}”不是方格：请写作 行,列，如 0,0；或写列字母加行号，如 a1</translation>
+    </message>
+    <message>
+        <source>the square {row},{column} is not on the board of {rows} rows and {columns} columns</source>
+        <translation>方格 {row},{column} 不在 {rows} 行 {columns} 列的棋盘上</translation>
+    </message>
+    <message>
+        <source>the square {row},{column} is missing from the board</source>
+        <translation>方格 {row},{column} 已从棋盘上移除</translation>
+    </message>
+    <message>
+        <source>every square of the board is missing</source>
+        <translation>棋盘上的方格已全部移除</translation>
+    </message>
+    <message>
+        <source>{squares} squares were passed with {frontiers} different frontiers; going on would need more than the {megabytes} MB of memory allowed</source>
+        <translation>已处理 {squares} 格，共有 {frontiers} 种不同的边界状态；再继续就会超过允许的 {megabytes} MB 内存</translation>
+    </message>
+    <message>
+        <source>on this board a frontier reaches {span} squares ahead, and more than {most} need more memory than there is</source>
+        <translation>此棋盘的边界要向前延伸 {span} 格，超过 {most} 格内存便不够用</translation>
+    </message>
+    <message>
+        <source>B. D. McKay, Knight&apos;s tours of an 8x8 chessboard, 1997</source>
+        <translation>B. D. McKay，Knight&apos;s tours of an 8x8 chessboard，1997 年</translation>
+    </message>
+    <message>
+        <source>A. Chernov, 2014: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
+        <translation>A. Chernov，2014 年：整数数列线上大全（OEIS）数列 A165134</translation>
+    </message>
+    <message>
+        <source>there is no knight engine &apos;{name}&apos;; there are: {known}</source>
+        <translation>没有名为“{name}”的马踏棋盘方法；现有：{known}</translation>
+    </message>
+    <message>
+        <source>the knight has been on {row},{column} already</source>
+        <translation>马已经到过 {row},{column}</translation>
+    </message>
+    <message>
+        <source>no knight&apos;s move leads from {row},{column} to {to_row},{to_column}</source>
+        <translation>从 {row},{column} 到 {to_row},{to_column} 不是马步</translation>
+    </message>
+    <message>
+        <source>structured tours are for whole boards, and this one lacks {missing} squares</source>
+        <translation>分块拼接只适用于完整的棋盘，这里缺了 {missing} 格</translation>
+    </message>
+    <message>
+        <source>a structured tour ends where its tiles lead it; ask for no end square, or choose another engine</source>
+        <translation>分块拼接的终点由拼块决定；请不要指定终点，或换一种方法</translation>
+    </message>
+    <message>
+        <source>structured tours are for boards of 5 by 5 and more and of 3 by an even number from 10 on, and this one is {rows} by {columns}</source>
+        <translation>分块拼接适用于 5×5 及更大的棋盘，以及 3×n（n 为不小于 10 的偶数）的棋盘，这里是 {rows}×{columns}</translation>
+    </message>
+    <message>
+        <source>the tiles lay one tour for each board and start, and this was it</source>
+        <translation>同一棋盘、同一起点，分块拼接只有一条路线，这便是了</translation>
+    </message>
+    <message>
+        <source>a knight cannot move at all on a board of {rows} by {columns}</source>
+        <translation>在 {rows}×{columns} 的棋盘上，马一步也走不了</translation>
+    </message>
+    <message>
+        <source>on a board two squares wide every square leads to at most two others, which makes separate chains: there is no tour of {rows} by {columns}</source>
+        <translation>在两格宽的棋盘上，每格至多通向两格，只能连成互不相通的链：{rows}×{columns} 没有路线</translation>
+    </message>
+    <message>
+        <source>there is no tour of {rows} by {columns}: exhausting every possibility proves it</source>
+        <translation>{rows}×{columns} 没有路线：已穷尽所有可能，得到证明</translation>
+    </message>
+    <message>
+        <source>a closed tour goes from colour to colour and back to its start, so it needs an even number of squares; {rows} by {columns} has {squares}</source>
+        <translation>马每步换色，闭合路线又要回到起点，所以格数须为偶数；{rows}×{columns} 有 {squares} 格</translation>
+    </message>
+    <message>
+        <source>no board with a side of 1, 2 or 4 has a closed tour (Schwenk 1991); this one is {rows} by {columns}</source>
+        <translation>有一边为 1、2 或 4 格的棋盘都没有闭合路线（Schwenk，1991 年）；这里是 {rows}×{columns}</translation>
+    </message>
+    <message>
+        <source>boards of 3 by 4, 3 by 6 and 3 by 8 have no closed tour (Schwenk 1991); this one is {rows} by {columns}</source>
+        <translation>3×4、3×6 和 3×8 的棋盘没有闭合路线（Schwenk，1991 年）；这里是 {rows}×{columns}</translation>
+    </message>
+    <message>
+        <source>{row},{column} is not on a long edge of this board of {rows} by {columns}, where both ends of every tour lie: no two squares of the edges are a knight&apos;s move apart, so with only one end outside, edge and middle would take turns, and the colours forbid that</source>
+        <translation>{rows}×{columns} 棋盘上，路线的两端都在长边上，而 {row},{column} 不在：长边上的方格之间没有马步，若只有一端不在长边，边格与内格就得交替出现，而颜色不允许如此</translation>
+    </message>
+    <message>
+        <source>a tour of 3 by 4 starts and ends on its short edges, and {row},{column} is not on one (all 16 tours are known)</source>
+        <translation>3×4 棋盘的路线起点和终点都在短边上，而 {row},{column} 不在（全部 16 条路线均已知）</translation>
+    </message>
+    <message>
+        <source>no tour of {rows} by {columns} starts or ends on {row},{column}: exhausting every possibility proves it</source>
+        <translation>{rows}×{columns} 没有以 {row},{column} 为起点或终点的路线：已穷尽所有可能，得到证明</translation>
+    </message>
+    <message>
+        <source>a tour of this board visits {expected} squares, but this one visits {found}</source>
+        <translation>此棋盘的路线应走 {expected} 格，这里走了 {found} 格</translation>
+    </message>
+    <message>
+        <source>visit {visit} is to a square that the board does not have</source>
+        <translation>第 {visit} 格不在棋盘上</translation>
+    </message>
+    <message>
+        <source>visit {visit} is to the square {row},{column}, which was visited before</source>
+        <translation>第 {visit} 格是 {row},{column}，此前已经到过</translation>
+    </message>
+    <message>
+        <source>visit {visit}, from {row},{column} to {to_row},{to_column}, is no knight&apos;s move</source>
+        <translation>第 {visit} 格：从 {row},{column} 到 {to_row},{to_column} 不是马步</translation>
+    </message>
+    <message>
+        <source>the tour starts on {row},{column} and not on {asked_row},{asked_column}</source>
+        <translation>路线的起点是 {row},{column}，而不是 {asked_row},{asked_column}</translation>
+    </message>
+    <message>
+        <source>the tour ends on {row},{column} and not on {asked_row},{asked_column}</source>
+        <translation>路线的终点是 {row},{column}，而不是 {asked_row},{asked_column}</translation>
+    </message>
+    <message>
+        <source>the tour is not closed: {row},{column} is no knight&apos;s move from its start {to_row},{to_column}</source>
+        <translation>路线没有闭合：从 {row},{column} 到起点 {to_row},{to_column} 不是马步</translation>
+    </message>
+    <message>
+        <source>Warnsdorff&apos;s rule led into a dead end {tries} times; a complete search goes on</source>
+        <translation>Warnsdorff 法则 {tries} 次走入死路，改由完全搜索继续</translation>
+    </message>
+    <message>
+        <source>the data file was damaged; it has been set aside as {name}, and a new one has been begun</source>
+        <translation>数据文件已损坏；已改名为 {name} 保存在一旁，并新建了一个</translation>
+    </message>
+    <message>
+        <source>nothing can be written in {folder}, so what you play and find now is kept only until the program is closed</source>
+        <translation>无法写入 {folder}，本次玩过和找到的内容只保留到程序关闭为止</translation>
+    </message>
+    <message>
+        <source>the disk is full, so what you play and find now is kept only until the program is closed</source>
+        <translation>磁盘已满，本次玩过和找到的内容只保留到程序关闭为止</translation>
+    </message>
+    <message>
+        <source>the data file was written by a newer version of this program and is left as it is, so what you play and find now is kept only until the program is closed</source>
+        <translation>数据文件由本程序的较新版本写成，未作改动，本次玩过和找到的内容只保留到程序关闭为止</translation>
+    </message>
+    <message>
+        <source>the disk is full, so this was not saved; everything saved before is safe</source>
+        <translation>磁盘已满，未能保存；此前保存的内容完好</translation>
+    </message>
+    <message>
+        <source>the data file cannot be written any more, so this was not saved; everything saved before is safe</source>
+        <translation>数据文件无法再写入，未能保存；此前保存的内容完好</translation>
+    </message>
+    <message>
+        <source>another window of this program holds the data file, so this was not saved; try again</source>
+        <translation>本程序的另一个窗口正占用数据文件，未能保存；请重试</translation>
+    </message>
+    <message>
+        <source>the data file could not be used: {what}</source>
+        <translation>数据文件无法使用：{what}</translation>
+    </message>
+    <message>
+        <source>this record is damaged and cannot be shown</source>
+        <translation>这条记录已损坏，无法显示</translation>
+    </message>
+    <message>
+        <source>this record is not in the data file any more</source>
+        <translation>数据文件中已没有这条记录</translation>
+    </message>
+</context>
+<context>
+    <name>StepList</name>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+</context>
+<context>
+    <name>TourView</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the tour as text (Ctrl+C: matrix and chess notation)</source>
+        <translation>以文本复制路线（Ctrl+C：矩阵与国际象棋记谱）</translation>
+    </message>
+    <message>
+        <source>What the method remarks</source>
+        <translation>方法的说明</translation>
+    </message>
+</context>
+<context>
+    <name>TransportBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>回到开头</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暂停</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>跳到末尾</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Drag to any step</source>
+        <translation>拖动到任意一步</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <translation>{action}（{key}）</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Steps a second</source>
+        <translation>每秒步数</translation>
+    </message>
+    <message>
+        <source>{number}/s</source>
+        <translation>{number}/秒</translation>
+    </message>
+    <message>
+        <source>{step} / {steps}</source>
+        <translation>{step} / {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted last (Ctrl+Z)</source>
+        <translation>恢复上次删除的记录（Ctrl+Z）</translation>
+    </message>
+</context>
+<context>
+    <name>Walk</name>
+    <message>
+        <source>{taken} / {steps}</source>
+        <translation>{taken} / {steps}</translation>
+    </message>
+    <message>
+        <source>A closed tour: every square, and home again.</source>
+        <translation>闭合路线：走遍每一格，又回到起点。</translation>
+    </message>
+    <message>
+        <source>A tour: every square, and none of them twice.</source>
+        <translation>路线完成：走遍每一格，无一重复。</translation>
+    </message>
+    <message>
+        <source>Click a square to put the knight on it.</source>
+        <translation>单击一格，把马放上去。</translation>
+    </message>
+    <message>
+        <source>The knight is stuck: take steps back.</source>
+        <translation>马已无路可走，请撤销几步。</translation>
+    </message>
+    <message>
+        <source>Click a dot, or press its number.</source>
+        <translation>单击圆点，或按其数字键。</translation>
+    </message>
+    <message>
+        <source>A tour is left from here: one has been found.</source>
+        <translation>从这里还能走完：已找到一条路线。</translation>
+    </message>
+    <message>
+        <source>Still checking whether a tour is left …</source>
+        <translation>正在检查是否还能走完…</translation>
+    </message>
+    <message>
+        <source>No tour is left from here. Still checking since which step …</source>
+        <translation>从这里已走不完；正在检查是从哪一步起…</translation>
+    </message>
+    <message>
+        <source>No step leads to a tour from here: take steps back first.</source>
+        <translation>从这里走哪一步都走不完：请先撤销几步。</translation>
+    </message>
+    <message>
+        <source>{squares} squares in {time}, without a hint</source>
+        <translation>{squares} 格，用时 {time}，未用提示</translation>
+    </message>
+    <message>
+        <source>{squares} squares in {time}, hints taken: {hints}</source>
+        <translation>{squares} 格，用时 {time}，用提示 {hints} 次</translation>
+    </message>
+    <message>
+        <source>This board has no such tour: {reason}</source>
+        <translation>此棋盘没有这样的路线：{reason}</translation>
+    </message>
+    <message>
+        <source>No tour starts from {square}: {reason}</source>
+        <translation>没有从 {square} 出发的路线：{reason}</translation>
+    </message>
+    <message>
+        <source>The step to {square} left no tour: {reason}. Take it back.</source>
+        <translation>走到 {square} 之后就走不完了：{reason}。请撤销这一步。</translation>
+    </message>
+    <message>
+        <source>Step {step}, to {square}, left no tour: {reason}</source>
+        <translation>第 {step} 步走到 {square} 之后就走不完了：{reason}</translation>
+    </message>
+    <message>
+        <source>every way on has been searched</source>
+        <translation>后面的走法已全部搜索过</translation>
+    </message>
+</context>
+<context>
+    <name>WalkPanel</name>
+    <message>
+        <source>Steps taken</source>
+        <translation>已走</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Hints taken</source>
+        <translation>已用提示</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>最快用时</translation>
+    </message>
+    <message>
+        <source>What is proved</source>
+        <translation>已证明的结论</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Ctrl+Z)</source>
+        <translation>撤销上一步（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Step again as before (Ctrl+Y)</source>
+        <translation>重走撤销的一步（Ctrl+Y）</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重来</translation>
+    </message>
+    <message>
+        <source>Begin anew (Ctrl+R)</source>
+        <translation>重新开始（Ctrl+R）</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Show a step that certainly leads on to a tour; once more, and it is taken (H)</source>
+        <translation>提示一步必能走完的走法；再按一次就替您走（H）</translation>
+    </message>
+    <message>
+        <source>Tell when no tour is left</source>
+        <translation>走不完时提醒</translation>
+    </message>
+    <message>
+        <source>For purists: walk without being told</source>
+        <translation>想全凭自己就取消勾选</translation>
+    </message>
+</context>
+</TS>

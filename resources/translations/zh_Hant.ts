@@ -1,0 +1,3577 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Huarong Knight</source>
+        <translation>關於華容騎士</translation>
+    </message>
+    <message>
+        <source>Huarong Knight {version}</source>
+        <translation>華容騎士 {version}</translation>
+    </message>
+    <message>
+        <source>Klotski (the Huarong Pass) and the knight&apos;s tour: solve them, watch how the searches find their way, and learn why they do.
+
+Free software under the MIT licence.
+Python {python}, Qt {qt}.</source>
+        <translation>華容道與馬踏棋盤：求解謎題，觀看搜尋如何一步步找到答案，並弄懂其中的道理。
+
+自由軟體，以 MIT 授權條款發布。
+Python {python}，Qt {qt}。</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>檔案(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編輯(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>檢視(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>搜尋(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Playback</source>
+        <translation>播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>說明(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About Huarong Knight</source>
+        <translation>關於華容騎士(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>結束(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>復原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Begin &amp;Anew</source>
+        <translation>重新開始(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy What Is Shown</source>
+        <translation>複製目前內容(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Layout &amp;Editor…</source>
+        <translation>佈局編輯器(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Klotski</source>
+        <translation>華容道(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Knight&apos;s &amp;Tour</source>
+        <translation>馬踏棋盤(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <translation>歷史記錄(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Catalogue…</source>
+        <translation>佈局總覽(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>主題(&amp;H)</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>跟隨系統(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開啟(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>匯出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste and Show</source>
+        <translation>貼上並顯示(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>比較(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>淺色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>High &amp;Contrast</source>
+        <translation>高對比(&amp;C)</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>語言(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>全螢幕(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Solve, or Find a Tour</source>
+        <translation>求解或尋找路線(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Answer</source>
+        <translation>下一個答案(&amp;N)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To the &amp;Beginning</source>
+        <translation>回到開頭(&amp;B)</translation>
+    </message>
+    <message>
+        <source>One Step B&amp;ack</source>
+        <translation>後退一步(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Play or Pause</source>
+        <translation>播放或暫停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>One Step &amp;Forward</source>
+        <translation>前進一步(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the &amp;End</source>
+        <translation>跳到結尾(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Fa&amp;ster</source>
+        <translation>加快(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>減慢(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced Motion</source>
+        <translation>減少動畫(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>BetterList</name>
+    <message>
+        <source>Better and better solutions</source>
+        <translation>逐次改進的解</translation>
+    </message>
+    <message>
+        <source>Each solution was better than all before it; the search went on to a better one or the proof</source>
+        <translation>每個解都優於先前的解；搜尋繼續尋找更好的解，或證明已是最短</translation>
+    </message>
+</context>
+<context>
+    <name>Cast</name>
+    <message>
+        <source>Cao Cao</source>
+        <translation>曹操</translation>
+    </message>
+    <message>
+        <source>Guan Yu</source>
+        <translation>關羽</translation>
+    </message>
+    <message>
+        <source>Zhang Fei</source>
+        <translation>張飛</translation>
+    </message>
+    <message>
+        <source>Zhao Yun</source>
+        <translation>趙雲</translation>
+    </message>
+    <message>
+        <source>Ma Chao</source>
+        <translation>馬超</translation>
+    </message>
+    <message>
+        <source>Huang Zhong</source>
+        <translation>黃忠</translation>
+    </message>
+    <message>
+        <source>Wei Yan</source>
+        <translation>魏延</translation>
+    </message>
+    <message>
+        <source>Jiang Wei</source>
+        <translation>姜維</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>卒</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>{mark} {number}</source>
+        <translation>{mark} {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>The name; its other names are in the tooltips. Sorted by pinyin</source>
+        <translation>佈局名稱，別名見工具提示；依拼音排序</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>The name in English</source>
+        <translation>英文名稱</translation>
+    </message>
+    <message>
+        <source>Pinyin</source>
+        <translation>拼音</translation>
+    </message>
+    <message>
+        <source>How the name is said</source>
+        <translation>名稱的讀音</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>Straight
+slides</source>
+        <translation>直線步</translation>
+    </message>
+    <message>
+        <source>The proved length of a shortest solution</source>
+        <translation>最短解的長度，已經證明</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>無解</translation>
+    </message>
+    <message>
+        <source>What the paper printed as the length of a shortest solution</source>
+        <translation>論文刊出的最短解長度</translation>
+    </message>
+    <message>
+        <source>Printed
+moves</source>
+        <translation>論文
+步數</translation>
+    </message>
+    <message>
+        <source>Printed
+cells</source>
+        <translation>論文
+格數</translation>
+    </message>
+    <message>
+        <source>Earlier
+record</source>
+        <translation>先前
+紀錄</translation>
+    </message>
+    <message>
+        <source>The fewest moves known before the paper</source>
+        <translation>論文發表前已知的最少步數</translation>
+    </message>
+    <message>
+        <source>Boards
+expanded</source>
+        <translation>展開
+盤面數</translation>
+    </message>
+    <message>
+        <source>How many positions the paper&apos;s search expanded</source>
+        <translation>論文的搜尋所展開的盤面數</translation>
+    </message>
+    <message>
+        <source>Pentium
+seconds</source>
+        <translation>奔騰機
+秒數</translation>
+    </message>
+    <message>
+        <source>How long the paper&apos;s search took on a Pentium 166</source>
+        <translation>論文的搜尋在 Pentium 166 上所用的時間</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>出處</translation>
+    </message>
+    <message>
+        <source>Who gathered the layout</source>
+        <translation>收錄該佈局的合集</translation>
+    </message>
+    <message>
+        <source>{mark} marks what the paper printed as a shortest solution and is none: its numbers of moves are not optimal on {wrong} of its {all} layouts, and where they contradict the earlier records, those were right. The optima are proved. Double-click a layout, or press Enter, to put it on the board.</source>
+        <translation>標有 {mark} 的，是論文當作最短解刊出、實際並非最短的數字：論文 {all} 局中有 {wrong} 局的步數不是最少；凡與先前紀錄不符之處，都以先前的紀錄為對。表中的最短步數均經證明。連按兩下任一局或按 Enter 鍵，即可擺上棋盤。</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueTable</name>
+    <message>
+        <source>Not the optimum: {moves} moves, {cells} cells are</source>
+        <translation>並非最短：最短為 {moves} 步、{cells} 格</translation>
+    </message>
+    <message>
+        <source>Also called</source>
+        <translation>又名</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueWindow</name>
+    <message>
+        <source>Catalogue of Layouts</source>
+        <translation>佈局總覽</translation>
+    </message>
+    <message>
+        <source>{shown} of {all} layouts</source>
+        <translation>共 {all} 局，顯示 {shown} 局</translation>
+    </message>
+    <message>
+        <source>Name, pinyin or English</source>
+        <translation>名稱、拼音或英文</translation>
+    </message>
+    <message>
+        <source>Search for a layout by name, pinyin or English</source>
+        <translation>依名稱、拼音或英文搜尋佈局</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>合集</translation>
+    </message>
+    <message>
+        <source>All collections</source>
+        <translation>全部合集</translation>
+    </message>
+    <message>
+        <source>Catalogue of layouts</source>
+        <translation>佈局總覽</translation>
+    </message>
+</context>
+<context>
+    <name>Cells</name>
+    <message>
+        <source>row {row}, column {column}: {who}</source>
+        <translation>第 {row} 列第 {column} 欄：{who}</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>{square}: missing</source>
+        <translation>{square}：已移除</translation>
+    </message>
+    <message>
+        <source>{square}: start</source>
+        <translation>{square}：起點</translation>
+    </message>
+    <message>
+        <source>{square}: end</source>
+        <translation>{square}：終點</translation>
+    </message>
+    <message>
+        <source>{square}: no tour starts here</source>
+        <translation>{square}：從這裡出發沒有路線</translation>
+    </message>
+    <message>
+        <source>{square}: visit {number}, the knight is here</source>
+        <translation>{square}：第 {number} 格，馬在這裡</translation>
+    </message>
+    <message>
+        <source>{square}: visit {number}</source>
+        <translation>{square}：第 {number} 格</translation>
+    </message>
+    <message>
+        <source>{square}: not visited yet</source>
+        <translation>{square}：尚未到過</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCanvas</name>
+    <message>
+        <source>Chart of the results</source>
+        <translation>結果圖表</translation>
+    </message>
+</context>
+<context>
+    <name>ChartView</name>
+    <message>
+        <source>What the chart shows</source>
+        <translation>圖表內容</translation>
+    </message>
+    <message>
+        <source>Choose what the bars show</source>
+        <translation>選擇長條圖顯示什麼</translation>
+    </message>
+    <message>
+        <source>Logarithmic axis</source>
+        <translation>對數座標軸</translation>
+    </message>
+    <message>
+        <source>Give each power of ten the same room</source>
+        <translation>每個數量級佔相同的寬度</translation>
+    </message>
+</context>
+<context>
+    <name>Chessboard</name>
+    <message>
+        <source>Chessboard</source>
+        <translation>棋盤</translation>
+    </message>
+</context>
+<context>
+    <name>CodeBox</name>
+    <message>
+        <source>Code or name of a layout</source>
+        <translation>佈局的編碼或名稱</translation>
+    </message>
+    <message>
+        <source>Any code or name, and Enter</source>
+        <translation>輸入編碼或名稱，按 Enter</translation>
+    </message>
+    <message>
+        <source>Type or paste a layout and press Enter: rows of letters (VAAV/VAAV/VHHV/VSSV/S..S), a CommonCode, RawCode or ShortCode, any other published code, or a name</source>
+        <translation>輸入或貼上一個佈局，按 Enter 鍵：五列字母（VAAV/VAAV/VHHV/VSSV/S..S）、CommonCode、RawCode、ShortCode、其他公開的編碼，或佈局名稱</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>Text Form</source>
+        <translation>文字形式</translation>
+    </message>
+    <message>
+        <source>Vector of the Paper</source>
+        <translation>論文的向量</translation>
+    </message>
+    <message>
+        <source>Base-20 Value of the Paper</source>
+        <translation>論文的二十進位值</translation>
+    </message>
+    <message>
+        <source>26-Bit Integer</source>
+        <translation>26 位元整數</translation>
+    </message>
+    <message>
+        <source>60-Bit Integer</source>
+        <translation>60 位元整數</translation>
+    </message>
+    <message>
+        <source>24 Digits</source>
+        <translation>24 位數字</translation>
+    </message>
+    <message>
+        <source>CommonCode</source>
+        <translation>CommonCode</translation>
+    </message>
+    <message>
+        <source>RawCode</source>
+        <translation>RawCode</translation>
+    </message>
+    <message>
+        <source>ShortCode</source>
+        <translation>ShortCode</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>Subject</source>
+        <translation>題目</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用時</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>波動</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面數</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>記憶體</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長度</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>成功率</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>Pentium 166</source>
+        <translation>Pentium 166</translation>
+    </message>
+    <message>
+        <source>Paper&apos;s moves</source>
+        <translation>論文步數</translation>
+    </message>
+    <message>
+        <source>{number} kB</source>
+        <translation>{number} kB</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} MB</translation>
+    </message>
+    <message>
+        <source>Yes, proved</source>
+        <translation>是，已證明</translation>
+    </message>
+    <message>
+        <source>Not proved</source>
+        <translation>未證明</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>已找到</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>不存在</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>超時</translation>
+    </message>
+    <message>
+        <source>Not of its kind</source>
+        <translation>不適用</translation>
+    </message>
+    <message>
+        <source>{successes} of {tries} ({percent} %)</source>
+        <translation>{tries} 次中 {successes} 次（{percent}%）</translation>
+    </message>
+    <message>
+        <source>The Articles</source>
+        <translation>系列文章</translation>
+    </message>
+    <message>
+        <source>The Paper&apos;s Table</source>
+        <translation>論文的表格</translation>
+    </message>
+    <message>
+        <source>Tie-Breaks</source>
+        <translation>取捨辦法</translation>
+    </message>
+    <message>
+        <source>Two Programs</source>
+        <translation>兩個程式</translation>
+    </message>
+    <message>
+        <source>The articles&apos; methods on four classic layouts: AVL trees on 26 and on 60 bits, a hash table, coordinates eight wide, one cell at a time; and today&apos;s search. Takes some minutes.</source>
+        <translation>用系列文章的各種方法解四個經典佈局：26 位元與 60 位元編碼的 AVL 樹、雜湊表、八格寬座標、每步一格，外加今天的搜尋。需要幾分鐘。</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s 20 layouts by today&apos;s search and by the paper&apos;s own, its Pentium&apos;s seconds beside today&apos;s. Takes some minutes; stop it whenever you like.</source>
+        <translation>用今天的搜尋和論文自己的搜尋解論文的 20 個佈局，當年奔騰機的秒數與今天的並列。需要幾分鐘，可隨時停止。</translation>
+    </message>
+    <message>
+        <source>How often Warnsdorff&apos;s rule succeeds at the first try, by what breaks its ties, on boards from 6 × 6 to 50 × 50.</source>
+        <translation>Warnsdorff 法則採用不同的取捨辦法，在 6 × 6 至 50 × 50 的棋盤上一次成功的比例。</translation>
+    </message>
+    <message>
+        <source>The two programs that look for tours by going back from dead ends, against the same search when it gives up what provably holds no tour.</source>
+        <translation>兩個靠回溯尋找路線的程式，對照同樣的搜尋剪去已證明沒有路線的分支之後的表現。</translation>
+    </message>
+    <message>
+        <source>Own comparison</source>
+        <translation>自選比較</translation>
+    </message>
+    <message>
+        <source>{title}, {time}</source>
+        <translation>{title}，{time}</translation>
+    </message>
+    <message>
+        <source>The paper, on a Pentium 166</source>
+        <translation>論文（Pentium 166）</translation>
+    </message>
+    <message>
+        <source>{size}, closed</source>
+        <translation>{size}，封閉</translation>
+    </message>
+    <message>
+        <source>{size} from {start}, closed</source>
+        <translation>{size}，從 {start} 出發，封閉</translation>
+    </message>
+    <message>
+        <source>{size} from {start}</source>
+        <translation>{size}，從 {start} 出發</translation>
+    </message>
+    <message>
+        <source>Positions visited</source>
+        <translation>造訪的局面數</translation>
+    </message>
+    <message>
+        <source>Positions a second</source>
+        <translation>每秒局面數</translation>
+    </message>
+    <message>
+        <source>Memory at its most</source>
+        <translation>記憶體峰值</translation>
+    </message>
+    <message>
+        <source>Length of the answer</source>
+        <translation>答案長度</translation>
+    </message>
+    <message>
+        <source>First tries that succeed</source>
+        <translation>一次成功率</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>表格另存為 CSV…</translation>
+    </message>
+    <message>
+        <source>Table as Markdown…</source>
+        <translation>表格另存為 Markdown…</translation>
+    </message>
+    <message>
+        <source>Chart as SVG…</source>
+        <translation>圖表另存為 SVG…</translation>
+    </message>
+    <message>
+        <source>Chart as PNG…</source>
+        <translation>圖表另存為 PNG…</translation>
+    </message>
+</context>
+<context>
+    <name>CompareDesk</name>
+    <message>
+        <source>Done in {time}</source>
+        <translation>已完成，用時 {time}</translation>
+    </message>
+    <message>
+        <source>Stopped after {time}</source>
+        <translation>已停止，用時 {time}</translation>
+    </message>
+    <message>
+        <source>Deleted; Undo (Ctrl+Z) brings it back.</source>
+        <translation>已刪除；按復原（Ctrl+Z）即可還原。</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet</source>
+        <translation>還沒有儲存的比較</translation>
+    </message>
+    <message>
+        <source>Kept comparisons</source>
+        <translation>儲存的比較</translation>
+    </message>
+</context>
+<context>
+    <name>CopyAsMenu</name>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>複製為(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>CounterTable</name>
+    <message>
+        <source>What the method&apos;s structures do</source>
+        <translation>方法的資料結構統計</translation>
+    </message>
+    <message>
+        <source>{title}: {meaning}</source>
+        <translation>{title}：{meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>Counters</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{height} of at most {bound}</source>
+        <translation>{height}（上限 {bound}）</translation>
+    </message>
+    <message>
+        <source>Duplicates removed</source>
+        <translation>查重剔除</translation>
+    </message>
+    <message>
+        <source>Positions that were reached again and recognised; without the check each would be searched.</source>
+        <translation>再次到達並被識別出的局面；若不查重，每個都要重新搜尋。</translation>
+    </message>
+    <message>
+        <source>Comparisons</source>
+        <translation>比較次數</translation>
+    </message>
+    <message>
+        <source>How often two numbers of positions were compared to find out whether one is new.</source>
+        <translation>為判斷局面是否新出現而比較兩個編碼的次數。</translation>
+    </message>
+    <message>
+        <source>Height of the tree</source>
+        <translation>樹高</translation>
+    </message>
+    <message>
+        <source>Comparisons that the deepest of {visited} positions takes. A tree can do with {least}; an AVL tree never needs more than 1.44 · log2 n, one without balance may become a list.</source>
+        <translation>{visited} 個局面中最深的一個需要比較的次數。最矮的樹只需 {least}；AVL 樹絕不超過 1.44 · log2 n，不平衡的樹可能退化成鏈結串列。</translation>
+    </message>
+    <message>
+        <source>Rotations</source>
+        <translation>旋轉次數</translation>
+    </message>
+    <message>
+        <source>How often the tree was turned about a node so that its sides differ in height by one at most.</source>
+        <translation>繞節點旋轉、使左右兩側高度至多相差一的次數。</translation>
+    </message>
+    <message>
+        <source>Slots in use</source>
+        <translation>已用槽位</translation>
+    </message>
+    <message>
+        <source>Slots of the hash table that hold at least one position; it has 66,000.</source>
+        <translation>雜湊表中至少有一個局面的槽位；共有 66000 個。</translation>
+    </message>
+    <message>
+        <source>Longest chain</source>
+        <translation>最長鏈</translation>
+    </message>
+    <message>
+        <source>Most positions with one and the same hash; to find one of them they are compared in turn.</source>
+        <translation>雜湊值相同的局面最多有幾個；尋找其中之一要逐個比較。</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>裝載因子</translation>
+    </message>
+    <message>
+        <source>Positions for each hundred slots: how long a chain is on average, had all slots equal shares.</source>
+        <translation>每一百個槽位的局面數，即均勻分佈時鏈的平均長度。</translation>
+    </message>
+    <message>
+        <source>Solutions found</source>
+        <translation>已找到的解</translation>
+    </message>
+    <message>
+        <source>Each is shorter than the one before, and bounds the depth of what is searched after it.</source>
+        <translation>每個解都比前一個短，並限定此後搜尋的深度。</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>展開次數</translation>
+    </message>
+    <message>
+        <source>How often the steps from a position were tried; more than positions, where some were again.</source>
+        <translation>嘗試局面各種走法的次數；有的局面會重複展開，所以可多於局面數。</translation>
+    </message>
+    <message>
+        <source>Expanded again</source>
+        <translation>重新展開</translation>
+    </message>
+    <message>
+        <source>Positions that were searched once more since a shorter way to them turned up.</source>
+        <translation>因出現更短的走法而再次搜尋的局面。</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <translation>已展開</translation>
+    </message>
+    <message>
+        <source>Positions whose steps were tried; the others met so far wait, or were never worth it.</source>
+        <translation>已嘗試過走法的局面；其餘的還在等待，或不值得展開。</translation>
+    </message>
+    <message>
+        <source>Least total</source>
+        <translation>最小總步數</translation>
+    </message>
+    <message>
+        <source>Steps taken plus steps needed at least: no solution can be shorter than this.</source>
+        <translation>已走步數加上至少還需的步數：任何解都不會比它更短。</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>步數上限</translation>
+    </message>
+    <message>
+        <source>Solutions of so many steps are being looked for; all shorter ones are ruled out.</source>
+        <translation>正在尋找這麼多步的解；更短的均已排除。</translation>
+    </message>
+    <message>
+        <source>With this limit</source>
+        <translation>本輪局面數</translation>
+    </message>
+    <message>
+        <source>Positions searched since the limit was raised last.</source>
+        <translation>上次提高上限以來搜尋的局面。</translation>
+    </message>
+    <message>
+        <source>From the layout</source>
+        <translation>從開局出發</translation>
+    </message>
+    <message>
+        <source>Positions met on the side that begins with the layout.</source>
+        <translation>從開局一側遇到的局面。</translation>
+    </message>
+    <message>
+        <source>From the exit</source>
+        <translation>從終局出發</translation>
+    </message>
+    <message>
+        <source>Positions met on the side that begins with all solved layouts of these pieces.</source>
+        <translation>從同樣棋子的所有終局一側遇到的局面。</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>推入</translation>
+    </message>
+    <message>
+        <source>Squares put on the stack: moves forward.</source>
+        <translation>壓推入的方格：向前走的步數。</translation>
+    </message>
+    <message>
+        <source>Pops</source>
+        <translation>彈出</translation>
+    </message>
+    <message>
+        <source>Squares taken off the stack again: moves taken back.</source>
+        <translation>彈彈出的方格：退回的步數。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>迴圈次數</translation>
+    </message>
+    <message>
+        <source>How often the loop went round: a push, a pop, or a direction tried in vain.</source>
+        <translation>迴圈執行的次數：推入、彈出，或試過一個走不通的方向。</translation>
+    </message>
+    <message>
+        <source>Deepest path</source>
+        <translation>最深路徑</translation>
+    </message>
+    <message>
+        <source>Most squares that a path had so far; it is drawn dashed on the board.</source>
+        <translation>至今路徑走過的最多格數；在棋盤上以虛線畫出。</translation>
+    </message>
+    <message>
+        <source>Steps back</source>
+        <translation>回退步數</translation>
+    </message>
+    <message>
+        <source>Moves taken back since no tour lies behind them.</source>
+        <translation>因走下去沒有路線而退回的步數。</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>剪枝</translation>
+    </message>
+    <message>
+        <source>Paths given up since the free squares no longer hang together as a tour needs them to.</source>
+        <translation>因剩餘方格的連通方式已不容一條路線通過而放棄的路徑。</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>路線</translation>
+    </message>
+    <message>
+        <source>Tours met so far.</source>
+        <translation>至今遇到的路線。</translation>
+    </message>
+    <message>
+        <source>How often the end of a stuck path was turned round so that it can grow from another square.</source>
+        <translation>路徑走不通時反轉其末段、改從另一格繼續延伸的次數。</translation>
+    </message>
+    <message>
+        <source>New beginnings</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Paths given up since rotations did not make them grow any more.</source>
+        <translation>旋轉也無法再延伸而放棄的路徑。</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>嘗試次數</translation>
+    </message>
+    <message>
+        <source>Walks by the rule; one that ends in a dead end is followed by another that breaks ties anew.</source>
+        <translation>依法則走的次數；走入死路後，換一種取捨再走一次。</translation>
+    </message>
+</context>
+<context>
+    <name>Destination</name>
+    <message>
+        <source>Destination</source>
+        <translation>目標位置</translation>
+    </message>
+    <message>
+        <source>The file to write, or the folder to make when each step has a file</source>
+        <translation>要寫入的檔案；每步一個檔案時，則為要新建的資料夾</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>瀏覽(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Look for a place</source>
+        <translation>選擇位置</translation>
+    </message>
+    <message>
+        <source>A file of this name is there and will be replaced.</source>
+        <translation>已有同名檔案，將被取代。</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>匯出到</translation>
+    </message>
+</context>
+<context>
+    <name>DistanceCurve</name>
+    <message>
+        <source>Steps left over the game</source>
+        <translation>剩餘步數的變化</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>Cao Cao, 2×2</source>
+        <translation>曹操，2×2</translation>
+    </message>
+    <message>
+        <source>Place the 2x2 block by a click</source>
+        <translation>按一下放置曹操（2×2）</translation>
+    </message>
+    <message>
+        <source>Standing general</source>
+        <translation>豎將</translation>
+    </message>
+    <message>
+        <source>Place a standing general by a click; a double click turns it</source>
+        <translation>按一下放置豎將，連按兩下轉向</translation>
+    </message>
+    <message>
+        <source>Lying general</source>
+        <translation>橫將</translation>
+    </message>
+    <message>
+        <source>Place a lying general by a click; a double click turns it</source>
+        <translation>按一下放置橫將，連按兩下轉向</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>Place a soldier by a click</source>
+        <translation>按一下放置卒</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>橡皮擦</translation>
+    </message>
+    <message>
+        <source>Take a piece away by a click; so does the right button</source>
+        <translation>按一下移除棋子，用右鍵亦可</translation>
+    </message>
+    <message>
+        <source>Looking for a solution …</source>
+        <translation>正在求解…</translation>
+    </message>
+    <message>
+        <source>✗ It has no solution.</source>
+        <translation>✗ 此佈局無解。</translation>
+    </message>
+    <message>
+        <source>✓ Solvable: {moves} moves, {cells} cells, {straight} straight slides.</source>
+        <translation>✓ 有解：{moves} 步、{cells} 格、{straight} 直線步。</translation>
+    </message>
+    <message>
+        <source>These pieces have {all} layouts; {solvable} can be solved (mirror images once), the hardest in {most} moves.</source>
+        <translation>這些棋子共有 {all} 種佈局，其中 {solvable} 種有解（左右鏡像只計一次），最難的需 {most} 步。</translation>
+    </message>
+    <message>
+        <source>Harder than {share} % of them.</source>
+        <translation>比其中 {share}% 更難。</translation>
+    </message>
+</context>
+<context>
+    <name>EditorBoard</name>
+    <message>
+        <source>Drawing board</source>
+        <translation>編輯棋盤</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPanel</name>
+    <message>
+        <source>Whether it is a layout</source>
+        <translation>是否合法</translation>
+    </message>
+    <message>
+        <source>What is known of it</source>
+        <translation>已知情況</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>復原上一次改動</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>鏡像</translation>
+    </message>
+    <message>
+        <source>Exchange left and right</source>
+        <translation>左右互換</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Take all pieces away</source>
+        <translation>移除所有棋子</translation>
+    </message>
+    <message>
+        <source>Draw by lot</source>
+        <translation>隨機出題</translation>
+    </message>
+    <message>
+        <source>A layout of these pieces, by lot</source>
+        <translation>用這些棋子隨機擺出一個佈局</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>開始玩</translation>
+    </message>
+    <message>
+        <source>Put it on the board</source>
+        <translation>擺上棋盤</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>Keep it under this name</source>
+        <translation>以此名稱儲存</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>Lying generals</source>
+        <translation>橫將</translation>
+    </message>
+    <message>
+        <source>Standing generals</source>
+        <translation>豎將</translation>
+    </message>
+    <message>
+        <source>Moves to the exit</source>
+        <translation>到出口的步數</translation>
+    </message>
+    <message>
+        <source>that takes so many moves</source>
+        <translation>限定最少步數</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>編碼</translation>
+    </message>
+    <message>
+        <source>Any code, and Return</source>
+        <translation>輸入編碼，按 Enter</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>A name to save it under</source>
+        <translation>儲存所用的名稱</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>備註</translation>
+    </message>
+    <message>
+        <source>✓ A legal layout.</source>
+        <translation>✓ 佈局合法。</translation>
+    </message>
+    <message>
+        <source>Looking into it …</source>
+        <translation>正在分析…</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWindow</name>
+    <message>
+        <source>Layout Editor</source>
+        <translation>佈局編輯器</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyHistory</name>
+    <message>
+        <source>Solve a Layout</source>
+        <translation>去解華容道</translation>
+    </message>
+    <message>
+        <source>Find a Tour</source>
+        <translation>去踏棋盤</translation>
+    </message>
+    <message>
+        <source>Nothing is deleted</source>
+        <translation>沒有已刪除的記錄</translation>
+    </message>
+    <message>
+        <source>What you delete is listed here, and can be brought back at any time.</source>
+        <translation>刪除的記錄會列在這裡，隨時可以還原。</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind yet</source>
+        <translation>還沒有這一類記錄</translation>
+    </message>
+    <message>
+        <source>There are records of the other puzzle; choose Everything to see them.</source>
+        <translation>另一個謎題有記錄，選擇「全部」即可檢視。</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet</source>
+        <translation>還沒有任何記錄</translation>
+    </message>
+    <message>
+        <source>Press Solve on the Klotski page, play a layout by hand, or click a square of the chessboard: what you play and find is kept here, from one day to the next.</source>
+        <translation>在華容道頁按下「求解」或親手走一局，或在棋盤上點選一格：您玩過和找到的都會儲存在這裡，下次開啟仍在。</translation>
+    </message>
+</context>
+<context>
+    <name>EngineAbout</name>
+    <message>
+        <source>?</source>
+        <comment>the button that tells what a search method is</comment>
+        <translation>？</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>這是什麼？</translation>
+    </message>
+    <message>
+        <source>What is this? Where this method comes from, and what it promises</source>
+        <translation>這是什麼？該方法的由來與保證</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCombo</name>
+    <message>
+        <source>Search method</source>
+        <translation>搜尋方法</translation>
+    </message>
+    <message>
+        <source>How to search</source>
+        <translation>選擇搜尋方法</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG 圖片</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG 向量圖</translation>
+    </message>
+    <message>
+        <source>PDF for printing</source>
+        <translation>PDF（用於列印）</translation>
+    </message>
+    <message>
+        <source>Animated GIF</source>
+        <translation>GIF 動畫</translation>
+    </message>
+    <message>
+        <source>Animated WebP</source>
+        <translation>WebP 動畫</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>JSON, to be opened again</source>
+        <translation>JSON（可重新開啟）</translation>
+    </message>
+    <message>
+        <source>One picture</source>
+        <translation>一張圖</translation>
+    </message>
+    <message>
+        <source>All steps side by side</source>
+        <translation>全部步驟並排</translation>
+    </message>
+    <message>
+        <source>A page for each step</source>
+        <translation>每步一頁</translation>
+    </message>
+    <message>
+        <source>A file for each step</source>
+        <translation>每步一個檔案</translation>
+    </message>
+    <message>
+        <source>{frames} frames, {time}, {size} pixels</source>
+        <translation>{frames} 影格，{time}，{size} 像素</translation>
+    </message>
+    <message>
+        <source>1 page, A4</source>
+        <translation>1 頁，A4</translation>
+    </message>
+    <message>
+        <source>{pages} pages, A4</source>
+        <translation>{pages} 頁，A4</translation>
+    </message>
+    <message>
+        <source>Written: {name}, {size}</source>
+        <translation>已寫入：{name}，{size}</translation>
+    </message>
+    <message>
+        <source>Picture {done} of {count}</source>
+        <translation>第 {done} 張，共 {count} 張</translation>
+    </message>
+    <message>
+        <source>{size} pixels</source>
+        <translation>{size} 像素</translation>
+    </message>
+    <message>
+        <source>{count} pictures, {size} pixels</source>
+        <translation>{count} 張圖，{size} 像素</translation>
+    </message>
+    <message>
+        <source>{name}: {length}</source>
+        <translation>{name}：{length}</translation>
+    </message>
+    <message>
+        <source>Chessboard {size}</source>
+        <translation>棋盤 {size}</translation>
+    </message>
+    <message>
+        <source>A knight&apos;s walk over {visited} of {squares} squares, {size}</source>
+        <translation>馬走過 {squares} 格中的 {visited} 格，{size}</translation>
+    </message>
+    <message>
+        <source>Closed knight&apos;s tour of {squares} squares, {size}, from {start}</source>
+        <translation>馬踏棋盤封閉路線：{size}，{squares} 格，從 {start} 出發</translation>
+    </message>
+    <message>
+        <source>Knight&apos;s tour of {squares} squares, {size}, from {start}</source>
+        <translation>馬踏棋盤路線：{size}，{squares} 格，從 {start} 出發</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>匯出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>已取消，未寫入任何檔案。</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>匯出進度</translation>
+    </message>
+    <message>
+        <source>State of the export</source>
+        <translation>匯出狀態</translation>
+    </message>
+    <message>
+        <source>Write the file (Return)</source>
+        <translation>寫入檔案（Enter）</translation>
+    </message>
+    <message>
+        <source>Stop the export that is running, or close (Esc)</source>
+        <translation>停止正在進行的匯出，或關閉（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>ExportOptions</name>
+    <message>
+        <source>Arrangement</source>
+        <translation>排列方式</translation>
+    </message>
+    <message>
+        <source>What the file shows</source>
+        <translation>檔案中顯示的內容</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>起始步</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>結束步</translation>
+    </message>
+    <message>
+        <source>Every so many steps</source>
+        <translation>每隔幾步取一步</translation>
+    </message>
+    <message>
+        <source>Width of a picture in pixels</source>
+        <translation>每張圖的寬度（像素）</translation>
+    </message>
+    <message>
+        <source>Show the way between two positions; the file becomes several times larger</source>
+        <translation>顯示兩個局面之間的移動過程；檔案會大上幾倍</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>內容</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步驟</translation>
+    </message>
+    <message>
+        <source>Show the way between steps</source>
+        <translation>顯示移動過程</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>寬度</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主題</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>What kind of file to write</source>
+        <translation>要寫入的檔案類型</translation>
+    </message>
+    <message>
+        <source>The colours of the pictures</source>
+        <translation>圖片的配色</translation>
+    </message>
+    <message>
+        <source>As on the screen</source>
+        <translation>與螢幕一致</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Steps a second</source>
+        <translation>每秒步數</translation>
+    </message>
+    <message>
+        <source>{speed} steps a second</source>
+        <translation>每秒 {speed} 步</translation>
+    </message>
+</context>
+<context>
+    <name>ExportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>預覽</translation>
+    </message>
+</context>
+<context>
+    <name>FaultBar</name>
+    <message>
+        <source>Understood</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Put this message away</source>
+        <translation>關閉這則訊息</translation>
+    </message>
+</context>
+<context>
+    <name>FrontierCurve</name>
+    <message>
+        <source>Positions by depth</source>
+        <translation>各深度的局面數</translation>
+    </message>
+    <message>
+        <source>most: {count} at depth {depth}</source>
+        <translation>最多：深度 {depth} 處 {count} 個</translation>
+    </message>
+    <message>
+        <source>Depths 0 to {last}; most positions, {count}, at depth {depth}</source>
+        <translation>深度 0 至 {last}；深度 {depth} 處局面最多，有 {count} 個</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>When</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Layout or board</source>
+        <translation>佈局或棋盤</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>類別</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長度</translation>
+    </message>
+    <message>
+        <source>Optimum</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用時</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>Unfinished game</source>
+        <translation>未完對局</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解法</translation>
+    </message>
+    <message>
+        <source>Own layout</source>
+        <translation>自創佈局</translation>
+    </message>
+    <message>
+        <source>Closed tour</source>
+        <translation>封閉路線</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>路線</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>手走路線</translation>
+    </message>
+    <message>
+        <source>Unfinished walk</source>
+        <translation>未完手走路線</translation>
+    </message>
+    <message>
+        <source>Own board</source>
+        <translation>自創棋盤</translation>
+    </message>
+    <message>
+        <source>{number} squares</source>
+        <translation>{number} 格</translation>
+    </message>
+    <message>
+        <source>optimal</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>by hand, with hints</source>
+        <translation>手動（用過提示）</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>Your best</source>
+        <translation>個人最佳</translation>
+    </message>
+    <message>
+        <source>1 record deleted</source>
+        <translation>已刪除 1 筆記錄</translation>
+    </message>
+    <message>
+        <source>{number} records deleted</source>
+        <translation>已刪除 {number} 筆記錄</translation>
+    </message>
+    <message>
+        <source>1 record restored</source>
+        <translation>已還原 1 筆記錄</translation>
+    </message>
+    <message>
+        <source>{number} records restored</source>
+        <translation>已還原 {number} 筆記錄</translation>
+    </message>
+    <message>
+        <source>1 record</source>
+        <translation>1 筆記錄</translation>
+    </message>
+    <message>
+        <source>{number} records</source>
+        <translation>{number} 筆記錄</translation>
+    </message>
+    <message>
+        <source>{size} without {missing}</source>
+        <translation>{size}，缺 {missing}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>What is listed</source>
+        <translation>清單範圍</translation>
+    </message>
+    <message>
+        <source>Choose what is listed</source>
+        <translation>選擇列出哪些記錄</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Klotski</source>
+        <translation>華容道</translation>
+    </message>
+    <message>
+        <source>Knight&apos;s Tour</source>
+        <translation>馬踏棋盤</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>已刪除</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTable</name>
+    <message>
+        <source>What was played, solved and kept</source>
+        <translation>玩過、解出和儲存的記錄</translation>
+    </message>
+</context>
+<context>
+    <name>Klotski</name>
+    <message>
+        <source>moves</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>straight slides</source>
+        <translation>直線步</translation>
+    </message>
+    <message>
+        <source>One piece sliding any way it can, round corners too, is one step</source>
+        <translation>一枚棋子連續滑動算一步，不論遠近，也可以轉彎</translation>
+    </message>
+    <message>
+        <source>One piece sliding by one cell is one step</source>
+        <translation>一枚棋子滑動一格算一步</translation>
+    </message>
+    <message>
+        <source>One piece sliding any distance in one straight line is one step</source>
+        <translation>一枚棋子沿直線滑動算一步，不論遠近</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 步</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 格</translation>
+    </message>
+    <message>
+        <source>1 straight slide</source>
+        <translation>1 直線步</translation>
+    </message>
+    <message>
+        <source>{number} moves</source>
+        <translation>{number} 步</translation>
+    </message>
+    <message>
+        <source>{number} cells</source>
+        <translation>{number} 格</translation>
+    </message>
+    <message>
+        <source>{number} straight slides</source>
+        <translation>{number} 直線步</translation>
+    </message>
+    <message>
+        <source>{length} ({other}), proved shortest, {visited} positions in {time}</source>
+        <translation>{length}（{other}），已證明最短；造訪 {visited} 個局面，用時 {time}</translation>
+    </message>
+    <message>
+        <source>{length} ({other}), perhaps not shortest, {visited} positions in {time}</source>
+        <translation>{length}（{other}），未必最短；造訪 {visited} 個局面，用時 {time}</translation>
+    </message>
+    <message>
+        <source>{length} after {time}; searching on for a shorter one …</source>
+        <translation>{length}，用時 {time}；繼續尋找更短的解…</translation>
+    </message>
+    <message>
+        <source>{length} after {time}, {visited} positions</source>
+        <translation>{length}，用時 {time}，{visited} 個局面</translation>
+    </message>
+    <message>
+        <source>Stopped. The best so far: {length}, perhaps not shortest</source>
+        <translation>已停止。目前最好的解：{length}，未必最短</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>無解</translation>
+    </message>
+    <message>
+        <source>✓ On a shortest way.</source>
+        <translation>✓ 走在最短路線上。</translation>
+    </message>
+    <message>
+        <source>✓ As short as it can be from here; {wasted} more in all.</source>
+        <translation>✓ 這一步已是最佳；累計比最短多 {wasted}。</translation>
+    </message>
+    <message>
+        <source>✗ That cost {cost}; {wasted} more than the shortest in all.</source>
+        <translation>✗ 這一步多走了 {cost}；累計比最短多 {wasted}。</translation>
+    </message>
+    <message>
+        <source>{length} in {time}, with help.</source>
+        <translation>{length}，用時 {time}（用過提示）。</translation>
+    </message>
+    <message>
+        <source>{length} in {time}.</source>
+        <translation>{length}，用時 {time}。</translation>
+    </message>
+    <message>
+        <source>{length} in {time}: nobody can do it in fewer.</source>
+        <translation>{length}，用時 {time}：已是最短，不可能再少。</translation>
+    </message>
+    <message>
+        <source>{length} in {time}; the shortest takes {optimum}.</source>
+        <translation>{length}，用時 {time}；最短為 {optimum}。</translation>
+    </message>
+    <message>
+        <source>{number}. {name}: {way}</source>
+        <translation>{number}. {name}：{way}</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>Hint: {name}, {way}</source>
+        <translation>提示：{name}，{way}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two directions</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Press Solve to see a shortest way to the exit.</source>
+        <translation>按下「求解」，觀看最短的出逃走法。</translation>
+    </message>
+    <message>
+        <source>Press Solve to see a way to the exit.</source>
+        <translation>按下「求解」，觀看一種出逃走法。</translation>
+    </message>
+    <message>
+        <source>&apos;{method}&apos; counts only {counts}: choose that as the count, or another method.</source>
+        <translation>「{method}」只能依{counts}計數：請改選該計步方式，或換一種方法。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two counts</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiBoard</name>
+    <message>
+        <source>Klotski board</source>
+        <translation>華容道棋盤</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiChoice</name>
+    <message>
+        <source>Look for a layout</source>
+        <translation>搜尋佈局</translation>
+    </message>
+    <message>
+        <source>A name in Chinese, pinyin or English</source>
+        <translation>中文名稱、拼音或英文</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>佈局</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>What counts as a step</source>
+        <translation>計步方式</translation>
+    </message>
+    <message>
+        <source>What counts as a step; a method that cannot count so counts in its own way</source>
+        <translation>計步方式；不支援該方式的方法依自己的方式計步</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiPage</name>
+    <message>
+        <source>Positions</source>
+        <translation>局面數</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>Find a way to the exit (Ctrl+Return)</source>
+        <translation>求到達出口的走法（Ctrl+Enter）</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>正在搜尋…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>玩</translation>
+    </message>
+    <message>
+        <source>Cao Cao has escaped!</source>
+        <translation>曹操逃出華容道！</translation>
+    </message>
+    <message>
+        <source>What the method remarks</source>
+        <translation>方法的說明</translation>
+    </message>
+    <message>
+        <source>What counts as a step</source>
+        <translation>計步方式</translation>
+    </message>
+    <message>
+        <source>What counts as one step</source>
+        <translation>怎樣算一步</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>佈局</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>編碼</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計步</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+</context>
+<context>
+    <name>Knight</name>
+    <message>
+        <source>Closed tour {number} of {squares} squares from {start}, {visited} squares visited in {time}</source>
+        <translation>第 {number} 條封閉路線：從 {start} 出發走遍 {squares} 格；造訪 {visited} 格，用時 {time}</translation>
+    </message>
+    <message>
+        <source>Tour {number} of {squares} squares from {start}, {visited} squares visited in {time}</source>
+        <translation>第 {number} 條路線：從 {start} 出發走遍 {squares} 格；造訪 {visited} 格，用時 {time}</translation>
+    </message>
+    <message>
+        <source>A closed tour of {squares} squares from {start}, {visited} squares visited in {time}</source>
+        <translation>封閉路線：從 {start} 出發走遍 {squares} 格；造訪 {visited} 格，用時 {time}</translation>
+    </message>
+    <message>
+        <source>A tour of {squares} squares from {start}, {visited} squares visited in {time}</source>
+        <translation>路線：從 {start} 出發走遍 {squares} 格；造訪 {visited} 格，用時 {time}</translation>
+    </message>
+    <message>
+        <source>A closed tour of {squares} squares from {start}, kept from before</source>
+        <translation>先前儲存的封閉路線：從 {start} 出發走遍 {squares} 格</translation>
+    </message>
+    <message>
+        <source>A tour of {squares} squares from {start}, kept from before</source>
+        <translation>先前儲存的路線：從 {start} 出發走遍 {squares} 格</translation>
+    </message>
+    <message>
+        <source>No tour: {reason}</source>
+        <translation>沒有路線：{reason}</translation>
+    </message>
+    <message>
+        <source>No further tour: everything has been searched, {visited} squares visited</source>
+        <translation>沒有更多路線：已窮盡所有可能，造訪 {visited} 格</translation>
+    </message>
+    <message>
+        <source>No tour: everything has been searched, {visited} squares visited</source>
+        <translation>沒有路線：已窮盡所有可能，造訪 {visited} 格</translation>
+    </message>
+    <message>
+        <source>{method}: {remark}</source>
+        <translation>{method}：{remark}</translation>
+    </message>
+    <message>
+        <source>Searching from {start} to {end} …</source>
+        <translation>正在搜尋從 {start} 到 {end} 的路線…</translation>
+    </message>
+    <message>
+        <source>Searching for a tour that ends on {end} …</source>
+        <translation>正在搜尋以 {end} 為終點的路線…</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>正在搜尋…</translation>
+    </message>
+    <message>
+        <source>The tour is to end on {end}: click a square to start from.</source>
+        <translation>終點定為 {end}：請點選一格作為起點。</translation>
+    </message>
+    <message>
+        <source>{square}: click to start a tour here, Shift+click to end it here, right-click to remove it</source>
+        <translation>{square}：按一下以此為起點，按住 Shift 按一下以此為終點，右鍵按一下移除此格</translation>
+    </message>
+    <message>
+        <source>{square} is missing: right-click to bring it back</source>
+        <translation>{square} 已移除：按右鍵可還原</translation>
+    </message>
+    <message>
+        <source>Searching from {start} …</source>
+        <translation>正在搜尋從 {start} 出發的路線…</translation>
+    </message>
+    <message>
+        <source>back to {start}</source>
+        <translation>回到 {start}</translation>
+    </message>
+</context>
+<context>
+    <name>KnightChoice</name>
+    <message>
+        <source>Rows by columns, several parted by spaces: 6x6 8x8 20x30</source>
+        <translation>列數x欄數，多個以空格隔開：6x6 8x8 20x30</translation>
+    </message>
+    <message>
+        <source>Squares such as a1 or 7,0, several parted by spaces; none: any start</source>
+        <translation>方格如 a1 或 7,0，多個以空格隔開；留空則起點不限</translation>
+    </message>
+    <message>
+        <source>Closed tours</source>
+        <translation>封閉路線</translation>
+    </message>
+    <message>
+        <source>Look for tours that come back to where they began</source>
+        <translation>尋找回到起點的路線</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>起點</translation>
+    </message>
+</context>
+<context>
+    <name>KnightChoices</name>
+    <message>
+        <source>Rows</source>
+        <translation>列數</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>欄數</translation>
+    </message>
+    <message>
+        <source>Closed: back to the start</source>
+        <translation>封閉：回到起點</translation>
+    </message>
+    <message>
+        <source>Ask for a tour whose last square is a knight&apos;s move from its first</source>
+        <translation>要求路線的終點與起點相距一個馬步</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>顯示</translation>
+    </message>
+    <message>
+        <source>{what} of the board, {smallest} to {largest}</source>
+        <translation>棋盤{what}，{smallest} 至 {largest}</translation>
+    </message>
+    <message>
+        <source>What a tour leaves on the board</source>
+        <translation>路線在棋盤上留下什麼</translation>
+    </message>
+    <message>
+        <source>What the knight leaves on the board</source>
+        <translation>馬在棋盤上留下什麼</translation>
+    </message>
+    <message>
+        <source>Numbers and path</source>
+        <translation>數字與路徑</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>數字</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路徑</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>圖案</translation>
+    </message>
+</context>
+<context>
+    <name>KnightCopy</name>
+    <message>
+        <source>Matrix of Numbers</source>
+        <translation>數字矩陣</translation>
+    </message>
+    <message>
+        <source>Coordinates, Row and Column</source>
+        <translation>座標（列與欄）</translation>
+    </message>
+    <message>
+        <source>Chess Notation</source>
+        <translation>西洋棋記譜</translation>
+    </message>
+</context>
+<context>
+    <name>KnightCount</name>
+    <message>
+        <source>Counting closed tours …</source>
+        <translation>正在計數封閉路線…</translation>
+    </message>
+    <message>
+        <source>Counting open tours …</source>
+        <translation>正在計數開放路線…</translation>
+    </message>
+    <message>
+        <source>Counting tours from {start} …</source>
+        <translation>正在計數從 {start} 出發的路線…</translation>
+    </message>
+    <message>
+        <source>{answer} ({source})</source>
+        <translation>{answer}（{source}）</translation>
+    </message>
+    <message>
+        <source>{answer}; counted in {time}</source>
+        <translation>{answer}；計數用時 {time}</translation>
+    </message>
+    <message>
+        <source>Not counted: {reason}</source>
+        <translation>未能計數：{reason}</translation>
+    </message>
+    <message>
+        <source>{undirected} closed tours, {directed} with each direction counted</source>
+        <translation>{undirected} 條封閉路線，兩個方向分別計則為 {directed} 條</translation>
+    </message>
+    <message>
+        <source>{directed} open tours from {start}</source>
+        <translation>從 {start} 出發的開放路線有 {directed} 條</translation>
+    </message>
+    <message>
+        <source>{directed} open tours, each direction counted</source>
+        <translation>{directed} 條開放路線（兩個方向分別計）</translation>
+    </message>
+    <message>
+        <source>No closed tour</source>
+        <translation>沒有封閉路線</translation>
+    </message>
+    <message>
+        <source>No open tour from {start}</source>
+        <translation>沒有從 {start} 出發的開放路線</translation>
+    </message>
+    <message>
+        <source>No open tour</source>
+        <translation>沒有開放路線</translation>
+    </message>
+</context>
+<context>
+    <name>KnightPage</name>
+    <message>
+        <source>Squares</source>
+        <translation>格數</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一條</translation>
+    </message>
+    <message>
+        <source>Copied the tour as a matrix and in chess notation</source>
+        <translation>已複製路線：矩陣與西洋棋記譜</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計數</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>玩</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>尋找</translation>
+    </message>
+    <message>
+        <source>Find a tour from the chosen square (Ctrl+Return)</source>
+        <translation>從所選方格出發尋找路線（Ctrl+Enter）</translation>
+    </message>
+    <message>
+        <source>Go on to the next tour of the same search (N)</source>
+        <translation>繼續同一搜尋，找下一條路線（N）</translation>
+    </message>
+    <message>
+        <source>Count the tours from the chosen square, or all of them</source>
+        <translation>計算從所選方格出發的路線條數，未選則計全部</translation>
+    </message>
+    <message>
+        <source>Click a square to start from; no tour starts from the marked ones.</source>
+        <translation>點選一格作為起點；帶標記的方格出發沒有路線。</translation>
+    </message>
+    <message>
+        <source>Click a square: the knight sets off from it.</source>
+        <translation>點選一格，馬便從那裡出發。</translation>
+    </message>
+</context>
+<context>
+    <name>KnightWalk</name>
+    <message>
+        <source>A closed knight&apos;s tour!</source>
+        <translation>走出了封閉路線！</translation>
+    </message>
+    <message>
+        <source>A knight&apos;s tour!</source>
+        <translation>走遍了棋盤！</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutCombo</name>
+    <message>
+        <source>Layout</source>
+        <translation>佈局</translation>
+    </message>
+    <message>
+        <source>Choose a layout, or type to search: a name, pinyin or English</source>
+        <translation>選擇佈局，或輸入名稱、拼音、英文來搜尋</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutPopup</name>
+    <message>
+        <source>No layout is called so.</source>
+        <translation>沒有這個名稱的佈局。</translation>
+    </message>
+    <message>
+        <source>Name, pinyin or English</source>
+        <translation>名稱、拼音或英文</translation>
+    </message>
+    <message>
+        <source>Search for a layout by name, pinyin or English</source>
+        <translation>依名稱、拼音或英文搜尋佈局</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>佈局</translation>
+    </message>
+</context>
+<context>
+    <name>Layouts</name>
+    <message>
+        <source>also {name} · {english}</source>
+        <translation>又名 {name} · {english}</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>無解</translation>
+    </message>
+    <message>
+        <source>optimum not known yet</source>
+        <translation>最短步數尚未知</translation>
+    </message>
+    <message>
+        <source>Read as a name: {name}</source>
+        <translation>辨識為名稱：{name}</translation>
+    </message>
+    <message>
+        <source>Read as {code}: {name}</source>
+        <translation>辨識為 {code}：{name}</translation>
+    </message>
+    <message>
+        <source>{title} {code}</source>
+        <translation>{title} {code}</translation>
+    </message>
+    <message>
+        <source>Copied the layout</source>
+        <translation>已複製佈局</translation>
+    </message>
+    <message>
+        <source>Copied the layout and the steps of its solution</source>
+        <translation>已複製佈局與解法步驟</translation>
+    </message>
+    <message>
+        <source>Own Layouts</source>
+        <translation>自創佈局</translation>
+    </message>
+    <message>
+        <source>{name}, mirrored</source>
+        <translation>{name}（鏡像）</translation>
+    </message>
+    <message>
+        <source>Own layout {code}</source>
+        <translation>自創佈局 {code}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Huarong Knight</source>
+        <translation>華容騎士</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>頁面</translation>
+    </message>
+    <message>
+        <source>Klotski 華容道</source>
+        <translation>華容道</translation>
+    </message>
+    <message>
+        <source>Knight&apos;s Tour 馬踏棋盤</source>
+        <translation>馬踏棋盤</translation>
+    </message>
+    <message>
+        <source>History 記錄</source>
+        <translation>歷史記錄</translation>
+    </message>
+    <message>
+        <source>Compare 比較</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>已儲存為「{name}」。</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number} µs</source>
+        <translation>{number} 微秒</translation>
+    </message>
+    <message>
+        <source>{number} ms</source>
+        <translation>{number} 毫秒</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number} 秒</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} 分 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{number} million/s</source>
+        <translation>{number} 百萬/秒</translation>
+    </message>
+    <message>
+        <source>{number}/s</source>
+        <translation>{number}/秒</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>A tour that was opened, checked square by square.</source>
+        <translation>已開啟路線，並逐格核對無誤。</translation>
+    </message>
+</context>
+<context>
+    <name>PaceBar</name>
+    <message>
+        <source>Single step</source>
+        <translation>單步</translation>
+    </message>
+    <message>
+        <source>One step of the search, then stand still</source>
+        <translation>搜尋一步，然後停住</translation>
+    </message>
+    <message>
+        <source>Pace of the search</source>
+        <translation>搜尋節奏</translation>
+    </message>
+    <message>
+        <source>How fast searches go; a slow one finds the same and shows every step</source>
+        <translation>搜尋的快慢；慢速結果相同，但會顯示每一步</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Pause the search</source>
+        <translation>暫停搜尋</translation>
+    </message>
+    <message>
+        <source>Let searches go on</source>
+        <translation>讓搜尋繼續</translation>
+    </message>
+    <message>
+        <source>Let the search stand still</source>
+        <translation>讓搜尋停住</translation>
+    </message>
+    <message>
+        <source>Pace: standing still</source>
+        <translation>節奏：已停住</translation>
+    </message>
+    <message>
+        <source>Pace: as fast as it can</source>
+        <translation>節奏：全速</translation>
+    </message>
+    <message>
+        <source>Pace: one step a second</source>
+        <translation>節奏：每秒 1 步</translation>
+    </message>
+    <message>
+        <source>Pace: {number} steps a second</source>
+        <translation>節奏：每秒 {number} 步</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPanel</name>
+    <message>
+        <source>Steps taken</source>
+        <translation>已走</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用時</translation>
+    </message>
+    <message>
+        <source>Best record</source>
+        <translation>最佳紀錄</translation>
+    </message>
+    <message>
+        <source>Steps left</source>
+        <translation>還剩</translation>
+    </message>
+    <message>
+        <source>The last step</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Take the last slide back (Ctrl+Z)</source>
+        <translation>退回上一步滑動（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Slide again what was taken back (Ctrl+Y)</source>
+        <translation>重走退回的一步（Ctrl+Y）</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重來</translation>
+    </message>
+    <message>
+        <source>Begin anew (Ctrl+R)</source>
+        <translation>重新開始（Ctrl+R）</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Show a best next step; once more, and it is taken (H)</source>
+        <translation>提示最佳的下一步；再按一次就替您走（H）</translation>
+    </message>
+    <message>
+        <source>Show how far it is</source>
+        <translation>顯示離出口多遠</translation>
+    </message>
+    <message>
+        <source>For purists: play without being told</source>
+        <translation>想全憑自己就取消勾選</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressLine</name>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>比較進度</translation>
+    </message>
+    <message>
+        <source>{made} of {total}</source>
+        <translation>{made}/{total}</translation>
+    </message>
+    <message>
+        <source>{method} on {subject}</source>
+        <translation>{subject}：{method}</translation>
+    </message>
+    <message>
+        <source>memory of {method} on {subject}</source>
+        <translation>{subject}：{method}（測記憶體）</translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation>約剩 {time}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPanel</name>
+    <message>
+        <source>Progress of the search</source>
+        <translation>搜尋進度</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用時</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPanel</name>
+    <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Show it on its page again (Return)</source>
+        <translation>在原頁面重新顯示（Enter）</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>Put it out of sight (Del)</source>
+        <translation>從清單中移去（Del）</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>還原</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>還原這筆記錄</translation>
+    </message>
+    <message>
+        <source>Choose a record to see it here.</source>
+        <translation>選擇一筆記錄，在此檢視。</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Kept comparisons</source>
+        <translation>儲存的比較</translation>
+    </message>
+    <message>
+        <source>Show again what was compared before</source>
+        <translation>重新顯示以前的比較</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>Delete the kept comparison that is shown</source>
+        <translation>刪除目前顯示的比較</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>Write the table or the chart to a file</source>
+        <translation>將表格或圖表寫入檔案</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>匯出到</translation>
+    </message>
+    <message>
+        <source>Written to {file}</source>
+        <translation>已寫入 {file}</translation>
+    </message>
+    <message>
+        <source>Nothing is compared yet.
+
+Click a ready-made comparison, or check layouts and methods and press Run: the figures appear here as they come in.</source>
+        <translation>還沒有比較。
+
+點選一個現成的比較，或勾選佈局和方法後按下「執行」：數字會隨測隨現。</translation>
+    </message>
+    <message>
+        <source>How the results are shown</source>
+        <translation>結果的顯示方式</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>圖表</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop the search (Esc)</source>
+        <translation>停止搜尋（Esc）</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing is proved.</source>
+        <translation>已停止，尚無定論。</translation>
+    </message>
+    <message>
+        <source>No solution: {reason}</source>
+        <translation>無解：{reason}</translation>
+    </message>
+    <message>
+        <source>Everything has been searched: there is no further answer.</source>
+        <translation>已窮盡所有可能，沒有更多答案。</translation>
+    </message>
+    <message>
+        <source>Copied as {form}: {text}</source>
+        <translation>已複製為{form}：{text}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Sections of the panel</source>
+        <translation>面板分頁</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜尋</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPanel</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>謎題</translation>
+    </message>
+    <message>
+        <source>Klotski</source>
+        <translation>華容道</translation>
+    </message>
+    <message>
+        <source>Knight&apos;s Tour</source>
+        <translation>馬踏棋盤</translation>
+    </message>
+    <message>
+        <source>How often each run is timed; the time in the middle is shown</source>
+        <translation>每項計時的次數；顯示的是中位數</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>After how many seconds a run is given up</source>
+        <translation>超過多少秒就放棄</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>打亂順序</translation>
+    </message>
+    <message>
+        <source>Take turns by lot, so that what else the machine does falls on all alike</source>
+        <translation>隨機安排次序，使機器上其他活動的影響均勻分攤</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>測記憶體</translation>
+    </message>
+    <message>
+        <source>Run once more, much slower, to see how much memory a method takes</source>
+        <translation>另外再執行一次（慢得多），測量方法佔用多少記憶體</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>執行</translation>
+    </message>
+    <message>
+        <source>Run every method on every subject (Ctrl+Return)</source>
+        <translation>用每種方法各解每道題目（Ctrl+Enter）</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop, and keep what there is so far (Esc)</source>
+        <translation>停止，保留已有結果（Esc）</translation>
+    </message>
+    <message>
+        <source>Check a subject and a method first.</source>
+        <translation>請先勾選題目和方法。</translation>
+    </message>
+    <message>
+        <source>Ready-made, by one click</source>
+        <translation>現成的比較，一按即行</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>重複次數</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>時限</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Layouts, games, boards and tours (*.json *.txt)</source>
+        <translation>佈局、對局、棋盤與路線 (*.json *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>SquareMenu</name>
+    <message>
+        <source>&amp;Start Here</source>
+        <translation>以此為起點(&amp;S)</translation>
+    </message>
+    <message>
+        <source>No Longer &amp;End Here</source>
+        <translation>不再以此為終點(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;End Here</source>
+        <translation>以此為終點(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Square</source>
+        <translation>移除此格(&amp;R)</translation>
+    </message>
+    <message>
+        <source>B&amp;ring Square Back</source>
+        <translation>還原此格(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>Statements</name>
+    <message>
+        <source>The search failed: {what}</source>
+        <translation>搜尋出錯：{what}</translation>
+    </message>
+    <message>
+        <source>there is no file {path}</source>
+        <translation>沒有檔案 {path}</translation>
+    </message>
+    <message>
+        <source>{path} is a folder and no file</source>
+        <translation>{path} 是資料夾，不是檔案</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {why}</source>
+        <translation>無法讀取 {path}：{why}</translation>
+    </message>
+    <message>
+        <source>{path} is larger than the {greatest} MB that a document may have</source>
+        <translation>{path} 超過了文件的上限 {greatest} MB</translation>
+    </message>
+    <message>
+        <source>{path} is no text: it has a byte at {position} that is no UTF-8</source>
+        <translation>{path} 不是文字：位置 {position} 處的位元組不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>there is nothing in the text to open</source>
+        <translation>文字中沒有可開啟的內容</translation>
+    </message>
+    <message>
+        <source>the text holds no layout, board or tour of this program</source>
+        <translation>文字中沒有本程式的佈局、棋盤或路線</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: this is no JSON</source>
+        <translation>行 {line}、字元 {column}：不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>the text has a number that is too long to read</source>
+        <translation>文字中有一個數過長，無法讀取</translation>
+    </message>
+    <message>
+        <source>the lists in the text are nested too deep</source>
+        <translation>文字中的清單巢狀過深</translation>
+    </message>
+    <message>
+        <source>the member &quot;{key}&quot; is there twice</source>
+        <translation>成員 &quot;{key}&quot; 出現了兩次</translation>
+    </message>
+    <message>
+        <source>this is JSON, but no file of this program: it lacks &quot;format&quot;: &quot;huarong-knight&quot;</source>
+        <translation>這是 JSON，但不是本程式的檔案：缺少 &quot;format&quot;: &quot;huarong-knight&quot;</translation>
+    </message>
+    <message>
+        <source>the file is of version {found}, and this program reads version {known}</source>
+        <translation>檔案版本為 {found}，本程式只能讀取版本 {known}</translation>
+    </message>
+    <message>
+        <source>&quot;kind&quot; is &quot;{found}&quot;, which is neither &quot;klotski&quot; nor &quot;knight&quot;</source>
+        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，既不是 &quot;klotski&quot; 也不是 &quot;knight&quot;</translation>
+    </message>
+    <message>
+        <source>{where} lacks &quot;{key}&quot;</source>
+        <translation>{where} 缺少 &quot;{key}&quot;</translation>
+    </message>
+    <message>
+        <source>{where} has to be an object in braces</source>
+        <translation>{where} 必須是大括號中的物件</translation>
+    </message>
+    <message>
+        <source>{where} has to be a list in brackets</source>
+        <translation>{where} 必須是方括號中的清單</translation>
+    </message>
+    <message>
+        <source>{where} has to be a text in quotation marks</source>
+        <translation>{where} 必須是引號中的文字</translation>
+    </message>
+    <message>
+        <source>{where} has to be a whole number</source>
+        <translation>{where} 必須是整數</translation>
+    </message>
+    <message>
+        <source>{where} has to be true or false</source>
+        <translation>{where} 必須是 true 或 false</translation>
+    </message>
+    <message>
+        <source>{where} has to be a square, as in [0, 3]: its row and its column</source>
+        <translation>{where} 必須是一個方格，如 [0, 3]：先列後欄</translation>
+    </message>
+    <message>
+        <source>a board in a file has 1 to {greatest} rows and columns, but this has {rows} rows and {columns} columns</source>
+        <translation>檔案中的棋盤應為 1 至 {greatest} 列、欄，這裡卻是 {rows} 列 {columns} 欄</translation>
+    </message>
+    <message>
+        <source>visit {visit}: the square {row},{column} is not on the board</source>
+        <translation>第 {visit} 格：方格 {row},{column} 不在棋盤上</translation>
+    </message>
+    <message>
+        <source>the path begins at {row},{column} and not at its start {to_row},{to_column}</source>
+        <translation>路徑的第一格是 {row},{column}，而起點卻是 {to_row},{to_column}</translation>
+    </message>
+    <message>
+        <source>row {row} of the matrix has {found} numbers and the first row {expected}</source>
+        <translation>矩陣第 {row} 列有 {found} 個數，第一列卻有 {expected} 個</translation>
+    </message>
+    <message>
+        <source>the matrix has {found} at row {row}, column {column}, and visits are numbered from 1 to {greatest}</source>
+        <translation>矩陣第 {row} 列第 {column} 欄是 {found}，而編號應為 1 至 {greatest}</translation>
+    </message>
+    <message>
+        <source>the matrix has visit {visit} twice</source>
+        <translation>矩陣中編號 {visit} 出現了兩次</translation>
+    </message>
+    <message>
+        <source>&quot;count&quot; is &quot;{found}&quot;, which is none of &quot;moves&quot;, &quot;cells&quot; and &quot;straight&quot;</source>
+        <translation>&quot;count&quot; 的值是 &quot;{found}&quot;，不是 &quot;moves&quot;、&quot;cells&quot; 或 &quot;straight&quot;</translation>
+    </message>
+    <message>
+        <source>step {step}: &quot;{found}&quot; is no piece: write A, V, H or S</source>
+        <translation>第 {step} 步：&quot;{found}&quot; 不是棋子，請寫 A、V、H 或 S</translation>
+    </message>
+    <message>
+        <source>step {step}: the path of a step has at least two squares</source>
+        <translation>第 {step} 步：一步的路徑至少要有兩格</translation>
+    </message>
+    <message>
+        <source>step {step}: no {letter} has its top left cell at row {row}, column {column}</source>
+        <translation>第 {step} 步：沒有左上角在第 {row} 列第 {column} 欄的 {letter}</translation>
+    </message>
+    <message>
+        <source>step {step}: row {row}, column {column} is no neighbour of the square before</source>
+        <translation>第 {step} 步：第 {row} 列第 {column} 欄與前一格不相鄰</translation>
+    </message>
+    <message>
+        <source>step {step}: the {letter} does not fit at row {row}, column {column}</source>
+        <translation>第 {step} 步：{letter} 放不進第 {row} 列第 {column} 欄</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece slides further than the one cell that is a step by this count</source>
+        <translation>第 {step} 步：依此計步方式一步只能走一格，棋子卻走得更遠</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece turns a corner, and a step by this count is a straight line</source>
+        <translation>第 {step} 步：依此計步方式一步只能走直線，棋子卻轉了彎</translation>
+    </message>
+    <message>
+        <source>no layout is called &apos;{name}&apos;; names like it are {nearest}</source>
+        <translation>沒有名為「{name}」的佈局；相近的名稱有 {nearest}</translation>
+    </message>
+    <message>
+        <source>no layout is called &apos;{name}&apos;, nor anything like it</source>
+        <translation>沒有名為「{name}」的佈局，也沒有相近的名稱</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is the name of {found} layouts; add {choices}</source>
+        <translation>有 {found} 個佈局都叫「{name}」，請在後面加上 {choices}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}{choice}&apos; is no layout; what can follow the name is {choices}</source>
+        <translation>沒有「{name}{choice}」這個佈局；名稱後面可以加 {choices}</translation>
+    </message>
+    <message>
+        <source>there is no code in an empty text</source>
+        <translation>文字為空，沒有編碼</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; has the form of no code for a layout</source>
+        <translation>「{text}」不符合任何佈局編碼的形式</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; can be read as several codes, so write the one you mean: {readings}</source>
+        <translation>「{text}」可以讀作多種編碼，請寫明是哪一種：{readings}</translation>
+    </message>
+    <message>
+        <source>these cells do not say which generals lie and which stand; they fit {layouts}</source>
+        <translation>這些格子沒有說明哪些是橫將、哪些是豎將；符合的佈局有 {layouts}</translation>
+    </message>
+    <message>
+        <source>character {position}: &apos;{character}&apos; is no hexadecimal digit (0-9, A-F)</source>
+        <translation>第 {position} 個字元：「{character}」不是十六進位數字（0-9、A-F）</translation>
+    </message>
+    <message>
+        <source>character {position}: &apos;{character}&apos; is no digit (0-9)</source>
+        <translation>第 {position} 個字元：「{character}」不是數字（0-9）</translation>
+    </message>
+    <message>
+        <source>character {position}: &apos;{character}&apos; is not used in a ShortCode (1-9 and A-Z without I, L and O)</source>
+        <translation>第 {position} 個字元：ShortCode 中不用「{character}」（只用 1-9 和除 I、L、O 外的 A-Z）</translation>
+    </message>
+    <message>
+        <source>a CommonCode has 1 to 9 characters, but this has {found}</source>
+        <translation>CommonCode 應有 1 至 9 個字元，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>a RawCode has 15 or 16 hexadecimal digits, but this has {found}</source>
+        <translation>RawCode 應有 15 或 16 個十六進位數字，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>a ShortCode has 5 characters, but this has {found}</source>
+        <translation>ShortCode 應有 5 個字元，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>the last ShortCode is {last}, and this comes after it</source>
+        <translation>最後一個 ShortCode 是 {last}，這裡超出了</translation>
+    </message>
+    <message>
+        <source>the older program&apos;s code has 24 digits, but this has {found}</source>
+        <translation>舊程式的編碼應有 24 個數字，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s vector has 10 cells, but this has {found}</source>
+        <translation>論文的向量應有 10 個格號，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>character {position}: &apos;{text}&apos; is no cell (0 to 19)</source>
+        <translation>第 {position} 個字元：「{text}」不是格號（0 至 19）</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s value is at most {greatest}</source>
+        <translation>論文的數值最大為 {greatest}</translation>
+    </message>
+    <message>
+        <source>the articles&apos; short integer is at most {greatest}</source>
+        <translation>文章的 26 位元整數最大為 {greatest}</translation>
+    </message>
+    <message>
+        <source>bits 22 to 25: the 2x2 block comes as piece 1 to 12, but this says {found}</source>
+        <translation>位元 22 至 25：曹操應排在第 1 至 12 個，這裡卻是 {found}</translation>
+    </message>
+    <message>
+        <source>bits 0 to 1: the last of the twelve pieces and blanks comes before row {row}, column {column}</source>
+        <translation>位元 0 至 1：十二個棋子與空格中的最後一個在第 {row} 列第 {column} 欄之前</translation>
+    </message>
+    <message>
+        <source>the articles&apos; long integer is at most {greatest}</source>
+        <translation>文章的 60 位元整數最大為 {greatest}</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high} (row {row}, column {column}): {found} stands for no piece (0 to 4)</source>
+        <translation>位元 {low} 至 {high}（第 {row} 列第 {column} 欄）：{found} 不代表任何棋子（0 至 4）</translation>
+    </message>
+    <message>
+        <source>character {position}: the top four bits belong to no cell, so this has to be 0</source>
+        <translation>第 {position} 個字元：最高四位元不屬於任何格子，所以必須是 0</translation>
+    </message>
+    <message>
+        <source>character {position} (row {row}, column {column}): {found} stands for no piece (0 to 4, and 7)</source>
+        <translation>第 {position} 個字元（第 {row} 列第 {column} 欄）：{found} 不代表任何棋子（0 至 4，以及 7）</translation>
+    </message>
+    <message>
+        <source>character {position} (row {row}, column {column}): 7 is the rest of a piece, but no piece reaches here</source>
+        <translation>第 {position} 個字元（第 {row} 列第 {column} 欄）：7 表示棋子的其餘部分，但沒有棋子佔到這裡</translation>
+    </message>
+    <message>
+        <source>character {position} (row {row}, column {column}): a piece covers this cell, so it has to be 7</source>
+        <translation>第 {position} 個字元（第 {row} 列第 {column} 欄）：有棋子佔著這一格，所以必須是 7</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: &apos;{text}&apos; is no cell (01 to 20)</source>
+        <translation>第 {position}、{following} 個字元：「{text}」不是格號（01 至 20）</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: the general at row {row}, column {column} can neither lie nor stand</source>
+        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄的將既不能橫放，也不能豎放</translation>
+    </message>
+    <message>
+        <source>character {position}: however the generals lie or stand, no piece fits at row {row}, column {column}</source>
+        <translation>第 {position} 個字元：無論各將橫放還是豎放，第 {row} 列第 {column} 欄都放不下棋子</translation>
+    </message>
+    <message>
+        <source>base-20 digit {position}: however the generals lie or stand, no piece fits at row {row}, column {column}</source>
+        <translation>二十進位第 {position} 位：無論各將橫放還是豎放，第 {row} 列第 {column} 欄都放不下棋子</translation>
+    </message>
+    <message>
+        <source>character {position}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
+        <translation>第 {position} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 超出了棋盤</translation>
+    </message>
+    <message>
+        <source>character {position}: the piece {letter} at row {row}, column {column} lies on another piece</source>
+        <translation>第 {position} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 與其他棋子重疊</translation>
+    </message>
+    <message>
+        <source>character {position}: the board is already full</source>
+        <translation>第 {position} 個字元：棋盤已滿</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
+        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 超出了棋盤</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: the piece {letter} at row {row}, column {column} lies on another piece</source>
+        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 與其他棋子重疊</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: row {row}, column {column} is taken, so it is no blank</source>
+        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄已被佔用，不是空格</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
+        <translation>位元 {low} 至 {high}：第 {row} 列第 {column} 欄的棋子 {letter} 超出了棋盤</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} lies on another piece</source>
+        <translation>位元 {low} 至 {high}：第 {row} 列第 {column} 欄的棋子 {letter} 與其他棋子重疊</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high}: the board is already full</source>
+        <translation>位元 {low} 至 {high}：棋盤已滿</translation>
+    </message>
+    <message>
+        <source>the layout {layout} cannot be reached from {start}</source>
+        <translation>從 {start} 無法走到佈局 {layout}</translation>
+    </message>
+    <message>
+        <source>there is no Klotski engine &apos;{name}&apos;; there are: {known}</source>
+        <translation>沒有名為「{name}」的華容道方法；現有：{known}</translation>
+    </message>
+    <message>
+        <source>the engine &apos;{name}&apos; does not count {metric}; it counts: {known}</source>
+        <translation>方法「{name}」不能依 {metric} 計步；可用的有：{known}</translation>
+    </message>
+    <message>
+        <source>no piece has its top left cell at row {row}, column {column}</source>
+        <translation>沒有左上角在第 {row} 列第 {column} 欄的棋子</translation>
+    </message>
+    <message>
+        <source>the piece at row {row}, column {column} cannot slide to row {to_row}, column {to_column}</source>
+        <translation>第 {row} 列第 {column} 欄的棋子無法滑到第 {to_row} 列第 {to_column} 欄</translation>
+    </message>
+    <message>
+        <source>this engine takes layouts with exactly 2 blanks, but this has {found}</source>
+        <translation>此方法要求佈局恰有 2 個空格，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>this engine takes 5 pieces of two cells and 2 blanks, but this layout has {pieces} and {found}</source>
+        <translation>此方法要求 5 枚佔兩格的棋子和 2 個空格，此佈局卻有 {pieces} 枚和 {found} 個</translation>
+    </message>
+    <message>
+        <source>a layout has 5 rows joined by &apos;/&apos;, but this has {found}</source>
+        <translation>佈局應有 5 列，以「/」相連，這裡有 {found} 列</translation>
+    </message>
+    <message>
+        <source>row {row} has {found} letters instead of 4: &apos;{text}&apos;</source>
+        <translation>第 {row} 列應有 4 個字母，卻有 {found} 個：「{text}」</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: &apos;{letter}&apos; is none of A, V, H, S and &apos;.&apos;</source>
+        <translation>第 {row} 列第 {column} 欄：「{letter}」不是 A、V、H、S 或「.」</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: this {letter} lacks the rest of its piece at row {other_row}, column {other_column}</source>
+        <translation>第 {row} 列第 {column} 欄：{letter} 缺少它在第 {other_row} 列第 {other_column} 欄的另一部分</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: the piece {letter} that starts here sticks out of the board</source>
+        <translation>第 {row} 列第 {column} 欄：從這裡開始的棋子 {letter} 超出了棋盤</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: two pieces cover this cell</source>
+        <translation>第 {row} 列第 {column} 欄：有兩枚棋子佔著這一格</translation>
+    </message>
+    <message>
+        <source>a layout needs one 2x2 block (A), but this has none</source>
+        <translation>佈局須有一枚 2×2 的曹操（A），這裡沒有</translation>
+    </message>
+    <message>
+        <source>a layout has one 2x2 block (A), but this has {found}</source>
+        <translation>佈局只能有一枚 2×2 的曹操（A），這裡有 {found} 枚</translation>
+    </message>
+    <message>
+        <source>a layout needs at least 2 blank cells, but this has {found}</source>
+        <translation>佈局至少要有 2 個空格，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>these pieces leave {blanks} blank cells, but a layout needs at least 2</source>
+        <translation>這些棋子只留下 {blanks} 個空格，而佈局至少要有 2 個</translation>
+    </message>
+    <message>
+        <source>no layout has these pieces: they do not fit on the board together</source>
+        <translation>這些棋子無法同時擺進棋盤，不成佈局</translation>
+    </message>
+    <message>
+        <source>none of the {positions} positions that can be reached has the 2x2 block at the exit (mirror images counted once)</source>
+        <translation>可到達的 {positions} 個局面（左右鏡像只計一次）中，沒有一個讓曹操走到出口</translation>
+    </message>
+    <message>
+        <source>none of the {positions} positions that can be reached has the 2x2 block at the exit</source>
+        <translation>可到達的 {positions} 個局面中，沒有一個讓曹操走到出口</translation>
+    </message>
+    <message>
+        <source>a tour of more than one square cannot start and end on the same square, {row},{column}</source>
+        <translation>多於一格的路線，起點和終點不能同在 {row},{column}</translation>
+    </message>
+    <message>
+        <source>a closed tour from {row},{column} cannot end on {to_row},{to_column}, which is no knight&apos;s move away</source>
+        <translation>從 {row},{column} 出發的封閉路線不能止於 {to_row},{to_column}：兩格之間不是馬步</translation>
+    </message>
+    <message>
+        <source>a closed tour needs a square to step back from, and this board has only one square</source>
+        <translation>封閉路線須有一格可以跳回起點，而這個棋盤只有一格</translation>
+    </message>
+    <message>
+        <source>a tour goes from colour to colour, so it needs as many squares of one colour as of the other, or one more; here they are {dark} and {light}</source>
+        <translation>馬每步換色，所以兩種顏色的方格數須相等或只差一；這裡深色 {dark} 格、淺色 {light} 格</translation>
+    </message>
+    <message>
+        <source>a closed tour goes from colour to colour and back to its start, so it needs as many squares of one colour as of the other; here they are {dark} and {light}</source>
+        <translation>馬每步換色，封閉路線又要回到起點，所以兩種顏色的方格數須相等；這裡深色 {dark} 格、淺色 {light} 格</translation>
+    </message>
+    <message>
+        <source>there is one square more of one colour, so a tour starts and ends on that colour, and {row},{column} is of the other</source>
+        <translation>有一種顏色多一格，路線的起點和終點都須是這種顏色，而 {row},{column} 是另一種顏色</translation>
+    </message>
+    <message>
+        <source>with as many squares of one colour as of the other a tour ends on the colour it does not start on, but {row},{column} and {to_row},{to_column} are of the same colour</source>
+        <translation>兩種顏色的方格數相等時，路線的起點和終點顏色不同，而 {row},{column} 與 {to_row},{to_column} 同色</translation>
+    </message>
+    <message>
+        <source>no knight&apos;s move leads to {row},{column}</source>
+        <translation>沒有馬步能到達 {row},{column}</translation>
+    </message>
+    <message>
+        <source>a square that leads to only one other, such as {row},{column}, can only be an end of a tour; of these squares there are {found}, but of ends that are not yet given {allowed}</source>
+        <translation>只通向一格的方格（如 {row},{column}）只能作路線的端點；這樣的方格有 {found} 個，而尚未指定的端點只有 {allowed} 個</translation>
+    </message>
+    <message>
+        <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
+        <translation>方格分成互不相通的 {parts} 部分，馬步無法從一部分走到另一部分</translation>
+    </message>
+    <message>
+        <source>without {row},{column} the squares fall into {parts} parts, but a tour that passes through it only once joins {allowed} at most</source>
+        <translation>去掉 {row},{column} 後方格分成 {parts} 部分，而路線只經過該格一次，最多只能連起 {allowed} 部分</translation>
+    </message>
+    <message>
+        <source>Warnsdorff&apos;s rule, since a tour with a free end is what it finds at once on nearly every board</source>
+        <translation>選用 Warnsdorff 法則：不限終點的路線，它在幾乎任何棋盤上都能立刻找到</translation>
+    </message>
+    <message>
+        <source>tiles, since a whole board of {rows} by {columns} can be laid out in linear time</source>
+        <translation>選用分塊拼接：{rows}×{columns} 的完整棋盤可在線性時間內鋪成</translation>
+    </message>
+    <message>
+        <source>complete search first, since with {squares} squares it finds as fast as any other and proves as well, and rotations of a random path whenever it is stuck</source>
+        <translation>先用完全搜尋：{squares} 格時它不比別的方法慢，又能給出證明；一旦受阻，便改用隨機旋轉</translation>
+    </message>
+    <message>
+        <source>rotations of a random path and complete search by turns, since with {squares} squares the one finds sooner and only the other can prove that there is nothing to find</source>
+        <translation>隨機旋轉與完全搜尋輪流進行：{squares} 格時前者找得更快，而只有後者能證明路線不存在</translation>
+    </message>
+    <message>
+        <source>rotations of a random path, since {squares} squares are too many to prove anything about; where there is no tour this goes on until it is stopped</source>
+        <translation>選用隨機旋轉：{squares} 格過多，無從證明；若路線不存在，會一直搜尋到被停止為止</translation>
+    </message>
+    <message>
+        <source>rotations of a random path, since the tiles lay only one tour</source>
+        <translation>選用隨機旋轉：分塊拼接只能給出一條路線</translation>
+    </message>
+    <message>
+        <source>a board has at least 1 row and 1 column, but this has {rows} rows and {columns} columns</source>
+        <translation>棋盤至少要有 1 列 1 欄，這裡是 {rows} 列 {columns} 欄</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no board size: write rows x columns, as in 8x8</source>
+        <translation>「{text}」不是棋盤尺寸：請寫作 列數x欄數，如 8x8</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no square: write row,column, as in 0,0, or a column letter and a row, as in a1</source>
+        <translation>「{text}」不是方格：請寫作 列,欄，如 0,0；或寫欄字母加列號，如 a1</translation>
+    </message>
+    <message>
+        <source>the square {row},{column} is not on the board of {rows} rows and {columns} columns</source>
+        <translation>方格 {row},{column} 不在 {rows} 列 {columns} 欄的棋盤上</translation>
+    </message>
+    <message>
+        <source>the square {row},{column} is missing from the board</source>
+        <translation>方格 {row},{column} 已從棋盤上移除</translation>
+    </message>
+    <message>
+        <source>every square of the board is missing</source>
+        <translation>棋盤上的方格已全部移除</translation>
+    </message>
+    <message>
+        <source>{squares} squares were passed with {frontiers} different frontiers; going on would need more than the {megabytes} MB of memory allowed</source>
+        <translation>已處理 {squares} 格，共有 {frontiers} 種不同的邊界狀態；再繼續就會超過允許的 {megabytes} MB 記憶體</translation>
+    </message>
+    <message>
+        <source>on this board a frontier reaches {span} squares ahead, and more than {most} need more memory than there is</source>
+        <translation>此棋盤的邊界要向前延伸 {span} 格，超過 {most} 格記憶體便不夠用</translation>
+    </message>
+    <message>
+        <source>B. D. McKay, Knight&apos;s tours of an 8x8 chessboard, 1997</source>
+        <translation>B. D. McKay，Knight&apos;s tours of an 8x8 chessboard，1997 年</translation>
+    </message>
+    <message>
+        <source>A. Chernov, 2014: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
+        <translation>A. Chernov，2014 年：整數數列線上大全（OEIS）數列 A165134</translation>
+    </message>
+    <message>
+        <source>there is no knight engine &apos;{name}&apos;; there are: {known}</source>
+        <translation>沒有名為「{name}」的馬踏棋盤方法；現有：{known}</translation>
+    </message>
+    <message>
+        <source>the knight has been on {row},{column} already</source>
+        <translation>馬已經到過 {row},{column}</translation>
+    </message>
+    <message>
+        <source>no knight&apos;s move leads from {row},{column} to {to_row},{to_column}</source>
+        <translation>從 {row},{column} 到 {to_row},{to_column} 不是馬步</translation>
+    </message>
+    <message>
+        <source>structured tours are for whole boards, and this one lacks {missing} squares</source>
+        <translation>分塊拼接只適用於完整的棋盤，這裡缺了 {missing} 格</translation>
+    </message>
+    <message>
+        <source>a structured tour ends where its tiles lead it; ask for no end square, or choose another engine</source>
+        <translation>分塊拼接的終點由拼塊決定；請不要指定終點，或換一種方法</translation>
+    </message>
+    <message>
+        <source>structured tours are for boards of 5 by 5 and more and of 3 by an even number from 10 on, and this one is {rows} by {columns}</source>
+        <translation>分塊拼接適用於 5×5 及更大的棋盤，以及 3×n（n 為不小於 10 的偶數）的棋盤，這裡是 {rows}×{columns}</translation>
+    </message>
+    <message>
+        <source>the tiles lay one tour for each board and start, and this was it</source>
+        <translation>同一棋盤、同一起點，分塊拼接只有一條路線，這便是了</translation>
+    </message>
+    <message>
+        <source>a knight cannot move at all on a board of {rows} by {columns}</source>
+        <translation>在 {rows}×{columns} 的棋盤上，馬一步也走不了</translation>
+    </message>
+    <message>
+        <source>on a board two squares wide every square leads to at most two others, which makes separate chains: there is no tour of {rows} by {columns}</source>
+        <translation>在兩格寬的棋盤上，每格至多通向兩格，只能連成互不相通的鏈：{rows}×{columns} 沒有路線</translation>
+    </message>
+    <message>
+        <source>there is no tour of {rows} by {columns}: exhausting every possibility proves it</source>
+        <translation>{rows}×{columns} 沒有路線：已窮盡所有可能，得到證明</translation>
+    </message>
+    <message>
+        <source>a closed tour goes from colour to colour and back to its start, so it needs an even number of squares; {rows} by {columns} has {squares}</source>
+        <translation>馬每步換色，封閉路線又要回到起點，所以格數須為偶數；{rows}×{columns} 有 {squares} 格</translation>
+    </message>
+    <message>
+        <source>no board with a side of 1, 2 or 4 has a closed tour (Schwenk 1991); this one is {rows} by {columns}</source>
+        <translation>有一邊為 1、2 或 4 格的棋盤都沒有封閉路線（Schwenk，1991 年）；這裡是 {rows}×{columns}</translation>
+    </message>
+    <message>
+        <source>boards of 3 by 4, 3 by 6 and 3 by 8 have no closed tour (Schwenk 1991); this one is {rows} by {columns}</source>
+        <translation>3×4、3×6 和 3×8 的棋盤沒有封閉路線（Schwenk，1991 年）；這裡是 {rows}×{columns}</translation>
+    </message>
+    <message>
+        <source>{row},{column} is not on a long edge of this board of {rows} by {columns}, where both ends of every tour lie: no two squares of the edges are a knight&apos;s move apart, so with only one end outside, edge and middle would take turns, and the colours forbid that</source>
+        <translation>{rows}×{columns} 棋盤上，路線的兩端都在長邊上，而 {row},{column} 不在：長邊上的方格之間沒有馬步，若只有一端不在長邊，邊格與內格就得交替出現，而顏色不允許如此</translation>
+    </message>
+    <message>
+        <source>a tour of 3 by 4 starts and ends on its short edges, and {row},{column} is not on one (all 16 tours are known)</source>
+        <translation>3×4 棋盤的路線起點和終點都在短邊上，而 {row},{column} 不在（全部 16 條路線均已知）</translation>
+    </message>
+    <message>
+        <source>no tour of {rows} by {columns} starts or ends on {row},{column}: exhausting every possibility proves it</source>
+        <translation>{rows}×{columns} 沒有以 {row},{column} 為起點或終點的路線：已窮盡所有可能，得到證明</translation>
+    </message>
+    <message>
+        <source>a tour of this board visits {expected} squares, but this one visits {found}</source>
+        <translation>此棋盤的路線應走 {expected} 格，這裡走了 {found} 格</translation>
+    </message>
+    <message>
+        <source>visit {visit} is to a square that the board does not have</source>
+        <translation>第 {visit} 格不在棋盤上</translation>
+    </message>
+    <message>
+        <source>visit {visit} is to the square {row},{column}, which was visited before</source>
+        <translation>第 {visit} 格是 {row},{column}，先前已經到過</translation>
+    </message>
+    <message>
+        <source>visit {visit}, from {row},{column} to {to_row},{to_column}, is no knight&apos;s move</source>
+        <translation>第 {visit} 格：從 {row},{column} 到 {to_row},{to_column} 不是馬步</translation>
+    </message>
+    <message>
+        <source>the tour starts on {row},{column} and not on {asked_row},{asked_column}</source>
+        <translation>路線的起點是 {row},{column}，而不是 {asked_row},{asked_column}</translation>
+    </message>
+    <message>
+        <source>the tour ends on {row},{column} and not on {asked_row},{asked_column}</source>
+        <translation>路線的終點是 {row},{column}，而不是 {asked_row},{asked_column}</translation>
+    </message>
+    <message>
+        <source>the tour is not closed: {row},{column} is no knight&apos;s move from its start {to_row},{to_column}</source>
+        <translation>路線沒有封閉：從 {row},{column} 到起點 {to_row},{to_column} 不是馬步</translation>
+    </message>
+    <message>
+        <source>Warnsdorff&apos;s rule led into a dead end {tries} times; a complete search goes on</source>
+        <translation>Warnsdorff 法則 {tries} 次走入死路，改由完全搜尋繼續</translation>
+    </message>
+    <message>
+        <source>the data file was damaged; it has been set aside as {name}, and a new one has been begun</source>
+        <translation>資料檔已損壞；已改名為 {name} 儲存在一旁，並新建了一個</translation>
+    </message>
+    <message>
+        <source>nothing can be written in {folder}, so what you play and find now is kept only until the program is closed</source>
+        <translation>無法寫入 {folder}，本次玩過和找到的內容只保留到程式關閉為止</translation>
+    </message>
+    <message>
+        <source>the disk is full, so what you play and find now is kept only until the program is closed</source>
+        <translation>磁碟已滿，本次玩過和找到的內容只保留到程式關閉為止</translation>
+    </message>
+    <message>
+        <source>the data file was written by a newer version of this program and is left as it is, so what you play and find now is kept only until the program is closed</source>
+        <translation>資料檔由本程式的較新版本寫成，未作改動，本次玩過和找到的內容只保留到程式關閉為止</translation>
+    </message>
+    <message>
+        <source>the disk is full, so this was not saved; everything saved before is safe</source>
+        <translation>磁碟已滿，未能儲存；先前儲存的內容完好</translation>
+    </message>
+    <message>
+        <source>the data file cannot be written any more, so this was not saved; everything saved before is safe</source>
+        <translation>資料檔無法再寫入，未能儲存；先前儲存的內容完好</translation>
+    </message>
+    <message>
+        <source>another window of this program holds the data file, so this was not saved; try again</source>
+        <translation>本程式的另一個視窗正佔用資料檔，未能儲存；請重試</translation>
+    </message>
+    <message>
+        <source>the data file could not be used: {what}</source>
+        <translation>資料檔無法使用：{what}</translation>
+    </message>
+    <message>
+        <source>this record is damaged and cannot be shown</source>
+        <translation>這筆記錄已損壞，無法顯示</translation>
+    </message>
+    <message>
+        <source>this record is not in the data file any more</source>
+        <translation>資料檔中已沒有這筆記錄</translation>
+    </message>
+</context>
+<context>
+    <name>StepList</name>
+    <message>
+        <source>Steps</source>
+        <translation>步驟</translation>
+    </message>
+</context>
+<context>
+    <name>TourView</name>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Copy the tour as text (Ctrl+C: matrix and chess notation)</source>
+        <translation>以文字複製路線（Ctrl+C：矩陣與西洋棋記譜）</translation>
+    </message>
+    <message>
+        <source>What the method remarks</source>
+        <translation>方法的說明</translation>
+    </message>
+</context>
+<context>
+    <name>TransportBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>回到開頭</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>後退一步</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暫停</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>前進一步</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>跳到結尾</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Drag to any step</source>
+        <translation>拖曳到任意一步</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <translation>{action}（{key}）</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Steps a second</source>
+        <translation>每秒步數</translation>
+    </message>
+    <message>
+        <source>{number}/s</source>
+        <translation>{number}/秒</translation>
+    </message>
+    <message>
+        <source>{step} / {steps}</source>
+        <translation>{step} / {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted last (Ctrl+Z)</source>
+        <translation>還原上次刪除的記錄（Ctrl+Z）</translation>
+    </message>
+</context>
+<context>
+    <name>Walk</name>
+    <message>
+        <source>{taken} / {steps}</source>
+        <translation>{taken} / {steps}</translation>
+    </message>
+    <message>
+        <source>A closed tour: every square, and home again.</source>
+        <translation>封閉路線：走遍每一格，又回到起點。</translation>
+    </message>
+    <message>
+        <source>A tour: every square, and none of them twice.</source>
+        <translation>路線完成：走遍每一格，無一重複。</translation>
+    </message>
+    <message>
+        <source>Click a square to put the knight on it.</source>
+        <translation>點選一格，把馬放上去。</translation>
+    </message>
+    <message>
+        <source>The knight is stuck: take steps back.</source>
+        <translation>馬已無路可走，請復原幾步。</translation>
+    </message>
+    <message>
+        <source>Click a dot, or press its number.</source>
+        <translation>點選圓點，或按其數字鍵。</translation>
+    </message>
+    <message>
+        <source>A tour is left from here: one has been found.</source>
+        <translation>從這裡還能走完：已找到一條路線。</translation>
+    </message>
+    <message>
+        <source>Still checking whether a tour is left …</source>
+        <translation>正在檢查是否還能走完…</translation>
+    </message>
+    <message>
+        <source>No tour is left from here. Still checking since which step …</source>
+        <translation>從這裡已走不完；正在檢查是從哪一步起…</translation>
+    </message>
+    <message>
+        <source>No step leads to a tour from here: take steps back first.</source>
+        <translation>從這裡走哪一步都走不完：請先復原幾步。</translation>
+    </message>
+    <message>
+        <source>{squares} squares in {time}, without a hint</source>
+        <translation>{squares} 格，用時 {time}，未用提示</translation>
+    </message>
+    <message>
+        <source>{squares} squares in {time}, hints taken: {hints}</source>
+        <translation>{squares} 格，用時 {time}，用提示 {hints} 次</translation>
+    </message>
+    <message>
+        <source>This board has no such tour: {reason}</source>
+        <translation>此棋盤沒有這樣的路線：{reason}</translation>
+    </message>
+    <message>
+        <source>No tour starts from {square}: {reason}</source>
+        <translation>沒有從 {square} 出發的路線：{reason}</translation>
+    </message>
+    <message>
+        <source>The step to {square} left no tour: {reason}. Take it back.</source>
+        <translation>走到 {square} 之後就走不完了：{reason}。請復原這一步。</translation>
+    </message>
+    <message>
+        <source>Step {step}, to {square}, left no tour: {reason}</source>
+        <translation>第 {step} 步走到 {square} 之後就走不完了：{reason}</translation>
+    </message>
+    <message>
+        <source>every way on has been searched</source>
+        <translation>後面的走法已全部搜尋過</translation>
+    </message>
+</context>
+<context>
+    <name>WalkPanel</name>
+    <message>
+        <source>Steps taken</source>
+        <translation>已走</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用時</translation>
+    </message>
+    <message>
+        <source>Hints taken</source>
+        <translation>已用提示</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>最快用時</translation>
+    </message>
+    <message>
+        <source>What is proved</source>
+        <translation>已證明的結論</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Ctrl+Z)</source>
+        <translation>復原上一步（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Step again as before (Ctrl+Y)</source>
+        <translation>重走復原的一步（Ctrl+Y）</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重來</translation>
+    </message>
+    <message>
+        <source>Begin anew (Ctrl+R)</source>
+        <translation>重新開始（Ctrl+R）</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Show a step that certainly leads on to a tour; once more, and it is taken (H)</source>
+        <translation>提示一步必能走完的走法；再按一次就替您走（H）</translation>
+    </message>
+    <message>
+        <source>Tell when no tour is left</source>
+        <translation>走不完時提醒</translation>
+    </message>
+    <message>
+        <source>For purists: walk without being told</source>
+        <translation>想全憑自己就取消勾選</translation>
+    </message>
+</context>
+</TS>
