@@ -78,6 +78,15 @@ class Languages(QObject):
             application.installTranslator(translator)
 
 
+class OurTranslator(QTranslator):
+    """The words of this program. Qt reads on in the bytes it was given, so they live as long as this does."""
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self._words = resources.files("resources").joinpath("translations", f"{language.value}.qm").read_bytes()
+        self.load(self._words)
+
+
 def resolve(choice: str) -> Language:
     """The language that a choice stands for; English where the system speaks none of ours."""
     if choice in list(Language):
@@ -102,7 +111,6 @@ def _translators(language: Language) -> list[QTranslator]:
     """Ours, and Qt's own for the words of its dialogs; none for English, in which everything is written."""
     if language is Language.ENGLISH:
         return []
-    qt, ours = QTranslator(), QTranslator()
+    qt = QTranslator()
     qt.load(QT_TRANSLATIONS[language], QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    ours.load(resources.files("resources").joinpath("translations", f"{language.value}.qm").read_bytes())
-    return [qt, ours]
+    return [qt, OurTranslator(language)]
