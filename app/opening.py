@@ -43,7 +43,9 @@ def _show_knight(document: KnightDocument, page: KnightPage) -> None:
     board, tour = document.board, document.tour
     if max(board.rows, board.columns) > LARGEST_SIDE:
         raise InputError(OpeningFault.LARGE, most=LARGEST_SIDE, rows=board.rows, columns=board.columns)
-    if tour is None:
+    if document.path and tour is None:
+        page.resume(board, document.closed, document.path, seconds=0.0, hints=0)
+    elif tour is None:
         page.show_wish(TourRequest(board, document.start, closed=document.closed))
     else:
         page.show_kept(tour, document.closed)

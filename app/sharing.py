@@ -142,10 +142,18 @@ class Sharing(QObject):
         from app.export.subjects import knight_subject
 
         page = self._knight
-        wish, tour = page.wish, page.tour
-        start = wish.start if tour is None else tour.start
-        document = KnightDocument(wish.board, start, wish.closed, () if tour is None else tour.squares)
-        return knight_subject(document, page.knight_choices.display, page.playback.position)
+        return knight_subject(_shown(page), page.knight_choices.display, page.playback.position)
+
+
+def _shown(page: KnightPage) -> KnightDocument:
+    """The walk of the person who plays, or the tour that was found, or the board with where it is to begin."""
+    wish, tour, game = page.wish, page.tour, page.walk.play.game
+    if page.playing and game.now:
+        in_vain = game.now == game.board.size and not game.complete  # everywhere once, but no way back
+        return KnightDocument(game.board, game.walked[0], game.closed and not in_vain, game.walked)
+    if tour is None:
+        return KnightDocument(wish.board, wish.start, wish.closed)
+    return KnightDocument(tour.board, tour.start, wish.closed, tour.squares)
 
 
 def _paths(mime: QMimeData) -> list[str]:

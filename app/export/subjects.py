@@ -37,10 +37,10 @@ def klotski_subject(track: KlotskiTrack, metric: Metric, name: str, position: in
 
 def knight_subject(document: KnightDocument, display: Display, position: int) -> Subject:
     """A board, its start, and the way of the knight, which leaves behind what `display` says."""
-    order = tuple(document.board.index(square) for square in document.path)
-    picture = KnightPicture(document.board, document.start, order, document.closed, display)
-    tour = document.tour
-    captions = [] if tour is None else VisitLines(tour, document.closed)
+    walk, tour = Tour.of(document.board, document.path), document.tour
+    comes_back = document.closed and tour is not None
+    picture = KnightPicture(document.board, document.start, tuple(walk.order), comes_back, display)
+    captions = VisitLines(walk, comes_back) if document.path else []
     return Subject(picture, document, _knight_text(document, tour), _knight_title(document), captions, position)
 
 
@@ -52,8 +52,11 @@ def _all_steps_of(metric: Metric, steps: Sequence[Step]) -> bool:
 def _knight_title(document: KnightDocument) -> str:
     board = document.board
     size = f"{board.rows}×{board.columns}"
-    if document.tour is None:
+    if not document.path:
         return QCoreApplication.translate("Export", "Chessboard {size}").format(size=size)
+    if document.tour is None:
+        text = QCoreApplication.translate("Export", "A knight's walk over {visited} of {squares} squares, {size}")
+        return text.format(visited=grouped(len(document.path)), squares=grouped(board.size), size=size)
     text = (
         QCoreApplication.translate("Export", "Closed knight's tour of {squares} squares, {size}, from {start}")
         if document.closed
@@ -65,7 +68,9 @@ def _knight_title(document: KnightDocument) -> str:
 
 def _knight_text(document: KnightDocument, tour: Tour | None) -> str:
     if tour is None:
-        return f"{document.board.rows}x{document.board.columns}\n"
+        walk = Tour.of(document.board, document.path)
+        visited = "\n".join([_knight_title(document), chess_text(walk), ""]) if document.path else ""
+        return f"{document.board.rows}x{document.board.columns}\n{visited}"
     return "\n\n".join(
         [_knight_title(document), matrix_text(tour), coordinates_text(tour), chess_text(tour), ""]
     ).removesuffix("\n")

@@ -151,6 +151,12 @@ class KnightPage(SearchPage):
         """Show an empty board with the ends of a tour that is wished for."""
         self._take_wish(wish)
 
+    def resume(self, board: Board, closed: bool, squares: Sequence[Square], seconds: float, hints: int) -> None:
+        """Take up a walk that was left; raises `InputError` for squares that are no walk."""
+        self._take_wish(TourRequest(board, closed=closed))
+        self.walk.play.resume(board, closed, squares, seconds, hints)
+        self.sections.setCurrentWidget(self.walk.section)
+
     def show_kept(self, tour: Tour, closed: bool) -> None:
         """Play a tour that was kept, from its first square on."""
         self.sections.setCurrentWidget(self.search_section)

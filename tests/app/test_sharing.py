@@ -125,6 +125,21 @@ def test_a_tour_from_a_file_is_played_on_its_board(window: MainWindow, folder: P
     assert page.result.text() == "A tour that was opened, checked square by square."
 
 
+def test_a_walk_that_was_broken_off_goes_on_and_is_exported_again(
+    window: MainWindow, qtbot: QtBot, folder: Path
+) -> None:
+    document = KnightDocument(Board(5, 6), (0, 0), True, ((0, 0), (1, 2), (2, 4)))
+    window.sharing.open_written(json_text(document))
+    page = window.knight_page
+    assert page.playing
+    assert page.walk.play.game.walked == document.path
+    dialog = export_dialog(window, qtbot)
+    assert dialog.request.subject.document == document
+    assert dialog.request.subject.picture.length == 2
+    assert list(dialog.request.subject.captions) == ["1. a5", "2. c4", "3. e3"]
+    dialog.close()
+
+
 def test_the_open_dialog_opens_the_file_that_is_chosen(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
     file = written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))
     qtbot.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
