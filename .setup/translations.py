@@ -22,6 +22,9 @@ LANGUAGES = {"zh_Hans": "zh_CN", "zh_Hant": "zh_TW"}
 CONTEXT = "Statements"
 """The context under which `app/statements.py` looks templates up."""
 
+SPEAKING_MODULES = ("app.export.whole_file", "app.opening")
+"""Where else templates are declared, besides the solvers and the data file."""
+
 
 def main(arguments: list[str]) -> int:
     """Update, or check; returns 1 when the check finds something to do."""
@@ -84,10 +87,10 @@ def release(translation: Path, compiled: Path, *options: str) -> bool:
 
 
 def templates() -> list[str]:
-    """Every sentence that a solver or the data file can say as a value, in the order of the modules."""
+    """Every sentence that can be said as a value, in the order of the modules."""
     sys.path.insert(0, str(PROJECT))
     found: dict[str, None] = {}
-    for module in (*_modules("solvers"), *_modules("app.storage")):
+    for module in (*_modules("solvers"), *_modules("app.storage"), *SPEAKING_MODULES):
         if module.endswith("__main__") or "kernel" in module or module.startswith("solvers.console"):
             continue
         for _, kind in getmembers(import_module(module), isclass):
