@@ -13,6 +13,7 @@ from app.klotski_track import KlotskiTrack
 from app.numbers import duration, grouped
 from solvers.klotski.layout import Square
 from solvers.klotski.moves import Metric, Solution, Step
+from solvers.search import Outcome, Verdict
 
 
 def metric_title(metric: Metric) -> str:
@@ -68,6 +69,32 @@ def result_sentence(solution: Solution, visited: int, seconds: float) -> str:
         visited=grouped(visited),
         time=duration(seconds),
     )
+
+
+def better_sentence(solution: Solution, seconds: float) -> str:
+    """That a better solution was found, and that the search goes on."""
+    text = QCoreApplication.translate("Klotski", "{length} after {time}; searching on for a shorter one …")
+    return text.format(length=counted(len(solution.steps), solution.metric), time=duration(seconds))
+
+
+def better_line(solution: Solution, visited: int, seconds: float) -> str:
+    """A better solution as a line of a list: how long it is, and when it was found."""
+    text = QCoreApplication.translate("Klotski", "{length} after {time}, {visited} positions")
+    return text.format(
+        length=counted(len(solution.steps), solution.metric), time=duration(seconds), visited=grouped(visited)
+    )
+
+
+def unproved_sentence(solution: Solution, verdict: Verdict) -> str:
+    """That a search has ended, or was stopped, which found a solution, but no proof that it is a shortest one."""
+    text = (
+        QCoreApplication.translate("Klotski", "Stopped; the best so far takes {length}, perhaps not shortest.")
+        if verdict.outcome is Outcome.STOPPED
+        else QCoreApplication.translate(
+            "Klotski", "Searched to the end: {length}. The method does not prove it shortest."
+        )
+    )
+    return text.format(length=counted(len(solution.steps), solution.metric))
 
 
 def left_sentence(judgement: Judgement, metric: Metric) -> str:

@@ -8,7 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from app.search_worker import Job, Report, SearchWorker
+from app.search_pace import SearchPace
+from app.search_worker import Job, Report, SearchWorker, any_answer
 from solvers.search import Found, Progress, Search, Verdict
 
 UNHEARD = -1
@@ -26,6 +27,8 @@ class SearchRunner(QObject):
     """The `Report` of a `Progress`."""
     answered = Signal(object)
     """The `Report` of a `Found`; `next_answer` asks for another."""
+    bettered = Signal(object)
+    """The `Report` of a `Found` that is not final: the search goes on."""
     ended = Signal(object)
     """The `Report` of a `Verdict`."""
     failed = Signal(object)
@@ -37,6 +40,8 @@ class SearchRunner(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._number = 0
+        self._final: Callable[[Any], bool] = any_answer
+        self.pace = SearchPace()
         self._stop = Event()
         self._busy = False
         self._thread: QThread | None = None
@@ -47,8 +52,12 @@ class SearchRunner(QObject):
         """Whether a search is running."""
         return self._busy
 
-    def start(self, begin: Callable[[], Search[Any]]) -> None:
-        """Run the search that `begin` makes, in place of any other."""
+    def start(self, begin: Callable[[], Search[Any]], final: Callable[[Any], bool] = any_answer) -> None:
+        """Run the search that `begin` makes, in place of any other, at the runner's `pace`.
+
+        It goes on by itself after answers of which `final`, called in the search's thread, says False.
+        """
+        self._final = final
         self._send(begin)
 
     def prepare(self, begin: Callable[[], Search[Any]]) -> None:
@@ -87,7 +96,7 @@ class SearchRunner(QObject):
         self._stop = Event()
         self._number += 1
         self._set_busy(True)
-        self._wanted.emit(Job(self._number, begin, self._stop))
+        self._wanted.emit(Job(self._number, begin, self._stop, self.pace, self._final))
 
     def _ensure_thread(self) -> None:
         if self._thread is not None:
@@ -108,6 +117,8 @@ class SearchRunner(QObject):
         match report.event:
             case Progress():
                 self.progressed.emit(report)
+            case Found() if not report.final:
+                self.bettered.emit(report)
             case Found():
                 self._set_busy(False)
                 self.answered.emit(report)

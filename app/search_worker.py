@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from threading import Event
 from time import monotonic
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
+from app.search_pace import SearchPace
 from solvers.search import Drive, Found, Progress, Search, Verdict
 
 E_co = TypeVar("E_co", bound=Progress | Found[Any] | Verdict | Exception, covariant=True)
@@ -18,25 +19,37 @@ REPORT_SECONDS = 0.05
 """How much time passes between two reports of progress, at least."""
 
 
+def any_answer(answer: Any) -> bool:
+    """Every answer is one to stop at, until somebody asks for the next."""
+    return True
+
+
 @dataclass(frozen=True)
 class Job:
     """What the worker is asked to do: begin the search that `begin` makes, or, without one, go on with the last.
 
-    `stop` ends it at its next report; `number` tells its reports from those of other runs.
+    `stop` ends it at its next report; `number` tells its reports from those of other runs. `pace` says how fast to go;
+    answers that are not `final` are reported, and the search goes on to the next.
     """
 
     number: int
     begin: Callable[[], Search[Any]] | None
     stop: Event
+    pace: SearchPace = field(default_factory=SearchPace)
+    final: Callable[[Any], bool] = any_answer
 
 
 @dataclass(frozen=True)
 class Report(Generic[E_co]):
-    """What the worker says of a run: progress, an answer, a verdict or an exception; `seconds` were spent searching."""
+    """What the worker says of a run: progress, an answer, a verdict or an exception; `seconds` were spent searching.
+
+    After an answer that is not `final` the search goes on by itself.
+    """
 
     number: int
     event: E_co
     seconds: float
+    final: bool = True
 
 
 class SearchWorker(QObject):
@@ -62,8 +75,13 @@ class SearchWorker(QObject):
             self.reported.emit(Report(job.number, error, 0.0))
 
     def _run(self, drive: Drive[Any], job: Job) -> None:
-        reporter = _Reporter(self.reported, job.number, drive)
-        reporter.finish(drive.next_answer(job.stop.is_set, reporter.listen))
+        reporter = _Reporter(self.reported, job, drive)
+        while True:
+            event = drive.next_answer(job.stop.is_set, reporter.listen, job.pace)
+            final = not isinstance(event, Found) or job.final(event.answer)
+            reporter.finish(event, final)
+            if final:
+                return
 
     @Slot()
     def forget(self) -> None:
@@ -77,27 +95,28 @@ class SearchWorker(QObject):
 
 
 class _Reporter:
-    """Passes on progress now and then, but always the last before the end."""
+    """Passes on progress now and then, but always the last before an answer or the end; all at a slow pace."""
 
-    def __init__(self, signal: SignalInstance, number: int, drive: Drive[Any]) -> None:
+    def __init__(self, signal: SignalInstance, job: Job, drive: Drive[Any]) -> None:
         self._signal = signal
-        self._number = number
+        self._job = job
         self._drive = drive
         self._due = 0.0
         self._held: Progress | None = None
 
     def listen(self, progress: Progress) -> None:
-        if monotonic() < self._due:
+        if monotonic() < self._due and not (self._job.pace.slow and progress.visited):
             self._held = progress
         else:
             self._due = monotonic() + REPORT_SECONDS
             self._held = None
             self._emit(progress)
 
-    def finish(self, event: Found[Any] | Verdict) -> None:
+    def finish(self, event: Found[Any] | Verdict, final: bool) -> None:
         if self._held is not None:
             self._emit(self._held)
-        self._emit(event)
+            self._held = None
+        self._emit(event, final)
 
-    def _emit(self, event: Progress | Found[Any] | Verdict) -> None:
-        self._signal.emit(Report(self._number, event, self._drive.seconds))
+    def _emit(self, event: Progress | Found[Any] | Verdict, final: bool = True) -> None:
+        self._signal.emit(Report(self._job.number, event, self._drive.seconds, final))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
-from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout
+from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QLabel
 
 from app.announcing import announce
 from app.boards.celebration import Celebration
@@ -14,6 +14,8 @@ from app.copy_forms import CopyForm
 from app.engine_words import invitation, refusal
 from app.klotski_play import FinishedGame, KlotskiPlay
 from app.klotski_words import (
+    better_line,
+    better_sentence,
     counted,
     finished_sentence,
     hint_sentence,
@@ -22,6 +24,7 @@ from app.klotski_words import (
     metric_title,
     result_sentence,
     step_lines,
+    unproved_sentence,
     verdict_sentence,
 )
 from app.layouts.code_box import CodeBox
@@ -36,13 +39,14 @@ from app.panels.scrolled import scrolled
 from app.panels.step_list import StepList
 from app.search_worker import Report
 from app.settings import KLOTSKI_ENGINE, KLOTSKI_SPEED, LAYOUT, METRIC, SHOW_DISTANCE, Settings
+from app.statements import as_sentence, said
 from app.theme import Appearance
 from solvers.klotski.catalogue import Entry
 from solvers.klotski.codes import write_all
 from solvers.klotski.engines import ENGINES, KlotskiEngine
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step
-from solvers.search import Found
+from solvers.search import Found, Progress, Verdict
 from solvers.statement import InputError
 
 
@@ -62,7 +66,10 @@ class KlotskiPage(SearchPage):
         self.metric_combo = self._metric_combo()
         self.engine_combo = engine_combo("klotskiEngineCombo", ENGINES)
         self.steps = StepList("klotskiSteps", self.playback)
+        self.remark = self._remark_label()
+        self.details.addWidget(self.remark)
         self.details.addWidget(self.steps)
+        self._better: Solution | None = None
         self._fill_choices()
         self.find_button.setObjectName("klotskiSolveButton")
         self.find_button.setText(self.tr("Solve"))
@@ -123,13 +130,37 @@ class KlotskiPage(SearchPage):
             self.say(refusal(engine))
             return
         self.say(self.tr("Searching …"))
-        self.runner.start(lambda: engine.search(layout, metric))
+        self._better = None
+        self.remark.hide()
+        self.runner.start(lambda: engine.search(layout, metric), final=_is_proved)
 
     def show_answer(self, report: Report[Found[Solution]]) -> None:
         """Show a solution from where the game is, and play it."""
         solution = report.event.answer
+        if self._better is not None and len(solution.steps) < len(self._better.steps):
+            self.show_better(report)
+        self._better = None
         self.say(result_sentence(solution, report.event.visited, report.seconds))
         self.play.plan(solution.steps)
+
+    def show_better(self, report: Report[Found[Solution]]) -> None:
+        """List a solution that is better than all before it; the search goes on to a better one or to the proof."""
+        self._better = report.event.answer
+        self.say(better_sentence(self._better, report.seconds))
+        self.progress.better.append(better_line(self._better, report.event.visited, report.seconds))
+
+    def show_progress(self, progress: Progress) -> None:
+        """Say what the search remarks."""
+        if progress.remark is not None:
+            self.remark.setText(as_sentence(said(progress.remark)))
+            self.remark.show()
+
+    def verdict_sentence(self, verdict: Verdict) -> str:
+        """Why there is no solution; where some were found, but none proved shortest, the best of them is shown."""
+        if self._better is None:
+            return super().verdict_sentence(verdict)
+        self.play.plan(self._better.steps)
+        return unproved_sentence(self._better, verdict)
 
     def stop(self) -> None:
         """Stop the search, or put the banner away; else go on by hand from what the program shows."""
@@ -289,6 +320,15 @@ class KlotskiPage(SearchPage):
     def _celebrate(self, game: FinishedGame) -> None:
         self.celebration.celebrate(self.tr("Cao Cao has escaped!"), finished_sentence(game))
 
+    def _remark_label(self) -> QLabel:
+        label = QLabel()
+        label.setObjectName("klotskiRemark")
+        label.setProperty("role", "caption")
+        label.setWordWrap(True)
+        label.setAccessibleName(self.tr("What the method remarks"))
+        label.hide()
+        return label
+
     def _metric_combo(self) -> QComboBox:
         combo = QComboBox()
         combo.setObjectName("countCombo")
@@ -308,6 +348,10 @@ class KlotskiPage(SearchPage):
         form.addRow(self.tr("Count"), self.metric_combo)
         form.addRow(self.tr("Method"), with_about(self.engine_combo))
         self.choices.addLayout(form)
+
+
+def _is_proved(solution: Solution) -> bool:
+    return solution.proved_shortest
 
 
 def _remembered_layout(settings: Settings) -> Layout:

@@ -12,6 +12,7 @@ from app.announcing import announce
 from app.boards.board_widget import BoardWidget
 from app.copy_forms import CopyForm
 from app.panels.notice import Notice
+from app.panels.pace_bar import PaceBar
 from app.panels.progress_panel import ProgressPanel
 from app.panels.scrolled import scrolled
 from app.panels.transport_bar import TransportBar
@@ -44,7 +45,8 @@ class SearchPage(QWidget):
         self.playback.set_reduced_motion(appearance.reduced_motion)
         appearance.motion_changed.connect(self.playback.set_reduced_motion)
         self.transport = TransportBar(prefix, self.playback, appearance)
-        self.progress = ProgressPanel(prefix + "Progress", counted, appearance)
+        self.progress = ProgressPanel(prefix + "Progress", prefix, counted, appearance)
+        self.pace_bar = PaceBar(prefix, self.runner.pace, appearance)
         self.result = self._result_label(prefix + "Result")
         self.notice = Notice(prefix + "Notice", board)
         self.find_button = QPushButton()
@@ -65,6 +67,9 @@ class SearchPage(QWidget):
 
     def show_answer(self, report: Report[Found[Any]]) -> None:
         """Take up an answer."""
+
+    def show_better(self, report: Report[Found[Any]]) -> None:
+        """Tell of an answer to which the search finds a better one or the proof that there is none."""
 
     def show_progress(self, progress: Progress) -> None:
         """Draw what a search reports of where it stands, besides the figures in the panel."""
@@ -172,6 +177,7 @@ class SearchPage(QWidget):
         column = QVBoxLayout(section)
         column.setContentsMargins(0, 10, 0, 0)
         column.setSpacing(12)
+        column.addWidget(self.pace_bar)
         column.addWidget(self.progress)
         column.addLayout(self.details, 1)
         self.sections.setDocumentMode(True)
@@ -188,6 +194,7 @@ class SearchPage(QWidget):
         self.runner.busy_changed.connect(self._show_busy)
         self.runner.progressed.connect(self._show_progress)
         self.runner.answered.connect(self._answered)
+        self.runner.bettered.connect(self._bettered)
         self.runner.ended.connect(self._ended)
         self.runner.failed.connect(self._failed)
 
@@ -205,6 +212,10 @@ class SearchPage(QWidget):
     def _answered(self, report: Report[Found[Any]]) -> None:
         self._answered_before = True
         self.show_answer(report)
+
+    @Slot(object)
+    def _bettered(self, report: Report[Found[Any]]) -> None:
+        self.show_better(report)
 
     @Slot(object)
     def _ended(self, report: Report[Verdict]) -> None:

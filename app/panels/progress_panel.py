@@ -1,4 +1,4 @@
-"""Live progress of a search: depth, positions, rate, time, and the frontier by depth."""
+"""Live progress of a search: depth, positions, rate, time, the frontier by depth, and what its structures do."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from app.fonts import tabular
 from app.numbers import duration, grouped, rate
+from app.panels.better_list import BetterList
+from app.panels.counter_table import CounterTable
 from app.panels.frontier_curve import FrontierCurve
 from app.theme import Appearance
 from solvers.search import Progress
@@ -15,15 +17,19 @@ NOTHING = "–"
 
 
 class ProgressPanel(QWidget):
-    """Four figures that keep their places while they grow, and a curve."""
+    """Four figures that keep their places while they grow; a curve, a table of counters, better and better answers."""
 
-    def __init__(self, name: str, counted: str, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, puzzle: str, counted: str, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
         """`name` is the object name; `counted` says what the search visits, in the user's language."""
         super().__init__(parent)
         self.setObjectName(name)
         self.setAccessibleName(self.tr("Progress of the search"))
         self._figures: dict[str, QLabel] = {}
         self.curve = FrontierCurve(appearance)
+        self.counters = CounterTable(puzzle + "Counters", puzzle)
+        self.better = BetterList(puzzle + "Better")
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(1)
@@ -36,7 +42,8 @@ class ProgressPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addLayout(grid)
-        column.addWidget(self.curve)
+        for part in (self.curve, self.counters, self.better):
+            column.addWidget(part)
 
     def show_progress(self, progress: Progress, seconds: float) -> None:
         """Show where a search stands after so many seconds."""
@@ -46,12 +53,16 @@ class ProgressPanel(QWidget):
         self._figures["time"].setText(duration(seconds))
         if progress.levels:
             self.curve.show_levels(progress.levels)
+        if progress.counters:
+            self.counters.show_progress(progress)
 
     def clear(self) -> None:
         """Show that nothing has been searched yet."""
         for figure in self._figures.values():
             figure.setText(NOTHING)
         self.curve.show_levels(())
+        self.counters.clear()
+        self.better.clear()
 
     def figure(self, key: str) -> str:
         """What is shown for `depth`, `visited`, `rate` or `time`."""

@@ -11,6 +11,7 @@ from solvers.klotski.historical import depth_first_kernel as kernel
 from solvers.klotski.layout import Kind, Layout
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.packed import cell_of, square_of
+from solvers.pace import within_grant
 from solvers.search import SLICE_SECONDS, Progress
 
 FIRST_BUDGET = 50_000
@@ -58,6 +59,7 @@ class Descent:
     def advance(self) -> int:
         """Run one slice; returns `SLICE_OVER` or `EXHAUSTED` of the kernel."""
         while True:
+            budget = within_grant(self._budget)
             began = perf_counter()
             status = kernel.advance(
                 self._grid,
@@ -68,9 +70,9 @@ class Descent:
                 self._solution,
                 self._state,
                 self._going_on_is_free,
-                self._budget,
+                budget,
             )
-            if status == kernel.SLICE_OVER:
+            if status == kernel.SLICE_OVER and budget == self._budget:
                 self._follow_clock(perf_counter() - began)
             if status != kernel.NO_ROOM:
                 return status

@@ -1,0 +1,82 @@
+"""How fast the searches of a page go: said in the window, obeyed in the search's thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Condition
+from time import monotonic
+
+REPORTS_A_SECOND = 20
+"""How many reports a second are drawn at most; a faster pace goes farther from one to the next."""
+
+LOOK_SECONDS = 0.03
+"""How long a search that waits goes without asking whether it is to end."""
+
+
+class SearchPace:
+    """A `solvers.pace.Pace` that the window changes while a search goes by it; safe to share between threads."""
+
+    def __init__(self) -> None:
+        self._changed = Condition()
+        self._rate: float | None = None
+        self._paused = False
+        self._steps = 0
+
+    @property
+    def slow(self) -> bool:
+        """Whether a search is held back, so that every report of it is to be shown."""
+        return self._paused or self._rate is not None
+
+    @property
+    def paused(self) -> bool:
+        """Whether a search stands still but for single steps."""
+        return self._paused
+
+    def go_at(self, rate: float | None) -> None:
+        """Go at so many nodes a second; None for as fast as it can."""
+        with self._changed:
+            self._rate = rate
+            self._changed.notify_all()
+
+    def pause(self) -> None:
+        """Stand still."""
+        with self._changed:
+            self._paused, self._steps = True, 0
+            self._changed.notify_all()
+
+    def go_on(self) -> None:
+        """Go on after a pause."""
+        with self._changed:
+            self._paused = False
+            self._changed.notify_all()
+
+    def step(self) -> None:
+        """Go on by one node, and stand still."""
+        with self._changed:
+            self._paused = True
+            self._steps += 1
+            self._changed.notify_all()
+
+    def nodes(self) -> int | None:
+        """How many nodes a search may visit until its next report; None for as many as it finds fit."""
+        if self._paused:
+            return 1
+        return None if self._rate is None else max(1, round(self._rate / REPORTS_A_SECOND))
+
+    def wait(self, stopped: Callable[[], bool]) -> None:
+        """Hold a search back after a report, until it is time, or until it is stopped."""
+        began = monotonic()
+        with self._changed:
+            while not stopped():
+                left = self._left(began)
+                if left <= 0:
+                    break
+                self._changed.wait(min(left, LOOK_SECONDS))
+            self._steps = max(0, self._steps - 1)
+
+    def _left(self, began: float) -> float:
+        """The seconds that a search still has to wait which has waited since `began`."""
+        if self._paused:
+            return 0.0 if self._steps else LOOK_SECONDS
+        nodes = self.nodes()
+        return 0.0 if nodes is None or self._rate is None else began + nodes / self._rate - monotonic()
