@@ -68,6 +68,7 @@ class KlotskiPlay(QObject):
         self._metric = Metric.MOVES
         self._game = Game(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
         self._track = KlotskiTrack(self._game.start)
+        self._standing: int | None = 0
         board.grabbed.connect(self._hold)
         board.slid.connect(self._slide)
         board.slides_from = self._slides_from
@@ -116,8 +117,8 @@ class KlotskiPlay(QObject):
         self._game, self._metric = Game(layout), metric
         self.clock.reset()
         self.oracle.consult(layout, metric)
-        self._board.show_hint(None)
         self._show_line()
+        self._standing = 0
 
     def take_up(self, other: KlotskiPlay) -> None:
         """Go on with the game of another page, as when the window is made anew in another language."""
@@ -151,10 +152,18 @@ class KlotskiPlay(QObject):
         if self._game.solved:
             self._game.reset()
         self._playback.jump(self._game.now)
+        self._standing = self._game.now
         return self._game.layout
 
     def plan(self, steps: Sequence[Step]) -> None:
-        """Lay out a solution ahead of where we are, and play it."""
+        """Lay out a solution ahead of where we stood by for it, and play it.
+
+        Wherever the playback has gone since; but when slides were made since, it is of a game that is no more.
+        """
+        if self._standing is None:
+            return
+        self._playback.rest()
+        self._game.go_to(self._standing)
         self._game.plan(steps)
         self._show_line()
         self._playback.play()
@@ -237,6 +246,7 @@ class KlotskiPlay(QObject):
     def _show_line(self, shown: int | None = None) -> None:
         """Show the line of play as it is now, at the game's position or at another one."""
         now = self._game.now if shown is None else shown
+        self._standing = None
         self._board.show_hint(None)
         self._track = KlotskiTrack(self._game.start, self._game.slides)
         self._board.show_track(self._track)

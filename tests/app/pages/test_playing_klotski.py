@@ -163,6 +163,26 @@ def test_the_rest_is_solved_from_here(page: KlotskiPage, qtbot: QtBot) -> None:
     assert page.play.game.solved
 
 
+def test_a_solution_is_laid_out_from_where_it_was_asked_for_wherever_the_playback_has_gone(
+    page: KlotskiPage, qtbot: QtBot
+) -> None:
+    drag(page.klotski_board, (3, 1), (4, 1))
+    with qtbot.waitSignal(page.runner.answered, timeout=30_000):
+        qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
+        page.playback.first()
+    page.playback.last()
+    assert page.playback.length == 81
+    assert page.play.game.solved
+
+
+def test_a_hint_taken_while_a_solution_is_sought_is_not_overrun_by_it(page: KlotskiPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.runner.answered, timeout=30_000):
+        qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
+        page.hint()
+        page.hint()
+    assert page.playback.length == 1
+
+
 def test_a_hand_on_a_piece_takes_over_from_the_program(page: KlotskiPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.runner.answered, timeout=30_000):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
