@@ -35,6 +35,8 @@ class WindowActs:
     """Show what is on the clipboard."""
     catalogue: Act
     edit_layout: Act
+    guide: Act
+    shortcuts: Act
 
 
 class Actions(QObject):
@@ -58,7 +60,7 @@ class Actions(QObject):
         self._fill_view(bar.addMenu(self.tr("&View")), acts)
         self._fill_search(bar.addMenu(self.tr("&Search")))
         self._fill_playback(bar.addMenu(self.tr("&Playback")))
-        self._add(bar.addMenu(self.tr("&Help")), "about", self.tr("&About Huarong Knight"), acts.about, "F1")
+        self._fill_help(bar.addMenu(self.tr("&Help")), acts)
 
     def _fill_file(self, menu: QMenu, acts: WindowActs) -> None:
         self._add(menu, "open", self.tr("&Open…"), acts.open_file, "Ctrl+O")
@@ -145,6 +147,12 @@ class Actions(QObject):
         menu.addAction(action)
         self.by_name[name] = action
         return action
+
+    def _fill_help(self, menu: QMenu, acts: WindowActs) -> None:
+        self._add(menu, "guide", self.tr("&Guide"), acts.guide, "F1")
+        self._add(menu, "shortcuts", self.tr("&Keyboard Shortcuts"), acts.shortcuts, "Ctrl+F1", "Ctrl+/")
+        menu.addSeparator()
+        self._add(menu, "about", self.tr("&About Huarong Knight"), acts.about, "Shift+F1")
 
     def _fill_motion(self, menu: QMenu) -> None:
         motion = self._add(menu, "motion", self.tr("&Reduced Motion"), self._choose_motion, "Ctrl+Shift+M")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from app.command_line import PAGES, Opening
 from app.data_folder import data_folder
 from app.focus_keys import FocusKeys
 from app.game_keeping import GameKeeper
+from app.help.help_windows import HelpWindows
 from app.language import Languages
 from app.pages.compare_page import ComparePage
 from app.pages.history_page import HistoryPage
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         self.languages = Languages(settings.value(LANGUAGE), self)
         self.appearance = Appearance(settings.value(THEME), self, settings.value(MOTION))
         self.appearance.apply()
+        self._help = HelpWindows(self, self.appearance)
         self.storage = Storage(data_folder())
         self._make()
         self._focus_keys = FocusKeys(self)
@@ -94,6 +96,8 @@ class MainWindow(QMainWindow):
                 paste=self._paste_layout,
                 catalogue=self._show_catalogue,
                 edit_layout=self._edit_layout,
+                guide=self._help.show_guide,
+                shortcuts=self._help.show_shortcuts,
             )
         )
 
@@ -253,6 +257,7 @@ class MainWindow(QMainWindow):
 
     def _close_windows(self) -> None:
         """Close the windows beside this one; they are made anew when they are asked for."""
+        self._help.close()
         for window in (self._catalogue, self._editor):
             if window is not None:
                 window.close()
@@ -301,6 +306,7 @@ class MainWindow(QMainWindow):
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
         self.pages.setCurrentIndex(self._settings.value(PAGE))
+        self.pages.currentWidget().setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _remember(self) -> None:
         self._settings.keep(GEOMETRY, self.saveGeometry())

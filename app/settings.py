@@ -23,6 +23,7 @@ class Setting(Generic[T]):
 THEME = Setting("look/theme", SYSTEM)
 LANGUAGE = Setting("look/language", SYSTEM)
 MOTION = Setting("look/motion", SYSTEM)
+HINTS_SEEN = Setting("help/seen", "")
 GEOMETRY = Setting("window/geometry", QByteArray())
 PAGE = Setting("window/page", 0)
 LAYOUT = Setting("klotski/layout", "VAAV/VAAV/VHHV/VSSV/S..S")

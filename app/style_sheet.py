@@ -23,8 +23,12 @@ QTabBar::tab:focus { background: $hover; border-radius: 4px; }
 
 QFrame#sidePanel, QFrame#transportPanel { background: $panel; border: 1px solid $border; border-radius: 10px; }
 QFrame[role="faultBar"] { background: $panel; border: none; border-bottom: 2px solid $accent; }
+QFrame[role="firstHint"] { background: $panel; border: 1px solid $border; border-left: 4px solid $accent;
+    border-top-right-radius: 8px; border-bottom-right-radius: 8px; }
 QLabel { color: $text; background: transparent; }
 QLabel[role="heading"] { font-weight: 600; font-size: 14px; }
+QLabel[role="title"] { font-weight: 600; font-size: 20px; }
+QLabel[role="text"] { font-size: 14px; }
 QLabel[role="caption"] { color: $muted; font-size: 12px; }
 QLabel[role="fault"] { color: $accent; font-size: 12px; }
 QLabel[role="notice"] { background: $text; color: $window; border-radius: 9px; padding: 8px 16px; }
@@ -93,6 +97,13 @@ QProgressBar::chunk { background: $accent; border-radius: 3px; }
 
 QListView#layoutList { background: $panel; border: none; border-radius: 0; }
 
+QTreeView { background: $field; color: $text; border: 1px solid $border; border-radius: 7px; outline: none;
+    selection-background-color: $accent; selection-color: $on_accent; }
+QTreeView::item { padding: 3px 8px; border: none; }
+QTreeView::item:selected { background: $accent; color: $on_accent; }
+QTreeView::branch { background: transparent; }
+QListView#guideTitles::item { padding: 8px 10px; }
+
 QTableView { background: $field; color: $text; border: 1px solid $border; border-radius: 7px; outline: none;
     selection-background-color: $accent; selection-color: $on_accent; }
 QTableView::item { padding: 0 7px; border: none; border-bottom: 1px solid $hover; }
@@ -141,7 +152,7 @@ QComboBox:focus, QLineEdit:focus { border: 2px solid $accent; padding: 4px 7px; 
 QSpinBox:focus { border: 2px solid $accent; padding: 4px 23px 4px 8px; }
 QCheckBox:focus { color: $text; text-decoration: underline; }
 QCheckBox::indicator:focus { border: 2px solid $accent; }
-QListView:focus, QTableView:focus, QPlainTextEdit:focus { border: 2px solid $accent; }
+QListView:focus, QTableView:focus, QTreeView:focus, QPlainTextEdit:focus { border: 2px solid $accent; }
 QTabBar::tab:focus { border: 2px solid $accent; padding: 5px 14px 7px 14px; }
 QSlider:focus { border: 2px solid $accent; border-radius: 7px; }
 """
@@ -163,7 +174,7 @@ QPushButton[role="primary"]:focus, QToolButton[role="primary"]:focus { border: 3
 QComboBox:focus, QLineEdit:focus { border: 3px solid $accent; padding: 3px 6px; }
 QSpinBox:focus { border: 3px solid $accent; padding: 3px 22px 3px 7px; }
 QCheckBox::indicator:focus { border: 3px solid $accent; }
-QListView:focus, QTableView:focus, QPlainTextEdit:focus { border: 3px solid $accent; }
+QListView:focus, QTableView:focus, QTreeView:focus, QPlainTextEdit:focus { border: 3px solid $accent; }
 QScrollBar::handle:vertical, QScrollBar::handle:horizontal { background: $text; }
 QFrame#sidePanel, QFrame#transportPanel { border: 2px solid $border; }
 """

@@ -12,6 +12,8 @@ from app.boards.celebration import Celebration
 from app.boards.played_board import PlayedBoard
 from app.copy_forms import CopyForm
 from app.engine_words import invitation, refusal
+from app.help.count_about import with_count_about
+from app.help.first_hint import FirstHint
 from app.klotski_play import FinishedGame, KlotskiPlay
 from app.klotski_words import (
     better_line,
@@ -70,10 +72,11 @@ class KlotskiPage(SearchPage):
         self.details.addWidget(self.remark)
         self.details.addWidget(self.steps)
         self._better: Solution | None = None
-        self._fill_choices()
+        self._fill_choices(appearance)
         self.find_button.setObjectName("klotskiSolveButton")
         self.find_button.setText(self.tr("Solve"))
         self.find_button.setToolTip(self.tr("Find a way to the exit (Ctrl+Return)"))
+        self.show_first_hint(self._first_hint(settings))
         self._connect_play()
         self.layout_combo.layout_changed.connect(self._show_layout)
         self.code_box.layout_read.connect(self.show_layout)
@@ -279,6 +282,7 @@ class KlotskiPage(SearchPage):
         self.play.clock.ticked.connect(self._show_time)
         self.play.finished.connect(self._celebrate)
         self.klotski_board.slid.connect(self._played)
+        self.klotski_board.slid.connect(self.first_hint.follow)
 
     @Slot()
     def _list_steps(self) -> None:
@@ -339,13 +343,20 @@ class KlotskiPage(SearchPage):
         combo.setToolTip(self.tr("What counts as one step"))
         return combo
 
-    def _fill_choices(self) -> None:
+    def _first_hint(self, settings: Settings) -> FirstHint:
+        text = self.tr(
+            "Slide the pieces until Cao Cao, the large one, reaches the gate below. "
+            "Drag them, or choose with Space and slide with the arrow keys. F1 opens the guide."
+        )
+        return FirstHint("klotski", text, settings)
+
+    def _fill_choices(self, appearance: Appearance) -> None:
         form = QFormLayout()
         form.setVerticalSpacing(8)
         form.setHorizontalSpacing(12)
         form.addRow(self.tr("Layout"), self.layout_combo)
         form.addRow(self.tr("Code"), self.code_box)
-        form.addRow(self.tr("Count"), self.metric_combo)
+        form.addRow(self.tr("Count"), with_count_about(self.metric_combo, appearance))
         form.addRow(self.tr("Method"), with_about(self.engine_combo))
         self.choices.addLayout(form)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from app.boards.walked_board import WalkedBoard
 from app.copy_forms import CopyAsMenu, CopyForm
+from app.help.first_hint import FirstHint
 from app.knight_copy import tour_text
 from app.knight_count_words import count_sentence, counting_sentence, not_counted_sentence
 from app.knight_play import FinishedWalk
@@ -68,6 +69,7 @@ class KnightPage(SearchPage):
         self.sections.addTab(self.walk.section, self.tr("Play"))
         self.knight_choices.restore(settings)
         self.playback.set_speed(settings.value(KNIGHT_SPEED))
+        self.show_first_hint(self._first_hint(settings))
         self._connect_board()
         self._connect_choices()
         self._show_display()
@@ -281,7 +283,16 @@ class KnightPage(SearchPage):
         self.count_button.clicked.connect(self.count)
         self.buttons.addWidget(self.count_button, 1)
 
+    def _first_hint(self, settings: Settings) -> FirstHint:
+        text = self.tr(
+            "Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys "
+            "and Enter. A right click or Delete takes a square away. F1 opens the guide."
+        )
+        return FirstHint("knight", text, settings)
+
     def _connect_board(self) -> None:
+        for done in (self.chessboard.square_clicked, self.chessboard.end_clicked, self.chessboard.square_toggled):
+            done.connect(self.first_hint.follow)
         self.chessboard.square_clicked.connect(self.choose_square)
         self.chessboard.end_clicked.connect(self.end_on)
         self.chessboard.square_toggled.connect(self.toggle_square)

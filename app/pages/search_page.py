@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from app.announcing import announce
 from app.boards.board_widget import BoardWidget
 from app.copy_forms import CopyForm
+from app.help.first_hint import FirstHint
 from app.panels.notice import Notice
 from app.panels.pace_bar import PaceBar
 from app.panels.progress_panel import ProgressPanel
@@ -39,6 +40,7 @@ class SearchPage(QWidget):
         super().__init__()
         self.setObjectName(prefix + "Page")
         self.board = board
+        self.setFocusProxy(board)
         self._answered_before = False
         self.runner = SearchRunner(self)
         self.playback = Playback(self)
@@ -55,6 +57,7 @@ class SearchPage(QWidget):
         self.stop_button.setObjectName(prefix + "StopButton")
         self.stop_button.setToolTip(self.tr("Stop the search (Esc)"))
         self.stop_button.setEnabled(False)
+        self.above_board = QVBoxLayout()
         self.choices = QVBoxLayout()
         self.buttons = QHBoxLayout()
         self.details = QVBoxLayout()
@@ -119,6 +122,11 @@ class SearchPage(QWidget):
         if self._answered_before and not self.runner.busy:
             self.runner.next_answer()
 
+    def show_first_hint(self, hint: FirstHint) -> None:
+        """Have a hint above the board, until it is put away or something is done on the board."""
+        self.first_hint = hint
+        self.above_board.insertWidget(0, hint)
+
     def close_searches(self) -> None:
         """Come to rest for good: no thread and no timer is left running."""
         self.playback.rest()
@@ -166,7 +174,9 @@ class SearchPage(QWidget):
         grid.setContentsMargins(14, 6, 14, 14)
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(12)
-        grid.addWidget(self.board, 0, 0)
+        self.above_board.setSpacing(8)
+        self.above_board.addWidget(self.board, 1)
+        grid.addLayout(self.above_board, 0, 0)
         grid.addWidget(panel, 0, 1)
         grid.addWidget(self.transport, 1, 0, 1, 2)
         grid.setColumnStretch(0, 1)

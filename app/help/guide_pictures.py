@@ -1,0 +1,163 @@
+"""The pictures of the guide, drawn by the same painters as the boards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from app.boards.hint_arrow import paint_arrow
+from app.boards.ink import draw_centred, figures
+from app.boards.klotski_tray import cell_of, cells_in
+from app.boards.piece_art import paint_piece
+from app.boards.tour_picture import TourPicture
+from app.boards.wood import paint_shadow
+from app.cast import SOLDIER, cast_of
+from app.help.count_pictures import paint_count
+from app.help.small_boards import board_in, paint_layout, paint_tour, paint_way, tray_in
+from app.klotski_words import metric_title
+from app.theme import Theme
+from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.moves import Metric
+from solvers.knight.board import Board
+
+HENGDAO = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+WAY = (HENGDAO, Layout.parse("SSSV/VAAV/VAAV/.VSV/.VHH"), Layout.parse("VVVV/VVVV/SSHH/.AAS/.AAS"))
+"""Three moments of a shortest solution: after none, 45 and all 81 of its moves."""
+
+CODES = ("1A9BF0C", "4WVE1", str(HENGDAO))
+"""The first of the three as CommonCode, as ShortCode and as text."""
+
+OPEN_TOUR = (0, 7, 4, 13, 24, 17, 20, 11, 2, 9, 18, 21, 10, 1, 8, 19, 22, 15, 6, 3, 14, 23, 16, 5, 12)
+"""Of the board of 5x5, by the numbers of its squares."""
+CLOSED_TOUR = (
+    *(0, 8, 4, 17, 28, 32, 24, 20, 31, 18, 7, 3, 11, 15, 23, 34, 26, 30),
+    *(19, 6, 2, 10, 21, 29, 33, 25, 12, 1, 14, 22, 35, 27, 16, 5, 9, 13),
+)
+"""Of the board of 6x6."""
+
+
+class Picture(StrEnum):
+    """The pictures there are."""
+
+    PLAY = "play"
+    HINTS = "hints"
+    WATCH = "watch"
+    COUNTS = "counts"
+    TOURS = "tours"
+    SHARING = "sharing"
+
+
+def paint(painter: QPainter, field: QRectF, picture: Picture, theme: Theme, font: QFont) -> None:
+    """Paint a picture in a field, `font` for what is written in it."""
+    match picture:
+        case Picture.PLAY:
+            _paint_play(painter, field, theme)
+        case Picture.HINTS:
+            _paint_hints(painter, field, theme, font)
+        case Picture.WATCH:
+            _paint_watch(painter, field, theme)
+        case Picture.COUNTS:
+            _paint_counts(painter, field, theme, font)
+        case Picture.TOURS:
+            _paint_tours(painter, field, theme, font)
+        case Picture.SHARING:
+            _paint_sharing(painter, field, theme, font)
+
+
+def _paint_play(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    """A soldier held above the tray, half a cell on its way."""
+    rim = tray_in(field)
+    held = next(piece for piece in HENGDAO.pieces if piece.square == (4, 0))
+    others = Layout.of(piece for piece in HENGDAO.pieces if piece is not held)
+    people = [person for piece, person in zip(HENGDAO.pieces, cast_of(HENGDAO), strict=True) if piece is not held]
+    paint_layout(painter, rim, others, theme, people)
+    rect = cells_in(rim, held.kind, (4.0, 0.45))
+    cell = cell_of(rim)
+    paint_shadow(painter, rect, 0.1 * cell, 0.13 * cell, theme.shadow)
+    paint_piece(painter, held.kind, SOLDIER.signs_hant, rect.topLeft(), cell, theme)
+    paint_way(painter, rim, held.kind, ((4, 1), (4, 2)), theme)
+
+
+def _paint_hints(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """The arrow of a hint, and the steps that are left before and after it."""
+    half = field.width() / 2
+    rim = tray_in(QRectF(field.topLeft(), QSizeF(half, field.height())))
+    paint_layout(painter, rim, HENGDAO, theme)
+    paint_way(painter, rim, Kind.SOLDIER, ((3, 1), (4, 1)), theme)
+    middle = QPointF(field.left() + half * 1.42, field.center().y())
+    _write(painter, middle - QPointF(60, 0), "81", 40, theme.text, font)
+    paint_arrow(painter, [middle - QPointF(22, 0), middle + QPointF(16, 0)], 5.0, theme.accent, theme.panel)
+    _write(painter, middle + QPointF(60, 0), "80", 40, theme.good, font)
+    tick = QPainterPath(middle + QPointF(94, 0))
+    tick.lineTo(middle + QPointF(101, 8))
+    tick.lineTo(middle + QPointF(114, -9))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.good), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawPath(tick)
+
+
+def _paint_watch(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    """Three moments of a solution, from the beginning to the exit."""
+    fields = _columns(field, 3)
+    for part, layout in zip(fields, WAY, strict=True):
+        paint_layout(painter, tray_in(part.adjusted(12, 0, -12, 0)), layout, theme)
+    for part in fields[1:]:
+        ahead = QPointF(part.left(), field.center().y())
+        paint_arrow(painter, [ahead - QPointF(9, 0), ahead + QPointF(4, 0)], 5.0, theme.accent, theme.panel)
+
+
+def _paint_counts(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """One slide in the three counts."""
+    for part, metric in zip(_columns(field, 3), Metric, strict=True):
+        paint_count(painter, part.adjusted(6, 0, -6, -40), metric, theme, font)
+        below = QPointF(part.center().x() - 14, part.center().y() + 0.25 * part.width())
+        _write(painter, below, metric_title(metric), 15, theme.muted, font)
+
+
+def _paint_tours(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """A tour under way, and a closed one as a picture."""
+    first, second = _columns(field, 2)
+    paint_tour(painter, first, Board(5, 5), OPEN_TOUR, 15, theme, font)
+    board = Board(6, 6)
+    geometry = board_in(second, board)
+    picture = TourPicture(geometry, theme, board, CLOSED_TOUR, closed=True, ratio=2.0)
+    painter.setPen(QPen(QColor(theme.border), 1.5))
+    painter.drawImage(geometry.inside.topLeft(), picture.image)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(geometry.inside)
+
+
+def _paint_sharing(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """A layout, and the same layout as codes."""
+    first, second = _columns(field, 2)
+    paint_layout(painter, tray_in(first), HENGDAO, theme)
+    arrow = QPointF(second.left() + 12, field.center().y())
+    paint_arrow(painter, [arrow, arrow + QPointF(30, 0)], 5.0, theme.accent, theme.panel)
+    for number, text in enumerate(CODES):
+        _paint_label(painter, second.center() + QPointF(30, (number - 1) * 46), text, theme, font)
+
+
+def _paint_label(painter: QPainter, centre: QPointF, text: str, theme: Theme, family: QFont) -> None:
+    font = figures(family, 14)
+    width = QFontMetricsF(font).horizontalAdvance(text) + 28
+    label = QRectF(QPointF(), QSizeF(width, 32))
+    label.moveCenter(centre)
+    painter.setPen(QPen(QColor(theme.border), 1.5))
+    painter.setBrush(QColor(theme.field))
+    painter.drawRoundedRect(label, 7, 7)
+    _write(painter, centre, text, 14, theme.text, family)
+
+
+def _write(painter: QPainter, centre: QPointF, text: str, pixels: float, colour: str, family: QFont) -> None:
+    font = figures(family, pixels)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    draw_centred(painter, QFontMetricsF(font), centre, text)
+
+
+def _columns(field: QRectF, number: int) -> Sequence[QRectF]:
+    width = field.width() / number
+    return [QRectF(field.left() + place * width, field.top(), width, field.height()) for place in range(number)]

@@ -1,0 +1,53 @@
+"""The windows of the Help menu; each is made when it is asked for, and gone when it closes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QMainWindow
+
+from app.theme import Appearance
+
+
+class HelpWindows(QObject):
+    """Shows the guide and the shortcuts over a window, one of each at the most."""
+
+    def __init__(self, window: QMainWindow, appearance: Appearance) -> None:
+        super().__init__(window)
+        self._window = window
+        self._appearance = appearance
+        self._open: dict[str, QDialog] = {}
+
+    def show_guide(self) -> None:
+        """Show the guide."""
+        from app.help.guide_window import GuideWindow
+
+        if not self._activate("guide"):
+            self._show("guide", GuideWindow(self._appearance, self._window))
+
+    def show_shortcuts(self) -> None:
+        """Show all keys."""
+        from app.help.shortcut_list import shortcut_groups
+        from app.help.shortcuts_window import ShortcutsWindow
+
+        if not self._activate("shortcuts"):
+            groups = shortcut_groups(self._window.menuBar())
+            self._show("shortcuts", ShortcutsWindow(groups, self._window))
+
+    def close(self) -> None:
+        """Close what is open."""
+        for dialog in list(self._open.values()):
+            dialog.close()
+
+    def _show(self, name: str, dialog: QDialog) -> None:
+        self._open[name] = dialog
+        dialog.finished.connect(lambda: self._forget(name))
+        dialog.show()
+
+    def _forget(self, name: str) -> None:
+        self._open.pop(name).deleteLater()
+
+    def _activate(self, name: str) -> bool:
+        dialog = self._open.get(name)
+        if dialog is not None:
+            dialog.activateWindow()
+        return dialog is not None

@@ -1,0 +1,1 @@
+"""Tests of what helps a person along."""
