@@ -181,6 +181,14 @@ Python {python}，Qt {qt}。</translation>
         <translation>减慢(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Guide</source>
+        <translation>指南(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
         <source>&amp;Reduced Motion</source>
         <translation>减少动画(&amp;R)</translation>
     </message>
@@ -552,8 +560,8 @@ seconds</source>
         <translation>成功率</translation>
     </message>
     <message>
-        <source>Shortest</source>
-        <translation>最短</translation>
+        <source>Outcome</source>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Pentium 166</source>
@@ -572,16 +580,16 @@ seconds</source>
         <translation>{number} MB</translation>
     </message>
     <message>
-        <source>Yes, proved</source>
-        <translation>是，已证明</translation>
+        <source>Proved shortest</source>
+        <translation>已证明最短</translation>
     </message>
     <message>
-        <source>Not proved</source>
-        <translation>未证明</translation>
+        <source>Not proved shortest</source>
+        <translation>未证明最短</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>已找到</translation>
+        <source>A tour</source>
+        <translation>有路线</translation>
     </message>
     <message>
         <source>There is none</source>
@@ -720,6 +728,29 @@ seconds</source>
     <message>
         <source>Copy &amp;As</source>
         <translation>复制为(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>CountAbout</name>
+    <message>
+        <source>?</source>
+        <comment>the button that tells what counts as a step</comment>
+        <translation>？</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>这是什么？</translation>
+    </message>
+    <message>
+        <source>What is this? What counts as one step</source>
+        <translation>这是什么？怎样算一步</translation>
+    </message>
+</context>
+<context>
+    <name>CountNote</name>
+    <message>
+        <source>What counts as one step</source>
+        <translation>怎样算一步</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1511,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>FirstHint</name>
+    <message>
+        <source>Got It</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Put this hint away for good</source>
+        <translation>收起这条提示，不再显示</translation>
+    </message>
+</context>
+<context>
     <name>FrontierCurve</name>
     <message>
         <source>Positions by depth</source>
@@ -1492,6 +1534,80 @@ seconds</source>
     <message>
         <source>Depths 0 to {last}; most positions, {count}, at depth {depth}</source>
         <translation>深度 0 至 {last}；深度 {depth} 处局面最多，有 {count} 个</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Let Cao Cao escape</source>
+        <translation>放曹操逃走</translation>
+    </message>
+    <message>
+        <source>Slide the pieces until the large one, Cao Cao, stands at the gate below. Drag a piece with the mouse, round corners too, as far as it can go; or go round the pieces that can move with Tab or Space and slide the chosen one with the arrow keys. Undo takes back as much as you like.</source>
+        <translation>滑动棋子，让最大的曹操走到下方的出口。用鼠标拖动棋子，能走多远就走多远，也可以拐弯；或者用 Tab 键或空格键轮流选中能动的棋子，再用方向键滑动。撤销多少步都可以。</translation>
+    </message>
+    <message>
+        <source>Know where you are</source>
+        <translation>心中有数</translation>
+    </message>
+    <message>
+        <source>While you play, the panel tells how many steps are left to the exit at best, and after each step whether it kept to a shortest way. A hint (H) shows a best next step; ask once more and it is taken. Whoever likes it pure hides all of it.</source>
+        <translation>走棋时，面板会告诉您离出口最少还有几步，每走一步之后是否仍在最短路线上。提示（H）给出最佳的下一步；再按一次就替您走。想全凭自己，也可以把这些都隐藏。</translation>
+    </message>
+    <message>
+        <source>Solve and watch</source>
+        <translation>求解与观看</translation>
+    </message>
+    <message>
+        <source>Solve finds a way from where you are, with the method that is chosen, and plays it. Below the board you pause, go step by step, jump and choose the speed; the list of steps follows. Slide a piece or press Esc, and you go on by hand from there.</source>
+        <translation>“求解”用所选的方法，从当前局面找出走法并播放。在棋盘下方可以暂停、逐步前进、跳转、调速，步骤列表会随之滚动。滑动一枚棋子或按 Esc 键，就从那里接着自己走。</translation>
+    </message>
+    <message>
+        <source>Three ways to count</source>
+        <translation>三种计步方式</translation>
+    </message>
+    <message>
+        <source>A slide round a corner is one move; by straight slides it is two, by cells three. A solution that is shortest in one count need not be so in another, so choose the count first: hints, records and solutions all go by it.</source>
+        <translation>一枚棋子拐个弯，按“步”算一步，按“直线步”算两步，按“格”可能算三格。一种计步方式下的最短解，换一种未必最短，所以请先选定计步方式：提示、纪录和解法都以它为准。</translation>
+    </message>
+    <message>
+        <source>Tour the board with a knight</source>
+        <translation>让马踏遍棋盘</translation>
+    </message>
+    <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. Shift+click says where the tour is to end, a right click removes a square. Where there is no tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a pattern.</source>
+        <translation>单击一格，马便从那里出发，不重复地走遍每一格。按住 Shift 单击指定终点，右键单击移除方格。若没有路线，页面会说明原因。闭合路线会回到起点；以图案显示，便成一幅花纹。</translation>
+    </message>
+    <message>
+        <source>Share what you found</source>
+        <translation>分享成果</translation>
+    </message>
+    <message>
+        <source>Every layout has codes: copy one, or paste any into the window. Solutions and tours are exported as text, pictures and animations. What you solved and played is kept on the History page and can be opened again.</source>
+        <translation>每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中。解法和路线可导出为文本、图片和动画。您解过、玩过的都保存在历史记录页，可以重新打开。</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>指南页面</translation>
     </message>
 </context>
 <context>
@@ -1710,8 +1826,12 @@ seconds</source>
         <translation>{length}，用时 {time}，{visited} 个局面</translation>
     </message>
     <message>
-        <source>Stopped. The best so far: {length}, perhaps not shortest</source>
-        <translation>已停止。目前最好的解：{length}，未必最短</translation>
+        <source>Stopped; the best so far takes {length}, perhaps not shortest.</source>
+        <translation>已停止；目前最好的解为 {length}，未必最短。</translation>
+    </message>
+    <message>
+        <source>Searched to the end: {length}. The method does not prove it shortest.</source>
+        <translation>已搜索完毕：{length}。此方法不能证明它最短。</translation>
     </message>
     <message>
         <source>no solution</source>
@@ -1867,6 +1987,10 @@ seconds</source>
     <message>
         <source>What counts as one step</source>
         <translation>怎样算一步</translation>
+    </message>
+    <message>
+        <source>Slide the pieces until Cao Cao, the large one, reaches the gate below. Drag them, or choose with Space and slide with the arrow keys. F1 opens the guide.</source>
+        <translation>滑动棋子，让最大的曹操走到下方的出口。用鼠标拖动，或用空格键选中、方向键滑动。按 F1 打开指南。</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -2153,6 +2277,10 @@ seconds</source>
     <message>
         <source>Count the tours from the chosen square, or all of them</source>
         <translation>计算从所选方格出发的路线条数，未选则计全部</translation>
+    </message>
+    <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys and Enter. A right click or Delete takes a square away. F1 opens the guide.</source>
+        <translation>单击一格，马便从那里出发，不重复地走遍每一格；也可用方向键和 Enter 键选择。右键单击或按 Delete 键移除方格。按 F1 打开指南。</translation>
     </message>
     <message>
         <source>Click a square to start from; no tour starts from the marked ones.</source>
@@ -2699,6 +2827,134 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>{menu}: </source>
+        <comment>before what stands in a menu inside a menu</comment>
+        <translation>{menu}：</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two keys</comment>
+        <translation> 或 </translation>
+    </message>
+    <message>
+        <source>On the Klotski board</source>
+        <translation>在华容道棋盘上</translation>
+    </message>
+    <message>
+        <source>On the chessboard</source>
+        <translation>在国际象棋棋盘上</translation>
+    </message>
+    <message>
+        <source>In the layout editor</source>
+        <translation>在布局编辑器中</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>任何地方</translation>
+    </message>
+    <message>
+        <source>Go round the pieces that can move</source>
+        <translation>轮流选中能动的棋子</translation>
+    </message>
+    <message>
+        <source>Slide the chosen piece by a cell</source>
+        <translation>将选中的棋子滑动一格</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>移动光标</translation>
+    </message>
+    <message>
+        <source>Choose the square</source>
+        <translation>选择方格</translation>
+    </message>
+    <message>
+        <source>End the tour on the square</source>
+        <translation>以该格为终点</translation>
+    </message>
+    <message>
+        <source>Remove the square, or bring it back</source>
+        <translation>移除或恢复方格</translation>
+    </message>
+    <message>
+        <source>Open the menu of the square</source>
+        <translation>打开方格的菜单</translation>
+    </message>
+    <message>
+        <source>Give the arrow keys back to the playback</source>
+        <translation>将方向键交还给播放</translation>
+    </message>
+    <message>
+        <source>Go from cell to cell</source>
+        <translation>逐格移动</translation>
+    </message>
+    <message>
+        <source>Place the piece, or take it away</source>
+        <translation>放置或移除棋子</translation>
+    </message>
+    <message>
+        <source>Turn the general</source>
+        <translation>将横将竖将互换</translation>
+    </message>
+    <message>
+        <source>Clear the cell</source>
+        <translation>清空格子</translation>
+    </message>
+    <message>
+        <source>To the next control, or the one before</source>
+        <translation>到下一个或上一个控件</translation>
+    </message>
+    <message>
+        <source>Into the menus</source>
+        <translation>进入菜单</translation>
+    </message>
+    <message>
+        <source>Leave a list, a note or a window</source>
+        <translation>离开列表、说明或窗口</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Menu key</source>
+        <translation>菜单键</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsWindow</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation>搜索快捷键</translation>
+    </message>
+    <message>
+        <source>Search by what it does, or by its keys</source>
+        <translation>按功能或按键搜索</translation>
+    </message>
+    <message>
+        <source>No shortcut has these words.</source>
+        <translation>没有符合的快捷键。</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>功能</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+</context>
+<context>
     <name>SquareMenu</name>
     <message>
         <source>&amp;Start Here</source>
@@ -2719,6 +2975,28 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>B&amp;ring Square Back</source>
         <translation>恢复此格(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>Stack</name>
+    <message>
+        <source>{height}.  {square}</source>
+        <translation>{height}.  {square}</translation>
+    </message>
+    <message>
+        <source>{height}.  {square}   move {move} of 8</source>
+        <translation>{height}.  {square}   第 {move}/8 个方向</translation>
+    </message>
+</context>
+<context>
+    <name>StackList</name>
+    <message>
+        <source>Stack of the search</source>
+        <translation>搜索栈</translation>
+    </message>
+    <message>
+        <source>The stack, its top first: each square, and the last of its moves that was tried</source>
+        <translation>栈，栈顶在前：每个方格，以及最后尝试的方向</translation>
     </message>
 </context>
 <context>
@@ -3354,6 +3632,34 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>this record is not in the data file any more</source>
         <translation>数据文件中已没有这条记录</translation>
+    </message>
+    <message>
+        <source>{name} was not written: there is no folder {folder}</source>
+        <translation>未写入 {name}：没有文件夹 {folder}</translation>
+    </message>
+    <message>
+        <source>{name} was not written: nothing may be written to {folder}</source>
+        <translation>未写入 {name}：不允许写入 {folder}</translation>
+    </message>
+    <message>
+        <source>{name} was not written: the disk is full</source>
+        <translation>未写入 {name}：磁盘已满</translation>
+    </message>
+    <message>
+        <source>{name} was not written: a folder of this name is in the way</source>
+        <translation>未写入 {name}：已有同名的文件夹</translation>
+    </message>
+    <message>
+        <source>{name} was not written: there is a folder of this name already, with something in it</source>
+        <translation>未写入 {name}：已有同名的文件夹，且其中有内容</translation>
+    </message>
+    <message>
+        <source>{name} was not written: {why}</source>
+        <translation>未写入 {name}：{why}</translation>
+    </message>
+    <message>
+        <source>the window shows boards of up to {most} rows and columns, but this has {rows} rows and {columns} columns</source>
+        <translation>窗口最多显示 {most} 行 {most} 列的棋盘，这里却是 {rows} 行 {columns} 列</translation>
     </message>
 </context>
 <context>

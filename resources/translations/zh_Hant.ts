@@ -181,6 +181,14 @@ Python {python}，Qt {qt}。</translation>
         <translation>減慢(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Guide</source>
+        <translation>指南(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>鍵盤快速鍵(&amp;K)</translation>
+    </message>
+    <message>
         <source>&amp;Reduced Motion</source>
         <translation>減少動畫(&amp;R)</translation>
     </message>
@@ -552,8 +560,8 @@ seconds</source>
         <translation>成功率</translation>
     </message>
     <message>
-        <source>Shortest</source>
-        <translation>最短</translation>
+        <source>Outcome</source>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Pentium 166</source>
@@ -572,16 +580,16 @@ seconds</source>
         <translation>{number} MB</translation>
     </message>
     <message>
-        <source>Yes, proved</source>
-        <translation>是，已證明</translation>
+        <source>Proved shortest</source>
+        <translation>已證明最短</translation>
     </message>
     <message>
-        <source>Not proved</source>
-        <translation>未證明</translation>
+        <source>Not proved shortest</source>
+        <translation>未證明最短</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>已找到</translation>
+        <source>A tour</source>
+        <translation>有路線</translation>
     </message>
     <message>
         <source>There is none</source>
@@ -720,6 +728,29 @@ seconds</source>
     <message>
         <source>Copy &amp;As</source>
         <translation>複製為(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>CountAbout</name>
+    <message>
+        <source>?</source>
+        <comment>the button that tells what counts as a step</comment>
+        <translation>？</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>這是什麼？</translation>
+    </message>
+    <message>
+        <source>What is this? What counts as one step</source>
+        <translation>這是什麼？怎樣算一步</translation>
+    </message>
+</context>
+<context>
+    <name>CountNote</name>
+    <message>
+        <source>What counts as one step</source>
+        <translation>怎樣算一步</translation>
     </message>
 </context>
 <context>
@@ -877,7 +908,7 @@ seconds</source>
     </message>
     <message>
         <source>Squares put on the stack: moves forward.</source>
-        <translation>壓推入的方格：向前走的步數。</translation>
+        <translation>推入堆疊的方格：向前走的步數。</translation>
     </message>
     <message>
         <source>Pops</source>
@@ -885,7 +916,7 @@ seconds</source>
     </message>
     <message>
         <source>Squares taken off the stack again: moves taken back.</source>
-        <translation>彈彈出的方格：退回的步數。</translation>
+        <translation>彈出堆疊的方格：退回的步數。</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1480,6 +1511,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>FirstHint</name>
+    <message>
+        <source>Got It</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Put this hint away for good</source>
+        <translation>收起這則提示，不再顯示</translation>
+    </message>
+</context>
+<context>
     <name>FrontierCurve</name>
     <message>
         <source>Positions by depth</source>
@@ -1492,6 +1534,80 @@ seconds</source>
     <message>
         <source>Depths 0 to {last}; most positions, {count}, at depth {depth}</source>
         <translation>深度 0 至 {last}；深度 {depth} 處局面最多，有 {count} 個</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Let Cao Cao escape</source>
+        <translation>放曹操逃走</translation>
+    </message>
+    <message>
+        <source>Slide the pieces until the large one, Cao Cao, stands at the gate below. Drag a piece with the mouse, round corners too, as far as it can go; or go round the pieces that can move with Tab or Space and slide the chosen one with the arrow keys. Undo takes back as much as you like.</source>
+        <translation>滑動棋子，讓最大的曹操走到下方的出口。用滑鼠拖曳棋子，能走多遠就走多遠，也可以轉彎；或者用 Tab 鍵或空白鍵輪流選中能動的棋子，再用方向鍵滑動。復原多少步都可以。</translation>
+    </message>
+    <message>
+        <source>Know where you are</source>
+        <translation>心中有數</translation>
+    </message>
+    <message>
+        <source>While you play, the panel tells how many steps are left to the exit at best, and after each step whether it kept to a shortest way. A hint (H) shows a best next step; ask once more and it is taken. Whoever likes it pure hides all of it.</source>
+        <translation>走棋時，面板會告訴您離出口最少還有幾步，每走一步之後是否仍在最短路線上。提示（H）給出最佳的下一步；再按一次就替您走。想全憑自己，也可以把這些都隱藏。</translation>
+    </message>
+    <message>
+        <source>Solve and watch</source>
+        <translation>求解與觀看</translation>
+    </message>
+    <message>
+        <source>Solve finds a way from where you are, with the method that is chosen, and plays it. Below the board you pause, go step by step, jump and choose the speed; the list of steps follows. Slide a piece or press Esc, and you go on by hand from there.</source>
+        <translation>「求解」用所選的方法，從目前局面找出走法並播放。在棋盤下方可以暫停、逐步前進、跳轉、調速，步驟清單會隨之滾動。滑動一枚棋子或按 Esc 鍵，就從那裡接著自己走。</translation>
+    </message>
+    <message>
+        <source>Three ways to count</source>
+        <translation>三種計步方式</translation>
+    </message>
+    <message>
+        <source>A slide round a corner is one move; by straight slides it is two, by cells three. A solution that is shortest in one count need not be so in another, so choose the count first: hints, records and solutions all go by it.</source>
+        <translation>一枚棋子轉個彎，依「步」算一步，依「直線步」算兩步，依「格」可能算三格。一種計步方式下的最短解，換一種未必最短，所以請先選定計步方式：提示、紀錄和解法都以它為準。</translation>
+    </message>
+    <message>
+        <source>Tour the board with a knight</source>
+        <translation>讓馬踏遍棋盤</translation>
+    </message>
+    <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. Shift+click says where the tour is to end, a right click removes a square. Where there is no tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a pattern.</source>
+        <translation>點選一格，馬便從那裡出發，不重複地走遍每一格。按住 Shift 再按一下指定終點，右鍵按一下移除方格。若沒有路線，頁面會說明原因。封閉路線會回到起點；以圖案顯示，便成一幅花紋。</translation>
+    </message>
+    <message>
+        <source>Share what you found</source>
+        <translation>分享成果</translation>
+    </message>
+    <message>
+        <source>Every layout has codes: copy one, or paste any into the window. Solutions and tours are exported as text, pictures and animations. What you solved and played is kept on the History page and can be opened again.</source>
+        <translation>每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中。解法和路線可匯出為文字、圖片和動畫。您解過、玩過的都儲存在歷史記錄頁，可以重新開啟。</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一頁</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一頁</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>指南頁面</translation>
     </message>
 </context>
 <context>
@@ -1710,8 +1826,12 @@ seconds</source>
         <translation>{length}，用時 {time}，{visited} 個局面</translation>
     </message>
     <message>
-        <source>Stopped. The best so far: {length}, perhaps not shortest</source>
-        <translation>已停止。目前最好的解：{length}，未必最短</translation>
+        <source>Stopped; the best so far takes {length}, perhaps not shortest.</source>
+        <translation>已停止；目前最好的解為 {length}，未必最短。</translation>
+    </message>
+    <message>
+        <source>Searched to the end: {length}. The method does not prove it shortest.</source>
+        <translation>已搜尋完畢：{length}。此方法不能證明它最短。</translation>
     </message>
     <message>
         <source>no solution</source>
@@ -1869,6 +1989,10 @@ seconds</source>
         <translation>怎樣算一步</translation>
     </message>
     <message>
+        <source>Slide the pieces until Cao Cao, the large one, reaches the gate below. Drag them, or choose with Space and slide with the arrow keys. F1 opens the guide.</source>
+        <translation>滑動棋子，讓最大的曹操走到下方的出口。用滑鼠拖曳，或用空白鍵選中、方向鍵滑動。按 F1 開啟指南。</translation>
+    </message>
+    <message>
         <source>Layout</source>
         <translation>佈局</translation>
     </message>
@@ -1945,7 +2069,7 @@ seconds</source>
     </message>
     <message>
         <source>{square}: click to start a tour here, Shift+click to end it here, right-click to remove it</source>
-        <translation>{square}：按一下以此為起點，按住 Shift 按一下以此為終點，右鍵按一下移除此格</translation>
+        <translation>{square}：按一下以此為起點，按住 Shift 再按一下以此為終點，右鍵按一下移除此格</translation>
     </message>
     <message>
         <source>{square} is missing: right-click to bring it back</source>
@@ -2153,6 +2277,10 @@ seconds</source>
     <message>
         <source>Count the tours from the chosen square, or all of them</source>
         <translation>計算從所選方格出發的路線條數，未選則計全部</translation>
+    </message>
+    <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys and Enter. A right click or Delete takes a square away. F1 opens the guide.</source>
+        <translation>點選一格，馬便從那裡出發，不重複地走遍每一格；也可用方向鍵和 Enter 鍵選擇。按右鍵或 Delete 鍵移除方格。按 F1 開啟指南。</translation>
     </message>
     <message>
         <source>Click a square to start from; no tour starts from the marked ones.</source>
@@ -2699,6 +2827,134 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>{menu}: </source>
+        <comment>before what stands in a menu inside a menu</comment>
+        <translation>{menu}：</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two keys</comment>
+        <translation> 或 </translation>
+    </message>
+    <message>
+        <source>On the Klotski board</source>
+        <translation>在華容道棋盤上</translation>
+    </message>
+    <message>
+        <source>On the chessboard</source>
+        <translation>在西洋棋棋盤上</translation>
+    </message>
+    <message>
+        <source>In the layout editor</source>
+        <translation>在佈局編輯器中</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>任何地方</translation>
+    </message>
+    <message>
+        <source>Go round the pieces that can move</source>
+        <translation>輪流選中能動的棋子</translation>
+    </message>
+    <message>
+        <source>Slide the chosen piece by a cell</source>
+        <translation>將選中的棋子滑動一格</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>移動游標</translation>
+    </message>
+    <message>
+        <source>Choose the square</source>
+        <translation>選擇方格</translation>
+    </message>
+    <message>
+        <source>End the tour on the square</source>
+        <translation>以該格為終點</translation>
+    </message>
+    <message>
+        <source>Remove the square, or bring it back</source>
+        <translation>移除或還原方格</translation>
+    </message>
+    <message>
+        <source>Open the menu of the square</source>
+        <translation>開啟方格的選單</translation>
+    </message>
+    <message>
+        <source>Give the arrow keys back to the playback</source>
+        <translation>將方向鍵交還給播放</translation>
+    </message>
+    <message>
+        <source>Go from cell to cell</source>
+        <translation>逐格移動</translation>
+    </message>
+    <message>
+        <source>Place the piece, or take it away</source>
+        <translation>放置或移除棋子</translation>
+    </message>
+    <message>
+        <source>Turn the general</source>
+        <translation>將橫將豎將互換</translation>
+    </message>
+    <message>
+        <source>Clear the cell</source>
+        <translation>清空格子</translation>
+    </message>
+    <message>
+        <source>To the next control, or the one before</source>
+        <translation>到下一個或上一個控制項</translation>
+    </message>
+    <message>
+        <source>Into the menus</source>
+        <translation>進入選單</translation>
+    </message>
+    <message>
+        <source>Leave a list, a note or a window</source>
+        <translation>離開清單、說明或視窗</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向鍵</translation>
+    </message>
+    <message>
+        <source>Menu key</source>
+        <translation>選單鍵</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsWindow</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>鍵盤快速鍵</translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation>搜尋快速鍵</translation>
+    </message>
+    <message>
+        <source>Search by what it does, or by its keys</source>
+        <translation>依功能或按鍵搜尋</translation>
+    </message>
+    <message>
+        <source>No shortcut has these words.</source>
+        <translation>沒有符合的快速鍵。</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快速鍵</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>功能</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按鍵</translation>
+    </message>
+</context>
+<context>
     <name>SquareMenu</name>
     <message>
         <source>&amp;Start Here</source>
@@ -2719,6 +2975,28 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>B&amp;ring Square Back</source>
         <translation>還原此格(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>Stack</name>
+    <message>
+        <source>{height}.  {square}</source>
+        <translation>{height}.  {square}</translation>
+    </message>
+    <message>
+        <source>{height}.  {square}   move {move} of 8</source>
+        <translation>{height}.  {square}   第 {move}/8 個方向</translation>
+    </message>
+</context>
+<context>
+    <name>StackList</name>
+    <message>
+        <source>Stack of the search</source>
+        <translation>搜尋堆疊</translation>
+    </message>
+    <message>
+        <source>The stack, its top first: each square, and the last of its moves that was tried</source>
+        <translation>堆疊，堆疊頂在前：每個方格，以及最後嘗試的方向</translation>
     </message>
 </context>
 <context>
@@ -3354,6 +3632,34 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>this record is not in the data file any more</source>
         <translation>資料檔中已沒有這筆記錄</translation>
+    </message>
+    <message>
+        <source>{name} was not written: there is no folder {folder}</source>
+        <translation>未寫入 {name}：沒有資料夾 {folder}</translation>
+    </message>
+    <message>
+        <source>{name} was not written: nothing may be written to {folder}</source>
+        <translation>未寫入 {name}：不允許寫入 {folder}</translation>
+    </message>
+    <message>
+        <source>{name} was not written: the disk is full</source>
+        <translation>未寫入 {name}：磁碟已滿</translation>
+    </message>
+    <message>
+        <source>{name} was not written: a folder of this name is in the way</source>
+        <translation>未寫入 {name}：已有同名的資料夾</translation>
+    </message>
+    <message>
+        <source>{name} was not written: there is a folder of this name already, with something in it</source>
+        <translation>未寫入 {name}：已有同名的資料夾，且其中有內容</translation>
+    </message>
+    <message>
+        <source>{name} was not written: {why}</source>
+        <translation>未寫入 {name}：{why}</translation>
+    </message>
+    <message>
+        <source>the window shows boards of up to {most} rows and columns, but this has {rows} rows and {columns} columns</source>
+        <translation>視窗最多顯示 {most} 列 {most} 欄的棋盤，這裡卻是 {rows} 列 {columns} 欄</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,12 @@ def test_the_text_font_draws_every_chinese_character_of_the_texts() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("words", ["确定取消打开保存文件类型修改日期", "確定取消開啟儲存檔案類型修改電腦空白鍵"])
+def test_the_text_font_draws_the_words_of_qt_s_dialogs(words: str) -> None:
+    assert not missing(drawn_by("huarong-text.ttf"), words + "2026年11月22日星期日上午下午週"), REMEDY
+
+
+@pytest.mark.usefixtures("qapp")
 def test_the_text_font_writes_english_and_the_tones_of_pinyin() -> None:
     assert not missing(drawn_by("huarong-text.ttf"), "Chā Chì Nán Fēi, Lǚ ǖǘǚǜ; āáǎà ēéěè īíǐì ōóǒò ūúǔù 0123456789")
 
@@ -47,6 +53,6 @@ def test_the_sign_font_draws_every_piece_in_both_scripts() -> None:
 
 def test_the_fonts_are_small_and_bring_their_licence() -> None:
     fonts = resources.files("resources").joinpath("fonts")
-    for name, most in (("huarong-sign", 60 * 1024), ("huarong-text", 700 * 1024)):  # 700: two whole translations
+    for name, most in (("huarong-sign", 60 * 1024), ("huarong-text", 700 * 1024)):  # 700: two translations, Qt's too
         assert len(fonts.joinpath(f"{name}.ttf").read_bytes()) < most
         assert "SIL OPEN FONT LICENSE Version 1.1" in fonts.joinpath(f"{name}-OFL.txt").read_text("utf-8")
