@@ -7,8 +7,8 @@ FOLDER holds the unpacked npm packages `yuji-boku`, `ma-shan-zheng`, `noto-sans-
 
 - `huarong-sign.ttf`, the brush signs carved on the pieces: Yuji Boku, and Ma Shan Zheng for the five simplified
   characters that Yuji Boku lacks;
-- `huarong-text.ttf`, every character that the program's own texts use: Noto Sans, in its Traditional shapes where a
-  Traditional text uses the character and in its Simplified shapes otherwise.
+- `huarong-text.ttf`, every character that the program's own texts use, and Qt's in its dialogs: Noto Sans, in its
+  Traditional shapes where a Traditional text uses the character and in its Simplified shapes otherwise.
 
 Run it again when a text uses a character for the first time; a test says so.
 """
@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import json
 import re
+import struct
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator
@@ -29,6 +30,7 @@ from fontTools.misc.transform import Identity, Transform
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
+from PySide6.QtCore import QLibraryInfo
 
 PROJECT = Path(__file__).parents[1]
 TARGET = PROJECT / "resources" / "fonts"
@@ -45,8 +47,14 @@ SYMBOLS = (
     "、。《》「」『』【】（）！，：；？～％＋－／＝＃＠１２３４５６７８９０ⅠⅡⅢⅣ"
 )
 
+DATES = "年月日時时分秒週周星期上下午凌晨早晚中零一二三四五六七八九十"
+"""What Qt writes dates and times with."""
+
 LATIN_PAGE, SIMPLIFIED_PAGE, TRADITIONAL_PAGE = 1 << 0, 1 << 18, 1 << 20
 """The code pages that a font says it serves, as bits of its OS/2 table."""
+
+QM_MESSAGES, QM_END, QM_TRANSLATION = 0x69, 1, 3
+"""The section and the fields of a `.qm` file that matter here."""
 
 NEW_YEAR_2024 = 3_786_912_000
 """What the fonts say of their age, in seconds since 1904: the same texts always make the same file."""
@@ -112,6 +120,31 @@ def used_characters() -> Iterator[tuple[str, bool]]:
             yield from characters(path.read_text("utf-8"))
 
 
+def qt_characters() -> Iterator[tuple[str, bool]]:
+    """Every character of Qt's own translations for its dialogs, and whether it stands in a Traditional one."""
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    for name, key in (("qtbase_zh_CN", "zh_Hans"), ("qtbase_zh_TW", "zh_Hant")):
+        for text in compiled_texts((folder / f"{name}.qm").read_bytes()):
+            yield from characters(text, key)
+
+
+def compiled_texts(data: bytes) -> Iterator[str]:
+    """The translations in a `.qm` file: 16 bytes, then sections, of which one holds messages, made of tagged fields."""
+    place = 16
+    while place < len(data):
+        section, size = struct.unpack_from(">BI", data, place)
+        end = (place := place + 5) + size
+        while section == QM_MESSAGES and place < end:
+            field, place = data[place], place + 1
+            if field == QM_END:
+                continue
+            length, place = struct.unpack_from(">I", data, place)[0] % 0xFFFFFFFF, place + 4
+            if field == QM_TRANSLATION:
+                yield data[place : place + length].decode("utf-16-be")
+            place += length
+        place = end
+
+
 def build(name: str, drawn: dict[int, tuple[Any, int]], height: tuple[int, int], notices: Iterable[str]) -> None:
     """Write a font of these outlines; 1000 units to the em, `height` above and below the baseline."""
     ascent, descent = height
@@ -166,7 +199,7 @@ def sign_font(folder: Path) -> None:
 def text_font(folder: Path) -> None:
     """The letters of the window."""
     traditional, simplified = Face.read(folder / "noto-sans-tc", 400), Face.read(folder / "noto-sans-sc", 400)
-    used = set(used_characters())
+    used = {*used_characters(), *qt_characters(), *((character, False) for character in DATES)}
     hant = {ord(character) for character, in_traditional in used if in_traditional}
     wanted = {*LATIN, *map(ord, SYMBOLS), *(ord(character) for character, _ in used if character.isprintable())}
     drawn: dict[int, tuple[Any, int]] = {}

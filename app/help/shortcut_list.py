@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -56,8 +57,8 @@ def _either(keys: Sequence[str]) -> str:
 
 
 def _plain(text: str) -> str:
-    """A menu's text without the mark of its access key and the dots of what opens a window."""
-    return text.replace("(&", "(").replace("&", "").removesuffix("…")
+    """A menu's text without its access key, "(&F)" in Chinese, and the dots of what opens a window."""
+    return re.sub(r"\(&.\)", "", text).replace("&", "").removesuffix("…")
 
 
 def _board_groups() -> Iterator[ShortcutGroup]:
