@@ -125,12 +125,21 @@ class KnightPlay(QObject):
 
     def leave(self) -> None:
         """Let the board show other things; time rests, and nothing is proved."""
+        self.rest()
         self.active = False
+        self._board.show_moves({})
+        self._board.show_hint(None)
+
+    def rest(self) -> None:
+        """Take no time and prove nothing while nobody looks."""
         self.clock.rest()
         self._runner.abandon()
         self._asked = None
-        self._board.show_moves({})
-        self._board.show_hint(None)
+
+    def wake(self) -> None:
+        """Go on proving; time is taken again from the next step on."""
+        if self.active:
+            self._look_ahead()
 
     def visit(self, square: Square, by_hand: bool = True) -> None:
         """Put the knight on a square, where the rules allow it; squares that it cannot reach do nothing."""

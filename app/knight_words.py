@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from app.numbers import duration, grouped
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name
+from solvers.knight.refused_starts import RefusedStarts
 from solvers.knight.tour import Tour, TourRequest
 from solvers.statement import Statement
 
@@ -110,8 +111,21 @@ def end_sentence(square: Square, rows: int) -> str:
     return text.format(end=chess_name(square, rows))
 
 
-def square_hint(square: Square, board: Board) -> str:
-    """What clicks on a square do."""
+def invitation(known: RefusedStarts, rows: int) -> str:
+    """What to do first on a board, or why there is nothing to do."""
+    if known.everywhere is not None:
+        return no_tour_sentence(known.everywhere, rows)
+    if known.reasons:
+        return QCoreApplication.translate(
+            "Knight", "Click a square to start from; no tour starts from the marked ones."
+        )
+    return QCoreApplication.translate("Knight", "Click a square: the knight sets off from it.")
+
+
+def square_hint(square: Square, board: Board, known: RefusedStarts) -> str:
+    """What clicks on a square do, or why no tour starts there."""
+    if square in known.reasons:
+        return no_tour_sentence(known.reasons[square], board.rows)
     if board.has(square):
         text = QCoreApplication.translate(
             "Knight", "{square}: click to start a tour here, Shift+click to end it here, right-click to remove it"

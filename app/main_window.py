@@ -30,6 +30,7 @@ from app.storage.faults import StorageError
 from app.storage.records import OwnLayout, Record
 from app.storage.storage import Storage
 from app.theme import Appearance
+from app.walk_keeping import WalkKeeper
 from solvers.klotski.layout import Layout
 from solvers.statement import Statement
 
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         self.knight_page = KnightPage(self.appearance, self._settings)
         self.recorder = Recorder(self.storage, self.klotski_page, self.knight_page, self)
         self.games = GameKeeper(self.storage.games, self.klotski_page, self)
+        self.walks = WalkKeeper(self.storage, self.knight_page, self)
         self.history_page = HistoryPage(self.storage.history, self.appearance)
         self.compare_page = ComparePage(self.storage.comparisons, self.appearance)
         self.fault_bar = FaultBar("storageFault")
@@ -105,7 +107,8 @@ class MainWindow(QMainWindow):
     def _make_anew(self) -> None:
         """Make everything anew in another language; games, tours and choices go on."""
         self._remember()
-        front, games, centre = self.pages.currentIndex(), self.games, self.takeCentralWidget()
+        front, games, walks = self.pages.currentIndex(), self.games, self.walks
+        centre = self.takeCentralWidget()
         klotski, knight, compare = self.klotski_page, self.knight_page, self.compare_page
         fault = None if self.fault_bar.isHidden() else self._fault
         for page in (klotski, knight):
@@ -122,7 +125,9 @@ class MainWindow(QMainWindow):
             page.close_searches()
         self.compare_page.take_up(compare)
         self.games.go_on_from(games)
-        games.deleteLater()
+        self.walks.go_on_from(walks)
+        for keeper in (games, walks):
+            keeper.deleteLater()
         if centre is not None:
             centre.deleteLater()
         self.pages.setCurrentIndex(front)
@@ -173,6 +178,7 @@ class MainWindow(QMainWindow):
         for page in (self.klotski_page, self.knight_page, self.compare_page):
             page.close_searches()
         self.games.write()
+        self.walks.write()
         self._close_windows()
         self.storage.close()
         self.languages.release()
@@ -202,12 +208,14 @@ class MainWindow(QMainWindow):
 
     def _connect_storage(self) -> None:
         self.recorder.recorded.connect(self.history_page.refresh)
-        self.games.kept.connect(self.history_page.refresh)
-        for part in (self.recorder, self.games, self.history_page, self.compare_page):
+        for keeper in (self.games, self.walks):
+            keeper.kept.connect(self.history_page.refresh)
+        for part in (self.recorder, self.games, self.walks, self.history_page, self.compare_page):
             part.failed.connect(self._tell_fault)
         self.history_page.opened.connect(self._reopen)
         self.history_page.puzzle_asked.connect(self._show_puzzle)
         self._offer_own_layouts()
+        self.walks.offer_boards()
 
     def _offer_own_layouts(self) -> None:
         try:
@@ -223,7 +231,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _reopen(self, record: Record) -> None:
-        page = reopen(record, self.klotski_page, self.knight_page, self.games)
+        page = reopen(record, self.klotski_page, self.knight_page, self.games, self.walks)
         self.pages.setCurrentWidget(page)
 
     @Slot(str)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from array import array
+
 from app.game_keeping import GameKeeper
 from app.pages.klotski_page import KlotskiPage
 from app.pages.knight_page import KnightPage
 from app.storage.records import Game, KeptSolution, KeptTour, KnightGame, OwnBoard, OwnLayout, Record
+from app.walk_keeping import WalkKeeper
+from solvers.knight.tour import Tour
 
 
-def reopen(record: Record, klotski: KlotskiPage, knight: KnightPage, games: GameKeeper) -> KlotskiPage | KnightPage:
+def reopen(
+    record: Record, klotski: KlotskiPage, knight: KnightPage, games: GameKeeper, walks: WalkKeeper
+) -> KlotskiPage | KnightPage:
     """Show a record; returns the page that shows it."""
     match record:
         case Game(finished=False):
@@ -21,6 +27,10 @@ def reopen(record: Record, klotski: KlotskiPage, knight: KnightPage, games: Game
             klotski.show_layout(layout)
         case KeptTour(tour=tour, closed=closed):
             knight.show_kept(tour, closed)
-        case KnightGame(board=board) | OwnBoard(board=board):
+        case KnightGame(finished=False):
+            walks.resume(record)
+        case KnightGame():
+            knight.show_kept(Tour(record.board, array("i", record.visits)), record.closed)
+        case OwnBoard(board=board):
             knight.show_board(board)
     return klotski if isinstance(record, Game | KeptSolution | OwnLayout) else knight

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, Slot
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 
 from app.boards.walked_board import WalkedBoard
 from app.copy_forms import CopyAsMenu, CopyForm
@@ -16,10 +16,11 @@ from app.help.first_hint import FirstHint
 from app.knight_copy import tour_text
 from app.knight_count_words import count_sentence, counting_sentence, not_counted_sentence
 from app.knight_play import FinishedWalk
-from app.knight_wish import ending_on, from_square, keep_wish, on_board, square_toggled, wish_kept
+from app.knight_wish import keep_wish, wish_kept
 from app.knight_words import (
     all_searched_sentence,
     end_sentence,
+    invitation,
     kept_tour_sentence,
     no_tour_sentence,
     remark_said,
@@ -28,7 +29,9 @@ from app.knight_words import (
     tour_sentence,
 )
 from app.pages.knight_walk import KnightWalk
+from app.pages.knight_wishes import KnightWishes
 from app.pages.search_page import SearchPage
+from app.panels.knight_buttons import KnightButtons
 from app.panels.knight_choices import KnightChoices
 from app.panels.square_menu import square_menu
 from app.panels.tour_view import TourView
@@ -43,7 +46,7 @@ from solvers.knight.engines import ENGINES
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.tour_count import TourCount
 from solvers.search import Found, Outcome, Progress, Verdict
-from solvers.statement import InputError
+from solvers.statement import Statement
 
 
 class KnightPage(SearchPage):
@@ -52,19 +55,17 @@ class KnightPage(SearchPage):
     def __init__(self, appearance: Appearance, settings: Settings) -> None:
         self.chessboard = WalkedBoard(appearance)
         super().__init__("knight", QCoreApplication.translate("KnightPage", "Squares"), self.chessboard, appearance)
-        self._wish = TourRequest(self.chessboard.board)
         self._found = 0
         self._counting = False
         self._marks = StartMarks(self)
         self.walk = KnightWalk(self.chessboard, self.playback, appearance, self.say, self)
-        self.knight_choices = KnightChoices()
+        self.knight_choices = KnightChoices(appearance)
+        self.wishes = KnightWishes(self.chessboard, self.knight_choices, self)
         self.choices.addWidget(self.knight_choices)
         self.progress.curve.hide()
-        self.next_button = QPushButton(self.tr("Next"))
-        self.count_button = QPushButton(self.tr("Count"))
+        self.tour_buttons = KnightButtons(self.find_button, self.buttons)
         self.view = TourView(self.chessboard, self.playback)
         self.view.set_copy_menu(CopyAsMenu(self.copy_forms, self.confirm_copied, self.view.copy_button))
-        self._fill_buttons()
         self.details.addWidget(self.view, 1)
         self.sections.addTab(self.walk.section, self.tr("Play"))
         self.knight_choices.restore(settings)
@@ -73,12 +74,12 @@ class KnightPage(SearchPage):
         self._connect_board()
         self._connect_choices()
         self._show_display()
-        self._take_wish(wish_kept(settings))
+        self.wishes.take(wish_kept(settings))
 
     @property
     def closed(self) -> bool:
         """Whether closed tours are wanted."""
-        return self._wish.closed
+        return self.wish.closed
 
     @property
     def playing(self) -> bool:
@@ -88,7 +89,7 @@ class KnightPage(SearchPage):
     def search(self) -> None:
         """Search for a tour from the square that was chosen last, or from any."""
         self._begin_search()
-        engine, wish = self.knight_choices.engine, self._wish
+        engine, wish = self.knight_choices.engine, self.wish
         self.say(searching_sentence(wish))
         self.runner.start(lambda: engine.start(wish))
 
@@ -96,7 +97,7 @@ class KnightPage(SearchPage):
     def count(self) -> None:
         """Count the tours from the square that was chosen last, or all of them."""
         self._begin_search()
-        wish = self._wish
+        wish = self.wish
         self._counting = True
         self.say(counting_sentence(wish))
         self.runner.start(lambda: counting.count(wish.board, wish.start, wish.closed))
@@ -111,7 +112,7 @@ class KnightPage(SearchPage):
 
     def search_from(self, square: Square) -> None:
         """Search for a tour from this square, at once."""
-        self._take_wish(from_square(self._wish, square))
+        self.wishes.start_from(square)
         self.search()
 
     @Slot(object)
@@ -119,30 +120,26 @@ class KnightPage(SearchPage):
         """Want tours to end on this square, or no longer to; with a start chosen, search at once."""
         if self.playing:
             return
-        self._take_wish(ending_on(self._wish, square))
-        if self._wish.end is not None and self._wish.start is not None:
+        self.wishes.end_on(square)
+        if self.wish.end is not None and self.wish.start is not None:
             self.search()
-        elif self._wish.end is not None:
+        elif self.wish.end is not None:
             self.say(end_sentence(square, self._board.rows))
 
     @Slot(object)
     def toggle_square(self, square: Square) -> None:
         """Remove a square from the board, or bring it back; not while a walk is under way."""
-        if self.playing and self.walk.play.game.now:
-            return
-        try:
-            self._take_wish(square_toggled(self._wish, square))
-        except InputError as error:
-            self.say(said(error.statement))
+        if not (self.playing and self.walk.play.game.now):
+            self.wishes.toggle_square(square)
 
     def show_board(self, board: Board) -> None:
         """Show a board, empty."""
-        self._take_wish(on_board(self._wish, board))
+        self.wishes.show_board(board)
 
     @property
     def wish(self) -> TourRequest:
         """What a search would look for."""
-        return self._wish
+        return self.wishes.wish
 
     @property
     def tour(self) -> Tour | None:
@@ -151,28 +148,32 @@ class KnightPage(SearchPage):
 
     def show_wish(self, wish: TourRequest) -> None:
         """Show an empty board with the ends of a tour that is wished for."""
-        self._take_wish(wish)
+        self.wishes.take(wish)
 
     def resume(self, board: Board, closed: bool, squares: Sequence[Square], seconds: float, hints: int) -> None:
         """Take up a walk that was left; raises `InputError` for squares that are no walk."""
-        self._take_wish(TourRequest(board, closed=closed))
+        self.wishes.take(TourRequest(board, closed=closed))
         self.walk.play.resume(board, closed, squares, seconds, hints)
         self.sections.setCurrentWidget(self.walk.section)
 
     def show_kept(self, tour: Tour, closed: bool) -> None:
         """Play a tour that was kept, from its first square on."""
         self.sections.setCurrentWidget(self.search_section)
-        self._take_wish(TourRequest(tour.board, tour.start, closed=closed))
+        self.wishes.take(TourRequest(tour.board, tour.start, closed=closed))
         self._found = 1
         self.view.show_tour(tour, closed)
         self.say(kept_tour_sentence(tour, closed))
         self.playback.play()
 
+    def confirm_saved(self, name: str) -> None:
+        """Say that the board was saved under a name."""
+        self.notice.say(self.tr("Saved the board as {name}").format(name=name))
+
     def next_answer(self) -> None:
         """Ask the last search for its next tour."""
-        if self.next_button.isEnabled():
-            self.next_button.setEnabled(False)
-            self.say(searching_sentence(self._wish))
+        if self.tour_buttons.next.isEnabled():
+            self.tour_buttons.next.setEnabled(False)
+            self.say(searching_sentence(self.wish))
             super().next_answer()
 
     def show_answer(self, report: Report[Found[Any]]) -> None:
@@ -184,7 +185,7 @@ class KnightPage(SearchPage):
         self._found += 1
         self.view.show_tour(answer, self.closed)
         self.say(tour_sentence(answer, self.closed, self._found, report.event.visited, report.seconds))
-        self.next_button.setEnabled(True)
+        self.tour_buttons.next.setEnabled(True)
         if not self.knight_choices.display.picture:
             self.playback.play()
 
@@ -242,7 +243,7 @@ class KnightPage(SearchPage):
 
     def take_up(self, other: KnightPage) -> None:
         """Show what another knight's page shows, and go on with its walk."""
-        self._take_wish(other.wish)
+        self.wishes.take(other.wish)
         self.walk.play.take_up(other.walk.play)
         if other.playing:
             self.sections.setCurrentWidget(self.walk.section)
@@ -253,7 +254,7 @@ class KnightPage(SearchPage):
     def remember(self, settings: Settings) -> None:
         """Keep the choices, the board and the speed."""
         self.knight_choices.remember(settings)
-        keep_wish(self._wish, settings)
+        keep_wish(self.wish, settings)
         settings.keep(KNIGHT_SPEED, self.playback.speed)
 
     def close_searches(self) -> None:
@@ -269,19 +270,6 @@ class KnightPage(SearchPage):
     @property
     def _board(self) -> Board:
         return self.chessboard.board
-
-    def _fill_buttons(self) -> None:
-        self.find_button.setObjectName("knightFindButton")
-        self.find_button.setText(self.tr("Find"))
-        self.find_button.setToolTip(self.tr("Find a tour from the chosen square (Ctrl+Return)"))
-        self.next_button.setObjectName("knightNextButton")
-        self.next_button.setToolTip(self.tr("Go on to the next tour of the same search (N)"))
-        self.next_button.clicked.connect(self.next_answer)
-        self.buttons.insertWidget(1, self.next_button, 1)
-        self.count_button.setObjectName("knightCountButton")
-        self.count_button.setToolTip(self.tr("Count the tours from the chosen square, or all of them"))
-        self.count_button.clicked.connect(self.count)
-        self.buttons.addWidget(self.count_button, 1)
 
     def _first_hint(self, settings: Settings) -> FirstHint:
         text = self.tr(
@@ -303,8 +291,10 @@ class KnightPage(SearchPage):
         self.walk.play.finished.connect(self._take_up_walk)
 
     def _connect_choices(self) -> None:
-        self.knight_choices.size_changed.connect(self._show_size)
-        self.knight_choices.wish_changed.connect(self._show_choices)
+        self.tour_buttons.next.clicked.connect(self.next_answer)
+        self.tour_buttons.count.clicked.connect(self.count)
+        self.wishes.changed.connect(self._show_wish)
+        self.wishes.refused.connect(self._refuse)
         self.knight_choices.display_changed.connect(self._show_display)
         self.sections.currentChanged.connect(self._change_section)
 
@@ -313,74 +303,49 @@ class KnightPage(SearchPage):
         self.chessboard.set_display(self.knight_choices.display)
 
     @Slot()
-    def _show_size(self) -> None:
-        self._take_wish(on_board(self._wish, Board(*self.knight_choices.size_of_board)))
-
-    @Slot()
-    def _show_choices(self) -> None:
-        self._take_wish(replace(self._wish, closed=self.knight_choices.closed.isChecked()))
-
-    @Slot()
     def _change_section(self) -> None:
         if not self.playing:
             self.walk.leave()
-        self._take_wish(self._wish)
+        self._show_wish()
         if self.playing:
             self.chessboard.setFocus()
 
-    def _take_wish(self, wish: TourRequest) -> None:
+    @Slot()
+    def _show_wish(self) -> None:
         """Show the board that is wished for, empty or with the walk on it, and mark the squares that start no tour."""
-        self._wish = wish
-        self.knight_choices.show_wish(wish.board, wish.closed)
-        if wish.board != self._board:
-            self.chessboard.set_board(wish.board)
+        wish = self.wish
         self._forget_tours()
         if self.playing:
-            self.chessboard.mark_ends(None, None)
+            wish = replace(wish, start=None, end=None)
             self.walk.show(wish.board, wish.closed)
-        else:
-            self.chessboard.mark_ends(wish.start, wish.end)
-        self._marks.ask(replace(wish, end=None) if self.playing else wish)
+        self.chessboard.mark_ends(wish.start, wish.end)
+        self._marks.ask(wish)
 
     def _begin_search(self) -> None:
         self.sections.setCurrentWidget(self.search_section)
         self._forget_tours()
-        self.chessboard.mark_ends(self._wish.start, self._wish.end)
+        self.chessboard.mark_ends(self.wish.start, self.wish.end)
 
     @Slot()
     def _show_marks(self) -> None:
-        self.chessboard.mark_without_tour(self._marks.known.reasons.keys() - {self._wish.end})
-        if self.idle:
-            self.say(self._invitation())
+        self.chessboard.mark_without_tour(self._marks.known.reasons.keys() - {self.wish.end})
+        if not (self.runner.busy or self._found or self.playing):
+            self.say(invitation(self._marks.known, self._board.rows))
 
-    @property
-    def idle(self) -> bool:
-        """Whether nothing is searched, shown or played."""
-        return not (self.runner.busy or self._found or self.playing)
-
-    def _invitation(self) -> str:
-        known = self._marks.known
-        if known.everywhere is not None:
-            return no_tour_sentence(known.everywhere, self._board.rows)
-        if known.reasons:
-            return self.tr("Click a square to start from; no tour starts from the marked ones.")
-        return self.tr("Click a square: the knight sets off from it.")
+    @Slot(object)
+    def _refuse(self, why: Statement) -> None:
+        self.say(said(why))
 
     @Slot(object)
     def _point_at(self, square: Square | None) -> None:
         """Say in a tooltip what clicks on the square do, or why no tour starts there."""
-        reasons = self._marks.known.reasons
-        if square is None or (self.playing and self.walk.play.game.now):
-            hint = ""
-        elif square in reasons:
-            hint = no_tour_sentence(reasons[square], self._board.rows)
-        else:
-            hint = square_hint(square, self._board)
+        walking = self.playing and self.walk.play.game.now > 0
+        hint = "" if square is None or walking else square_hint(square, self._board, self._marks.known)
         self.chessboard.setToolTip(hint)
 
     @Slot(object, object)
     def _open_menu(self, square: Square, point: QPoint) -> None:
-        square_menu(square, self._wish, self.choose_square, self.end_on, self.toggle_square, self).popup(point)
+        square_menu(square, self.wish, self.choose_square, self.end_on, self.toggle_square, self).popup(point)
 
     @Slot(object)
     def _take_up_walk(self, walk: FinishedWalk) -> None:
@@ -391,6 +356,6 @@ class KnightPage(SearchPage):
         self.runner.abandon()
         self.progress.clear()
         self.view.forget()
-        self.next_button.setEnabled(False)
+        self.tour_buttons.next.setEnabled(False)
         self._found = 0
         self._counting = False

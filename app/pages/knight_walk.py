@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QEvent, QObject, Slot
 
 from app.boards.celebration import Celebration
 from app.boards.walked_board import WalkedBoard
@@ -44,12 +44,21 @@ class KnightWalk(QObject):
         """The best time in seconds for a board and a goal; whoever keeps records puts in what knows it."""
         self._say = say
         board.move_chosen.connect(self.play.take_move)
+        self.section.installEventFilter(self)
         self._connect_panel()
         self.play.moved.connect(self._say_what_to_do)
         self.play.changed.connect(self._show_game)
         self.play.hint_refused.connect(self._refuse_hint)
         self.play.clock.ticked.connect(self._show_time)
         self.play.finished.connect(self._celebrate)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Nobody walks in a section that is not seen."""
+        if event.type() == QEvent.Type.Hide:
+            self.play.rest()
+        elif event.type() == QEvent.Type.Show:
+            self.play.wake()
+        return False
 
     def show(self, board: Board, closed: bool) -> None:
         """Show the game on this board for this goal: the one that was left, or a new one."""

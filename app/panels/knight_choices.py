@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
 
 from app.boards.chess_display import PICTURE, Display
+from app.panels.board_combo import BoardCombo
 from app.panels.engine_about import with_about
 from app.panels.engine_combo import engine_combo
 from app.settings import KNIGHT_ENGINE, KNIGHT_SHOWS, Settings
+from app.theme import Appearance
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES, KnightEngine
 
@@ -21,15 +33,22 @@ SHOWN = {"both": Display(), "numbers": Display(path=False), "path": Display(numb
 class KnightChoices(QWidget):
     """The choices of one search.
 
-    `size_changed`: another board is wanted; `wish_changed`: another tour of it; `display_changed`: drawn otherwise.
+    `size_changed`: another size of the board is wanted; `board_chosen`: an `OfferedBoard`; `wish_changed`: another tour
+    of the same board; `display_changed`: it is drawn otherwise.
     """
 
     size_changed = Signal()
+    board_chosen = Signal(object)
+    save_wanted = Signal(str, object)
+    """The board that is shown is to be kept under a name."""
     wish_changed = Signal()
     display_changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._board = Board(8, 8)
+        self.boards = BoardCombo(appearance)
+        self.save_button = self._save_button()
         self.rows = self._side_spin("rowsSpin", self.tr("Rows"))
         self.columns = self._side_spin("columnsSpin", self.tr("Columns"))
         self.closed = QCheckBox(self.tr("Closed: back to the start"))
@@ -38,6 +57,8 @@ class KnightChoices(QWidget):
         self.engines = engine_combo("knightEngineCombo", ENGINES)
         self.shown = self._shown_combo()
         self._lay_out()
+        self.boards.board_chosen.connect(self.board_chosen)
+        self.save_button.clicked.connect(self._ask_for_name)
         self.rows.valueChanged.connect(self.size_changed)
         self.columns.valueChanged.connect(self.size_changed)
         self.closed.toggled.connect(self.wish_changed)
@@ -61,6 +82,8 @@ class KnightChoices(QWidget):
 
     def show_wish(self, board: Board, closed: bool) -> None:
         """Show a board and a goal that were chosen otherwise."""
+        self._board = board
+        self.boards.show_wish(board, closed)
         controls = (self.rows, self.columns, self.closed)
         for control in controls:
             control.blockSignals(True)
@@ -92,10 +115,38 @@ class KnightChoices(QWidget):
         size.addWidget(self.rows, 1)
         size.addWidget(QLabel("×"))
         size.addWidget(self.columns, 1)
-        form.addRow(self.tr("Board"), size)
+        board = QHBoxLayout()
+        board.setSpacing(4)
+        board.addWidget(self.boards, 1)
+        board.addWidget(self.save_button)
+        form.addRow(self.tr("Board"), board)
+        form.addRow(self.tr("Size"), size)
         form.addRow(self.tr("Method"), with_about(self.engines))
         form.addRow(self.tr("Show"), self.shown)
         form.addRow("", self.closed)
+
+    @Slot()
+    def _ask_for_name(self) -> None:
+        dialog = QInputDialog(self)
+        dialog.setObjectName("saveBoardDialog")
+        dialog.setWindowTitle(self.tr("Save Board"))
+        dialog.setLabelText(self.tr("Name of the board:"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.textValueSelected.connect(self._save)
+        dialog.open()
+
+    @Slot(str)
+    def _save(self, name: str) -> None:
+        if name.strip():
+            self.save_wanted.emit(name.strip(), self._board)
+
+    def _save_button(self) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName("knightSaveBoardButton")
+        button.setText("+")
+        button.setAccessibleName(self.tr("Save this board"))
+        button.setToolTip(self.tr("Save this board under a name of your own"))
+        return button
 
     def _side_spin(self, name: str, what: str) -> QSpinBox:
         spin = QSpinBox()
