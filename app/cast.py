@@ -8,6 +8,7 @@ from itertools import cycle
 
 from PySide6.QtCore import QCoreApplication
 
+from app.language import Language, current
 from solvers.klotski.layout import Kind, Layout, Piece
 
 
@@ -18,6 +19,11 @@ class Person:
     signs_hant: str
     signs_hans: str
     name: str
+
+    @property
+    def signs(self) -> str:
+        """The signs in the script that the person reads; in Traditional ones, as of old, for whoever reads neither."""
+        return self.signs_hans if current() is Language.SIMPLIFIED else self.signs_hant
 
 
 CAO_CAO = Person("曹操", "曹操", "Cao Cao")

@@ -125,7 +125,7 @@ class KlotskiBoard(BoardWidget):
         """Draw one piece where it is shown."""
         if self._track is not None:
             kind = self._track.kinds[piece]
-            picture = self._picture(kind, self._cast[piece].signs_hant)
+            picture = self._picture(kind, self._cast[piece].signs)
             painter.drawPixmap(self._picture_rect(kind, self._places[piece]).topLeft(), picture)
 
     def _picture_rect(self, kind: Kind, place: Place) -> QRectF:

@@ -129,7 +129,7 @@ class EditorBoard(BoardWidget):
         cell = cell_of(self.board_rect)
         for piece, person in zip(self._draft.pieces, cast_of_pieces(self._draft.pieces), strict=True):
             corner = cells_in(self.board_rect, piece.kind, piece.square).topLeft()
-            picture = self._picture(piece.kind, person.signs_hant)
+            picture = self._picture(piece.kind, person.signs)
             painter.drawPixmap(corner - QPointF(OVERHANG, OVERHANG) * cell, picture)
         marked = self._cursor if self.hasFocus() else self._pointed
         if marked is not None:

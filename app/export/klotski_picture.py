@@ -65,7 +65,7 @@ class KlotskiScene:
         cell = cell_of(self._rim)
         overhang = QPointF(OVERHANG, OVERHANG) * cell
         size = QSizeF(kind.width + 2 * OVERHANG, kind.height + 2 * OVERHANG) * cell
-        signs = person.signs_hant
+        signs = person.signs
         self._stamps.draw(
             painter,
             (kind, signs),

@@ -77,7 +77,7 @@ def _paint_play(painter: QPainter, field: QRectF, theme: Theme) -> None:
     rect = cells_in(rim, held.kind, (4.0, 0.45))
     cell = cell_of(rim)
     paint_shadow(painter, rect, 0.1 * cell, 0.13 * cell, theme.shadow)
-    paint_piece(painter, held.kind, SOLDIER.signs_hant, rect.topLeft(), cell, theme)
+    paint_piece(painter, held.kind, SOLDIER.signs, rect.topLeft(), cell, theme)
     paint_way(painter, rim, held.kind, ((4, 1), (4, 2)), theme)
 
 

@@ -36,7 +36,7 @@ def paint_layout(
     paint_tray(painter, rim, theme, SHADOW)
     for piece, person in zip(layout.pieces, people or cast_of(layout), strict=True):
         corner = cells_in(rim, piece.kind, piece.square).topLeft()
-        paint_piece(painter, piece.kind, person.signs_hant, corner, cell_of(rim), theme)
+        paint_piece(painter, piece.kind, person.signs, corner, cell_of(rim), theme)
 
 
 def paint_way(painter: QPainter, rim: QRectF, kind: Kind, path: Sequence[Square], theme: Theme) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hypothesis import given
+from PySide6.QtCore import QLocale
 
 from app.cast import CAO_CAO, GUAN_YU, SOLDIER, cast_of, spoken
 from solvers.klotski.layout import Kind, Layout
@@ -31,3 +32,11 @@ def test_no_general_appears_twice_and_everybody_has_a_name(layout: Layout) -> No
     assert all(
         (person is SOLDIER) == (piece.kind is Kind.SOLDIER) for person, piece in zip(people, layout.pieces, strict=True)
     )
+
+
+def test_the_signs_are_in_the_script_that_is_read() -> None:
+    before = QLocale()
+    for locale, signs in (("zh_CN", "关羽"), ("zh_TW", "關羽"), ("en_GB", "關羽")):
+        QLocale.setDefault(QLocale(locale))
+        assert GUAN_YU.signs == signs
+    QLocale.setDefault(before)
