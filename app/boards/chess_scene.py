@@ -11,6 +11,7 @@ from app.boards.chess_geometry import ChessGeometry
 from app.boards.chess_growing_trail import Trail
 from app.boards.chess_marks import paint_head
 from app.boards.chess_rider import Stance, paint_badge, paint_knight, paint_step, paint_tints, reach
+from app.boards.chess_search_ground import SearchGround
 from app.boards.chess_search_trail import SearchTrail
 from app.boards.chess_trail import Pens
 from app.boards.tour_picture import TourPicture
@@ -30,6 +31,7 @@ class ChessScene:
         self._picture: TourPicture | None = None
         self._stance: Stance | None = None
         self._search: SearchTrail | None = None
+        self._ground: SearchGround | None = None
 
     def set_tour(self, order: Sequence[int], closed: bool, moment: float) -> None:
         """Take up a tour at a moment; without squares, none."""
@@ -49,6 +51,15 @@ class ChessScene:
         if self._search is None:
             self._search = SearchTrail(self._geometry, self._pens, self._ratio)
         self._search.show(order)
+
+    def set_search_ground(self, entries: memoryview | None, deepest: Sequence[int]) -> None:
+        """Show how often a search entered each square, and its deepest path; without entries, neither."""
+        if entries is None:
+            self._ground = None
+            return
+        if self._ground is None:
+            self._ground = SearchGround(self._geometry, self._pens.theme, self._ratio)
+        self._ground.show(entries, deepest)
 
     def move_to(self, moment: float) -> list[QRectF]:
         """Go to another moment of the tour; tells what is to be painted anew."""
@@ -81,6 +92,8 @@ class ChessScene:
         elif self._trail is not None and self._stance is not None:
             paint_tints(painter, self._geometry, self._trail, self._stance, self._pens)
             painter.drawImage(self._geometry.inside.topLeft(), self._trail.picture)
+        if self._ground is not None:
+            self._ground.paint(painter)
         if self._search is not None:
             self._search.paint(painter)
 

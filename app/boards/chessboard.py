@@ -45,6 +45,8 @@ class Chessboard(SquareBoard):
         self._closed = False
         self._moment = 0.0
         self._search: Sequence[int] = ()
+        self._entries: memoryview | None = None
+        self._deepest: Sequence[int] = ()
         self._display = Display()
         self._scene: ChessScene | None = None
         super().__init__(appearance, Board(8, 8), parent)
@@ -56,6 +58,7 @@ class Chessboard(SquareBoard):
     def set_board(self, board: Board) -> None:
         """Show another board, with nothing on it."""
         self._order, self._search, self._visits = (), (), {}
+        self._entries = None
         self._start = self._end = None
         self._without_tour = frozenset()
         super().set_board(board)
@@ -91,11 +94,17 @@ class Chessboard(SquareBoard):
             self._scene.set_tour(self._order, closed, 0.0)
         self.update()
 
-    def show_search(self, order: Sequence[int] | None) -> None:
-        """Show the path that a running search has come to, faintly; None when it is over."""
-        self._search = _path(order)
+    def show_search(
+        self, order: Sequence[int] | None, entries: memoryview | None = None, deepest: Sequence[int] = ()
+    ) -> None:
+        """Show the path that a running search has come to, faintly; None when it is over.
+
+        `entries` (rows, columns) says how often it entered each square, `deepest` is its longest path so far.
+        """
+        self._search, self._entries, self._deepest = _path(order), entries, deepest
         if self._scene is not None:
             self._scene.set_search(self._search)
+            self._scene.set_search_ground(entries, deepest)
             self._draw_rest_later()
         self.update(self.squares.inside.toAlignedRect())
 
@@ -165,6 +174,7 @@ class Chessboard(SquareBoard):
             self._scene = ChessScene(self.squares, pens, self.devicePixelRatioF(), picture_of)
             self._scene.set_tour(self._order, self._closed, self._moment)
             self._scene.set_search(self._search)
+            self._scene.set_search_ground(self._entries, self._deepest)
             self._draw_rest_later()
         return self._scene
 

@@ -216,6 +216,7 @@ class KlotskiPage(SearchPage):
 
     def take_up(self, other: KlotskiPage) -> None:
         """Go on with the game of another Klotski page."""
+        self.pace_bar.take_up(other.pace_bar)
         self.layout_combo.choose(other.entry.layout)
         self.play.take_up(other.play)
 

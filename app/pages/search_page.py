@@ -215,7 +215,7 @@ class SearchPage(QWidget):
 
     @Slot(object)
     def _show_progress(self, report: Report[Progress]) -> None:
-        self.progress.show_progress(report.event, report.seconds)
+        self.progress.show_progress(report.event, report.seconds, self.runner.pace.slow)
         self.show_progress(report.event)
 
     @Slot(object)

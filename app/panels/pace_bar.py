@@ -99,7 +99,7 @@ class PaceBar(QWidget):
         self.hold.setIcon(icon("play" if paused else "pause", theme.text, theme.muted))
         self.hold.setAccessibleName(self.tr("Go on") if paused else self.tr("Pause the search"))
         self.hold.setToolTip(self.tr("Let searches go on") if paused else self.tr("Let the search stand still"))
-        self.single.setIcon(icon("forward", theme.text, theme.muted))
+        self.single.setIcon(icon("step", theme.text, theme.muted))
         self._caption.setText(self._state())
         self.slider.setAccessibleDescription(self._caption.text())
         self.changed.emit()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
@@ -26,6 +28,7 @@ class ProgressPanel(QWidget):
         super().__init__(parent)
         self.setObjectName(name)
         self.setAccessibleName(self.tr("Progress of the search"))
+        self._seen = 0, 0.0
         self._figures: dict[str, QLabel] = {}
         self.curve = FrontierCurve(appearance)
         self.counters = CounterTable(puzzle + "Counters", puzzle)
@@ -45,16 +48,20 @@ class ProgressPanel(QWidget):
         for part in (self.curve, self.counters, self.better):
             column.addWidget(part)
 
-    def show_progress(self, progress: Progress, seconds: float) -> None:
-        """Show where a search stands after so many seconds."""
+    def show_progress(self, progress: Progress, seconds: float, held_back: bool = False) -> None:
+        """Show where a search stands after so many seconds; one that is held back has the rate at which it is seen."""
         self._figures["depth"].setText(grouped(progress.depth))
         self._figures["visited"].setText(grouped(progress.visited))
-        self._figures["rate"].setText(rate(progress.visited, seconds))
+        self._figures["rate"].setText(self._seen_rate(progress) if held_back else rate(progress.visited, seconds))
         self._figures["time"].setText(duration(seconds))
         if progress.levels:
             self.curve.show_levels(progress.levels)
         if progress.counters:
             self.counters.show_progress(progress)
+
+    def _seen_rate(self, progress: Progress) -> str:
+        (before, when), self._seen = self._seen, (progress.visited, monotonic())
+        return rate(max(0, progress.visited - before), self._seen[1] - when)
 
     def clear(self) -> None:
         """Show that nothing has been searched yet."""

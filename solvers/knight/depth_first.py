@@ -21,8 +21,9 @@ from solvers.knight.begin import begin
 from solvers.knight.board import Square
 from solvers.knight.complete import CompleteWalk
 from solvers.knight.existence import possible_starts
-from solvers.knight.footprints import DepthFirstInsight, Footprints
+from solvers.knight.footprints import Footprints
 from solvers.knight.grid import as_order, squares_there
+from solvers.knight.insight import DepthFirstInsight
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.walk import watch
 from solvers.search import Progress, Search
