@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter
 
 from app.fonts import tabular
 from app.theme import Theme
@@ -37,6 +37,13 @@ class Ink:
         """The colour of a method, by its number."""
         hue = HUES[number % len(HUES)] / 360
         return QColor.fromHslF(hue, 0.38, 0.62 if self.theme.dark else 0.44)
+
+
+def in_pixels(font: QFont) -> QFont:
+    """The same font with its size in pixels, as files measure it."""
+    sized = QFont(font)
+    sized.setPixelSize(QFontInfo(font).pixelSize())
+    return sized
 
 
 def width_of(text: str, font: QFont) -> float:

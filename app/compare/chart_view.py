@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.compare.chart import Chart
-from app.compare.chart_ink import Ink
+from app.compare.chart_ink import Ink, in_pixels
 from app.compare.measures import Measure, measures_of
 from app.theme import Appearance
 from solvers.comparison.result import Result
@@ -32,7 +32,7 @@ class ChartCanvas(QWidget):
     @property
     def ink(self) -> Ink:
         """What it is painted with."""
-        return Ink(self._appearance.theme, self.font())
+        return Ink(self._appearance.theme, in_pixels(self.font()))
 
     def show_chart(self, chart: Chart | None) -> None:
         """Paint this chart, or nothing."""

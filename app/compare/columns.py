@@ -72,7 +72,7 @@ COLUMNS = (
     Column("visited", words.visited_text, lambda result: result.visited),
     Column("length", words.length_text, lambda result: result.length, optional=True),
     Column("share", words.share_text, _share, optional=True),
-    Column("ending", words.ending_text, words.ending_text, figures=False),
+    Column("ending", words.ending_text, words.ending_text, figures=False, optional=True),
     Column("rate", words.rate_text, lambda result: result.rate),
     Column("memory", words.memory_text, lambda result: result.memory, optional=True),
     Column("paper-time", _paper_time_text, paper_seconds, optional=True),
@@ -92,7 +92,7 @@ def column_titles() -> dict[str, str]:
         "memory": QCoreApplication.translate("Compare", "Memory"),
         "length": QCoreApplication.translate("Compare", "Length"),
         "share": QCoreApplication.translate("Compare", "Succeeded"),
-        "ending": QCoreApplication.translate("Compare", "Shortest"),
+        "ending": QCoreApplication.translate("Compare", "Outcome"),
         "paper-time": QCoreApplication.translate("Compare", "Pentium 166"),
         "paper-moves": QCoreApplication.translate("Compare", "Paper's moves"),
     }

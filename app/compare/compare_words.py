@@ -82,14 +82,16 @@ def length_text(result: Result) -> str:
 
 
 def ending_text(result: Result) -> str:
-    """Whether the answer is optimal, or why there is none."""
+    """Whether the answer is a shortest one, or why there is none."""
     match result.ending:
         case Ending.PROVED:
-            return QCoreApplication.translate("Compare", "Yes, proved")
+            return QCoreApplication.translate("Compare", "Proved shortest")
+        case Ending.FOUND if result.share is not None:
+            return ""
         case Ending.FOUND if result.optimal is False:
-            return QCoreApplication.translate("Compare", "Not proved")
+            return QCoreApplication.translate("Compare", "Not proved shortest")
         case Ending.FOUND:
-            return QCoreApplication.translate("Compare", "Found")
+            return QCoreApplication.translate("Compare", "A tour")
         case Ending.NONE:
             return QCoreApplication.translate("Compare", "There is none")
         case Ending.OUT_OF_TIME:

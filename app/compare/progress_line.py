@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from app.compare.compare_words import method_title, subject_title
 from app.numbers import duration
@@ -22,6 +22,7 @@ class ProgressLine(QWidget):
         self.text = QLabel()
         self.text.setObjectName("compareStanding")
         self.text.setProperty("role", "caption")
+        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -41,9 +42,14 @@ class ProgressLine(QWidget):
             parts.append(lap.format(method=method_title(run), subject=subject_title(run.subject)))
             if standing.left is not None and standing.left >= 1:
                 parts.append(self.tr("about {time} left").format(time=duration(standing.left)))
-        self.text.setText(" · ".join(parts))
+        self._tell(" · ".join(parts))
 
     def say(self, text: str) -> None:
         """Say how it ended."""
         self.bar.setValue(0)
+        self._tell(text)
+
+    def _tell(self, text: str) -> None:
+        """Say it; what there is no room for is in the tooltip."""
         self.text.setText(text)
+        self.text.setToolTip(text)

@@ -13,7 +13,7 @@ from app.fonts import tabular
 ROW_HEIGHT = 28
 WIDEST = 220
 """No column is wider than this by itself, in pixels."""
-ROOM = 18
+ROOM = 24
 
 
 class ResultTable(QTableView):
