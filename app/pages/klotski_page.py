@@ -32,6 +32,7 @@ from app.klotski_words import (
 from app.layouts.code_box import CodeBox
 from app.layouts.layout_combo import LayoutCombo
 from app.layouts.layout_words import code_sentence, code_title, copied_sentence
+from app.live.expansion_view import ExpansionView
 from app.numbers import clock_time
 from app.pages.search_page import SearchPage
 from app.panels.engine_about import with_about
@@ -46,6 +47,7 @@ from app.theme import Appearance
 from solvers.klotski.catalogue import Entry
 from solvers.klotski.codes import write_all
 from solvers.klotski.engines import ENGINES, KlotskiEngine
+from solvers.klotski.insight import Expansion
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.search import Found, Progress, Verdict
@@ -72,6 +74,8 @@ class KlotskiPage(SearchPage):
         self.details.addWidget(self.remark)
         self.details.addWidget(self.steps)
         self._better: Solution | None = None
+        self.closeup = ExpansionView(self.klotski_board, appearance)
+        self.runner.busy_changed.connect(self.closeup.put_away)
         self._fill_choices(appearance)
         self.find_button.setObjectName("klotskiSolveButton")
         self.find_button.setText(self.tr("Solve"))
@@ -153,10 +157,14 @@ class KlotskiPage(SearchPage):
         self.progress.better.append(better_line(self._better, report.event.visited, report.seconds))
 
     def show_progress(self, progress: Progress) -> None:
-        """Say what the search remarks."""
+        """Say what the search remarks; at a slow pace, show every step of it in place of the board."""
         if progress.remark is not None:
             self.remark.setText(as_sentence(said(progress.remark)))
             self.remark.show()
+        if isinstance(progress.insight, Expansion) and self.runner.pace.slow:
+            self.closeup.show_expansion(progress.insight, progress)
+        else:
+            self.closeup.put_away()
 
     def verdict_sentence(self, verdict: Verdict) -> str:
         """Why there is no solution; where some were found, but none proved shortest, the best of them is shown."""

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from solvers.klotski.historical.binary_search_tree import BinarySearchTree, Node, height, update_height
+from solvers.klotski.insight import Rotation, Sketch
+
+SKETCHED_LEVELS = 4
+"""A rotation moves three nodes and the trees below them."""
 
 
 class AVLTree(BinarySearchTree):
@@ -11,6 +15,8 @@ class AVLTree(BinarySearchTree):
     def __init__(self) -> None:
         super().__init__()
         self.rotations = 0
+        self.watched: list[Rotation] | None = None
+        """Where every rotation is noted while somebody watches."""
 
     @property
     def height_bound(self) -> int:
@@ -32,7 +38,11 @@ class AVLTree(BinarySearchTree):
             update_height(node)
             lean = height(node.left) - height(node.right)
             if lean > 1 or lean < -1:
-                self._replace(node, self._balanced(node), path[-1] if path else None)
+                before_it = None if self.watched is None else sketch(node)
+                balanced = self._balanced(node)
+                if self.watched is not None and before_it is not None:
+                    self.watched.append(Rotation(before_it, sketch(balanced)))
+                self._replace(node, balanced, path[-1] if path else None)
                 return
             if node.height == before:
                 return
@@ -76,3 +86,11 @@ class AVLTree(BinarySearchTree):
             parent.left = replacement
         else:
             parent.right = replacement
+
+
+def sketch(node: Node, levels: int = SKETCHED_LEVELS) -> Sketch:
+    """The upper levels of a subtree, as they are now."""
+    below = levels - 1
+    left = sketch(node.left, below) if node.left and below else None
+    right = sketch(node.right, below) if node.right and below else None
+    return Sketch(node.key, node.height, left, right)

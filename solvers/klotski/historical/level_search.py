@@ -6,15 +6,19 @@ a position was met before is exchangeable: that is what the articles compare.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from itertools import pairwise
 from typing import Generic, Protocol, TypeVar
 
-from solvers.klotski.historical.coordinates import Coordinates
+from solvers.klotski.historical.avl_tree import AVLTree
+from solvers.klotski.historical.coordinates import Coordinates, Position
 from solvers.klotski.historical.nine_steps import Slide, nine_steps
 from solvers.klotski.historical.reports import Reports
-from solvers.klotski.layout import EXIT, Kind, Layout
+from solvers.klotski.insight import Child, Expansion, Rotation
+from solvers.klotski.layout import EXIT, Kind, Layout, Piece
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.reasons import Reason
+from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.statement import Statement
 
@@ -31,6 +35,27 @@ class Met(Protocol):
     def counters(self) -> dict[str, int]:
         """What the structure has done so far."""
         ...
+
+
+class Closeup(Generic[Place]):
+    """What is noted of one expansion while somebody watches it step by step."""
+
+    def __init__(self, met: Met) -> None:
+        self.children: list[tuple[Position[Place], bool]] = []
+        self._rotations: list[Rotation] = []
+        self._tree = met if isinstance(met, AVLTree) else None
+        if self._tree is not None:
+            self._tree.watched = self._rotations
+
+    def end(self) -> None:
+        """Nobody watches any more."""
+        if self._tree is not None:
+            self._tree.watched = None
+
+    @property
+    def rotations(self) -> tuple[Rotation, ...]:
+        """The rotations of the tree of positions met, if it is one that rotates."""
+        return tuple(self._rotations)
 
 
 class LevelSearch(Generic[Place]):
@@ -52,6 +77,7 @@ class LevelSearch(Generic[Place]):
         self.level_starts = [0]
         """The index of the first node of each level."""
         self.duplicates = 0
+        self._closeup: Closeup[Place] | None = None
         met.insert(coordinates.key(self.kinds, self.positions[0]))
         self._block = self.kinds.index(Kind.BLOCK)
         self._exit = coordinates.place_of(EXIT)
@@ -63,6 +89,7 @@ class LevelSearch(Generic[Place]):
         while goal is None and self.expanded < len(self.positions):
             if self.expanded == self.level_starts[-1]:
                 self.level_starts.append(len(self.positions))
+            self._look_closely(nodes_granted() is not None)
             goal = self._expand(self.expanded)
             self.expanded += 1
             if reports.due():
@@ -83,12 +110,16 @@ class LevelSearch(Generic[Place]):
             frontier=len(self.positions) - self.expanded,
             levels=tuple(after - before for before, after in pairwise(starts) if after > before),
             counters={"duplicates": self.duplicates, **self.met.counters()},
+            insight=None if self._closeup is None else self._expansion(self._closeup),
         )
 
     def _expand(self, node: int) -> int | None:
         """Append every new position one step away; return the first that is solved."""
         for slide, position in nine_steps(self.kinds, self.positions[node], self.metric, self.coordinates.slide):
-            if not self.met.insert(self.coordinates.key(self.kinds, position)):
+            is_new = self.met.insert(self.coordinates.key(self.kinds, position))
+            if self._closeup is not None:
+                self._closeup.children.append((position, is_new))
+            if not is_new:
                 self.duplicates += 1
                 continue
             self.positions.append(position)
@@ -97,6 +128,28 @@ class LevelSearch(Generic[Place]):
             if position[0][self._block] == self._exit:
                 return len(self.positions) - 1
         return None
+
+    def _look_closely(self, slow: bool) -> None:
+        """Note everything of the next expansion if there is time to look at it."""
+        if slow:
+            self._closeup = Closeup(self.met)
+        elif self._closeup is not None:
+            self._closeup.end()
+            self._closeup = None
+
+    def _expansion(self, closeup: Closeup[Place]) -> Expansion:
+        """The position expanded last, with its children."""
+        children = tuple(Child(self._layout(position), new) for position, new in closeup.children)
+        layout = self._layout(self.positions[self.expanded - 1])
+        return Expansion(self.expanded, self._depth(), layout, children, closeup.rotations)
+
+    def _depth(self) -> int:
+        """The depth of the position expanded last."""
+        return bisect_right(self.level_starts, self.expanded - 1) - 1
+
+    def _layout(self, position: Position[Place]) -> Layout:
+        squares = map(self.coordinates.square_of, position[0])
+        return Layout.of(Piece(square, kind) for square, kind in zip(squares, self.kinds, strict=True))
 
     def _steps_to(self, node: int) -> tuple[Step, ...]:
         """The steps from the root, read backwards from the node."""
