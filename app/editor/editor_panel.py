@@ -99,7 +99,8 @@ class EditorPanel(QFrame):
     def show_legal(self, fault: Statement | None) -> None:
         """Say that it is a layout, or what it lacks."""
         legal = fault is None
-        self.legal.setText(self.tr("✓ A legal layout.") if fault is None else as_sentence(said(fault)) + ".")
+        wrong = "" if fault is None else self.tr("{sentence}.").format(sentence=as_sentence(said(fault)))
+        self.legal.setText(wrong or self.tr("✓ A legal layout."))
         self.known.setText(self.tr("Looking into it …") if legal else "")
         for button in (self.play, self.save):
             button.setEnabled(legal)

@@ -43,7 +43,8 @@ class CountNote(InsetPopup):
         self.setObjectName("countNote")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("What counts as one step"))
-        told = [f"{metric_title(metric)}: {metric_meaning(metric)}." for metric in Metric]
+        text = self.tr("{count}: {meaning}.")
+        told = [text.format(count=metric_title(metric), meaning=metric_meaning(metric)) for metric in Metric]
         self.setAccessibleDescription(" ".join(told))
         grid = QGridLayout(self)
         edge = self.EDGE + 10

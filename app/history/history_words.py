@@ -53,7 +53,8 @@ def when_in_full(row: Row) -> str:
     """The day and the time, written out."""
     local, locale = _local(row), QLocale()
     date = locale.toString(local.date(), QLocale.FormatType.LongFormat)
-    return f"{date}, {locale.toString(local.time(), QLocale.FormatType.ShortFormat)}"
+    time = locale.toString(local.time(), QLocale.FormatType.ShortFormat)
+    return QCoreApplication.translate("History", "{date}, {time}").format(date=date, time=time)
 
 
 def length(row: Row) -> str:

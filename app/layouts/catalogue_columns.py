@@ -169,4 +169,5 @@ def _printed(entry: Entry, metric: Metric) -> Figure:
 
 
 def _collections(entry: Entry) -> str:
-    return ", ".join(collection_title(one) for one in collections() if one.key in entry.collections)
+    comma = QCoreApplication.translate("Catalogue", ", ", "between two collections")
+    return comma.join(collection_title(one) for one in collections() if one.key in entry.collections)

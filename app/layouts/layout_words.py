@@ -53,7 +53,8 @@ def spoken_layout(entry: Entry, metric: Metric) -> str:
         optimum = QCoreApplication.translate("Layouts", "no solution")
     else:
         optimum = counted(length, metric)
-    return ", ".join(part for part in (layout_name(entry.names), entry.names.en, entry.names.pinyin, optimum) if part)
+    comma = QCoreApplication.translate("Layouts", ", ", "between the names of a layout")
+    return comma.join(part for part in (layout_name(entry.names), entry.names.en, entry.names.pinyin, optimum) if part)
 
 
 def code_title(code: CodeName) -> str:

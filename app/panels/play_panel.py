@@ -43,7 +43,8 @@ class PlayPanel(QWidget):
         """The steps left with what they are, for who hears them; empty while they are hidden."""
         if not self.show_distance.isChecked():
             return ""
-        return f"{self.distance.accessibleName()}: {self.distance.text()}"
+        text = self.tr("{title}: {figure}")
+        return text.format(title=self.distance.accessibleName(), figure=self.distance.text())
 
     def _figure(self, name: str, caption: str) -> QLabel:
         figure = QLabel("–")
