@@ -205,6 +205,41 @@ Python {python}，Qt {qt}。</translation>
     </message>
 </context>
 <context>
+    <name>BoardCombo</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Boards to choose from</source>
+        <translation>可选的棋盘</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>其他棋盘</translation>
+    </message>
+    <message>
+        <source>Classic boards</source>
+        <translation>经典棋盘</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>异形棋盘</translation>
+    </message>
+    <message>
+        <source>Riddles: why is there no tour?</source>
+        <translation>谜题：为什么没有路线？</translation>
+    </message>
+    <message>
+        <source>Own boards</source>
+        <translation>自创棋盘</translation>
+    </message>
+    <message>
+        <source>{name}, {rows} × {columns}</source>
+        <translation>{name}，{rows} × {columns}</translation>
+    </message>
+</context>
+<context>
     <name>Cast</name>
     <message>
         <source>Cao Cao</source>
@@ -347,6 +382,11 @@ seconds</source>
     <message>
         <source>Who gathered the layout</source>
         <translation>收录该布局的合集</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two collections</comment>
+        <translation>、</translation>
     </message>
     <message>
         <source>{mark} marks what the paper printed as a shortest solution and is none: its numbers of moves are not optimal on {wrong} of its {all} layouts, and where they contradict the earlier records, those were right. The optima are proved. Double-click a layout, or press Enter, to put it on the board.</source>
@@ -751,6 +791,10 @@ seconds</source>
     <message>
         <source>What counts as one step</source>
         <translation>怎样算一步</translation>
+    </message>
+    <message>
+        <source>{count}: {meaning}.</source>
+        <translation>{count}：{meaning}。</translation>
     </message>
 </context>
 <context>
@@ -1182,6 +1226,10 @@ seconds</source>
         <translation>备注</translation>
     </message>
     <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}。</translation>
+    </message>
+    <message>
         <source>✓ A legal layout.</source>
         <translation>✓ 布局合法。</translation>
     </message>
@@ -1257,6 +1305,31 @@ seconds</source>
     <message>
         <source>How to search</source>
         <translation>选择搜索方法</translation>
+    </message>
+</context>
+<context>
+    <name>ExpansionView</name>
+    <message>
+        <source>The search, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {depth}, {positions} positions. Expanding position {number}: {new} new, {seen} seen before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a position</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <comment>a position</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation of the tree of positions met, at position {number}: the order stays, the height shrinks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1677,6 +1750,10 @@ seconds</source>
         <translation>自创棋盘</translation>
     </message>
     <message>
+        <source>{date}, {time}</source>
+        <translation>{date} {time}</translation>
+    </message>
+    <message>
         <source>{number} squares</source>
         <translation>{number} 格</translation>
     </message>
@@ -2068,6 +2145,14 @@ seconds</source>
         <translation>终点定为 {end}：请单击一格作为起点。</translation>
     </message>
     <message>
+        <source>Click a square to start from; no tour starts from the marked ones.</source>
+        <translation>单击一格作为起点；带标记的方格出发没有路线。</translation>
+    </message>
+    <message>
+        <source>Click a square: the knight sets off from it.</source>
+        <translation>单击一格，马便从那里出发。</translation>
+    </message>
+    <message>
         <source>{square}: click to start a tour here, Shift+click to end it here, right-click to remove it</source>
         <translation>{square}：单击以此为起点，按住 Shift 单击以此为终点，右键单击移除此格</translation>
     </message>
@@ -2082,6 +2167,33 @@ seconds</source>
     <message>
         <source>back to {start}</source>
         <translation>回到 {start}</translation>
+    </message>
+</context>
+<context>
+    <name>KnightButtons</name>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Find a tour from the chosen square (Ctrl+Return)</source>
+        <translation>从所选方格出发查找路线（Ctrl+Enter）</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一条</translation>
+    </message>
+    <message>
+        <source>Go on to the next tour of the same search (N)</source>
+        <translation>继续同一搜索，找下一条路线（N）</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>Count the tours from the chosen square, or all of them</source>
+        <translation>计算从所选方格出发的路线条数，未选则计全部</translation>
     </message>
 </context>
 <context>
@@ -2138,12 +2250,32 @@ seconds</source>
         <translation>棋盘</translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
         <source>Method</source>
         <translation>方法</translation>
     </message>
     <message>
         <source>Show</source>
         <translation>显示</translation>
+    </message>
+    <message>
+        <source>Save Board</source>
+        <translation>保存棋盘</translation>
+    </message>
+    <message>
+        <source>Name of the board:</source>
+        <translation>棋盘名称：</translation>
+    </message>
+    <message>
+        <source>Save this board</source>
+        <translation>保存这个棋盘</translation>
+    </message>
+    <message>
+        <source>Save this board under a name of your own</source>
+        <translation>以自取的名称保存这个棋盘</translation>
     </message>
     <message>
         <source>{what} of the board, {smallest} to {largest}</source>
@@ -2247,48 +2379,20 @@ seconds</source>
         <translation>格数</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>下一条</translation>
+        <source>Saved the board as {name}</source>
+        <translation>棋盘已保存为“{name}”</translation>
     </message>
     <message>
         <source>Copied the tour as a matrix and in chess notation</source>
         <translation>已复制路线：矩阵与国际象棋记谱</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>计数</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>玩</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>查找</translation>
-    </message>
-    <message>
-        <source>Find a tour from the chosen square (Ctrl+Return)</source>
-        <translation>从所选方格出发查找路线（Ctrl+Enter）</translation>
-    </message>
-    <message>
-        <source>Go on to the next tour of the same search (N)</source>
-        <translation>继续同一搜索，找下一条路线（N）</translation>
-    </message>
-    <message>
-        <source>Count the tours from the chosen square, or all of them</source>
-        <translation>计算从所选方格出发的路线条数，未选则计全部</translation>
-    </message>
-    <message>
         <source>Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys and Enter. A right click or Delete takes a square away. F1 opens the guide.</source>
         <translation>单击一格，马便从那里出发，不重复地走遍每一格；也可用方向键和 Enter 键选择。右键单击或按 Delete 键移除方格。按 F1 打开指南。</translation>
-    </message>
-    <message>
-        <source>Click a square to start from; no tour starts from the marked ones.</source>
-        <translation>单击一格作为起点；带标记的方格出发没有路线。</translation>
-    </message>
-    <message>
-        <source>Click a square: the knight sets off from it.</source>
-        <translation>单击一格，马便从那里出发。</translation>
     </message>
 </context>
 <context>
@@ -2345,6 +2449,11 @@ seconds</source>
     <message>
         <source>optimum not known yet</source>
         <translation>最短步数尚未知</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of a layout</comment>
+        <translation>，</translation>
     </message>
     <message>
         <source>Read as a name: {name}</source>
@@ -2557,6 +2666,10 @@ seconds</source>
         <source>For purists: play without being told</source>
         <translation>想全凭自己就取消勾选</translation>
     </message>
+    <message>
+        <source>{title}: {figure}</source>
+        <translation>{title}：{figure}</translation>
+    </message>
 </context>
 <context>
     <name>ProgressLine</name>
@@ -2656,6 +2769,10 @@ seconds</source>
     <message>
         <source>Write the table or the chart to a file</source>
         <translation>将表格或图表写入文件</translation>
+    </message>
+    <message>
+        <source>The first figures are on their way.</source>
+        <translation>首批数字即将出现。</translation>
     </message>
     <message>
         <source>Export to</source>

@@ -205,6 +205,41 @@ Python {python}，Qt {qt}。</translation>
     </message>
 </context>
 <context>
+    <name>BoardCombo</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Boards to choose from</source>
+        <translation>可選的棋盤</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>其他棋盤</translation>
+    </message>
+    <message>
+        <source>Classic boards</source>
+        <translation>經典棋盤</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>異形棋盤</translation>
+    </message>
+    <message>
+        <source>Riddles: why is there no tour?</source>
+        <translation>謎題：為什麼沒有路線？</translation>
+    </message>
+    <message>
+        <source>Own boards</source>
+        <translation>自創棋盤</translation>
+    </message>
+    <message>
+        <source>{name}, {rows} × {columns}</source>
+        <translation>{name}，{rows} × {columns}</translation>
+    </message>
+</context>
+<context>
     <name>Cast</name>
     <message>
         <source>Cao Cao</source>
@@ -347,6 +382,11 @@ seconds</source>
     <message>
         <source>Who gathered the layout</source>
         <translation>收錄該佈局的合集</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two collections</comment>
+        <translation>、</translation>
     </message>
     <message>
         <source>{mark} marks what the paper printed as a shortest solution and is none: its numbers of moves are not optimal on {wrong} of its {all} layouts, and where they contradict the earlier records, those were right. The optima are proved. Double-click a layout, or press Enter, to put it on the board.</source>
@@ -751,6 +791,10 @@ seconds</source>
     <message>
         <source>What counts as one step</source>
         <translation>怎樣算一步</translation>
+    </message>
+    <message>
+        <source>{count}: {meaning}.</source>
+        <translation>{count}：{meaning}。</translation>
     </message>
 </context>
 <context>
@@ -1182,6 +1226,10 @@ seconds</source>
         <translation>備註</translation>
     </message>
     <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}。</translation>
+    </message>
+    <message>
         <source>✓ A legal layout.</source>
         <translation>✓ 佈局合法。</translation>
     </message>
@@ -1257,6 +1305,31 @@ seconds</source>
     <message>
         <source>How to search</source>
         <translation>選擇搜尋方法</translation>
+    </message>
+</context>
+<context>
+    <name>ExpansionView</name>
+    <message>
+        <source>The search, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {depth}, {positions} positions. Expanding position {number}: {new} new, {seen} seen before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a position</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <comment>a position</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation of the tree of positions met, at position {number}: the order stays, the height shrinks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1677,6 +1750,10 @@ seconds</source>
         <translation>自創棋盤</translation>
     </message>
     <message>
+        <source>{date}, {time}</source>
+        <translation>{date} {time}</translation>
+    </message>
+    <message>
         <source>{number} squares</source>
         <translation>{number} 格</translation>
     </message>
@@ -2068,6 +2145,14 @@ seconds</source>
         <translation>終點定為 {end}：請點選一格作為起點。</translation>
     </message>
     <message>
+        <source>Click a square to start from; no tour starts from the marked ones.</source>
+        <translation>點選一格作為起點；帶標記的方格出發沒有路線。</translation>
+    </message>
+    <message>
+        <source>Click a square: the knight sets off from it.</source>
+        <translation>點選一格，馬便從那裡出發。</translation>
+    </message>
+    <message>
         <source>{square}: click to start a tour here, Shift+click to end it here, right-click to remove it</source>
         <translation>{square}：按一下以此為起點，按住 Shift 再按一下以此為終點，右鍵按一下移除此格</translation>
     </message>
@@ -2082,6 +2167,33 @@ seconds</source>
     <message>
         <source>back to {start}</source>
         <translation>回到 {start}</translation>
+    </message>
+</context>
+<context>
+    <name>KnightButtons</name>
+    <message>
+        <source>Find</source>
+        <translation>尋找</translation>
+    </message>
+    <message>
+        <source>Find a tour from the chosen square (Ctrl+Return)</source>
+        <translation>從所選方格出發尋找路線（Ctrl+Enter）</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一條</translation>
+    </message>
+    <message>
+        <source>Go on to the next tour of the same search (N)</source>
+        <translation>繼續同一搜尋，找下一條路線（N）</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計數</translation>
+    </message>
+    <message>
+        <source>Count the tours from the chosen square, or all of them</source>
+        <translation>計算從所選方格出發的路線條數，未選則計全部</translation>
     </message>
 </context>
 <context>
@@ -2138,12 +2250,32 @@ seconds</source>
         <translation>棋盤</translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
         <source>Method</source>
         <translation>方法</translation>
     </message>
     <message>
         <source>Show</source>
         <translation>顯示</translation>
+    </message>
+    <message>
+        <source>Save Board</source>
+        <translation>儲存棋盤</translation>
+    </message>
+    <message>
+        <source>Name of the board:</source>
+        <translation>棋盤名稱：</translation>
+    </message>
+    <message>
+        <source>Save this board</source>
+        <translation>儲存這個棋盤</translation>
+    </message>
+    <message>
+        <source>Save this board under a name of your own</source>
+        <translation>以自取的名稱儲存這個棋盤</translation>
     </message>
     <message>
         <source>{what} of the board, {smallest} to {largest}</source>
@@ -2247,48 +2379,20 @@ seconds</source>
         <translation>格數</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>下一條</translation>
+        <source>Saved the board as {name}</source>
+        <translation>棋盤已儲存為「{name}」</translation>
     </message>
     <message>
         <source>Copied the tour as a matrix and in chess notation</source>
         <translation>已複製路線：矩陣與西洋棋記譜</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>計數</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>玩</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>尋找</translation>
-    </message>
-    <message>
-        <source>Find a tour from the chosen square (Ctrl+Return)</source>
-        <translation>從所選方格出發尋找路線（Ctrl+Enter）</translation>
-    </message>
-    <message>
-        <source>Go on to the next tour of the same search (N)</source>
-        <translation>繼續同一搜尋，找下一條路線（N）</translation>
-    </message>
-    <message>
-        <source>Count the tours from the chosen square, or all of them</source>
-        <translation>計算從所選方格出發的路線條數，未選則計全部</translation>
-    </message>
-    <message>
         <source>Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys and Enter. A right click or Delete takes a square away. F1 opens the guide.</source>
         <translation>點選一格，馬便從那裡出發，不重複地走遍每一格；也可用方向鍵和 Enter 鍵選擇。按右鍵或 Delete 鍵移除方格。按 F1 開啟指南。</translation>
-    </message>
-    <message>
-        <source>Click a square to start from; no tour starts from the marked ones.</source>
-        <translation>點選一格作為起點；帶標記的方格出發沒有路線。</translation>
-    </message>
-    <message>
-        <source>Click a square: the knight sets off from it.</source>
-        <translation>點選一格，馬便從那裡出發。</translation>
     </message>
 </context>
 <context>
@@ -2345,6 +2449,11 @@ seconds</source>
     <message>
         <source>optimum not known yet</source>
         <translation>最短步數尚未知</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of a layout</comment>
+        <translation>，</translation>
     </message>
     <message>
         <source>Read as a name: {name}</source>
@@ -2557,6 +2666,10 @@ seconds</source>
         <source>For purists: play without being told</source>
         <translation>想全憑自己就取消勾選</translation>
     </message>
+    <message>
+        <source>{title}: {figure}</source>
+        <translation>{title}：{figure}</translation>
+    </message>
 </context>
 <context>
     <name>ProgressLine</name>
@@ -2656,6 +2769,10 @@ seconds</source>
     <message>
         <source>Write the table or the chart to a file</source>
         <translation>將表格或圖表寫入檔案</translation>
+    </message>
+    <message>
+        <source>The first figures are on their way.</source>
+        <translation>首批數字即將出現。</translation>
     </message>
     <message>
         <source>Export to</source>
