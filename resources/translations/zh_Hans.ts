@@ -1311,25 +1311,25 @@ seconds</source>
     <name>ExpansionView</name>
     <message>
         <source>The search, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步观看搜索</translation>
     </message>
     <message>
         <source>Level {depth}, {positions} positions. Expanding position {number}: {new} new, {seen} seen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {depth} 层，{positions} 个局面。正在展开第 {number} 个局面：{new} 个新局面，{seen} 个已见过。</translation>
     </message>
     <message>
         <source>new</source>
         <comment>a position</comment>
-        <translation type="unfinished"></translation>
+        <translation>新</translation>
     </message>
     <message>
         <source>seen</source>
         <comment>a position</comment>
-        <translation type="unfinished"></translation>
+        <translation>已见</translation>
     </message>
     <message>
         <source>Rotation of the tree of positions met, at position {number}: the order stays, the height shrinks</source>
-        <translation type="unfinished"></translation>
+        <translation>已遇局面的树在第 {number} 个局面处旋转：次序不变，高度降低</translation>
     </message>
 </context>
 <context>

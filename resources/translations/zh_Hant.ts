@@ -1311,25 +1311,25 @@ seconds</source>
     <name>ExpansionView</name>
     <message>
         <source>The search, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步觀看搜尋</translation>
     </message>
     <message>
         <source>Level {depth}, {positions} positions. Expanding position {number}: {new} new, {seen} seen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {depth} 層，{positions} 個局面。正在展開第 {number} 個局面：{new} 個新局面，{seen} 個已見過。</translation>
     </message>
     <message>
         <source>new</source>
         <comment>a position</comment>
-        <translation type="unfinished"></translation>
+        <translation>新</translation>
     </message>
     <message>
         <source>seen</source>
         <comment>a position</comment>
-        <translation type="unfinished"></translation>
+        <translation>已見</translation>
     </message>
     <message>
         <source>Rotation of the tree of positions met, at position {number}: the order stays, the height shrinks</source>
-        <translation type="unfinished"></translation>
+        <translation>已遇局面的樹在第 {number} 個局面處旋轉：次序不變，高度降低</translation>
     </message>
 </context>
 <context>
