@@ -66,7 +66,7 @@ class HistoryPage(QWidget):
         self.size_label.setObjectName("historySize")
         self.size_label.setProperty("role", "caption")
         self.list = QStackedWidget()
-        self.setFocusProxy(self.table)
+        self.setFocusProxy(self.filter)
         self._lay_out()
         self._connect()
         self._show_chosen()
@@ -154,6 +154,7 @@ class HistoryPage(QWidget):
         self.size_label.setText(size_sentence(size))
         self.empty.show_text(size > 0 or self._any(), self.model.wish.deleted)
         self.list.setCurrentWidget(self.table if size else self.empty)
+        self.setFocusProxy(self.table if size else self.filter)  # a hidden one would be a trap for Tab
         for beside in (self.panel, self.size_label):
             beside.setVisible(size > 0)
         self._show_chosen()
