@@ -16,7 +16,7 @@ from tests.app.walking import focused, interactive, named, picture, round_by
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
 
-PAGES = ("klotski", "knight", "history")
+PAGES = ("klotski", "knight", "history", "compare")
 DIALOGS = {
     "guide": "guideWindow",
     "shortcuts": "shortcutsWindow",
