@@ -314,7 +314,9 @@ class MainWindow(QMainWindow):
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
         self.pages.setCurrentIndex(self._settings.value(PAGE))
-        self.pages.currentWidget().setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        first = self.pages.currentWidget().focusProxy()
+        if first is not None:
+            first.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _remember(self) -> None:
         self._settings.keep(GEOMETRY, self.saveGeometry())

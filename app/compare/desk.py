@@ -52,7 +52,6 @@ class CompareDesk(QWidget):
         line.setSpacing(14)
         line.addWidget(self.setup)
         line.addWidget(self.panel, 1)
-        self.setFocusProxy(self.setup.run_button)
         self._connect()
         self._list_kept()
 

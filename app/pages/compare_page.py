@@ -73,7 +73,7 @@ class ComparePage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Make the content, if it is not there yet."""
         super().showEvent(event)
-        self.setFocusProxy(self.desk)
+        self.desk.show()
 
     def _make_desk(self) -> CompareDesk:
         from app.compare.desk import CompareDesk
