@@ -93,6 +93,7 @@ class CompareDesk(QWidget):
         self.setup.run_asked.connect(self.run)
         self.setup.stop_asked.connect(self.stop)
         self.runner.busy_changed.connect(self.setup.show_busy)
+        self.runner.busy_changed.connect(self.panel.show_busy)
         self.runner.busy_changed.connect(self._allow)
         self.panel.delete_button.clicked.connect(self.delete)
         self.runner.progressed.connect(self._progressed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.compare.check_list import CheckList
@@ -37,6 +38,7 @@ class KnightChoice(QWidget):
                 self.methods.add(words.title, engine.name, f"{words.promise}\n\n{words.origin}")
         self.methods.choose(FIRST_METHODS)
         form = QFormLayout()
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignVCenter)
         form.addRow(self.tr("Boards"), self.boards)
         form.addRow(self.tr("Starts"), self.starts)
         column = QVBoxLayout(self)

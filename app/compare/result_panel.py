@@ -31,6 +31,9 @@ from app.theme import Appearance
 from solvers.comparison.result import Result
 from solvers.statement import InputError
 
+MARGIN = 80
+"""At both sides of the text that stands in place of results, in pixels."""
+
 
 class ResultPanel(QWidget):
     """Shows results below the line that tells how they come about."""
@@ -62,6 +65,7 @@ class ResultPanel(QWidget):
         self.content = QStackedWidget()
         self._lay_out()
         self.show_results((), "")
+        self.show_busy(False)
 
     def show_results(self, results: Sequence[Result], title: str) -> None:
         """Show these results of a comparison that is called so."""
@@ -70,6 +74,15 @@ class ResultPanel(QWidget):
         self.chart.show_results(results)
         self.content.setCurrentWidget(self.views if results else self.empty)
         self.export_button.setEnabled(bool(results))
+
+    def show_busy(self, busy: bool) -> None:
+        """Say in place of results that they are coming, or how to get any."""
+        coming = self.tr("The first figures are on their way.")
+        first = self.tr(
+            "Nothing is compared yet.\n\nClick a ready-made comparison, or check layouts and methods and press Run: "
+            "the figures appear here as they come in."
+        )
+        self.empty.setText(coming if busy else first)
 
     @Slot(FileForm)
     def export(self, form: FileForm) -> None:
@@ -107,15 +120,11 @@ class ResultPanel(QWidget):
         return menu
 
     def _empty_label(self) -> QLabel:
-        label = QLabel(
-            self.tr(
-                "Nothing is compared yet.\n\nClick a ready-made comparison, or check layouts and methods and press "
-                "Run: the figures appear here as they come in."
-            )
-        )
+        label = QLabel()
         label.setObjectName("compareEmpty")
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         label.setWordWrap(True)
+        label.setContentsMargins(MARGIN, 0, MARGIN, 0)
         return label
 
     def _lay_out(self) -> None:

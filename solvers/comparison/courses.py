@@ -20,8 +20,8 @@ Running = Generator[Progress, None, Course]
 
 WARMING_LAYOUT = Layout.parse("S.VV/SVVV/.VHH/HHAA/SSAA")
 """Every Klotski engine takes it, and solves it at once."""
-WARMING_BOARD = Board(6, 6)
-WARMING_SECONDS = 2.0
+WARMING_BOARD, WARMING_CLOSED = Board(5, 5), Board(6, 6)
+WARMING_SECONDS = 0.3
 """A search that has not found the warming tour by then is warm."""
 
 
@@ -43,7 +43,7 @@ def _small(subject: Subject) -> Subject:
         case KlotskiSubject(_, metric):
             return KlotskiSubject(WARMING_LAYOUT, metric)
         case KnightSubject(closed=closed):
-            return KnightSubject(WARMING_BOARD, (0, 0), closed)
+            return KnightSubject(WARMING_CLOSED if closed else WARMING_BOARD, (0, 0), closed)
         case FirstTries():
             return FirstTries(WARMING_BOARD, 1)
 
