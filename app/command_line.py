@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from solvers.documents import Document
 
 PROGRAM = "huarong-knight"
-PAGES = ("klotski", "knight", "history")
+PAGES = ("klotski", "knight", "history", "compare")
 _ENDINGS = (".json", ".txt")
 
 
