@@ -115,8 +115,8 @@ def search_slice(
         path[length] = square
         visited += 1
         entries[square] += 1
-        if length == highest:
-            highest += 1
+        if length >= highest:
+            highest = length + 1
             deepest[:highest] = path[:highest]
         if length == size - 1:
             tours += 1
