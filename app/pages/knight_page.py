@@ -34,6 +34,7 @@ from app.pages.search_page import SearchPage
 from app.panels.knight_buttons import KnightButtons
 from app.panels.knight_choices import KnightChoices
 from app.panels.square_menu import square_menu
+from app.panels.stack_list import StackList
 from app.panels.tour_view import TourView
 from app.search_worker import Report
 from app.settings import KNIGHT_SPEED, Settings
@@ -43,6 +44,7 @@ from app.theme import Appearance
 from solvers.knight import counting
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import ENGINES
+from solvers.knight.insight import DepthFirstInsight
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.tour_count import TourCount
 from solvers.search import Found, Outcome, Progress, Verdict
@@ -66,7 +68,10 @@ class KnightPage(SearchPage):
         self.tour_buttons = KnightButtons(self.find_button, self.buttons)
         self.view = TourView(self.chessboard, self.playback)
         self.view.set_copy_menu(CopyAsMenu(self.copy_forms, self.confirm_copied, self.view.copy_button))
+        self.stack = StackList("knightStack")
+        self.details.addWidget(self.stack, 1)
         self.details.addWidget(self.view, 1)
+        self.runner.busy_changed.connect(self._put_stack_away)
         self.sections.addTab(self.walk.section, self.tr("Play"))
         self.knight_choices.restore(settings)
         self.playback.set_speed(settings.value(KNIGHT_SPEED))
@@ -92,6 +97,11 @@ class KnightPage(SearchPage):
         engine, wish = self.knight_choices.engine, self.wish
         self.say(searching_sentence(wish))
         self.runner.start(lambda: engine.start(wish))
+
+    @Slot()
+    def _put_stack_away(self) -> None:
+        self.stack.hide()
+        self.view.show()
 
     @Slot()
     def count(self) -> None:
@@ -198,7 +208,13 @@ class KnightPage(SearchPage):
             return
         if self.playback.length:
             self.view.clear()
-        self.chessboard.show_search(progress.snapshot)
+        insight = progress.insight
+        if not isinstance(insight, DepthFirstInsight):
+            self.chessboard.show_search(progress.snapshot)
+            return
+        self.chessboard.show_search(progress.snapshot, insight.entries, insight.deepest)
+        self.stack.show_stack(self._board, progress.snapshot, insight.tried)
+        self.view.setVisible(self.stack.isHidden())
 
     def verdict_sentence(self, verdict: Verdict) -> str:
         """Why there is no tour, or no other."""
@@ -243,6 +259,7 @@ class KnightPage(SearchPage):
 
     def take_up(self, other: KnightPage) -> None:
         """Show what another knight's page shows, and go on with its walk."""
+        self.pace_bar.take_up(other.pace_bar)
         self.wishes.take(other.wish)
         self.walk.play.take_up(other.walk.play)
         if other.playing:
