@@ -1641,7 +1641,7 @@ seconds</source>
     </message>
     <message>
         <source>A slide round a corner is one move; by straight slides it is two, by cells three. A solution that is shortest in one count need not be so in another, so choose the count first: hints, records and solutions all go by it.</source>
-        <translation>一枚棋子拐个弯，按“步”算一步，按“直线步”算两步，按“格”可能算三格。一种计步方式下的最短解，换一种未必最短，所以请先选定计步方式：提示、纪录和解法都以它为准。</translation>
+        <translation>如图，棋子拐一个弯，按“步”算一步，按“直线步”算两步，按“格”算三格。一种计步方式下的最短解，换一种未必最短，所以请先选定计步方式：提示、纪录和解法都以它为准。</translation>
     </message>
     <message>
         <source>Tour the board with a knight</source>

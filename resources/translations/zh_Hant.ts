@@ -1641,7 +1641,7 @@ seconds</source>
     </message>
     <message>
         <source>A slide round a corner is one move; by straight slides it is two, by cells three. A solution that is shortest in one count need not be so in another, so choose the count first: hints, records and solutions all go by it.</source>
-        <translation>一枚棋子轉個彎，依「步」算一步，依「直線步」算兩步，依「格」可能算三格。一種計步方式下的最短解，換一種未必最短，所以請先選定計步方式：提示、紀錄和解法都以它為準。</translation>
+        <translation>如圖，棋子轉一個彎，依「步」算一步，依「直線步」算兩步，依「格」算三格。一種計步方式下的最短解，換一種未必最短，所以請先選定計步方式：提示、紀錄和解法都以它為準。</translation>
     </message>
     <message>
         <source>Tour the board with a knight</source>
