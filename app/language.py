@@ -39,6 +39,7 @@ class Languages(QObject):
     def __init__(self, choice: str = SYSTEM, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._choice = choice
+        self._locale_before = QLocale()
         self._translators: list[QTranslator] = []
         self._install()
 
@@ -61,12 +62,13 @@ class Languages(QObject):
             self.changed.emit()
 
     def release(self) -> None:
-        """Take the translators out of the application again."""
+        """Take the translators out of the application again, and speak as before."""
         application = QCoreApplication.instance()
         assert application is not None
         for translator in self._translators:
             application.removeTranslator(translator)
         self._translators = []
+        QLocale.setDefault(self._locale_before)
 
     def _install(self) -> None:
         self.release()
