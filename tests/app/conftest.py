@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QLocale, QSettings
 
 from tests.app.leaks import watching
 
@@ -40,3 +40,11 @@ def garbage_collected_here(nothing_left_alive: None) -> Iterator[None]:
     yield
     gc.collect()
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def locale_brought_back() -> Iterator[None]:
+    """A test that speaks another language leaves none of it to the next."""
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
