@@ -140,7 +140,7 @@ class Actions(QObject):
         self._add(menu, "slower", self.tr("S&lower"), self._steering(lambda playback: playback.change_speed(-1)), "-")
 
     def _add(self, menu: QMenu, name: str, text: str, act: Act, *shortcuts: QKeySequence.StandardKey | str) -> QAction:
-        action = QAction(text, self._window)
+        action = QAction(text, menu)
         action.setObjectName(name + "Action")
         action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts if not QKeySequence(shortcut).isEmpty()])
         action.triggered.connect(act)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QTabWidget, QVBoxLayout, QWidget
 
 from app.actions import Actions, WindowActs
 from app.command_line import PAGES, Opening
@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
             page.playback.rest()
         self._close_windows()
         self.recorder.deleteLater()
-        self.menuBar().clear()
+        self.setMenuBar(QMenuBar())
         self.menu_actions.deleteLater()
         self.sharing.deleteLater()
         self._make()
