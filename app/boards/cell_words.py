@@ -45,6 +45,13 @@ def visited_square(name: str, number: int, knight: bool) -> str:
     return text.format(square=name, number=number)
 
 
+def reachable_square(name: str, key: int) -> str:
+    """A square that a knight walked by hand can go to, and the key that takes it there."""
+    return QCoreApplication.translate("Cells", "{square}: the knight can go here, key {key}").format(
+        square=name, key=key
+    )
+
+
 def unvisited_square(name: str) -> str:
     """A square that a tour has still to visit."""
     return QCoreApplication.translate("Cells", "{square}: not visited yet").format(square=name)

@@ -8,11 +8,13 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.boards.cell_words import reachable_square
 from app.boards.chess_marks import paint_move, paint_start_tint
 from app.boards.chessboard import Chessboard
 from app.boards.hint_arrow import paint_arrow
 from app.theme import Appearance
 from solvers.knight.board import Board, Square
+from solvers.knight.notation import chess_name
 
 
 class WalkedBoard(Chessboard):
@@ -40,6 +42,13 @@ class WalkedBoard(Chessboard):
         """Show another board, with nothing on it."""
         self._moves, self._hint = {}, None
         super().set_board(board)
+
+    def cell_name(self, square: Square) -> str:
+        """What a square is called; of one that the knight can go to, by which key."""
+        key = next((number for number, target in self._moves.items() if target == square), None)
+        if key is None:
+            return super().cell_name(square)
+        return reachable_square(chess_name(square, self.board.rows), key)
 
     def show_moves(self, moves: Mapping[int, Square]) -> None:
         """Mark the squares that the knight can go to, by the numbers of the moves."""

@@ -154,7 +154,8 @@ def test_both_pages_play_in_whole_steps_when_motion_is_reduced(qtbot: QtBot) -> 
         page.playback.set_speed(64.0)
         page.playback.play()
         qtbot.waitUntil(lambda playback=page.playback: not playback.playing)
-        assert set(moments) == {0.0, 1.0, 2.0, 3.0}
+        assert all(moment.is_integer() for moment in moments)
+        assert moments[-1] == 3.0
     window.close()
 
 

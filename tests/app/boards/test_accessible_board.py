@@ -17,6 +17,7 @@ from app.boards import accessible_board
 from app.boards.accessible_board import install_accessible_boards
 from app.boards.chessboard import Chessboard
 from app.boards.klotski_board import KlotskiBoard
+from app.boards.walked_board import WalkedBoard
 from app.editor.editor_board import EditorBoard
 from app.klotski_track import KlotskiTrack
 from app.main_window import MainWindow
@@ -144,6 +145,14 @@ def test_the_squares_say_when_they_are_visited(qtbot: QtBot) -> None:
     assert found[0] == "a3: visit 1"
     assert found[8] == "a1: visit 3, the knight is here"
     assert found[11] == "d1: not visited yet"
+
+
+def test_the_squares_say_where_a_walk_can_go(qtbot: QtBot) -> None:
+    board = WalkedBoard(Appearance("light"))
+    qtbot.addWidget(board)
+    board.show_moves({1: (5, 1), 2: (6, 2)})
+    assert names(board)[board.board.index((5, 1))] == "b3: the knight can go here, key 1"
+    assert names(board)[board.board.index((7, 0))] == "a1"
 
 
 def test_a_cell_lies_where_it_is_painted_and_is_found_there(qtbot: QtBot) -> None:
