@@ -470,6 +470,10 @@ seconds</source>
         <translation>{square}：第 {number} 格</translation>
     </message>
     <message>
+        <source>{square}: the knight can go here, key {key}</source>
+        <translation>{square}：马可以走到这里，按 {key} 键</translation>
+    </message>
+    <message>
         <source>{square}: not visited yet</source>
         <translation>{square}：尚未到过</translation>
     </message>
