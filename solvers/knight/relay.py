@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import blake2b
-from time import perf_counter
+from time import thread_time
 
 from solvers.knight.tour import Tour
 from solvers.search import Found, Progress, Search, Verdict
@@ -39,9 +39,9 @@ def by_turns(searches: Sequence[Search[Tour]], remark: Statement, known: Tour | 
     while True:
         number = (number + 1) % len(searches)
         before = sum(visited) - visited[number]
-        ended = perf_counter() + seconds
+        ended = thread_time() + seconds
         seconds *= TURNS_GROW
-        while perf_counter() < ended:
+        while thread_time() < ended:
             event = _next_event(searches[number], before, remark)
             if isinstance(event, Verdict):
                 return event
@@ -51,7 +51,7 @@ def by_turns(searches: Sequence[Search[Tour]], remark: Statement, known: Tour | 
             elif (mark := _fingerprint(event.answer)) not in seen:
                 seen.add(mark)
                 yield event
-                ended = perf_counter() + FIRST_TURN
+                ended = thread_time() + FIRST_TURN
 
 
 def _next_event(search: Search[Tour], before: int, remark: Statement | None) -> Progress | Found[Tour] | Verdict:
