@@ -44,12 +44,12 @@ class ChessGeometry:
         tops = tuple(round((outside.top() + frame + row * side) * ratio) / ratio for row in range(rows + 1))
         return cls(outside, lefts, tops, side)
 
-    @property
+    @cached_property
     def rows(self) -> int:
         """How many rows of squares there are."""
         return len(self.tops) - 1
 
-    @property
+    @cached_property
     def columns(self) -> int:
         """How many columns of squares there are."""
         return len(self.lefts) - 1

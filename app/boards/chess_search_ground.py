@@ -38,8 +38,9 @@ class SearchGround:
         self._warmth = self._picture(entries)
         if deepest is not self._deepest:
             self._deepest = deepest
-            centres = [self._geometry.centre_of(index) for index in deepest[:MOST_LINES]]
-            self._lines = [] if len(deepest) > MOST_LINES else [QLineF(*ends) for ends in pairwise(centres)]
+            drawn = deepest if len(deepest) <= MOST_LINES else ()
+            centres = [self._geometry.centre_of(index) for index in drawn]
+            self._lines = [QLineF(*ends) for ends in pairwise(centres)]
 
     def paint(self, painter: QPainter) -> None:
         """Lay it over the squares."""
