@@ -34,21 +34,17 @@ from app.pages.search_page import SearchPage
 from app.panels.knight_buttons import KnightButtons
 from app.panels.knight_choices import KnightChoices
 from app.panels.square_menu import square_menu
-from app.panels.stack_list import StackList
 from app.panels.tour_view import TourView
 from app.search_worker import Report
 from app.settings import KNIGHT_SPEED, Settings
 from app.start_marks import StartMarks
-from app.statements import said
 from app.theme import Appearance
 from solvers.knight import counting
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import ENGINES
-from solvers.knight.insight import DepthFirstInsight
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.tour_count import TourCount
 from solvers.search import Found, Outcome, Progress, Verdict
-from solvers.statement import Statement
 
 
 class KnightPage(SearchPage):
@@ -68,17 +64,15 @@ class KnightPage(SearchPage):
         self.tour_buttons = KnightButtons(self.find_button, self.buttons)
         self.view = TourView(self.chessboard, self.playback)
         self.view.set_copy_menu(CopyAsMenu(self.copy_forms, self.confirm_copied, self.view.copy_button))
-        self.stack = StackList("knightStack")
-        self.details.addWidget(self.stack, 1)
         self.details.addWidget(self.view, 1)
-        self.runner.busy_changed.connect(self._put_stack_away)
+        self.runner.busy_changed.connect(self.view.put_stack_away)
         self.sections.addTab(self.walk.section, self.tr("Play"))
         self.knight_choices.restore(settings)
         self.playback.set_speed(settings.value(KNIGHT_SPEED))
         self.show_first_hint(self._first_hint(settings))
         self._connect_board()
         self._connect_choices()
-        self._show_display()
+        self.chessboard.set_display(self.knight_choices.display)
         self.wishes.take(wish_kept(settings))
 
     @property
@@ -97,11 +91,6 @@ class KnightPage(SearchPage):
         engine, wish = self.knight_choices.engine, self.wish
         self.say(searching_sentence(wish))
         self.runner.start(lambda: engine.start(wish))
-
-    @Slot()
-    def _put_stack_away(self) -> None:
-        self.stack.hide()
-        self.view.show()
 
     @Slot()
     def count(self) -> None:
@@ -204,17 +193,8 @@ class KnightPage(SearchPage):
         if progress.remark is not None:
             title = self.knight_choices.engines.currentText()
             self.view.remark.setText(remark_said(title, progress.remark, self._board.rows))
-        if not isinstance(progress.snapshot, Sequence):
-            return
-        if self.playback.length:
-            self.view.clear()
-        insight = progress.insight
-        if not isinstance(insight, DepthFirstInsight):
-            self.chessboard.show_search(progress.snapshot)
-            return
-        self.chessboard.show_search(progress.snapshot, insight.entries, insight.deepest)
-        self.stack.show_stack(self._board, progress.snapshot, insight.tried)
-        self.view.setVisible(self.stack.isHidden())
+        if isinstance(progress.snapshot, Sequence):
+            self.view.show_search(progress.snapshot, progress.insight)
 
     def verdict_sentence(self, verdict: Verdict) -> str:
         """Why there is no tour, or no other."""
@@ -311,13 +291,9 @@ class KnightPage(SearchPage):
         self.tour_buttons.next.clicked.connect(self.next_answer)
         self.tour_buttons.count.clicked.connect(self.count)
         self.wishes.changed.connect(self._show_wish)
-        self.wishes.refused.connect(self._refuse)
-        self.knight_choices.display_changed.connect(self._show_display)
+        self.wishes.refused.connect(self.say)
+        self.knight_choices.display_changed.connect(self.chessboard.set_display)
         self.sections.currentChanged.connect(self._change_section)
-
-    @Slot()
-    def _show_display(self) -> None:
-        self.chessboard.set_display(self.knight_choices.display)
 
     @Slot()
     def _change_section(self) -> None:
@@ -348,10 +324,6 @@ class KnightPage(SearchPage):
         self.chessboard.mark_without_tour(self._marks.known.reasons.keys() - {self.wish.end})
         if not (self.runner.busy or self._found or self.playing):
             self.say(invitation(self._marks.known, self._board.rows))
-
-    @Slot(object)
-    def _refuse(self, why: Statement) -> None:
-        self.say(said(why))
 
     @Slot(object)
     def _point_at(self, square: Square | None) -> None:

@@ -10,6 +10,7 @@ from app.boards.chessboard import Chessboard
 from app.knight_wish import ending_on, from_square, on_board, square_toggled
 from app.panels.board_combo import OfferedBoard
 from app.panels.knight_choices import KnightChoices
+from app.statements import said
 from solvers.knight.board import Board, Square
 from solvers.knight.tour import TourRequest
 from solvers.statement import InputError
@@ -20,8 +21,8 @@ class KnightWishes(QObject):
 
     changed = Signal()
     """The wish was uttered anew, and may be another."""
-    refused = Signal(object)
-    """The `Statement` of why a wish cannot be."""
+    refused = Signal(str)
+    """Why a wish cannot be."""
 
     def __init__(self, board: Chessboard, choices: KnightChoices, parent: QObject) -> None:
         super().__init__(parent)
@@ -62,7 +63,7 @@ class KnightWishes(QObject):
         try:
             self.take(square_toggled(self._wish, square))
         except InputError as error:
-            self.refused.emit(error.statement)
+            self.refused.emit(said(error.statement))
 
     @Slot()
     def _take_size(self) -> None:

@@ -34,7 +34,7 @@ class KnightChoices(QWidget):
     """The choices of one search.
 
     `size_changed`: another size of the board is wanted; `board_chosen`: an `OfferedBoard`; `wish_changed`: another tour
-    of the same board; `display_changed`: it is drawn otherwise.
+    of the same board; `display_changed`: its `Display` is another.
     """
 
     size_changed = Signal()
@@ -42,7 +42,7 @@ class KnightChoices(QWidget):
     save_wanted = Signal(str, object)
     """The board that is shown is to be kept under a name."""
     wish_changed = Signal()
-    display_changed = Signal()
+    display_changed = Signal(object)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class KnightChoices(QWidget):
         self.columns.valueChanged.connect(self.size_changed)
         self.closed.toggled.connect(self.wish_changed)
         self.engines.currentIndexChanged.connect(self.wish_changed)
-        self.shown.currentIndexChanged.connect(self.display_changed)
+        self.shown.currentIndexChanged.connect(self._tell_display)
 
     @property
     def size_of_board(self) -> tuple[int, int]:
@@ -124,6 +124,10 @@ class KnightChoices(QWidget):
         form.addRow(self.tr("Method"), with_about(self.engines))
         form.addRow(self.tr("Show"), self.shown)
         form.addRow("", self.closed)
+
+    @Slot()
+    def _tell_display(self) -> None:
+        self.display_changed.emit(self.display)
 
     @Slot()
     def _ask_for_name(self) -> None:

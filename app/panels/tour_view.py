@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.boards.chessboard import Chessboard
 from app.copy_forms import CopyAsMenu, CopyForm
 from app.knight_copy import tour_forms
 from app.knight_words import VisitLines
+from app.panels.stack_list import StackList
 from app.panels.step_list import StepList
 from app.playback import Playback
+from solvers.knight.insight import DepthFirstInsight
 from solvers.knight.tour import Tour
 
 
@@ -25,6 +28,7 @@ class TourView(QWidget):
         self._tour: Tour | None = None
         self._closed = False
         self.remark = self._remark_label()
+        self.stack = StackList("knightStack")
         self.visits = StepList("knightSteps", playback)
         self.copy_button = QPushButton(self.tr("Copy"))
         self.copy_button.setObjectName("knightCopyButton")
@@ -33,6 +37,7 @@ class TourView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         column.addWidget(self.remark)
+        column.addWidget(self.stack, 1)
         column.addWidget(self.visits, 1)
         column.addWidget(self.copy_button)
         self.forget()
@@ -63,6 +68,23 @@ class TourView(QWidget):
         self.visits.show_lines(VisitLines(tour, closed))
         self._playback.load(tour.board.size - (not closed))
 
+    def show_search(self, path: Sequence[int], insight: object) -> None:
+        """Show the path that a running search has come to, and what a slow one tells of its stack."""
+        if self._playback.length:
+            self.clear()
+        if not isinstance(insight, DepthFirstInsight):
+            self._board.show_search(path)
+            return
+        self._board.show_search(path, insight.entries, insight.deepest)
+        self.stack.show_stack(self._board.board, path, insight.tried)
+        self._show_visits(self.stack.isHidden())
+
+    @Slot()
+    def put_stack_away(self) -> None:
+        """Show the visits of tours again in place of a stack."""
+        self.stack.hide()
+        self._show_visits(True)
+
     def clear(self) -> None:
         """Take the tour from the board, for something else to be shown."""
         self._playback.load(0)
@@ -82,6 +104,10 @@ class TourView(QWidget):
         self.clear()
         self.remark.clear()
         self.copy_button.setEnabled(False)
+
+    def _show_visits(self, shown: bool) -> None:
+        self.visits.setVisible(shown)
+        self.copy_button.setVisible(shown)
 
     def _remark_label(self) -> QLabel:
         label = QLabel()

@@ -66,14 +66,14 @@ def test_pause_single_step_and_go_on(knight: KnightPage, qtbot: QtBot) -> None:
         click(qtbot, knight, "knightStep")
         qtbot.waitUntil(lambda rounds=rounds: knight.progress.counters.figure("iterations") == str(rounds))
         pushes, pops = (int(knight.progress.counters.figure(name)) for name in ("pushes", "pops"))
-        assert len(knight.stack.lines) == pushes - pops
+        assert len(knight.view.stack.lines) == pushes - pops
         assert knight.runner.busy
-    assert knight.stack.isVisibleTo(knight)
-    assert knight.stack.lines[-1].startswith("1.  a5   move ")
+    assert knight.view.stack.isVisibleTo(knight)
+    assert knight.view.stack.lines[-1].startswith("1.  a5   move ")
     click(qtbot, knight, "knightPause")
     qtbot.waitUntil(lambda: not knight.runner.busy, timeout=PATIENCE_MS)
     assert knight.tour is not None
-    assert not knight.stack.isVisibleTo(knight)
+    assert not knight.view.stack.isVisibleTo(knight)
 
 
 def test_a_paused_search_can_be_stopped(knight: KnightPage, qtbot: QtBot) -> None:
