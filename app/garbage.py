@@ -2,7 +2,10 @@
 
 Automatic collection may run in any thread, and one that runs in a search's thread destroys Qt objects of the window
 where they must not be touched. So it is switched off, and a timer of the GUI thread collects instead: the young
-objects while a search runs, so that no long pause is seen, and everything while the program is at rest.
+objects while a search runs, and everything while the program is at rest.
+
+Where very many objects have come at once, an import or a search has made them to last. To look through them would hold
+up several frames, so they are set aside for good; they still go when nobody refers to them any more.
 """
 
 from __future__ import annotations
@@ -14,6 +17,8 @@ from PySide6.QtCore import QObject, QTimer
 
 PERIOD_MS = 1000
 YOUNG, ALL = 0, 2
+MANY = 20_000
+"""More young objects than can be looked through within a frame."""
 REST_PERIODS = 10
 """How many periods pass between two full collections at rest."""
 
@@ -37,9 +42,13 @@ class GarbageCollector(QObject):
     def stop(self) -> None:
         """Give collection back to Python."""
         self._timer.stop()
+        gc.unfreeze()
         gc.enable()
 
     def _collect(self) -> None:
         self._periods += 1
+        if gc.get_count()[YOUNG] > MANY:
+            gc.freeze()
+            return
         full = self._periods % REST_PERIODS == 0 and not self._busy()
         gc.collect(ALL if full else YOUNG)

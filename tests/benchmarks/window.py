@@ -27,6 +27,8 @@ from solvers.search import Progress, Search
 FRAME_MS = 16
 WATCH_SECONDS = 3.0
 STOPS = 15
+SETTLE_SECONDS = 3.0
+"""How long the window has to come to rest before anything is measured."""
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 LONG = TourRequest(Board(8, 8), (2, 0))
 
@@ -43,6 +45,8 @@ def measure() -> list[tuple[str, str]]:
         garbage = GarbageCollector(window.busy)
         garbage.start()
         window.show()
+        window.warm_up()
+        _spin(SETTLE_SECONDS)
         try:
             return _measure(window)
         finally:
