@@ -132,7 +132,7 @@ def ready_meaning(name: ReadyMade) -> str:
         ReadyMade.PAPER: QCoreApplication.translate(
             "Compare",
             "The paper's 20 layouts by today's search and by the paper's own, its Pentium's seconds beside today's. "
-            "Takes some minutes; stop it whenever you like.",
+            "The easiest come first; all of them take half an hour and more: stop whenever you like.",
         ),
         ReadyMade.TIES: QCoreApplication.translate(
             "Compare",

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Plan, Run
 from solvers.klotski.catalogue import Entry, entries, find
+from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board, Square
 
@@ -26,6 +27,7 @@ class ReadyMade(StrEnum):
 ARTICLE_LAYOUTS = ("橫刀立馬", "層層設防", "水洩不通", "比翼橫空")
 ARTICLE_ENGINES = ("avl-26", "avl-60", "hash-60", "eight-wide", "one-cell", "shortest")
 PAPER_ENGINES = ("shortest", "depth-first-bst")
+PAPER_SECONDS = 600.0
 TIE_ENGINES = ("warnsdorff", "warnsdorff-fixed", "warnsdorff-random", "warnsdorff-pohl")
 TIE_SIZES = range(6, 51)
 TIE_STARTS = 200
@@ -43,8 +45,9 @@ def plan_of(name: ReadyMade) -> Plan:
             layouts = map(find, ARTICLE_LAYOUTS)
             return Plan(tuple(article_run(layout, engine) for layout in layouts for engine in ARTICLE_ENGINES))
         case ReadyMade.PAPER:
-            subjects = [KlotskiSubject(entry.layout, Metric.MOVES) for entry in entries() if entry.paper is not None]
-            return Plan(tuple(Run(subject, engine) for engine in PAPER_ENGINES for subject in subjects), weighed=False)
+            subjects = [KlotskiSubject(layout, Metric.MOVES) for layout in _paper_layouts()]
+            runs = tuple(Run(subject, engine) for engine in PAPER_ENGINES for subject in subjects)
+            return Plan(runs, limit=PAPER_SECONDS, weighed=False)
         case ReadyMade.TIES:
             boards = [Board(size, size) for size in TIE_SIZES]
             return Plan(tuple(Run(FirstTries(board, TIE_STARTS), engine) for board in boards for engine in TIE_ENGINES))
@@ -52,6 +55,12 @@ def plan_of(name: ReadyMade) -> Plan:
             subjects = [KnightSubject(Board(size, size), start) for size, start in PROGRAM_BOARDS]
             runs = tuple(Run(subject, engine, 3) for subject in subjects for engine in PROGRAM_ENGINES)
             return Plan(runs, limit=PROGRAM_SECONDS)
+
+
+def _paper_layouts() -> list[Layout]:
+    """The paper's layouts, those first that took it the least time."""
+    timed = [(entry.paper.seconds, entry.layout) for entry in entries() if entry.paper is not None]
+    return [layout for _, layout in sorted(timed, key=lambda one: one[0])]
 
 
 def article_run(entry: Entry, engine: str) -> Run:

@@ -33,3 +33,9 @@ def test_the_papers_table_has_its_twenty_layouts_by_two_methods() -> None:
 def test_the_tie_breaks_are_compared_on_every_size_up_to_fifty() -> None:
     sizes = {run.subject.board.rows for run in plan_of(ReadyMade.TIES).runs if isinstance(run.subject, FirstTries)}
     assert sizes == set(range(6, 51))
+
+
+def test_the_papers_easiest_layouts_come_first() -> None:
+    layouts = [run.subject.layout for run in plan_of(ReadyMade.PAPER).runs if isinstance(run.subject, KlotskiSubject)]
+    assert str(layouts[0]) == "SAAS/SAAS/VHHV/VVVV/.VV."  # 71 s
+    assert str(layouts[19]) == "VAAV/VAAV/VHHS/VHHS/S..S"  # 3,080 s
