@@ -672,8 +672,8 @@ seconds</source>
         <translation>用系列文章的各种方法解四个经典布局：26 位与 60 位编码的 AVL 树、哈希表、八格宽坐标、每步一格，外加今天的搜索。需要几分钟。</translation>
     </message>
     <message>
-        <source>The paper&apos;s 20 layouts by today&apos;s search and by the paper&apos;s own, its Pentium&apos;s seconds beside today&apos;s. Takes some minutes; stop it whenever you like.</source>
-        <translation>用今天的搜索和论文自己的搜索解论文的 20 个布局，当年奔腾机的秒数与今天的并列。需要几分钟，可随时停止。</translation>
+        <source>The paper&apos;s 20 layouts by today&apos;s search and by the paper&apos;s own, its Pentium&apos;s seconds beside today&apos;s. The easiest come first; all of them take half an hour and more: stop whenever you like.</source>
+        <translation>论文的 20 个布局：今天的搜索与论文自己的搜索，并列当年奔腾机的秒数。先易后难；全部跑完要半小时以上：随时可以停止。</translation>
     </message>
     <message>
         <source>How often Warnsdorff&apos;s rule succeeds at the first try, by what breaks its ties, on boards from 6 × 6 to 50 × 50.</source>

@@ -672,8 +672,8 @@ seconds</source>
         <translation>用系列文章的各種方法解四個經典佈局：26 位元與 60 位元編碼的 AVL 樹、雜湊表、八格寬座標、每步一格，外加今天的搜尋。需要幾分鐘。</translation>
     </message>
     <message>
-        <source>The paper&apos;s 20 layouts by today&apos;s search and by the paper&apos;s own, its Pentium&apos;s seconds beside today&apos;s. Takes some minutes; stop it whenever you like.</source>
-        <translation>用今天的搜尋和論文自己的搜尋解論文的 20 個佈局，當年奔騰機的秒數與今天的並列。需要幾分鐘，可隨時停止。</translation>
+        <source>The paper&apos;s 20 layouts by today&apos;s search and by the paper&apos;s own, its Pentium&apos;s seconds beside today&apos;s. The easiest come first; all of them take half an hour and more: stop whenever you like.</source>
+        <translation>論文的 20 個佈局：今天的搜尋與論文自己的搜尋，並列當年奔騰機的秒數。先易後難；全部跑完要半小時以上：隨時可以停止。</translation>
     </message>
     <message>
         <source>How often Warnsdorff&apos;s rule succeeds at the first try, by what breaks its ties, on boards from 6 × 6 to 50 × 50.</source>
