@@ -53,6 +53,7 @@ def retrace(
 ) -> None:
     """Enter the first LENGTH squares of `path`, as if all that comes before it in the order had been tried.
 
+    Where the search would cut the path off, it stands at the square before the cut, with nothing left to try from there.
     At first every square of `degrees` is free, and so are all the squares to end on; see `search_slice` for the arrays.
     """
     low = 0
@@ -65,10 +66,10 @@ def retrace(
         state[ENDS_LEFT] -= ends[square]
         stack[place] = _frame(masks, low, state[SPARE], state[ENDS_LEFT], size - place)
         if place + 1 < state[LENGTH]:
-            bit = 0
-            while bit == 0 or targets[square, LOWEST[bit]] != path[place + 1]:
-                bit = _next_move(targets, degrees, square, stack[place], state[FEWEST_FIRST])
-                stack[place] ^= bit
+            bit = _take_up(targets, degrees, stack, place, path, state[FEWEST_FIRST])
+            if bit == 0:
+                length = place + 1
+                break
             low = _low_behind(stack[place], bit)
     state[LENGTH] = length
 
@@ -132,6 +133,25 @@ def search_slice(
     state[VISITED] += visited
     state[DEEPEST] = highest
     return status
+
+
+@compiled
+def _take_up(
+    targets: NDArray[np.uint32],
+    degrees: NDArray[np.int32],
+    stack: NDArray[np.int64],
+    place: int,
+    path: NDArray[np.uint32],
+    fewest_first: int,
+) -> int:
+    """Try moves from `place` on the path until one leads to the next square of it; 0 when none does."""
+    square = path[place]
+    while stack[place] & 255:
+        bit = _next_move(targets, degrees, square, stack[place], fewest_first)
+        stack[place] ^= bit
+        if targets[square, LOWEST[bit]] == path[place + 1]:
+            return bit
+    return 0
 
 
 @compiled

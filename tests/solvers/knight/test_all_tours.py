@@ -88,6 +88,25 @@ def test_closed_tours_as_a_plain_search_finds_them(board: Board, data: st.DataOb
     assert {moves_of(tour) for tour in found} == expected
 
 
+@pytest.mark.parametrize(
+    ("size", "missing", "start"),
+    [
+        ((4, 4), {(2, 0), (3, 0)}, (1, 3)),
+        ((3, 5), {(1, 1)}, (1, 2)),
+        ((4, 4), {(1, 3), (3, 2)}, (2, 2)),
+        ((5, 4), {(2, 3), (4, 2)}, (2, 2)),
+    ],
+)
+def test_a_first_move_that_the_search_itself_would_cut_off(
+    size: tuple[int, int], missing: set[Square], start: Square
+) -> None:
+    board = Board(*size, frozenset(missing))
+    request = TourRequest(board, start, closed=True)
+    expected = closed_tours(board, start)
+    assert {moves_of(tour) for tour in tours_of(request)} == expected
+    assert counted(request).undirected == len(expected)
+
+
 def moves_of(tour: Tour) -> frozenset[frozenset[Square]]:
     squares = tour.squares
     return frozenset(frozenset(move) for move in zip(squares, (*squares[1:], squares[0]), strict=True))
