@@ -24,6 +24,8 @@ LINTERS = (
     ("pyright", "--pythonpath", program("python")),
     ("lint-imports",),
 )
+SIDE_BY_SIDE = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal")
+"""What pytest is told when all tests are to run; more processes than that would all compile the same kernels."""
 DESKTOP = PROJECT / "resources" / "desktop"
 VALIDATORS = (
     ("desktop-file-validate", str(DESKTOP / "huarong-knight.desktop")),
@@ -50,10 +52,10 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Run the tests, or those that pytest's own arguments select."""
+    """Run the tests, side by side on all cores, or those that pytest's own arguments select."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     prepare("test")
-    return become("pytest", *arguments)
+    return become("pytest", *(arguments or SIDE_BY_SIDE))
 
 
 def lint(_: Sequence[str]) -> int:

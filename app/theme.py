@@ -213,7 +213,9 @@ class Appearance(QObject):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.setPalette(_palette(self._theme))
-        application.setStyleSheet(_style_sheet(self._theme))
+        sheet = _style_sheet(self._theme)
+        if sheet != application.styleSheet():  # to set it takes as long as to polish every widget there is
+            application.setStyleSheet(sheet)
         self.changed.emit()
 
     @Slot()

@@ -15,6 +15,8 @@ FRAME = 0.36
 """The tray's rim, in cells."""
 WIDTH = COLUMNS + 2 * FRAME
 """How wide the tray is with its rim, in cells."""
+GRAIN_SWAY = 4.0
+"""How far into the floor the rim's grain may reach, in pixels; the floor covers it."""
 HEIGHT = ROWS + 2 * FRAME
 """How high the tray is with its rim, in cells."""
 
@@ -24,7 +26,8 @@ def paint_tray(painter: QPainter, rim: QRectF, theme: Theme, shadow: float) -> N
     cell = cell_of(rim)
     paint_shadow(painter, rim, 0.2 * cell, min(shadow, 0.1 * cell), theme.shadow)
     paint_slab(painter, rim, 0.2 * cell, theme.frame)
-    paint_grain(painter, rounded(rim, 0.2 * cell), tinted(theme.frame_edge, 1.0, 120), seed=11, upright=True)
+    grain = tinted(theme.frame_edge, 1.0, 120)
+    paint_grain(painter, rounded(rim, 0.2 * cell), grain, seed=11, upright=True, rim=FRAME * cell + GRAIN_SWAY)
     _paint_floor(painter, rim, theme)
     if theme.contrast:
         paint_outline(painter, rim, 0.2 * cell, theme)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 from app.boards.contrast_art import paint_marked_piece
 from app.boards.wood import paint_grain, paint_shadow, paint_slab, rounded, tinted
@@ -20,7 +20,19 @@ OVERHANG = 0.12
 
 
 def piece_pixmap(kind: Kind, signs: str, cell: float, ratio: float, theme: Theme) -> QPixmap:
-    """The piece with its shadow; its cells begin `OVERHANG` cells from the top left of the picture."""
+    """The piece with its shadow; its cells begin `OVERHANG` cells from the top left of the picture.
+
+    Boards of one size have their pictures in common.
+    """
+    key = f"piece {kind} {signs} {cell} {ratio} {theme.name}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = _draw(kind, signs, cell, ratio, theme)
+        QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+def _draw(kind: Kind, signs: str, cell: float, ratio: float, theme: Theme) -> QPixmap:
     size = QSizeF((kind.width + 2 * OVERHANG) * cell, (kind.height + 2 * OVERHANG) * cell)
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+WHOLE = ((0.0, 1.0),)
+"""All of a line, as the fractions of its length from which and to which its parts go."""
 
 
 def tinted(colour: str, lightness: float, alpha: int = 255) -> QColor:
@@ -52,8 +57,18 @@ def paint_slab(painter: QPainter, rect: QRectF, radius: float, colour: str) -> N
     painter.drawPath(rounded(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius))
 
 
-def paint_grain(painter: QPainter, area: QPainterPath, colour: QColor, seed: int, upright: bool = False) -> None:
-    """Fine wavering lines along the wood, the same for the same seed."""
+def paint_grain(
+    painter: QPainter,
+    area: QPainterPath,
+    colour: QColor,
+    seed: int,
+    upright: bool = False,
+    rim: float | None = None,
+) -> None:
+    """Fine wavering lines along the wood, the same for the same seed.
+
+    Where only a rim so wide stays in sight, lines end where it does: it is long lines that take the time.
+    """
     chance = Random(seed)
     rect = area.boundingRect()
     along, across = (rect.height(), rect.width()) if upright else (rect.width(), rect.height())
@@ -67,10 +82,29 @@ def paint_grain(painter: QPainter, area: QPainterPath, colour: QColor, seed: int
         line.setAlpha(chance.randint(colour.alpha() // 3, colour.alpha()))
         painter.setPen(QPen(line, chance.uniform(0.5, 1.3)))
         sway = [place + chance.uniform(-2.5, 2.5) for _ in range(4)]
-        points = [QPointF(along * part / 3, sway[part]) for part in range(4)]
-        if upright:
-            points = [point.transposed() for point in points]
-        path = QPainterPath(rect.topLeft() + points[0])
-        path.cubicTo(*(rect.topLeft() + point for point in points[1:]))
-        painter.drawPath(path)
+        parts = WHOLE if rim is None or not rim < place < across - rim else ((0.0, rim / along), (1 - rim / along, 1.0))
+        for begin, end in parts:
+            painter.drawPath(_stretch(sway, begin, end, rect, along, upright))
     painter.restore()
+
+
+def _stretch(
+    sway: Sequence[float], begin: float, end: float, rect: QRectF, along: float, upright: bool
+) -> QPainterPath:
+    """The part of a line from one fraction of its length to another, as a cubic curve of its own."""
+    first, *rest = (
+        QPointF(along * (begin + (end - begin) * part / 3), _blossom(sway, *((begin,) * (3 - part)), *((end,) * part)))
+        for part in range(4)
+    )
+    corner = rect.topLeft()
+    path = QPainterPath(corner + (first.transposed() if upright else first))
+    path.cubicTo(*(corner + (point.transposed() if upright else point) for point in rest))
+    return path
+
+
+def _blossom(control: Sequence[float], *fractions: float) -> float:
+    """The polar form of a Bézier curve (de Casteljau 1959, Ramshaw 1987): what its parts have for control points."""
+    values = list(control)
+    for fraction in fractions:
+        values = [before + (after - before) * fraction for before, after in pairwise(values)]
+    return values[0]

@@ -39,6 +39,7 @@ def garbage_collected_here(nothing_left_alive: None) -> Iterator[None]:
     gc.disable()
     yield
     gc.collect()
+    gc.freeze()
     gc.enable()
 
 
