@@ -259,7 +259,7 @@ class KlotskiPlay(QObject):
     def _follow(self, moment: float) -> None:
         """Be where the playback is; between two slides, where it comes from or goes to."""
         position = self._playback.position
-        self._board.show_moment(moment)
+        self._board.show_moment(moment, position)
         if position != self._game.now:
             self._game.go_to(position)
             self._board.show_hint(None)

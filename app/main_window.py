@@ -60,10 +60,10 @@ class MainWindow(QMainWindow):
         self._editor: EditorWindow | None = None
         self.languages = Languages(settings.value(LANGUAGE), self)
         self.appearance = Appearance(settings.value(THEME), self, settings.value(MOTION))
-        self.appearance.apply()
         self._help = HelpWindows(self, self.appearance)
         self.storage = Storage(data_folder())
         self._make()
+        self.appearance.apply()  # once all is made: in force before, it would be gone through at every step of that
         self._focus_keys = FocusKeys(self)
         _application().installEventFilter(self._focus_keys)
         self.languages.changed.connect(self._make_anew)

@@ -209,14 +209,15 @@ class Appearance(QObject):
 
     def apply(self) -> None:
         """Give the application the palette and the style sheet of the theme."""
-        self._theme = _resolve(self._choice)
+        before, self._theme = self._theme, _resolve(self._choice)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.setPalette(_palette(self._theme))
         sheet = _style_sheet(self._theme)
         if sheet != application.styleSheet():  # to set it takes as long as to polish every widget there is
             application.setStyleSheet(sheet)
-        self.changed.emit()
+        if self._theme != before:
+            self.changed.emit()
 
     @Slot()
     def _follow_system(self) -> None:

@@ -50,11 +50,14 @@ class KlotskiBoard(BoardWidget):
         self._places = track.places(0.0)
         self.update()
 
-    def show_moment(self, moment: float) -> None:
-        """Show this moment of the track; only what has moved is painted anew."""
+    def show_moment(self, moment: float, position: int | None = None) -> None:
+        """Show this moment of the track; only what has moved is painted anew.
+
+        `position` is the position, before the moment or after it, that is being gone to; the nearest when not said.
+        """
         if self._track is None:
             return
-        self._position = round(moment)
+        self._position = round(moment) if position is None else position
         for piece, place in enumerate(self._track.places(moment)):
             self.place_piece(piece, place)
 

@@ -63,10 +63,10 @@ class PlayedBoard(KlotskiBoard):
         self._let_go()
         super().show_track(track)
 
-    def show_moment(self, moment: float) -> None:
+    def show_moment(self, moment: float, position: int | None = None) -> None:
         """Show a moment of the track; a piece that settles is left to settle."""
         self._settling.stop()
-        super().show_moment(moment)
+        super().show_moment(moment, position)
 
     def show_hint(self, step: Step | None) -> None:
         """Draw an arrow for a step, or take it away."""

@@ -58,7 +58,7 @@ def find_tour(window: MainWindow, qtbot: QtBot) -> None:
     page = window.knight_page
     window.pages.setCurrentWidget(page)
     page.show_board(Board(5, 5))
-    with qtbot.waitSignal(page.runner.answered, timeout=60_000):
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
         page.search_from((0, 0))
     page.playback.rest()
 
@@ -66,7 +66,7 @@ def find_tour(window: MainWindow, qtbot: QtBot) -> None:
 def test_a_solution_is_kept_and_played_again_on_another_day(window: MainWindow, qtbot: QtBot) -> None:
     page = window.klotski_page
     page.show_layout(TWO_STEPS_AWAY)
-    with qtbot.waitSignal(page.runner.answered, timeout=60_000):
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
         qtbot.mouseClick(page.find_button, LEFT)
     page.playback.rest()
     window.close()
@@ -86,7 +86,7 @@ def test_a_solution_is_kept_and_played_again_on_another_day(window: MainWindow, 
 def test_every_tour_is_kept_and_shown_again(window: MainWindow, qtbot: QtBot) -> None:
     find_tour(window, qtbot)
     page = window.knight_page
-    with qtbot.waitSignal(page.runner.answered, timeout=60_000):
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
         qtbot.keyClick(window, Qt.Key.Key_N)
     page.playback.rest()
     tours = window.storage.tours.newest()
@@ -104,7 +104,7 @@ def test_progress_and_verdicts_leave_no_record(window: MainWindow, qtbot: QtBot)
     page = window.knight_page
     window.pages.setCurrentWidget(page)
     page.show_board(Board(3, 3))
-    with qtbot.waitSignal(page.runner.ended, timeout=60_000):
+    with qtbot.waitSignal(page.runner.ended, timeout=120_000):
         page.search()
     assert window.storage.history.size() == 0
 
@@ -279,7 +279,7 @@ def test_a_full_disk_is_said_and_the_answer_is_shown_all_the_same(window: MainWi
     page = window.knight_page
     window.pages.setCurrentWidget(page)
     page.show_board(Board(70, 70))
-    with qtbot.waitSignal(page.runner.answered, timeout=60_000):
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
         page.search_from((0, 0))
     assert page.playback.length == 4899
     page.playback.rest()

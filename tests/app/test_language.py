@@ -84,7 +84,7 @@ def test_while_a_search_runs_the_switch_is_clean(window: MainWindow, qtbot: QtBo
             if page.knight_choices.engines.itemData(index).name == "depth-first"
         )
     )
-    with qtbot.waitSignal(page.runner.progressed, timeout=30_000):
+    with qtbot.waitSignal(page.runner.progressed, timeout=120_000):
         page.search_from((2, 0))
     window.languages.choose(Language.TRADITIONAL.value)
     assert window.knight_page is not page

@@ -30,7 +30,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 def solved(window: MainWindow, qtbot: QtBot) -> None:
     """Let the Klotski page solve its layout, and halt at the beginning."""
-    with qtbot.waitSignal(window.klotski_page.runner.answered, timeout=30_000):
+    with qtbot.waitSignal(window.klotski_page.runner.answered, timeout=120_000):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     window.klotski_page.playback.first()
 
@@ -64,7 +64,7 @@ def test_a_button_in_focus_keeps_space_for_itself(window: MainWindow, qtbot: QtB
     solved(window, qtbot)
     page = window.klotski_page
     page.find_button.setFocus()
-    with qtbot.waitSignal(page.runner.answered, timeout=30_000):
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
         qtbot.keyClick(page.find_button, Qt.Key.Key_Space)
     page.playback.rest()
 
@@ -141,7 +141,7 @@ def test_two_hundred_searches_begun_and_stopped_by_keys(window: MainWindow, qtbo
     for _ in range(200):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         qtbot.keyClick(window, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not page.runner.busy, timeout=30_000)
+    qtbot.waitUntil(lambda: not page.runner.busy, timeout=120_000)
     assert verdicts.count() + answers.count() >= 1
     page.playback.rest()
 

@@ -181,7 +181,7 @@ def test_a_document_is_pasted(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_the_window_opens_at_what_was_asked_for(window: MainWindow, qtbot: QtBot) -> None:
     page = window.knight_page
-    with qtbot.waitSignal(page.runner.answered, timeout=30_000):
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
         window.open(Opening(KnightDocument(Board(6, 6), (5, 0), True), search=True))
     assert window.pages.currentWidget() is page
     assert page.tour is not None
@@ -196,7 +196,7 @@ def test_what_a_page_shows_is_exported_and_opened_again(window: MainWindow, qtbo
     dialog = export_dialog(window, qtbot)
     dialog.options.choose(Format.JSON)
     write_to(dialog, folder / "game.json")
-    with qtbot.waitSignal(dialog.written, timeout=10_000):
+    with qtbot.waitSignal(dialog.written, timeout=60_000):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     assert json.loads((folder / "game.json").read_text("utf-8"))["layout"] == str(HENG_DAO_LI_MA)
     assert open_file(folder / "game.json") == KlotskiDocument(HENG_DAO_LI_MA, TWO_STEPS)
@@ -217,7 +217,7 @@ def test_a_moving_picture_of_a_tour_by_clicks(window: MainWindow, qtbot: QtBot, 
     dialog.options.picture_width.setValue(120)
     qtbot.mouseClick(dialog.options.smooth, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
     write_to(dialog, folder / "tour.gif")
-    with qtbot.waitSignal(dialog.written, timeout=10_000):
+    with qtbot.waitSignal(dialog.written, timeout=60_000):
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
     with Image.open(folder / "tour.gif") as picture:
         assert (picture.size, picture.n_frames) == ((120, 120), 9)
@@ -230,10 +230,10 @@ def test_an_export_is_cancelled_in_the_middle(window: MainWindow, qtbot: QtBot, 
     dialog.options.choose(Format.WEBP)
     dialog.options.picture_width.setValue(1600)
     write_to(dialog, folder / "large.webp")
-    with qtbot.waitSignal(dialog.runner.progressed, timeout=10_000):
+    with qtbot.waitSignal(dialog.runner.progressed, timeout=60_000):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     assert not dialog.options.isEnabled()
-    with qtbot.waitSignal(dialog.runner.ended, timeout=10_000):
+    with qtbot.waitSignal(dialog.runner.ended, timeout=60_000):
         qtbot.mouseClick(dialog.cancel_button, Qt.MouseButton.LeftButton)
     assert dialog.status.text() == "Cancelled; nothing was written."
     assert dialog.options.isEnabled()
@@ -247,7 +247,7 @@ def test_the_window_is_closed_in_the_middle_of_an_export(window: MainWindow, qtb
     dialog.options.choose(Format.GIF)
     dialog.options.picture_width.setValue(1600)
     write_to(dialog, folder / "large.gif")
-    with qtbot.waitSignal(dialog.runner.progressed, timeout=10_000):
+    with qtbot.waitSignal(dialog.runner.progressed, timeout=60_000):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     window.close()
     assert list(folder.iterdir()) == []
@@ -256,7 +256,7 @@ def test_the_window_is_closed_in_the_middle_of_an_export(window: MainWindow, qtb
 def test_a_place_that_cannot_be_written_is_told(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
     dialog = export_dialog(window, qtbot)
     write_to(dialog, folder / "none" / "one.png")
-    with qtbot.waitSignal(dialog.runner.failed, timeout=10_000):
+    with qtbot.waitSignal(dialog.runner.failed, timeout=60_000):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     assert dialog.status.text() == f"One.png was not written: there is no folder {folder / 'none'}"
     dialog.close()
@@ -320,7 +320,7 @@ def test_the_dialog_remembers_its_format_and_its_folder(window: MainWindow, qtbo
     dialog = export_dialog(window, qtbot)
     dialog.options.choose(Format.SVG)
     write_to(dialog, folder / "one.svg")
-    with qtbot.waitSignal(dialog.written, timeout=10_000):
+    with qtbot.waitSignal(dialog.written, timeout=60_000):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     dialog.close()
     QApplication.processEvents()

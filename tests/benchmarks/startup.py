@@ -40,6 +40,7 @@ def start(home: str) -> Start:
     """Start the program and wait for its end."""
     private = {"HOME": home, "XDG_CONFIG_HOME": home, "XDG_DATA_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
     private["QT_LOGGING_RULES"] = "default.warning=false"  # what the offscreen platform cannot do
+    private["PYTHONDONTWRITEBYTECODE"] = ""  # compiled modules are caches too
     began = monotonic()
     done = subprocess.run(
         [sys.executable, "-m", "tests.benchmarks.startup_probe"],

@@ -29,7 +29,7 @@ from solvers.klotski.moves import Metric, legal_steps
 from solvers.knight.board import Board
 
 HENGDAO = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
-PATIENCE_MS = 30_000
+PATIENCE_MS = 120_000
 
 
 @pytest.fixture(autouse=True)

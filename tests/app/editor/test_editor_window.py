@@ -102,14 +102,14 @@ def test_what_is_missing_is_said_at_once(editor: EditorWindow, qtbot: QtBot) -> 
 
 
 def test_the_optima_and_the_hardness_are_found_while_it_is_drawn(editor: EditorWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: "Harder than" in editor.panel.known.text(), timeout=60_000)
+    qtbot.waitUntil(lambda: "Harder than" in editor.panel.known.text(), timeout=120_000)
     assert "81 moves, 116 cells, 90 straight slides" in editor.panel.known.text()
     assert "65,880 layouts" in editor.panel.known.text()
 
 
 def test_a_layout_without_a_solution_is_said_to_have_none(editor: EditorWindow, qtbot: QtBot) -> None:
     editor.edit(Layout.parse("VAAV/VAAV/HHHH/HHHH/S..S"))
-    qtbot.waitUntil(lambda: "no solution" in editor.panel.known.text(), timeout=60_000)
+    qtbot.waitUntil(lambda: "no solution" in editor.panel.known.text(), timeout=120_000)
 
 
 def test_mirror_and_clear_and_undo_them(editor: EditorWindow, qtbot: QtBot) -> None:
@@ -133,7 +133,7 @@ def test_a_layout_by_lot_is_as_hard_as_was_asked(editor: EditorWindow, qtbot: Qt
     editor.panel.show_pieces(PieceSet(soldiers=4, horizontals=3, verticals=2))
     editor.panel.ask_hardness(17)
     press(editor, qtbot, "editorDraw")
-    qtbot.waitUntil(lambda: editor.draft.layout() != HENG_DAO_LI_MA, timeout=60_000)
+    qtbot.waitUntil(lambda: editor.draft.layout() != HENG_DAO_LI_MA, timeout=120_000)
     assert shortest_lengths(rows(editor), Metric.MOVES.value) == 17
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.main_window import MainWindow
 from app.settings import Settings
 
-PATIENCE_MS = 60_000
+PATIENCE_MS = 120_000
 
 
 @pytest.fixture

@@ -37,7 +37,7 @@ def choose(page: KlotskiPage, name: str) -> None:
 
 def solve(page: KlotskiPage, qtbot: QtBot) -> None:
     """Press Solve and wait for the answer."""
-    with qtbot.waitSignal(page.runner.answered, timeout=30_000):
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
 
 
@@ -88,7 +88,7 @@ def test_another_layout_clears_what_was_found(page: KlotskiPage, qtbot: QtBot) -
 
 def test_no_solution_is_said_with_its_proof(page: KlotskiPage, qtbot: QtBot) -> None:
     choose(page, "走投無路")
-    with qtbot.waitSignal(page.runner.ended, timeout=30_000):
+    with qtbot.waitSignal(page.runner.ended, timeout=120_000):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
     assert page.result.text().startswith("No solution: none of the ")
     assert page.playback.length == 0

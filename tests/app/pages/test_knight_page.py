@@ -17,7 +17,7 @@ from app.theme import Appearance
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import ENGINES
 
-PATIENCE_MS = 60_000
+PATIENCE_MS = 120_000
 """How long a first search may take on a cold and busy machine."""
 
 

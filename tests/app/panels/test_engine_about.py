@@ -15,7 +15,7 @@ from app.settings import Settings
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
-PATIENCE_MS = 30_000
+PATIENCE_MS = 120_000
 THREE_BLANKS = "VAAV/VAAV/VHHV/VSSV/S..."
 
 
