@@ -53,7 +53,7 @@ def retrace(
 ) -> None:
     """Enter the first LENGTH squares of `path`, as if all that comes before it in the order had been tried.
 
-    Where the search would cut the path off, it stands at the square before the cut, with nothing left to try from there.
+    Where the search would cut the path off, it stands before the cut, with nothing left to try from there.
     At first every square of `degrees` is free, and so are all the squares to end on; see `search_slice` for the arrays.
     """
     low = 0
