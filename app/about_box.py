@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 def about_box(parent: QWidget) -> QMessageBox:
     """A box that says what the program is, its version and its licence."""
     box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setObjectName("aboutBox")
     box.setWindowTitle(QCoreApplication.translate("About", "About Huarong Knight"))
     box.setTextFormat(Qt.TextFormat.PlainText)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import gc
+import sys
 import weakref
 from collections.abc import Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.garbage import MANY, GarbageCollector
+from app.garbage import MANY, GarbageCollector, tidy_up
+from tests.app.memory import resident
 
 
 class Knot:
@@ -57,3 +59,16 @@ def test_very_many_young_objects_are_set_aside_instead(collector: GarbageCollect
     collector.stop()
     gc.collect()
     assert first() is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems take memory back by themselves")
+def test_at_rest_free_memory_goes_back_to_the_system() -> None:
+    """Many small pieces, of which every hundredth stays: the system gets back what lies between."""
+    before = resident()
+    pieces = [bytes(1000) for _ in range(200_000)]
+    full = resident()
+    kept = pieces[::100]
+    del pieces
+    tidy_up()
+    assert resident() - before < 0.3 * (full - before)
+    assert len(kept) == 2000

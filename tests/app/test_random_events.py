@@ -5,10 +5,8 @@ Some thousand of them, so that the tests end soon; `RANDOM_EVENTS=20000` draws a
 
 from __future__ import annotations
 
-import gc
 import os
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
@@ -16,8 +14,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QSlider, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.garbage import tidy_up
 from app.main_window import MainWindow
 from app.settings import Settings
+from tests.app.memory import resident
 
 EVENTS = int(os.environ.get("RANDOM_EVENTS", "2000"))
 SETTLED = EVENTS // 10
@@ -147,17 +147,11 @@ def test_events_by_lot_break_nothing_and_leave_nothing(qtbot: QtBot) -> None:
         lot.draw()
         QApplication.processEvents()
         if number % 500 == 0:
-            gc.collect()
+            tidy_up()
         if number == SETTLED:
             settled = resident()
     window.menu_actions.by_name["stop"].trigger()
     window.close()
-    gc.collect()
+    tidy_up()
     assert not window.busy()
     assert resident() <= GROWTH * settled
-
-
-def resident() -> int:
-    """The memory that this process has in use, in pages; 0 where the system does not tell it this way."""
-    told = Path("/proc/self/statm")
-    return int(told.read_text().split()[1]) if os.name == "posix" and told.exists() else 0
