@@ -156,6 +156,8 @@ def _shown(page: KnightPage) -> KnightDocument:
     return KnightDocument(tour.board, tour.start, wish.closed, tour.squares)
 
 
-def _paths(mime: QMimeData) -> list[str]:
-    """The files of this machine among what is carried."""
+def _paths(mime: QMimeData | None) -> list[str]:
+    """The files of this machine among what is carried; an empty clipboard carries nothing at all."""
+    if mime is None:
+        return []
     return [url.toLocalFile() for url in mime.urls() if url.isLocalFile()]

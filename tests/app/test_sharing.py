@@ -172,6 +172,14 @@ def test_a_picture_that_is_dragged_over_the_window_is_not_taken(window: MainWind
     assert not drop(window, mime)
 
 
+def test_an_empty_clipboard_changes_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    before = window.klotski_page.entry
+    QApplication.clipboard().clear()
+    window.menu_actions.by_name["paste"].trigger()
+    assert window.klotski_page.entry == before
+    assert window.klotski_page.code_box.note_label.property("role") == "fault"
+
+
 def test_a_document_is_pasted(window: MainWindow, qtbot: QtBot) -> None:
     QApplication.clipboard().setText(json_text(KnightDocument(Board(6, 6), (0, 0))))
     qtbot.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
