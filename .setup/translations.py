@@ -1,8 +1,9 @@
 """Bring the translations up to date: `.venv/bin/python .setup/translations.py`; `--check` only says whether they are.
 
-The words of the window are gathered from `app/`, and the sentences that solvers say as values from the templates of
-their enumerations. What is new comes into `resources/translations/*.ts` unfinished; once it is translated there, this
-makes the `.qm` files that the program reads. The check fails when a word is missing, unfinished or no longer used.
+The words of the window are gathered from `app/`, the sentences that solvers say as values from the templates of their
+enumerations, and what Qt itself leaves in English from the list below. What is new comes into
+`resources/translations/*.ts` unfinished; once it is translated there, this makes the `.qm` files that the program
+reads. The check fails when a word is missing, unfinished or no longer used.
 """
 
 from __future__ import annotations
@@ -21,6 +22,17 @@ FOLDER = PROJECT / "resources" / "translations"
 LANGUAGES = {"zh_Hans": "zh_CN", "zh_Hant": "zh_TW"}
 CONTEXT = "Statements"
 """The context under which `app/statements.py` looks templates up."""
+
+QT_WORDS = (
+    ("QFileDialog", "&Look in:", ""),
+    ("QFileDialog", "Files of &type:", ""),
+    ("QAbstractFileIconProvider", "Drive", ""),
+    ("QAbstractFileIconProvider", "File Folder", "Match Windows Explorer"),
+    ("QAbstractFileIconProvider", "Folder", "All other platforms"),
+    ("QAbstractFileIconProvider", "Shortcut", "All other platforms"),
+    ("QAbstractFileIconProvider", "Unknown", ""),
+)
+"""The context, the words and the comment of what Qt itself says in its dialogs, and has no Chinese for."""
 
 SPEAKING_MODULES = ("app.export.whole_file", "app.opening")
 """Where else templates are declared, besides the solvers and the data file."""
@@ -104,7 +116,8 @@ def _modules(package: str) -> list[str]:
 
 
 def _templates() -> str:
-    calls = (f"QCoreApplication.translate({CONTEXT!r}, {template!r})" for template in templates())
+    words = [*((CONTEXT, template, "") for template in templates()), *QT_WORDS]
+    calls = (f"QCoreApplication.translate({', '.join(map(repr, filter(None, said)))})" for said in words)
     return "\n".join(["from PySide6.QtCore import QCoreApplication", *calls, ""])
 
 

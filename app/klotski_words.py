@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from app.cast import Person, cast_of, spoken
 from app.klotski_play import FinishedGame, Judgement
 from app.klotski_track import KlotskiTrack
-from app.numbers import duration, grouped
+from app.numbers import duration, grouped, unbroken
 from solvers.klotski.layout import Square
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.search import Outcome, Verdict
@@ -67,21 +67,21 @@ def result_sentence(solution: Solution, visited: int, seconds: float) -> str:
         length=counted(len(solution.steps), solution.metric),
         other=counted(solution.count(other), other),
         visited=grouped(visited),
-        time=duration(seconds),
+        time=unbroken(duration(seconds)),
     )
 
 
 def better_sentence(solution: Solution, seconds: float) -> str:
     """That a better solution was found, and that the search goes on."""
     text = QCoreApplication.translate("Klotski", "{length} after {time}; searching on for a shorter one …")
-    return text.format(length=counted(len(solution.steps), solution.metric), time=duration(seconds))
+    return text.format(length=counted(len(solution.steps), solution.metric), time=unbroken(duration(seconds)))
 
 
 def better_line(solution: Solution, visited: int, seconds: float) -> str:
     """A better solution as a line of a list: how long it is, and when it was found."""
     text = QCoreApplication.translate("Klotski", "{length} after {time}, {visited} positions")
     return text.format(
-        length=counted(len(solution.steps), solution.metric), time=duration(seconds), visited=grouped(visited)
+        length=counted(len(solution.steps), solution.metric), time=unbroken(duration(seconds)), visited=grouped(visited)
     )
 
 
@@ -129,7 +129,7 @@ def finished_sentence(game: FinishedGame) -> str:
         text = QCoreApplication.translate("Klotski", "{length} in {time}: nobody can do it in fewer.")
     else:
         text = QCoreApplication.translate("Klotski", "{length} in {time}; the shortest takes {optimum}.")
-    return text.format(length=length, time=duration(game.seconds), optimum=grouped(game.optimum or 0))
+    return text.format(length=length, time=unbroken(duration(game.seconds)), optimum=grouped(game.optimum or 0))
 
 
 def step_lines(track: KlotskiTrack) -> list[str]:

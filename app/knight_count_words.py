@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.knight_words import reason_said
-from app.numbers import duration, grouped
+from app.numbers import duration, grouped, unbroken
 from solvers.knight.notation import chess_name
 from solvers.knight.tour import TourRequest
 from solvers.knight.tour_count import TourCount
@@ -35,7 +35,7 @@ def count_sentence(count: TourCount, seconds: float) -> str:
         text = QCoreApplication.translate("KnightCount", "{answer} ({source})")
         return text.format(answer=answer, source=reason_said(count.source, rows))
     text = QCoreApplication.translate("KnightCount", "{answer}; counted in {time}")
-    return text.format(answer=answer, time=duration(seconds))
+    return text.format(answer=answer, time=unbroken(duration(seconds)))
 
 
 def not_counted_sentence(reason: Statement, rows: int) -> str:

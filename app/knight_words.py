@@ -7,7 +7,7 @@ from typing import overload
 
 from PySide6.QtCore import QCoreApplication
 
-from app.numbers import duration, grouped
+from app.numbers import duration, grouped, unbroken
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name
 from solvers.knight.refused_starts import RefusedStarts
@@ -40,7 +40,7 @@ def tour_sentence(tour: Tour, closed: bool, number: int, visited: int, seconds: 
         squares=grouped(tour.board.size),
         start=chess_name(tour.start, tour.board.rows),
         visited=grouped(visited),
-        time=duration(seconds),
+        time=unbroken(duration(seconds)),
     )
 
 

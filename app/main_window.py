@@ -79,8 +79,8 @@ class MainWindow(QMainWindow):
         self.recorder = Recorder(self.storage, self.klotski_page, self.knight_page, self)
         self.games = GameKeeper(self.storage.games, self.klotski_page, self)
         self.walks = WalkKeeper(self.storage, self.knight_page, self)
-        self.history_page = HistoryPage(self.storage.history, self.appearance)
-        self.compare_page = ComparePage(self.storage.comparisons, self.appearance)
+        self.history_page = HistoryPage(self.storage.history, self.appearance, self._settings)
+        self.compare_page = ComparePage(self.storage.comparisons, self.appearance, self._settings)
         self.fault_bar = FaultBar("storageFault")
         self.pages = self._make_pages()
         self.setCentralWidget(self._make_centre())
@@ -214,15 +214,22 @@ class MainWindow(QMainWindow):
             part.failed.connect(self._tell_fault)
         self.history_page.opened.connect(self._reopen)
         self.history_page.puzzle_asked.connect(self._show_puzzle)
+        self.history_page.changed.connect(self._offer_own)
+        self._offer_own()
+
+    @Slot()
+    def _offer_own(self) -> None:
+        """Offer what the person made and named, and has not deleted since."""
         self._offer_own_layouts()
         self.walks.offer_boards()
 
     def _offer_own_layouts(self) -> None:
         try:
-            for own in reversed(self.storage.own_layouts.newest()):
-                self.klotski_page.layout_combo.offer(own.layout, own.name)
+            own = [(kept.layout, kept.name) for kept in self.storage.own_layouts.newest()]
         except StorageError as error:
             self._tell_fault(error.statement)
+        else:
+            self.klotski_page.layout_combo.offer_own(own)
 
     @Slot(object)
     def _tell_fault(self, why: Statement) -> None:
@@ -299,7 +306,7 @@ class MainWindow(QMainWindow):
         from app.layouts.catalogue_window import CatalogueWindow
 
         if self._catalogue is None:
-            self._catalogue = CatalogueWindow(self.appearance, self)
+            self._catalogue = CatalogueWindow(self.appearance, self._settings, self)
             self._catalogue.chosen.connect(self._show_layout)
         self._catalogue.open_at(self.klotski_page.entry.layout)
 

@@ -12,6 +12,8 @@ def grouped(number: int) -> str:
 
 def duration(seconds: float) -> str:
     """A time with three figures at most, in microseconds to minutes."""
+    if not seconds:
+        return QCoreApplication.translate("Numbers", "{number} s").format(number=0)
     if seconds < 0.001:
         text = QCoreApplication.translate("Numbers", "{number} µs")
         return text.format(number=f"{seconds * 1e6:.0f}")
@@ -23,6 +25,11 @@ def duration(seconds: float) -> str:
     whole = int(seconds)
     text = QCoreApplication.translate("Numbers", "{minutes} min {seconds} s")
     return text.format(minutes=whole // 60, seconds=whole % 60)
+
+
+def unbroken(text: str) -> str:
+    """A text at whose spaces no line ends: in a sentence, a number keeps its unit beside it."""
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def clock_time(seconds: float) -> str:

@@ -1,4 +1,4 @@
-"""Keeps what the pages' searches find: every answer to a layout or a board, and nothing on the way there."""
+"""Keeps what the searches of the pages find: every answer, and of a search that gave none the best on its way."""
 
 from __future__ import annotations
 
@@ -38,13 +38,39 @@ class Recorder(QObject):
         self._knight = knight
         klotski.runner.answered.connect(self._keep_solution)
         knight.runner.answered.connect(self._keep_tour)
+        self._best: KeptSolution | None = None
+        klotski.runner.bettered.connect(self._note_better)
+        klotski.runner.busy_changed.connect(self._forget_best)
+        klotski.runner.ended.connect(self._keep_best)
 
     @Slot(object)
     def _keep_solution(self, report: Report[Found[Any]]) -> None:
-        found = report.event
-        if isinstance(found.answer, Solution) and found.answer.layout == self._klotski.entry.layout:
-            record = KeptSolution(found.answer, self._klotski.engine.name, found.visited, report.seconds)
+        record = self._solution(report)
+        if record is not None:
             self._keep(self._storage.solutions, record)
+
+    @Slot(object)
+    def _note_better(self, report: Report[Found[Any]]) -> None:
+        self._best = self._solution(report)
+
+    @Slot(bool)
+    def _forget_best(self, busy: bool) -> None:
+        """A search that begins has found nothing yet."""
+        if busy:
+            self._best = None
+
+    @Slot()
+    def _keep_best(self) -> None:
+        """Keep the best solution of a search that ended without the proof that it is shortest."""
+        if self._best is not None:
+            self._keep(self._storage.solutions, self._best)
+
+    def _solution(self, report: Report[Found[Any]]) -> KeptSolution | None:
+        """The record of a solution of the layout that is chosen."""
+        found = report.event
+        if not isinstance(found.answer, Solution) or found.answer.layout != self._klotski.entry.layout:
+            return None
+        return KeptSolution(found.answer, self._klotski.engine.name, found.visited, report.seconds)
 
     @Slot(object)
     def _keep_tour(self, report: Report[Found[Any]]) -> None:

@@ -70,7 +70,8 @@ QSpinBox::up-button { subcontrol-position: top right; margin-top: 3px; }
 QSpinBox::down-button { subcontrol-position: bottom right; margin-bottom: 3px; }
 QSpinBox::up-arrow { image: url($icons/up-$name.svg); width: 10px; height: 10px; }
 QSpinBox::down-arrow { image: url($icons/down-$name.svg); width: 10px; height: 10px; }
-QComboBox QAbstractItemView { background: $field; color: $text; border: 1px solid $border; outline: none;
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { background: $field; color: $text; outline: none;
+    border: 1px solid $border; border-radius: 0;
     selection-background-color: $accent; selection-color: $on_accent; }
 
 QCheckBox { color: $text; spacing: 7px; }
@@ -102,7 +103,8 @@ QTreeView { background: $field; color: $text; border: 1px solid $border; border-
 QTreeView::item { padding: 3px 8px; border: none; }
 QTreeView::item:selected { background: $accent; color: $on_accent; }
 QTreeView::branch { background: transparent; }
-QListView#guideTitles::item { padding: 8px 10px; }
+QListView#guideTitles { padding: 5px; }
+QListView#guideTitles::item { padding: 8px 10px; border-radius: 4px; }
 
 QTableView { background: $field; color: $text; border: 1px solid $border; border-radius: 7px; outline: none;
     selection-background-color: $accent; selection-color: $on_accent; }

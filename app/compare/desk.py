@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.compare.compare_words import OWN, comparison_title, kept_title
 from app.compare.kept_results import payload, results_of
@@ -38,7 +38,8 @@ class CompareDesk(QWidget):
     failed = Signal(object)
     """The `Statement` of why something could not be read or written."""
 
-    def __init__(self, shelf: Comparisons, appearance: Appearance) -> None:
+    def __init__(self, shelf: Comparisons, appearance: Appearance, hint: QWidget) -> None:
+        """`hint` stands above the results."""
         super().__init__()
         self._shelf = shelf
         self._label = OWN
@@ -51,7 +52,11 @@ class CompareDesk(QWidget):
         line.setContentsMargins(14, 10, 14, 14)
         line.setSpacing(14)
         line.addWidget(self.setup)
-        line.addWidget(self.panel, 1)
+        right = QVBoxLayout()
+        right.setSpacing(10)
+        right.addWidget(hint)
+        right.addWidget(self.panel, 1)
+        line.addLayout(right, 1)
         self._connect()
         self._list_kept()
 

@@ -78,7 +78,9 @@ class KlotskiChoice(QWidget):
 
 
 def _title(entry: Entry) -> str:
-    return f"{layout_name(entry.names)}  {entry.names.en}"
+    """Its name; where the window speaks English, in English too."""
+    name = layout_name(entry.names)
+    return f"{name}  {entry.names.en}" if words_language() == "en" else name
 
 
 def _counting(engine: KlotskiEngine, metric: Metric) -> Metric:

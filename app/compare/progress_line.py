@@ -10,7 +10,7 @@ from solvers.comparison.compare import Standing
 
 
 class ProgressLine(QWidget):
-    """A bar with a sentence below it."""
+    """A bar, while something runs, with a sentence below it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -19,6 +19,10 @@ class ProgressLine(QWidget):
         self.bar.setAccessibleName(self.tr("Progress of the comparison"))
         self.bar.setTextVisible(False)
         self.bar.setRange(0, 1)
+        policy = self.bar.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.bar.setSizePolicy(policy)
+        self.bar.hide()
         self.text = QLabel()
         self.text.setObjectName("compareStanding")
         self.text.setProperty("role", "caption")
@@ -33,6 +37,7 @@ class ProgressLine(QWidget):
         """Show where a comparison stands after so many seconds."""
         self.bar.setRange(0, max(1, standing.total))
         self.bar.setValue(standing.made)
+        self.bar.show()
         parts = [self.tr("{made} of {total}").format(made=standing.made, total=standing.total)]
         if standing.lap is not None:
             lap = self.tr("{method} on {subject}")
@@ -46,7 +51,7 @@ class ProgressLine(QWidget):
 
     def say(self, text: str) -> None:
         """Say how it ended."""
-        self.bar.setValue(0)
+        self.bar.hide()
         self._tell(text)
 
     def _tell(self, text: str) -> None:

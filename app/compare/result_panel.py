@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QComboBox,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -26,6 +25,7 @@ from app.compare.result_files import FileForm, form_title, write_results
 from app.compare.result_model import ResultModel
 from app.compare.result_table import ResultTable
 from app.export.destination import file_name, usual_folder
+from app.panels.eliding_combo import ElidingCombo
 from app.statements import as_sentence, explained
 from app.theme import Appearance
 from solvers.comparison.result import Result
@@ -48,7 +48,7 @@ class ResultPanel(QWidget):
         self.table = ResultTable(self.model)
         self.chart = ChartView(appearance)
         self.progress = ProgressLine()
-        self.kept = QComboBox()
+        self.kept = ElidingCombo()
         self.kept.setObjectName("compareKept")
         self.kept.setAccessibleName(self.tr("Kept comparisons"))
         self.kept.setToolTip(self.tr("Show again what was compared before"))

@@ -13,6 +13,8 @@ from app.theme import Appearance
 
 MOST_SHOWN = 12
 """How many pictures of a sheet are shown."""
+NATURAL_WIDTH = 180.0
+"""Of a picture of a sheet as it will be printed, about, in pixels: what has a smallest size keeps its proportion."""
 EDGE = 8.0
 
 
@@ -73,7 +75,7 @@ class ExportPreview(QWidget):
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self._request is not None:
             self._paint(painter, self._request, room, ImageStamps(ratio))
         painter.end()
@@ -88,11 +90,12 @@ class ExportPreview(QWidget):
             scene.paint(painter, float(positions[0]))
             return
         shown = positions[:MOST_SHOWN]
-        layout = Sheet.around(len(shown), 100.0, request.subject.picture.proportion)
+        layout = Sheet.around(len(shown), NATURAL_WIDTH, request.subject.picture.proportion)
         whole = _fitted(QRectF(QPointF(), room), layout.size.height() / layout.size.width())
-        layout = Sheet(len(shown), layout.columns, 100.0 * whole.width() / layout.size.width(), layout.proportion)
+        painter.translate(whole.topLeft())
+        painter.scale(whole.width() / layout.size.width(), whole.width() / layout.size.width())
         for number, position in enumerate(shown):
-            paint_entry(painter, request, layout.place(number).translated(whole.topLeft()), position, stamps)
+            paint_entry(painter, request, layout.place(number), position, stamps)
 
 
 def _fitted(room: QRectF, proportion: float) -> QRectF:

@@ -36,8 +36,9 @@ class FirstHint(QFrame):
         line.setSpacing(12)
         line.addWidget(self.text, 1)
         line.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.setVisible(name not in _seen(settings))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        if name in _seen(settings):
+            self.hide()
 
     @Slot()
     def put_away(self) -> None:

@@ -11,7 +11,7 @@ from app.help.guide_words import GuidePage, guide_pages
 from app.theme import Appearance
 
 FIRST_SIZE = QSize(860, 560)
-TITLES_WIDTH = 210
+TITLES_WIDTH = 220
 
 
 class GuideWindow(QDialog):

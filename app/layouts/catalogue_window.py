@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -23,6 +23,7 @@ from app.layouts.catalogue_table import ENTRY_ROLE, NAME, CatalogueSelection, Ca
 from app.layouts.layout_words import collection_title
 from app.layouts.thumbnails import Thumbnails
 from app.numbers import grouped
+from app.settings import CATALOGUE_GEOMETRY, Settings
 from app.theme import Appearance
 from solvers.klotski.catalogue import collections, entries
 from solvers.klotski.layout import Layout
@@ -41,12 +42,16 @@ class CatalogueWindow(QDialog):
 
     chosen = Signal(object)
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._settings = settings
         self.setObjectName("catalogueWindow")
         self.setWindowTitle(self.tr("Catalogue of Layouts"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.resize(FIRST_SIZE)
+        geometry = settings.value(CATALOGUE_GEOMETRY)
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)
         self._thumbnails = Thumbnails(appearance, CELL)
         self._model = CatalogueTable(appearance, self._thumbnails, self)
         self._selection = CatalogueSelection(self._model, self)
@@ -73,6 +78,11 @@ class CatalogueWindow(QDialog):
         self.show()
         self.activateWindow()
         self.search.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Remember where it was and how large, for the next time."""
+        super().hideEvent(event)
+        self._settings.keep(CATALOGUE_GEOMETRY, self.saveGeometry())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """From the line to search with, Down leads into the table, and Enter chooses in it."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QComboBox, QListView, QStyle, QStyleOptionComboBox, QWidget
+from PySide6.QtWidgets import QListView, QStyle, QStyleOptionComboBox, QWidget
 
 from app.layouts.layout_popup import LayoutPopup
 from app.layouts.offered_layouts import OfferedLayouts
 from app.layouts.own_layouts import named
 from app.layouts.thumbnails import Thumbnails
+from app.panels.eliding_combo import ElidingCombo
 from app.theme import Appearance
 from solvers.klotski.catalogue import Entry
 from solvers.klotski.layout import Layout
@@ -21,7 +24,7 @@ ICON = QSize(16, 20)
 NAME_LENGTH = 8
 
 
-class LayoutCombo(QComboBox):
+class LayoutCombo(ElidingCombo):
     """Its data are the catalogue's entries; `layout_changed` says that another layout is chosen.
 
     Typing a letter while it is closed opens the list and searches for it.
@@ -55,9 +58,9 @@ class LayoutCombo(QComboBox):
         """Choose a layout; one that the catalogue lacks stands among the person's own from now on."""
         self.setCurrentIndex(self._offered.row_of(layout))
 
-    def offer(self, layout: Layout, name: str) -> None:
-        """Offer a layout that the person made, by the name it was given."""
-        self._offered.offer(named(layout, name))
+    def offer_own(self, own: Sequence[tuple[Layout, str]]) -> None:
+        """Offer these layouts that the person made, the newest first, by their names, and no others with a name."""
+        self._offered.offer_own([named(layout, name) for layout, name in own], self._layout)
 
     def count_in(self, metric: Metric) -> None:
         """Show the optima in this metric."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -43,6 +43,7 @@ class OfferedLayouts(QAbstractListModel):
         self._thumbnails = thumbnails
         self._metric = Metric.MOVES
         self._own: list[Entry] = []
+        self._named: frozenset[str] = frozenset()
         self._offered = list(_collected())
         self._rows: list[Row] = list(self._offered)
 
@@ -65,7 +66,20 @@ class OfferedLayouts(QAbstractListModel):
         assert row is not None
         return row
 
-    def offer(self, entry: Entry) -> None:
+    def offer_own(self, own: Sequence[Entry], shown: Layout | None) -> None:
+        """Let these own layouts, the newest first, stand among the others by their names; none named before stays.
+
+        Only the one that is `shown` does, without its name.
+        """
+        offered = frozenset(entry.text for entry in own)
+        for number in reversed(range(len(self._own))):
+            if self._own[number].text in self._named - offered:
+                self._withdraw(number, shown)
+        self._named = offered
+        for entry in reversed(own):
+            self._offer(entry)
+
+    def _offer(self, entry: Entry) -> None:
         """Let an own layout stand among the others by its name; one of the catalogue keeps the catalogue's."""
         row = self._find(entry.layout)
         if row is None:
@@ -128,6 +142,18 @@ class OfferedLayouts(QAbstractListModel):
     def _set_own(self, number: int, entry: Entry) -> None:
         self._own[number] = self._rows[number + 1] = entry
         self.dataChanged.emit(self.index(number + 1), self.index(number + 1))
+
+    def _withdraw(self, number: int, shown: Layout | None) -> None:
+        """Offer an own layout no longer; one that is shown loses its name alone. The last one takes the heading."""
+        entry = self._own[number]
+        if entry.layout == shown:
+            self._set_own(number, replace(entry, names=entry_of(entry.layout).names))
+            return
+        last = len(self._own) == 1
+        self.beginRemoveRows(QModelIndex(), 0 if last else number + 1, number + 1)
+        del self._own[number]
+        self._rows = [*([] if last else [Heading(None)]), *self._own, *self._offered]
+        self.endRemoveRows()
 
     def _add_own(self, entry: Entry) -> None:
         """Put an own layout first, below the heading, which comes with the first of them."""

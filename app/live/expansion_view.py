@@ -155,8 +155,9 @@ class ExpansionView(QWidget):
         text = self.tr(
             "Rotation of the tree of positions met, at position {number}: the order stays, the height shrinks"
         )
-        painter.drawText(
-            room, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter, text.format(number=grouped(number))
+        fitting = painter.fontMetrics().elidedText(
+            text.format(number=grouped(number)), Qt.TextElideMode.ElideRight, int(room.width())
         )
+        painter.drawText(room, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter, fitting)
         height = min(ROTATION_HEIGHT, room.height() - LINE)
         paint_rotation(painter, QRectF(room.left(), room.top() + LINE + 4, room.width(), height - 26), rotation, theme)

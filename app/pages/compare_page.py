@@ -8,6 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.help.first_hint import FirstHint
+from app.settings import Settings
 from app.storage.comparisons import Comparisons
 from app.theme import Appearance
 
@@ -21,12 +23,15 @@ class ComparePage(QWidget):
     failed = Signal(object)
     """The `Statement` of why something could not be read or written."""
 
-    def __init__(self, shelf: Comparisons, appearance: Appearance) -> None:
+    def __init__(self, shelf: Comparisons, appearance: Appearance, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("comparePage")
         self._shelf = shelf
         self._appearance = appearance
         self._desk: CompareDesk | None = None
+        self.first_hint = self._first_hint(settings)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
 
     @property
     def desk(self) -> CompareDesk:
@@ -78,9 +83,15 @@ class ComparePage(QWidget):
     def _make_desk(self) -> CompareDesk:
         from app.compare.desk import CompareDesk
 
-        desk = CompareDesk(self._shelf, self._appearance)
+        desk = CompareDesk(self._shelf, self._appearance, self.first_hint)
         desk.failed.connect(self.failed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(desk)
+        desk.runner.busy_changed.connect(self.first_hint.follow)
+        self._column.addWidget(desk)
         return desk
+
+    def _first_hint(self, settings: Settings) -> FirstHint:
+        text = self.tr(
+            "Which method is better, and by how much? Run a ready-made comparison by one click, or check layouts and "
+            "methods of your own. A click on a title sorts the table, and the chart draws its bars. F1 opens the guide."
+        )
+        return FirstHint("compare", text, settings, self)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.help.first_hint import FirstHint
 from app.history.empty_history import EmptyHistory
 from app.history.history_model import HistoryModel
 from app.history.history_table import HistoryTable
@@ -24,6 +25,7 @@ from app.history.history_words import size_sentence
 from app.history.record_panel import RecordPanel
 from app.history.subjects import known_optimum, shown_name
 from app.history.undo_bar import UndoBar
+from app.settings import Settings
 from app.storage.faults import StorageError, StorageFault
 from app.storage.history import PAGE, History, Key
 from app.storage.records import Record
@@ -46,10 +48,12 @@ class HistoryPage(QWidget):
     """A record (`app.storage.records`) that is to be shown on its page again."""
     puzzle_asked = Signal(str)
     """The person would like to go to `klotski` or `knight`."""
+    changed = Signal()
+    """Something was deleted or brought back here."""
     failed = Signal(object)
     """The `Statement` of why something could not be read or written."""
 
-    def __init__(self, history: History, appearance: Appearance) -> None:
+    def __init__(self, history: History, appearance: Appearance, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("historyPage")
         self._history = history
@@ -66,6 +70,8 @@ class HistoryPage(QWidget):
         self.size_label.setObjectName("historySize")
         self.size_label.setProperty("role", "caption")
         self.list = QStackedWidget()
+        self.listed = QWidget()
+        self.first_hint = self._first_hint(settings)
         self.setFocusProxy(self.filter)
         self._lay_out()
         self._connect()
@@ -123,6 +129,7 @@ class HistoryPage(QWidget):
         self.table.undo_asked.connect(self.undo)
         self.table.copy_asked.connect(self.copy)
         self.table.chosen_changed.connect(self._show_chosen)
+        self.opened.connect(self.first_hint.follow)
         self.panel.open_asked.connect(self.open)
         self.panel.delete_asked.connect(self.delete)
         self.panel.restore_asked.connect(self.restore)
@@ -153,7 +160,7 @@ class HistoryPage(QWidget):
         self.table.choose(self._chosen)
         self.size_label.setText(size_sentence(size))
         self.empty.show_text(size > 0 or self._any(), self.model.wish.deleted)
-        self.list.setCurrentWidget(self.table if size else self.empty)
+        self.list.setCurrentWidget(self.listed if size else self.empty)
         self.setFocusProxy(self.table if size else self.filter)  # a hidden one would be a trap for Tab
         for beside in (self.panel, self.size_label):
             beside.setVisible(size > 0)
@@ -196,7 +203,15 @@ class HistoryPage(QWidget):
             self.failed.emit(error.statement)
             return False
         self._list_anew()
+        self.changed.emit()
         return True
+
+    def _first_hint(self, settings: Settings) -> FirstHint:
+        text = self.tr(
+            "All that you play, solve and name is kept here. Choose a line to see it; Enter or a double click takes it "
+            "up again on its page. Delete puts it away, and Ctrl+Z brings it back."
+        )
+        return FirstHint("history", text, settings)
 
     def _filter_combo(self) -> QComboBox:
         combo = QComboBox()
@@ -214,7 +229,12 @@ class HistoryPage(QWidget):
         return combo
 
     def _lay_out(self) -> None:
-        self.list.addWidget(self.table)
+        listed = QVBoxLayout(self.listed)
+        listed.setContentsMargins(0, 0, 0, 0)
+        listed.setSpacing(10)
+        listed.addWidget(self.first_hint)
+        listed.addWidget(self.table, 1)
+        self.list.addWidget(self.listed)
         self.list.addWidget(self.empty)
         top = QHBoxLayout()
         top.addWidget(self.filter)

@@ -69,7 +69,7 @@ class KlotskiPage(SearchPage):
         self.code_box = CodeBox()
         self.metric_combo = self._metric_combo()
         self.engine_combo = engine_combo("klotskiEngineCombo", ENGINES)
-        self.steps = StepList("klotskiSteps", self.playback)
+        self.steps = StepList("klotskiSteps", self.playback, self.tr("The steps of a solution are listed here"))
         self.remark = self._remark_label()
         self.details.addWidget(self.remark)
         self.details.addWidget(self.steps)

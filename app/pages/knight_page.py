@@ -307,6 +307,7 @@ class KnightPage(SearchPage):
     def _show_wish(self) -> None:
         """Show the board that is wished for, empty or with the walk on it, and mark the squares that start no tour."""
         wish = self.wish
+        self.walk.play.leave()  # the walk does not follow while the board is emptied
         self._forget_tours()
         if self.playing:
             wish = replace(wish, start=None, end=None)
@@ -334,7 +335,14 @@ class KnightPage(SearchPage):
 
     @Slot(object, object)
     def _open_menu(self, square: Square, point: QPoint) -> None:
-        square_menu(square, self.wish, self.choose_square, self.end_on, self.toggle_square, self).popup(point)
+        """Open the menu of a square; where the tour is to start, it offers to have it start anywhere."""
+        wish = replace(self.wish, start=None, end=None) if self.playing else self.wish
+        start = self._start_anywhere if wish.start == square else self.choose_square
+        square_menu(square, wish, start, self.end_on, self.toggle_square, self).popup(point)
+
+    @Slot(object)
+    def _start_anywhere(self, square: Square) -> None:
+        self.wishes.take(replace(self.wish, start=None))
 
     @Slot(object)
     def _take_up_walk(self, walk: FinishedWalk) -> None:

@@ -32,6 +32,7 @@ class KnightWishes(QObject):
         choices.size_changed.connect(self._take_size)
         choices.board_chosen.connect(self._take_offered)
         choices.wish_changed.connect(self._take_choices)
+        choices.ends_cleared.connect(self.clear_ends)
 
     @property
     def wish(self) -> TourRequest:
@@ -41,7 +42,7 @@ class KnightWishes(QObject):
     def take(self, wish: TourRequest) -> None:
         """Wish for this from now on."""
         self._wish = wish
-        self._choices.show_wish(wish.board, wish.closed)
+        self._choices.show_wish(wish)
         if wish.board != self._board.board:
             self._board.set_board(wish.board)
         self.changed.emit()
@@ -57,6 +58,11 @@ class KnightWishes(QObject):
     def end_on(self, square: Square) -> None:
         """Wish for tours that end on this square, or no longer do."""
         self.take(ending_on(self._wish, square))
+
+    @Slot()
+    def clear_ends(self) -> None:
+        """Wish for tours from any square to any."""
+        self.take(replace(self._wish, start=None, end=None))
 
     def toggle_square(self, square: Square) -> None:
         """Remove a square from the board, or bring it back."""

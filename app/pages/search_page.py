@@ -25,7 +25,7 @@ from app.statements import as_sentence, explained, said
 from app.theme import Appearance
 from solvers.search import Found, Outcome, Progress, Verdict
 
-PANEL_WIDTH = 304
+PANEL_WIDTH = 320
 
 
 class SearchPage(QWidget):
@@ -150,7 +150,7 @@ class SearchPage(QWidget):
         label.setWordWrap(True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         label.setAccessibleName(self.tr("Result"))
-        label.setMinimumHeight(2 * label.fontMetrics().lineSpacing() + 4)
+        label.setMinimumHeight(3 * label.fontMetrics().lineSpacing() + 4)
         label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         return label
 

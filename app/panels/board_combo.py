@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.panels.board_picture import SIDE, board_icon
+from app.panels.eliding_combo import ElidingCombo
 from app.panels.engine_combo import words_language
 from app.theme import Appearance
 from solvers.knight.board import Board
@@ -24,7 +25,7 @@ class OfferedBoard:
     closed: bool | None
 
 
-class BoardCombo(QComboBox):
+class BoardCombo(ElidingCombo):
     """Shows which board is chosen, if it is one of those on offer; `board_chosen` carries an `OfferedBoard`."""
 
     board_chosen = Signal(object)
@@ -36,7 +37,7 @@ class BoardCombo(QComboBox):
         self.setToolTip(self.tr("Boards to choose from"))
         self.setPlaceholderText(self.tr("Another board"))
         self.setIconSize(QSize(SIDE, SIDE))
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMaxVisibleItems(16)
         self._appearance = appearance
         self._own: Sequence[tuple[str, Board]] = ()

@@ -8,12 +8,13 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QComboBox
 
+from app.panels.eliding_combo import ElidingCombo
 from solvers.engine import Engine
 
 
-def engine_combo(name: str, engines: Sequence[Engine[Any]]) -> QComboBox:
+def engine_combo(name: str, engines: Sequence[Engine[Any]]) -> ElidingCombo:
     """A dropdown with the engines as its data; each says in a tooltip what it promises and where it comes from."""
-    combo = QComboBox()
+    combo = ElidingCombo()
     combo.setObjectName(name)
     combo.setAccessibleName(QCoreApplication.translate("EngineCombo", "Search method"))
     combo.setToolTip(QCoreApplication.translate("EngineCombo", "How to search"))

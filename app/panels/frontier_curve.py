@@ -35,7 +35,7 @@ class FrontierCurve(Plot):
             painter.setPen(tinted(self.theme.muted, 1.0))
             painter.drawText(field, Qt.AlignmentFlag.AlignCenter, self.accessibleName())
             return
-        self._paint_curve(painter, field.adjusted(8, 20, -8, -8))
+        self._paint_curve(painter, field.adjusted(8, 27, -8, -8))
 
     def _paint_curve(self, painter: QPainter, room: QRectF) -> None:
         theme = self.theme

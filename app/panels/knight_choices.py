@@ -17,12 +17,14 @@ from PySide6.QtWidgets import (
 
 from app.boards.chess_display import PICTURE, Display
 from app.panels.board_combo import BoardCombo
+from app.panels.ends_line import EndsLine
 from app.panels.engine_about import with_about
 from app.panels.engine_combo import engine_combo
 from app.settings import KNIGHT_ENGINE, KNIGHT_SHOWS, Settings
 from app.theme import Appearance
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES, KnightEngine
+from solvers.knight.tour import TourRequest
 
 SMALLEST_SIDE, LARGEST_SIDE = 1, 200
 
@@ -34,7 +36,7 @@ class KnightChoices(QWidget):
     """The choices of one search.
 
     `size_changed`: another size of the board is wanted; `board_chosen`: an `OfferedBoard`; `wish_changed`: another tour
-    of the same board; `display_changed`: its `Display` is another.
+    of the same board; `ends_cleared`: from any square to any; `display_changed`: its `Display` is another.
     """
 
     size_changed = Signal()
@@ -42,6 +44,7 @@ class KnightChoices(QWidget):
     save_wanted = Signal(str, object)
     """The board that is shown is to be kept under a name."""
     wish_changed = Signal()
+    ends_cleared = Signal()
     display_changed = Signal(object)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -51,6 +54,7 @@ class KnightChoices(QWidget):
         self.save_button = self._save_button()
         self.rows = self._side_spin("rowsSpin", self.tr("Rows"))
         self.columns = self._side_spin("columnsSpin", self.tr("Columns"))
+        self.ends = EndsLine()
         self.closed = QCheckBox(self.tr("Closed: back to the start"))
         self.closed.setObjectName("closedCheck")
         self.closed.setToolTip(self.tr("Ask for a tour whose last square is a knight's move from its first"))
@@ -59,6 +63,7 @@ class KnightChoices(QWidget):
         self._lay_out()
         self.boards.board_chosen.connect(self.board_chosen)
         self.save_button.clicked.connect(self._ask_for_name)
+        self.ends.clear_button.clicked.connect(self.ends_cleared)
         self.rows.valueChanged.connect(self.size_changed)
         self.columns.valueChanged.connect(self.size_changed)
         self.closed.toggled.connect(self.wish_changed)
@@ -80,16 +85,17 @@ class KnightChoices(QWidget):
         """What a tour leaves on the board."""
         return SHOWN[self.shown.currentData()]
 
-    def show_wish(self, board: Board, closed: bool) -> None:
-        """Show a board and a goal that were chosen otherwise."""
-        self._board = board
-        self.boards.show_wish(board, closed)
+    def show_wish(self, wish: TourRequest) -> None:
+        """Show a board, ends and a goal that were chosen otherwise."""
+        self._board = board = wish.board
+        self.boards.show_wish(board, wish.closed)
+        self.ends.show_wish(wish)
         controls = (self.rows, self.columns, self.closed)
         for control in controls:
             control.blockSignals(True)
         self.rows.setValue(board.rows)
         self.columns.setValue(board.columns)
-        self.closed.setChecked(closed)
+        self.closed.setChecked(wish.closed)
         for control in controls:
             control.blockSignals(False)
 
@@ -123,6 +129,7 @@ class KnightChoices(QWidget):
         form.addRow(self.tr("Size"), size)
         form.addRow(self.tr("Method"), with_about(self.engines))
         form.addRow(self.tr("Show"), self.shown)
+        form.addRow(self.tr("From"), self.ends)
         form.addRow("", self.closed)
 
     @Slot()

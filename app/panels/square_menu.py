@@ -20,7 +20,9 @@ def square_menu(square: Square, wish: TourRequest, start: Act, end: Act, toggle:
     menu.setObjectName("squareMenu")
     there = wish.board.has(square)
     texts = (
-        QCoreApplication.translate("SquareMenu", "&Start Here"),
+        QCoreApplication.translate("SquareMenu", "No Longer &Start Here")
+        if wish.start == square
+        else QCoreApplication.translate("SquareMenu", "&Start Here"),
         QCoreApplication.translate("SquareMenu", "No Longer &End Here")
         if wish.end == square
         else QCoreApplication.translate("SquareMenu", "&End Here"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelectionModel
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from app.fonts import tabular
@@ -15,7 +16,8 @@ from app.playback import Playback
 class StepList(QListView):
     """Follows a playback, and makes it jump to the line that is chosen."""
 
-    def __init__(self, name: str, playback: Playback, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, playback: Playback, promise: str, parent: QWidget | None = None) -> None:
+        """`promise` says what will be listed, while nothing is."""
         super().__init__(parent)
         self.setObjectName(name)
         self.setAccessibleName(self.tr("Steps"))
@@ -24,6 +26,7 @@ class StepList(QListView):
         self.setUniformItemSizes(True)
         self.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
         self._playback = playback
+        self._promise = promise
         self._lines = LineModel(self)
         self.setModel(self._lines)
         self.clicked.connect(self._choose)
@@ -39,6 +42,16 @@ class StepList(QListView):
     def lines(self) -> list[str]:
         """What is listed."""
         return list(self._lines.lines)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines, or the promise of some."""
+        super().paintEvent(event)
+        if not self._lines.lines:
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().placeholderText().color())
+            how = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.viewport().rect().adjusted(8, 4, -8, -4), how, self._promise)
+            painter.end()
 
     def _choose(self) -> None:
         self._playback.jump(self.currentIndex().row())

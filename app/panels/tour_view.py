@@ -29,7 +29,7 @@ class TourView(QWidget):
         self._closed = False
         self.remark = self._remark_label()
         self.stack = StackList("knightStack")
-        self.visits = StepList("knightSteps", playback)
+        self.visits = StepList("knightSteps", playback, self.tr("The squares of a tour are listed here"))
         self.copy_button = QPushButton(self.tr("Copy"))
         self.copy_button.setObjectName("knightCopyButton")
         self.copy_button.setToolTip(self.tr("Copy the tour as text (Ctrl+C: matrix and chess notation)"))

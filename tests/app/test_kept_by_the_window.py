@@ -15,6 +15,7 @@ from app.settings import Settings
 from app.storage.data_file import FILE_NAME
 from app.storage.records import Game, KnightGame, OwnBoard, OwnLayout
 from app.storage.storage import Storage
+from solvers.klotski.engines import ENGINES
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
@@ -180,6 +181,49 @@ def test_own_layouts_stand_among_the_others_by_their_names(window: MainWindow, q
     assert again.klotski_page.layout_on_board == TWO_STEPS_AWAY
     assert combo.entry.names.hant == "Mine"
     again.close()
+
+
+def test_an_own_layout_that_is_deleted_is_offered_no_more_until_it_comes_back(window: MainWindow, qtbot: QtBot) -> None:
+    combo, page = window.klotski_page.layout_combo, window.history_page
+    window.storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
+    open_newest(window, qtbot)
+    window.storage.own_layouts.keep(OwnLayout("Other", TWO_STEPS_AWAY.mirror()))
+    page.refresh()
+    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    page.table.selectAll()
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert combo.findText("Mine") == combo.findText("Other") == -1
+    assert window.klotski_page.layout_on_board == TWO_STEPS_AWAY  # what is on the board stays there, without its name
+    qtbot.keyClick(page.filter, Qt.Key.Key_Z, CTRL)
+    for name, layout in (("Mine", TWO_STEPS_AWAY), ("Other", TWO_STEPS_AWAY.mirror())):
+        assert combo.itemData(combo.findText(name)).layout == layout
+
+
+def test_an_own_board_that_is_deleted_is_offered_no_more(window: MainWindow, qtbot: QtBot) -> None:
+    boards = window.knight_page.knight_choices.boards
+    window.storage.own_boards.keep(OwnBoard("Dented", DENTED))
+    window.walks.offer_boards()
+    assert any("Dented" in boards.itemText(number) for number in range(boards.count()))
+    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    window.history_page.table.choose_line(0)
+    qtbot.keyClick(window.history_page.table, Qt.Key.Key_Delete)
+    assert not any("Dented" in boards.itemText(number) for number in range(boards.count()))
+
+
+def test_the_best_on_the_way_is_kept_when_the_search_for_the_shortest_is_stopped(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = window.klotski_page
+    page.engine_combo.setCurrentIndex([engine.name for engine in ENGINES].index("depth-first-bst"))
+    with qtbot.waitSignals([page.runner.bettered] * 2, timeout=60_000):
+        page.search()
+    with qtbot.waitSignal(page.runner.ended, timeout=30_000):
+        page.stop()
+    page.playback.rest()
+    (kept,) = window.storage.solutions.newest()
+    assert not kept.solution.proved_shortest
+    assert len(kept.solution.steps) == page.playback.length
+    assert kept.engine == "depth-first-bst"
 
 
 def test_boards_are_shown_again(window: MainWindow, qtbot: QtBot) -> None:

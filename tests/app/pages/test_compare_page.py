@@ -63,7 +63,7 @@ def few_articles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shown(qtbot: QtBot, storage: Storage) -> ComparePage:
-    made = ComparePage(storage.comparisons, Appearance("light"))
+    made = ComparePage(storage.comparisons, Appearance("light"), Settings())
     qtbot.addWidget(made)
     made.resize(1100, 800)
     made.show()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.pages.history_page import HistoryPage
+from app.settings import Settings
 from app.storage.history import PAGE
 from app.storage.records import Game, KnightGame, OwnBoard, OwnLayout
 from app.storage.storage import Storage
@@ -52,7 +53,7 @@ def page(qtbot: QtBot, storage: Storage) -> HistoryPage:
 
 def shown(qtbot: QtBot, storage: Storage) -> HistoryPage:
     """The page of a data file, shown and in front."""
-    made = HistoryPage(storage.history, Appearance("light"))
+    made = HistoryPage(storage.history, Appearance("light"), Settings())
     qtbot.addWidget(made)
     made.resize(1300, 720)
     made.show()

@@ -225,6 +225,22 @@ def test_another_board_begins_another_walk(qtbot: QtBot, page: KnightPage) -> No
     assert label(page, "knightStepsLabel") == "0 / 35"
 
 
+def test_another_method_leaves_the_walk_where_it_is(qtbot: QtBot, page: KnightPage) -> None:
+    walk(qtbot, page, *TOUR[:3])
+    settled(qtbot, page)
+    qtbot.keyClick(page.knight_choices.engines, Qt.Key.Key_Down)
+    assert page.walk.play.game.walked == TOUR[:3]
+
+
+def test_on_a_smaller_board_nothing_is_left_of_a_walk_on_a_larger_one(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 8, 8)
+    walk(qtbot, page, (0, 6), (2, 7))
+    settled(qtbot, page)
+    set_size(page, 5, 5)
+    assert page.walk.play.game.walked == ()
+    assert not page.chessboard.moves
+
+
 def test_the_playback_goes_along_the_walk(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, *TOUR[:6])
     page.playback.jump(2)
