@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QCoreApplication, QFileInfo, QLocale, Qt
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QFileIconProvider, QLabel, QPushButton, QTreeView
 from pytestqt.qtbot import QtBot
 
 from app.language import Language, Languages, current, resolve
@@ -109,3 +110,25 @@ def test_translators_go_with_the_window(qtbot: QtBot, qapp: QCoreApplication) ->
     languages.release()
     assert QCoreApplication.translate("KlotskiPage", "Solve") == "Solve"
     QLocale.setDefault(QLocale.c())
+
+
+LATIN = re.compile("[A-Za-z]{3,}")
+
+
+@pytest.mark.parametrize("language", [Language.SIMPLIFIED, Language.TRADITIONAL])
+def test_the_words_of_qts_own_dialogs_are_translated_too(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, language: Language
+) -> None:
+    (tmp_path / "1").mkdir()
+    window.languages.choose(language.value)
+    window.menu_actions.by_name["open"].trigger()
+    dialog = window.findChild(QFileDialog, "openFileDialog")
+    dialog.setDirectory(str(tmp_path))
+    words = [widget.text() for kind in (QLabel, QAbstractButton) for widget in dialog.findChildren(kind)]
+    files = dialog.findChild(QTreeView)
+    header = files.header()
+    words += [header.model().headerData(place, Qt.Orientation.Horizontal) for place in range(header.count())]
+    words.append(QFileIconProvider().type(QFileInfo(str(tmp_path / "1"))))
+    assert len(words) > 10
+    assert not [word for word in words if LATIN.search(word)]
+    dialog.close()

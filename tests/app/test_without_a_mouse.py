@@ -10,8 +10,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.export.export_dialog import ExportDialog
+from app.export.request import Format
 from app.main_window import MainWindow
 from app.settings import Settings
+from tests.app.hands import drag
 from tests.app.walking import focused, interactive, named, picture, round_by
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
@@ -73,6 +76,33 @@ def test_tab_goes_round_everything_in_a_window(window: MainWindow, qtbot: QtBot,
     dialog = opened(window, action, qtbot)
     assert not unreached(dialog, key)
     dialog.close()
+
+
+@pytest.mark.parametrize("page", ["klotski", "knight"])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+def test_tab_goes_round_everything_in_the_export_dialog(
+    window: MainWindow, qtbot: QtBot, page: str, key: Qt.Key
+) -> None:
+    window.menu_actions.by_name[page].trigger()
+    show_something(window, qtbot, page)
+    window.menu_actions.by_name["export"].trigger()
+    dialog = window.findChild(ExportDialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    for form in Format:
+        dialog.options.choose(form)
+        dialog.options.format.setFocus(Qt.FocusReason.TabFocusReason)
+        assert not unreached(dialog, key), form
+        assert not [named(widget) for widget in interactive(dialog) if not spoken(widget)], form
+    dialog.close()
+
+
+def show_something(window: MainWindow, qtbot: QtBot, page: str) -> None:
+    """Play a step, so that there are steps to export."""
+    if page == "klotski":
+        drag(window.klotski_page.klotski_board, (3, 1), (4, 1))
+    else:
+        with qtbot.waitSignal(window.knight_page.runner.answered, timeout=60_000):
+            window.knight_page.search_from((0, 0))
 
 
 @pytest.mark.parametrize("theme", ["light", "contrast"])

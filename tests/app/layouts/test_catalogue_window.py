@@ -176,3 +176,14 @@ def test_esc_closes_it_and_ctrl_l_opens_the_same_one_again(
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     assert catalogue.isVisible()
+
+
+def test_it_opens_again_as_large_as_it_was(qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow) -> None:
+    catalogue.resize(700, 510)
+    window.close()
+    again = MainWindow(Settings())
+    qtbot.addWidget(again)
+    again.show()
+    again.menu_actions.by_name["catalogue"].trigger()
+    assert (again.findChild(CatalogueWindow).width(), again.findChild(CatalogueWindow).height()) == (700, 510)
+    again.close()

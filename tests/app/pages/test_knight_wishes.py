@@ -198,3 +198,28 @@ def test_the_removed_squares_are_there_next_time(qtbot: QtBot, page: KnightPage)
     qtbot.addWidget(again)
     assert again.chessboard.board == Board(5, 9, frozenset({(2, 4)}))
     again.close_searches()
+
+
+def test_the_ends_are_named_and_one_click_clears_them(qtbot: QtBot, page: KnightPage) -> None:
+    ends = page.knight_choices.ends
+    assert ends.text.text() == "any square"
+    assert not ends.clear_button.isEnabled()
+    click(qtbot, page, (7, 0))
+    assert ends.text.text() == "a1"
+    shift_click(qtbot, page, (0, 0))
+    assert ends.text.text() == "a1 to a8"
+    qtbot.mouseClick(ends.clear_button, Qt.MouseButton.LeftButton)
+    assert (page.wish.start, page.wish.end) == (None, None)
+    assert ends.text.text() == "any square"
+    assert not page.runner.busy
+
+
+def test_the_menu_of_the_start_offers_to_start_anywhere(qtbot: QtBot, page: KnightPage) -> None:
+    page.wishes.start_from((7, 0))
+    page.chessboard.menu_wanted.emit((7, 0), page.chessboard.mapToGlobal(page.chessboard.rect().center()))
+    menu = page.findChild(QMenu, "squareMenu")
+    assert menu.actions()[0].text().replace("&", "") == "No Longer Start Here"
+    menu.setActiveAction(menu.actions()[0])
+    qtbot.keyClick(menu, Qt.Key.Key_Return)
+    assert page.wish.start is None
+    assert not page.runner.busy
