@@ -91,7 +91,7 @@ class ComparePage(QWidget):
 
     def _first_hint(self, settings: Settings) -> FirstHint:
         text = self.tr(
-            "Which method is better, and by how much? Run a ready-made comparison by one click, or check layouts and "
-            "methods of your own. A click on a title sorts the table, and the chart draws its bars. F1 opens the guide."
+            "Which method is better, and by how much? A click on a ready-made comparison runs it. A click on a title "
+            "sorts the table; the chart draws its bars."
         )
         return FirstHint("compare", text, settings, self)

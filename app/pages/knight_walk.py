@@ -10,8 +10,9 @@ from app.boards.celebration import Celebration
 from app.boards.walked_board import WalkedBoard
 from app.knight_play import FinishedWalk, KnightPlay
 from app.numbers import clock_time, grouped
+from app.panels.game_panel import NOTHING
 from app.panels.scrolled import scrolled
-from app.panels.walk_panel import NOTHING, WalkPanel
+from app.panels.walk_panel import WalkPanel
 from app.playback import Playback
 from app.theme import Appearance
 from app.walk_words import finished_sentence, no_hint_sentence, proved_sentence, steps_said, what_to_do

@@ -19,7 +19,7 @@ class EndsLine(QWidget):
         self.clear_button = QToolButton()
         self.clear_button.setObjectName("knightClearEndsButton")
         self.clear_button.setText("×")
-        self.clear_button.setFixedSize(30, 30)
+        self.clear_button.setFixedSize(26, 26)
         self.clear_button.setAccessibleName(self.tr("Start and end anywhere"))
         self.clear_button.setToolTip(self.tr("Let tours start and end on any square"))
         line = QHBoxLayout(self)

@@ -55,7 +55,7 @@ class KnightChoices(QWidget):
         self.rows = self._side_spin("rowsSpin", self.tr("Rows"))
         self.columns = self._side_spin("columnsSpin", self.tr("Columns"))
         self.ends = EndsLine()
-        self.closed = QCheckBox(self.tr("Closed: back to the start"))
+        self.closed = QCheckBox(self.tr("Closed tour"))
         self.closed.setObjectName("closedCheck")
         self.closed.setToolTip(self.tr("Ask for a tour whose last square is a knight's move from its first"))
         self.engines = engine_combo("knightEngineCombo", ENGINES)
@@ -114,23 +114,18 @@ class KnightChoices(QWidget):
     def _lay_out(self) -> None:
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
-        form.setVerticalSpacing(8)
+        form.setVerticalSpacing(6)
         form.setHorizontalSpacing(12)
         size = QHBoxLayout()
         size.setSpacing(8)
         size.addWidget(self.rows, 1)
         size.addWidget(QLabel("×"))
         size.addWidget(self.columns, 1)
-        board = QHBoxLayout()
-        board.setSpacing(4)
-        board.addWidget(self.boards, 1)
-        board.addWidget(self.save_button)
-        form.addRow(self.tr("Board"), board)
+        form.addRow(self.tr("Board"), _in_a_row(self.boards, self.save_button))
         form.addRow(self.tr("Size"), size)
         form.addRow(self.tr("Method"), with_about(self.engines))
         form.addRow(self.tr("Show"), self.shown)
-        form.addRow(self.tr("From"), self.ends)
-        form.addRow("", self.closed)
+        form.addRow(self.tr("From"), _in_a_row(self.ends, self.closed))
 
     @Slot()
     def _tell_display(self) -> None:
@@ -184,3 +179,12 @@ class KnightChoices(QWidget):
         combo.addItem(self.tr("Path"), "path")
         combo.addItem(self.tr("Picture"), "picture")
         return combo
+
+
+def _in_a_row(first: QWidget, second: QWidget) -> QHBoxLayout:
+    """Two widgets side by side, the first with all the room that is left."""
+    row = QHBoxLayout()
+    row.setSpacing(4)
+    row.addWidget(first, 1)
+    row.addWidget(second)
+    return row
