@@ -1,8 +1,9 @@
-"""How many tours there are, exactly, without listing them: dynamic programming over the frontier.
+"""How many tours there are, exactly: as a rule without listing them, by dynamic programming over the frontier.
 
 The squares are passed one after another, and all ways to have come so far that look the same from ahead are counted as
 one (see the kernel): a method like Knuth's SIMPATH (The Art of Computer Programming 4A, 7.1.4), and for knights McKay's
-(1997). Open tours are counted as closed tours through one more square, the gate, that lies beside every other.
+(1997). Open tours are counted as closed tours through one more square, the gate, that lies beside every other. Small
+boards with a long frontier have fewer tours than such a sweep has frontiers; theirs are listed.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from __future__ import annotations
 from enum import StrEnum
 
 from solvers.knight.board import Board, Square
+from solvers.knight.enumerating import list_tours
 from solvers.knight.existence import impossibility
-from solvers.knight.frontier import narrowest_sweep
+from solvers.knight.frontier import Sweep, narrowest_sweep
 from solvers.knight.tour import TourRequest
 from solvers.knight.tour_count import TourCount
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -38,6 +40,11 @@ class CountLimit(StrEnum):
     SPAN = "on this board a frontier reaches {span} squares ahead, and more than {most} need more memory than there is"
 
 
+MOST_LISTED = 36
+"""On how many squares tours are listed at most: 6x6 has 6,637,920, but 6x7 already 120 times as many."""
+SHORT_SPAN = 9
+"""How far a frontier reaches ahead where a sweep is quicker on boards of every size: on those four squares wide."""
+
 KNOWN = {
     (8, 8, True): (26_534_728_821_064, 13_267_364_410_532, CountSource.MCKAY),
     (8, 8, False): (19_591_828_170_979_904, 9_795_914_085_489_952, CountSource.CHERNOV),
@@ -50,7 +57,8 @@ def count(
 ) -> Search[TourCount]:
     """Count the closed tours, or the open ones from `start`, or all open ones; for closed ones `start` does not matter.
 
-    Progress tells the squares passed (`depth`) and the different frontiers (`frontier`). It gives up, saying so in the
+    Progress tells the squares passed (`depth`) and the different frontiers (`frontier`); where tours are listed, the
+    squares visited. It gives up, saying so in the
     verdict, before it takes more than `memory_bytes`. Raises `InputError` for a start that is not on the board.
     """
     request = TourRequest(board, start, closed=closed)
@@ -68,7 +76,12 @@ def _count(request: TourRequest, memory_bytes: int) -> Search[TourCount]:
     known = KNOWN.get((board.rows, board.columns, request.closed)) if not board.missing else None
     if known is not None and (request.closed or request.start is None):
         return (yield from _answer(request, known[1], 0, Statement(known[2])))
-    return (yield from _sweep(request, memory_bytes))
+    sweep = narrowest_sweep(board)
+    if board.size <= MOST_LISTED and sweep.span > SHORT_SPAN:
+        directed, visited = yield from list_tours(request)
+        from_a_start = request.start is not None and not request.closed
+        return (yield from _answer(request, directed if from_a_start else directed // 2, visited))
+    return (yield from _sweep(request, sweep, memory_bytes))
 
 
 def _answer(request: TourRequest, tours: int, visited: int, source: Statement | None = None) -> Search[TourCount]:
@@ -81,10 +94,9 @@ def _answer(request: TourRequest, tours: int, visited: int, source: Statement | 
     return Verdict(Outcome.EXHAUSTED, visited)
 
 
-def _sweep(request: TourRequest, memory_bytes: int) -> Search[TourCount]:
+def _sweep(request: TourRequest, sweep: Sweep, memory_bytes: int) -> Search[TourCount]:
     from solvers.knight.frontier_table import MOST_SPAN, FrontierTable, TableFullError
 
-    sweep = narrowest_sweep(request.board)
     if sweep.span > MOST_SPAN:
         return Verdict(Outcome.STOPPED, reason=Statement(CountLimit.SPAN, {"span": sweep.span, "most": MOST_SPAN}))
     table = FrontierTable(sweep, request, memory_bytes)

@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from solvers.knight import counting
 from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.counting import CountLimit, CountSource, count
+from solvers.knight.enumerating import kinds_of_squares
 from solvers.knight.tour_count import TourCount
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from solvers.statement import InputError
@@ -29,7 +31,9 @@ def test_closed_tours(size: tuple[int, int], undirected: int) -> None:
     assert (result.directed, result.undirected) == (2 * undirected, undirected)
 
 
-@pytest.mark.parametrize(("size", "directed"), [((1, 1), 1), ((3, 4), 16), ((3, 5), 0), ((5, 5), 1_728)])
+@pytest.mark.parametrize(
+    ("size", "directed"), [((1, 1), 1), ((3, 4), 16), ((3, 5), 0), ((5, 5), 1_728), ((6, 6), 6_637_920)]
+)
 def test_open_tours(size: tuple[int, int], directed: int) -> None:
     result = counted(Board(*size))
     assert (result.directed, result.undirected) == (directed, (directed + 1) // 2)
@@ -79,11 +83,24 @@ def rank_modulo(rows: list[list[int]], prime: int) -> int:
 
 @given(small_boards(), st.data())
 @settings(max_examples=60)
-def test_as_many_as_a_plain_search_finds(board: Board, data: st.DataObject) -> None:
+def test_as_many_as_a_plain_search_finds_whether_swept_or_listed(board: Board, data: st.DataObject) -> None:
     start = data.draw(st.sampled_from(board.squares))
-    assert counted(board, start).directed == len(open_tours(board, start))
-    assert counted(board).directed == len(open_tours(board))
-    assert counted(board, closed=True).undirected == len(closed_tours(board, start))
+    from_start, everywhere = len(open_tours(board, start)), len(open_tours(board))
+    closed = len(closed_tours(board, start))
+    for most_listed, short_span in ((0, 0), (36, 0)):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(counting, "MOST_LISTED", most_listed)
+            patch.setattr(counting, "SHORT_SPAN", short_span)
+            assert counted(board, start).directed == from_start
+            assert counted(board).directed == everywhere
+            assert counted(board, closed=True).undirected == closed
+
+
+def test_squares_that_lie_alike_are_of_one_kind() -> None:
+    assert sorted(kinds_of_squares(Board(6, 6)).values()) == [4, 4, 4, 8, 8, 8]
+    assert kinds_of_squares(Board(3, 4)) == {(0, 0): 4, (0, 1): 4, (1, 0): 2, (1, 1): 2}
+    dented = Board(4, 4, frozenset({(0, 0)}))
+    assert sorted(kinds_of_squares(dented).values()) == [1, 1, 1, *[2] * 6]
 
 
 def test_impossible_is_none_with_the_reason() -> None:
@@ -123,3 +140,4 @@ def test_a_start_off_the_board() -> None:
 
 def test_the_first_report_says_that_all_is_loaded() -> None:
     assert next(count(Board(5, 5))) == Progress(0, 0)
+    assert next(count(Board(3, 10))) == Progress(0, 0)
