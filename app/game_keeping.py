@@ -2,42 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from app.klotski_play import FinishedGame
 from app.klotski_words import counted
 from app.pages.klotski_page import KlotskiPage
+from app.panels.game_panel import NOTHING
+from app.quiet_keeping import QuietKeeper
 from app.storage.faults import StorageError
 from app.storage.klotski_records import Games
 from app.storage.records import Game
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
-QUIET_MS = 1000
-"""How long after the last slide an unfinished game is written, so that no slide waits for the disk."""
 
-
-class GameKeeper(QObject):
-    """Writes a game when the hand rests, and at once when it is finished, left or the window closes.
-
-    `kept` says that there is a record; `failed` carries the `Statement` of why not.
-    """
-
-    kept = Signal()
-    failed = Signal(object)
+class GameKeeper(QuietKeeper):
+    """Writes a game when the hand rests, and at once when it is finished, left or the window closes."""
 
     def __init__(self, games: Games, page: KlotskiPage, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(games, parent)
         self._games = games
         self._page = page
         self._played = page.play.game
-        self._number: int | None = None
         self._hints_before = 0
-        self._waiting: Game | None = None
-        self._quiet = QTimer(self)
-        self._quiet.setSingleShot(True)
-        self._quiet.setInterval(QUIET_MS)
-        self._quiet.timeout.connect(self.write)
         self._best_of: tuple[Layout, Metric] | None = None
         page.play.line_changed.connect(self._take_note)
         page.play.finished.connect(self._finish)
@@ -47,31 +34,14 @@ class GameKeeper(QObject):
     def go_on_from(self, before: GameKeeper) -> None:
         """Go on with the game that another keeper kept, on a page that has taken it over."""
         before.write()
-        self._quiet.stop()
-        self._waiting = None
-        self._played = self._page.play.game
-        self._number, self._hints_before = before._number, before._hints_before
+        self.go_on(before._number)
+        self._played, self._hints_before = self._page.play.game, before._hints_before
 
     def resume(self, game: Game) -> None:
         """Take up a game where it was left; it goes on under its number."""
         self._page.resume(game.layout, game.metric, game.turns, game.seconds)
-        self._quiet.stop()
-        self._waiting = None
-        self._number, self._hints_before = game.id, game.hints
-
-    @Slot()
-    def write(self) -> None:
-        """Write what has not been written yet."""
-        self._quiet.stop()
-        game, self._waiting = self._waiting, None
-        if game is None:
-            return
-        try:
-            self._number = self._games.keep(game).id
-        except StorageError as error:
-            self.failed.emit(error.statement)
-        else:
-            self.kept.emit()
+        self.go_on(game.id)
+        self._hints_before = game.hints
 
     @Slot()
     def _take_note(self) -> None:
@@ -81,14 +51,11 @@ class GameKeeper(QObject):
             self.write()
             self._played, self._number, self._hints_before = play.game, None, 0
         if play.game.turns and not play.game.watching and not play.game.solved:
-            self._wait(play.metric, play.clock.seconds)
-            self._quiet.start()
+            self.write_soon(self._record(play.metric, play.clock.seconds))
 
     @Slot(object)
     def _finish(self, game: FinishedGame) -> None:
-        self._wait(game.metric, game.seconds)
-        self.write()
-        self._number = None  # playing on from here is another game
+        self.write_last(self._record(game.metric, game.seconds))
         self._best_of = None
         self._show_best()
 
@@ -103,12 +70,13 @@ class GameKeeper(QObject):
             best = self._games.best(*wanted)
         except StorageError:
             best = None
-        told = "–" if best is None else counted(best.length, best.metric)
+        told = NOTHING if best is None else counted(best.length, best.metric)
         self._page.play_panel.best.setText(told)
 
-    def _wait(self, metric: Metric, seconds: float) -> None:
+    def _record(self, metric: Metric, seconds: float) -> Game:
+        """The game as it stands."""
         played = self._played
-        self._waiting = Game(
+        return Game(
             layout=played.start,
             metric=metric,
             turns=played.turns,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView
+from PySide6.QtWidgets import QApplication
 
 from app.compare.columns import COLUMNS, is_shown, shown_columns
 from app.compare.result_model import UNSORTED, ResultModel
 from app.compare.text_files import table_lines
-from app.fonts import tabular
+from app.panels.row_table import RowTable
 
 ROW_HEIGHT = 28
 WIDEST = 220
@@ -16,26 +16,14 @@ WIDEST = 220
 ROOM = 24
 
 
-class ResultTable(QTableView):
+class ResultTable(RowTable):
     """Shows a `ResultModel`: a click on a title sorts, a third one takes the sorting back."""
 
     def __init__(self, model: ResultModel) -> None:
-        super().__init__()
+        super().__init__("compareTable", ROW_HEIGHT)
         self._results = model
-        self.setObjectName("compareTable")
         self.setAccessibleName(self.tr("Results"))
-        self.setFont(tabular(self.font()))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSortIndicator(UNSORTED, Qt.SortOrder.AscendingOrder)
         header.setSortIndicatorClearable(True)
         self.setModel(model)

@@ -17,10 +17,10 @@ from PySide6.QtCore import (
     SignalInstance,
 )
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
-from app.fonts import tabular
 from app.history.history_model import COLUMNS, LEAST_WIDTHS, NAME_COLUMN, HistoryModel
+from app.panels.row_table import RowTable
 from app.storage.history import Key
 
 ROW_HEIGHT = 30
@@ -32,7 +32,7 @@ ROOM = 22
 OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class HistoryTable(QTableView):
+class HistoryTable(RowTable):
     """Shows a `HistoryModel`. What its keys ask for is announced by a signal; the page does it."""
 
     open_asked = Signal()
@@ -42,20 +42,10 @@ class HistoryTable(QTableView):
     chosen_changed = Signal()
 
     def __init__(self, model: HistoryModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("historyTable", ROW_HEIGHT, parent)
         self._records = model
-        self.setObjectName("historyTable")
         self.setAccessibleName(self.tr("What was played, solved and kept"))
-        self.setFont(tabular(self.font()))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
         self.horizontalHeader().setSortIndicator(0, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)  # before there is a model: it is not to be read until the list is shown
         self.setModel(model)
@@ -131,7 +121,6 @@ class HistoryTable(QTableView):
 
     def _set_up_header(self) -> None:
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setMinimumSectionSize(56)
         samples = (QLocale().toString(LONGEST_TIME, QLocale.FormatType.ShortFormat), *SAMPLES[1:])
         for column, sample in enumerate(samples):

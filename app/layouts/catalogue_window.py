@@ -12,17 +12,16 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from app.fonts import tabular
 from app.layouts.catalogue_columns import NOT_OPTIMAL, is_printed_wrong
 from app.layouts.catalogue_table import ENTRY_ROLE, NAME, CatalogueSelection, CatalogueTable
 from app.layouts.layout_words import collection_title
 from app.layouts.thumbnails import Thumbnails
 from app.numbers import grouped
+from app.panels.row_table import RowTable
 from app.settings import CATALOGUE_GEOMETRY, Settings
 from app.theme import Appearance
 from solvers.klotski.catalogue import collections, entries
@@ -128,27 +127,18 @@ class CatalogueWindow(QDialog):
             combo.addItem(collection_title(collection), collection.key)
         return combo
 
-    def _table(self) -> QTableView:
-        table = QTableView()
-        table.setObjectName("catalogueTable")
+    def _table(self) -> RowTable:
+        table = RowTable("catalogueTable", ROW_HEIGHT)
         table.setAccessibleName(self.tr("Catalogue of layouts"))
         table.setModel(self._selection)
-        table.setFont(tabular(table.font()))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
         table.setIconSize(self._thumbnails.size)
         table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
         self._arrange(table.horizontalHeader())
         table.setSortingEnabled(True)
         return table
 
     def _arrange(self, header: QHeaderView) -> None:
-        header.setHighlightSections(False)
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setStretchLastSection(True)

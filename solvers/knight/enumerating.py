@@ -25,7 +25,7 @@ def list_tours(request: TourRequest) -> Generator[Progress, None, tuple[int, int
             if isinstance(event, Found):
                 tours += copies * event.answer.directed
             else:
-                yield replace(event, visited=visited, counters={})
+                yield replace(event, visited=visited, counters={}, snapshot=None)
     return tours, visited
 
 

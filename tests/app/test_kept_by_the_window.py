@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.data_folder import data_folder
-from app.game_keeping import QUIET_MS
 from app.main_window import MainWindow
+from app.quiet_keeping import QUIET_MS
 from app.settings import Settings
 from app.storage.data_file import FILE_NAME
 from app.storage.records import Game, KnightGame, OwnBoard, OwnLayout

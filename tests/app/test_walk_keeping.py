@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from app.data_folder import data_folder
 from app.main_window import MainWindow
+from app.quiet_keeping import QUIET_MS
 from app.settings import Settings
 from app.storage.records import KnightGame
 from app.storage.storage import Storage
-from app.walk_keeping import QUIET_MS
 from solvers.knight.board import Board, Square
 from tests.solvers.knight.test_outlook import TOUR
 
