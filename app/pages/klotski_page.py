@@ -7,38 +7,28 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QLabel
 
-from app.announcing import announce
-from app.boards.celebration import Celebration
 from app.boards.played_board import PlayedBoard
 from app.copy_forms import CopyForm
 from app.engine_words import invitation, refusal
 from app.help.count_about import with_count_about
 from app.help.first_hint import FirstHint
-from app.klotski_play import FinishedGame, KlotskiPlay
 from app.klotski_words import (
     better_line,
     better_sentence,
-    counted,
-    finished_sentence,
-    hint_sentence,
-    left_sentence,
     metric_meaning,
     metric_title,
     result_sentence,
     step_lines,
     unproved_sentence,
-    verdict_sentence,
 )
 from app.layouts.code_box import CodeBox
 from app.layouts.layout_combo import LayoutCombo
 from app.layouts.layout_words import code_sentence, code_title, copied_sentence
 from app.live.expansion_view import ExpansionView
-from app.numbers import clock_time
+from app.pages.klotski_by_hand import KlotskiByHand
 from app.pages.search_page import SearchPage
 from app.panels.engine_about import with_about
 from app.panels.engine_combo import engine_combo
-from app.panels.play_panel import PlayPanel
-from app.panels.scrolled import scrolled
 from app.panels.step_list import StepList
 from app.search_worker import Report
 from app.settings import KLOTSKI_ENGINE, KLOTSKI_SPEED, LAYOUT, METRIC, SHOW_DISTANCE, Settings
@@ -62,9 +52,9 @@ class KlotskiPage(SearchPage):
         super().__init__(
             "klotski", QCoreApplication.translate("KlotskiPage", "Positions"), self.klotski_board, appearance
         )
-        self.play = KlotskiPlay(self.klotski_board, self.playback, self)
-        self.play_panel = PlayPanel(appearance)
-        self.celebration = Celebration(self.klotski_board, appearance)
+        self.by_hand = KlotskiByHand(self.klotski_board, self.playback, appearance, self)
+        self.play, self.play_panel = self.by_hand.play, self.by_hand.panel
+        self.celebration = self.by_hand.celebration
         self.layout_combo = LayoutCombo(appearance)
         self.code_box = CodeBox()
         self.metric_combo = self._metric_combo()
@@ -124,7 +114,7 @@ class KlotskiPage(SearchPage):
     def resume(self, layout: Layout, metric: Metric, turns: Sequence[Step], seconds: float) -> None:
         """Take up a game that was left after these turns and so much time."""
         self._begin_anew(layout, metric)
-        self.sections.setCurrentWidget(self.play_section)
+        self.sections.setCurrentWidget(self.by_hand.section)
         self.play.resume(turns, seconds)
 
     def search(self) -> None:
@@ -196,16 +186,11 @@ class KlotskiPage(SearchPage):
 
     def hint(self) -> None:
         """Show a best next step, and have it read out; once more, and it is taken."""
-        self.play.hint()
-        hint = self.klotski_board.hint
-        person = None if hint is None else self.klotski_board.person_on(hint.origin)
-        if hint is not None and person is not None:
-            announce(self.klotski_board, hint_sentence(person, hint))
+        self.by_hand.hint()
 
     def close_searches(self) -> None:
         """Come to rest for good, the game too."""
-        self.celebration.dismiss()
-        self.play.close()
+        self.by_hand.close()
         super().close_searches()
 
     def copy(self) -> None:
@@ -274,22 +259,10 @@ class KlotskiPage(SearchPage):
         self.play.drop_plan()
 
     def _connect_play(self) -> None:
-        self.play_section = scrolled(self.play_panel)
-        self.sections.insertTab(0, self.play_section, self.tr("Play"))
+        self.sections.insertTab(0, self.by_hand.section, self.tr("Play"))
         self.sections.setCurrentIndex(0)
-        panel = self.play_panel
-        for button, act in (
-            (panel.undo, self.undo),
-            (panel.redo, self.redo),
-            (panel.reset, self.reset),
-            (panel.hint, self.hint),
-        ):
-            button.clicked.connect(act)
-        panel.show_distance.toggled.connect(self._show_game)
-        self.play.changed.connect(self._show_game)
+        self.play.changed.connect(self._learn_optimum)
         self.play.line_changed.connect(self._list_steps)
-        self.play.clock.ticked.connect(self._show_time)
-        self.play.finished.connect(self._celebrate)
         self.klotski_board.slid.connect(self._played)
         self.klotski_board.slid.connect(self.first_hint.follow)
 
@@ -299,39 +272,17 @@ class KlotskiPage(SearchPage):
         self.steps.show_lines(step_lines(track) if track.length else [])
 
     @Slot()
-    def _show_game(self) -> None:
-        if not self.play.game.solved:
-            self.celebration.dismiss()
-        game, panel, told = self.play.game, self.play_panel, self.play_panel.show_distance.isChecked()
-        judgement = self.play.judgement
+    def _learn_optimum(self) -> None:
+        """Let the dropdown say how far it is to the exit from a layout of one's own."""
+        game, judgement = self.play.game, self.play.judgement
         if game.now == 0 and judgement.solvable is not None:
             self.layout_combo.learn(game.layout, self.play.metric, judgement.left)
-        panel.steps.setText(counted(game.count(self.play.metric), self.play.metric))
-        panel.distance.setText(left_sentence(judgement, self.play.metric) if told else "–")
-        panel.undo.setEnabled(game.now > 0)
-        panel.redo.setEnabled(game.now < len(game.slides))
-        panel.reset.setEnabled(game.now > 0)
-        panel.hint.setEnabled(bool(judgement.left))
-        panel.curve.show_distances(self.play.distances() if told else (), game.now)
-        known = game.now > 0 and judgement.wasted is not None and judgement.wasted_before is not None
-        panel.verdict.setText(
-            verdict_sentence(judgement.wasted or 0, judgement.wasted_before or 0) if told and known else ""
-        )
-
-    @Slot(float)
-    def _show_time(self, seconds: float) -> None:
-        self.play_panel.time.setText(clock_time(seconds))
 
     @Slot()
     def _played(self) -> None:
         self.runner.abandon()
-        self.sections.setCurrentWidget(self.play_section)
-        told = (self.play_panel.steps.text(), self.play_panel.distance_told, self.play_panel.verdict.text())
-        announce(self.klotski_board, ". ".join(filter(None, told)))
-
-    @Slot(object)
-    def _celebrate(self, game: FinishedGame) -> None:
-        self.celebration.celebrate(self.tr("Cao Cao has escaped!"), finished_sentence(game))
+        self.sections.setCurrentWidget(self.by_hand.section)
+        self.by_hand.announce()
 
     def _remark_label(self) -> QLabel:
         label = QLabel()
