@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from solvers.knight import complete, random_closed, structured, warnsdorff
 from solvers.knight.begin import begin
-from solvers.knight.relay import by_turns, relay
+from solvers.knight.relay import Method, by_turns, relay
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Found, Search
 from solvers.statement import Statement
@@ -16,6 +16,9 @@ SEARCHED_TO_THE_END = 400
 
 PROVED_AT_MOST = 40_000
 """Beyond so many squares the complete search is left out: it would take too long between two reports."""
+
+COMPLETE = Method(complete.search, complete.FIRST_TURN)
+ROTATIONS = Method(random_closed.search, random_closed.FIRST_TURN)
 
 
 class Choice(StrEnum):
@@ -68,12 +71,10 @@ def _by_tiles(request: TourRequest, before: int) -> Search[Tour]:
 
 def _by_searches(request: TourRequest, known: Tour | None = None) -> Search[Tour]:
     if request.board.size <= SEARCHED_TO_THE_END:
-        searches = [complete.search(request), random_closed.search(request)]
-        return by_turns(searches, _because(Choice.COMPLETE, request), known)
+        return by_turns((COMPLETE, ROTATIONS), request, _because(Choice.COMPLETE, request), known)
     if request.board.size > PROVED_AT_MOST:
         return relay(random_closed.search(request), 0, _because(Choice.ROTATIONS, request), known)
-    searches = [random_closed.search(request), complete.search(request)]
-    return by_turns(searches, _because(Choice.TURNS, request), known)
+    return by_turns((ROTATIONS, COMPLETE), request, _because(Choice.TURNS, request), known)
 
 
 def _because(choice: Choice, request: TourRequest) -> Statement:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -22,6 +23,7 @@ from solvers.knight.existence import possible_starts
 from solvers.knight.footprints import Footprints
 from solvers.knight.grid import as_order, squares_there
 from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.turn import Turn
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices
 
@@ -32,13 +34,19 @@ FIRST_BOUND = 2_000
 GROWTH = 1.5
 UNBOUNDED = 2**63 - 1
 
-
-def search(request: TourRequest) -> Search[Tour]:
-    """Every tour asked for; raises `InputError` for squares that the board does not have."""
-    return begin(request, _rounds)
+FIRST_TURN = 120_000
+"""Nodes of its first turn beside another method: about a tenth of a second."""
 
 
-def _rounds(request: TourRequest) -> Search[Tour]:
+def search(request: TourRequest, turn: Turn | None = None) -> Search[Tour]:
+    """Every tour asked for; raises `InputError` for squares that the board does not have.
+
+    It goes on after a report only as far as the turn, if there is one, has work left.
+    """
+    return begin(request, partial(_rounds, turn or Turn()))
+
+
+def _rounds(turn: Turn, request: TourRequest) -> Search[Tour]:
     """Round after round over the starts that are not searched to the end yet, each round with a larger bound."""
     slices = Slices()
     targets, footprints = adjacency(request.board), Footprints(request.board)
@@ -50,7 +58,7 @@ def _rounds(request: TourRequest) -> Search[Tour]:
         open_starts: list[Square] = []
         for start in starts:
             walk = CompleteWalk(request, start, targets, footprints, ranks)
-            finished = yield from _walk(walk, slices, int(bound), visited)
+            finished = yield from _walk(walk, turn, slices, int(bound), visited)
             visited += walk.entered
             if not finished:
                 open_starts.append(start)
@@ -58,13 +66,15 @@ def _rounds(request: TourRequest) -> Search[Tour]:
     return Verdict(Outcome.EXHAUSTED, visited)
 
 
-def _walk(walk: CompleteWalk, slices: Slices, bound: int, before: int) -> Generator[Progress | Found[Tour], None, bool]:
+def _walk(
+    walk: CompleteWalk, turn: Turn, slices: Slices, bound: int, before: int
+) -> Generator[Progress | Found[Tour], None, bool]:
     """Search from one start to the end, or until the bound if no tour turned up by then; whether it was to the end."""
     found = False
     status = RUNNING
     walk.halt_at(bound)
     while found or walk.entered < bound:
-        status = slices.run(walk.advance)
+        status = turn.advance(walk, slices)
         yield replace(walk.progress(), visited=before + walk.entered)
         if status == EXHAUSTED:
             return True
@@ -155,6 +165,11 @@ class CompleteWalk:
     def entered(self) -> int:
         """How many squares were entered so far."""
         return int(self._state[kernel.ENTERED])
+
+    @property
+    def work(self) -> int:
+        """How many nodes of all its budgets were used up."""
+        return int(self._state[kernel.WORK])
 
     def halt_at(self, bound: int) -> None:
         """Go no further once so many squares were entered."""

@@ -32,9 +32,10 @@ FREE, END, COLOUR = range(3)
 
 # The members of `state`, int64: squares on the path; free squares with one neighbour that can be the end, and that
 # cannot; the start; the goal or `NONE`; squares entered; branches cut off by connectedness; steps back; whether the
-# choices are sorted; how many squares may be entered before a halt; squares on the longest path so far.
-HEIGHT, LOW, HOPELESS, START, GOAL, ENTERED, CUT, BACKED, SORTED, BOUND, DEEPEST = range(11)
-STATE_SIZE = 11
+# choices are sorted; how many squares may be entered before a halt; squares on the longest path so far; nodes of all
+# budgets that were used up.
+HEIGHT, LOW, HOPELESS, START, GOAL, ENTERED, CUT, BACKED, SORTED, BOUND, DEEPEST, WORK = range(12)
+STATE_SIZE = 12
 
 CUTS_AFTER = 2_000
 """Steps back after which every branch is looked through for cuts; before, only those whose elder brother failed."""
@@ -98,19 +99,18 @@ def search_slice(
     size = len(path)
     goal = state[GOAL]
     closed = goal == state[START]
-    spent = 0
-    while spent < budget and state[ENTERED] < state[BOUND]:
+    last = state[WORK] + budget
+    while state[WORK] < last and state[ENTERED] < state[BOUND]:
         height = state[HEIGHT]
         if height == 0:
             return EXHAUSTED
+        state[WORK] += 1
         elder = tried[height - 1]
         square = int(choices[height - 1, elder]) if elder < 8 else NONE
         if square == NONE:
             _step_back(targets, path, degrees, marks, state, closed)
-            spent += 1
             continue
         tried[height - 1] += 1
-        spent += 1
         hopeful = _enter(targets, path, degrees, marks, state, square, closed)
         entries[square] += 1
         if height + 1 > state[DEEPEST]:
@@ -125,7 +125,7 @@ def search_slice(
         if hopeful and (elder > 0 or state[BACKED] > CUTS_AFTER):
             hopeful = not _is_cut_off(targets, marks, scratch, square, goal, left + closed)
             state[CUT] += not hopeful
-            spent += left // SQUARES_A_NODE
+            state[WORK] += left // SQUARES_A_NODE
         if hopeful:
             _choose(targets, ranks, degrees, marks, choices[height], square, goal, left, state[SORTED])
             tried[height] = 0

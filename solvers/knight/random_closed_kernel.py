@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 
 # The members of `state`, int64: how many squares the path has; how many at its head never move; 1 when it has to end
 # beside its first square; the free square to reach; rotations since the path last grew, the most that are worth
-# trying, and all of them; squares entered; times begun anew; columns of the board.
-LENGTH, FIXED, CLOSING, GOAL, STALLED, PATIENCE, ROTATIONS, VISITED, RESTARTS, COLUMNS = range(10)
-STATE_SIZE = 10
+# trying, and all of them; squares entered; times begun anew; columns of the board; nodes of all budgets that were used
+# up.
+LENGTH, FIXED, CLOSING, GOAL, STALLED, PATIENCE, ROTATIONS, VISITED, RESTARTS, COLUMNS, WORK = range(11)
+STATE_SIZE = 11
 
 REVERSALS_A_NODE = 8
 """How many squares can be reversed in the time that a node of the budget stands for."""
@@ -42,16 +43,17 @@ def search_slice(
     `place` (rows * columns) holds each square's place on the path, `OFF` for a free square and -2 for a missing one;
     `lots` one word of random state, never 0.
     """
-    while budget > 0:
+    last = state[WORK] + budget
+    while state[WORK] < last:
         if state[STALLED] > state[PATIENCE]:
             _begin_anew(path, place, state)
         if _grow(targets, path, place, state, lots):
-            budget -= 1
+            state[WORK] += 1
         elif state[LENGTH] == len(path) and _ends_well(targets, path, state):
             state[STALLED] = state[PATIENCE] + 1
             return FOUND
         else:
-            budget -= 1 + _rotate(targets, path, place, state, lots) // REVERSALS_A_NODE
+            state[WORK] += 1 + _rotate(targets, path, place, state, lots) // REVERSALS_A_NODE
     return RUNNING
 
 

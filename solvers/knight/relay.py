@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from hashlib import blake2b
-from time import thread_time
 
-from solvers.knight.tour import Tour
+from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.turn import Turn
 from solvers.search import Found, Progress, Search, Verdict
 from solvers.statement import Statement
 
-FIRST_TURN = 0.1
 TURNS_GROW = 1.25
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """A search that goes by turns: how it begins, and the nodes of its first turn, and of one after it found a tour."""
+
+    search: Callable[[TourRequest, Turn], Search[Tour]]
+    first_turn: int
 
 
 def relay(
@@ -27,21 +34,27 @@ def relay(
             yield event
 
 
-def by_turns(searches: Sequence[Search[Tour]], remark: Statement, known: Tour | None = None) -> Search[Tour]:
-    """Give each search a turn, longer every round, until one has its last word; no tour is found twice.
+def by_turns(
+    methods: Sequence[Method], request: TourRequest, remark: Statement, known: Tour | None = None
+) -> Search[Tour]:
+    """Give each method a turn, longer every round, until one has its last word; no tour is found twice.
 
-    So a search that is quick to find and one that is sure to prove make one that is good at both.
+    So a search that is quick to find and one that is sure to prove make one that is good at both. Turns are measured in
+    work: neither a slow pace nor a busy machine changes which method finds what.
     """
+    turns = [Turn(0) for _ in methods]
+    searches = [method.search(request, turn) for method, turn in zip(methods, turns, strict=True)]
     visited = [0] * len(searches)
     seen = set[bytes]() if known is None else {_fingerprint(known)}
-    seconds = FIRST_TURN
+    growth = 1.0
     number = -1
     while True:
         number = (number + 1) % len(searches)
         before = sum(visited) - visited[number]
-        ended = thread_time() + seconds
-        seconds *= TURNS_GROW
-        while thread_time() < ended:
+        turn = turns[number]
+        turn.left = int(growth * methods[number].first_turn)
+        growth *= TURNS_GROW
+        while turn.left > 0:
             event = _next_event(searches[number], before, remark)
             if isinstance(event, Verdict):
                 return event
@@ -51,7 +64,7 @@ def by_turns(searches: Sequence[Search[Tour]], remark: Statement, known: Tour | 
             elif (mark := _fingerprint(event.answer)) not in seen:
                 seen.add(mark)
                 yield event
-                ended = thread_time() + FIRST_TURN
+                turn.left = methods[number].first_turn
 
 
 def _next_event(search: Search[Tour], before: int, remark: Statement | None) -> Progress | Found[Tour] | Verdict:
