@@ -189,6 +189,13 @@ def _knight_words() -> dict[str, tuple[str, str]]:
             translate("Counters", "New beginnings"),
             translate("Counters", "Paths given up since rotations did not make them grow any more."),
         ),
+        "tiles": (
+            translate("Counters", "Tiles laid"),
+            translate(
+                "Counters",
+                "Small tours put side by side, each joined to the tour so far; then the whole is read from its start.",
+            ),
+        ),
         "attempts": (
             translate("Counters", "Attempts"),
             translate(

@@ -13,9 +13,11 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from solvers.knight.begin import begin
+from solvers.knight.board import Square
 from solvers.knight.existence import impossibility
 from solvers.knight.tiling import Tiling, tiling
 from solvers.knight.tour import Tour, TourRequest
+from solvers.pace import nodes_granted, within_grant
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.statement import InputError, Statement
 
@@ -25,6 +27,9 @@ if TYPE_CHECKING:
 
 SQUARES_A_SLICE = 1_000_000
 """How many squares are laid or walked between two reports: less than 8 ms of work."""
+
+SQUARES_A_TILE = 36
+"""Of nearly all tiles; a step at a slow pace lays one of any size."""
 
 
 class StructuredFault(StrEnum):
@@ -79,7 +84,7 @@ def _lay_and_walk(request: TourRequest) -> Search[Tour]:
     yield Progress(0, 0)
     links = yield from _laid(plan)
     order = yield from _walked(plan, links, board.size)
-    yield Progress(board.size, board.size)
+    yield Progress(board.size, board.size, counters={"tiles": plan.count})
     yield Found(Tour(board, order), board.size)
     return Verdict(Outcome.STOPPED, board.size, Statement(StructuredRemark.ONE_TOUR))
 
@@ -97,7 +102,10 @@ def _load_kernels() -> None:
 
 
 def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
-    """The board of links with every tile laid and joined; that is when the squares are visited."""
+    """The board of links with every tile laid and joined; that is when the squares are visited.
+
+    All tiles laid so far make one tour; at a slow pace it is shown, tile by tile.
+    """
     import numpy as np
 
     from solvers.knight.structured_kernel import lay
@@ -106,12 +114,29 @@ def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
     links = np.empty((row_edges[-1], column_edges[-1]), np.uint8)
     rests = np.array([plan.rows.rest, plan.columns.rest])
     joins = np.array(plan.left_join), np.array(plan.upper_join)
-    bands = max(1, SQUARES_A_SLICE // (12 * links.shape[1]))
-    for band in range(0, len(plan.rows.parts), bands):
-        last = min(band + bands, len(plan.rows.parts))
-        lay(links, row_edges, column_edges, rests, _four_tiles(plan), *joins, band, last)
-        yield Progress(0, row_edges[last].item() * links.shape[1])
+    tiles = _four_tiles(plan)
+    laid = 0
+    while laid < plan.count:
+        last = min(laid + max(1, within_grant(SQUARES_A_SLICE) // SQUARES_A_TILE), plan.count)
+        lay(links, row_edges, column_edges, rests, tiles, *joins, laid, last)
+        laid = last
+        shown = None if nodes_granted() is None else _tour_so_far(plan, links, laid)
+        yield Progress(0, plan.squares_of(laid), snapshot=shown, counters={"tiles": laid})
     return links
+
+
+def _tour_so_far(plan: Tiling, links: NDArray[np.uint8], laid: int) -> array[int]:
+    """The numbers of the squares of the tour through the tiles laid so far, from the start if that is among them."""
+    import numpy as np
+
+    from solvers.knight.grid import as_order
+    from solvers.knight.structured_kernel import walk
+
+    start = plan.rows.start, plan.columns.start
+    walker, strides = _walker(plan, links, start if plan.is_laid(start, laid) else (0, 0))
+    order = np.empty(plan.squares_of(laid), np.int32)
+    walk(links, strides, walker, order)
+    return as_order(order)
 
 
 def _four_tiles(plan: Tiling) -> NDArray[np.uint8]:
@@ -130,19 +155,25 @@ def _walked(plan: Tiling, links: NDArray[np.uint8], size: int) -> Generator[Prog
     """The numbers of the squares along the links, from the start."""
     import numpy as np
 
-    from solvers.knight.structured_kernel import WALKER_SIZE, walk
+    from solvers.knight.structured_kernel import walk
 
-    rows, columns = plan.rows, plan.columns
-    walker = np.zeros(WALKER_SIZE, np.int64)
-    first_links = int(links[rows.start, columns.start])
-    number = rows.first + rows.start * rows.stride + columns.first + columns.start * columns.stride
-    walker[:] = rows.start * links.shape[1] + columns.start, number, first_links & -first_links
-    strides = np.array([rows.stride, columns.stride])
-    part = np.empty(min(size, SQUARES_A_SLICE), np.int32)
+    walker, strides = _walker(plan, links, (plan.rows.start, plan.columns.start))
     order = array("i")
     while len(order) < size:
-        part = part[: size - len(order)]
+        part = np.empty(min(size - len(order), within_grant(SQUARES_A_SLICE)), np.int32)
         walk(links, strides, walker, part)
         order.frombytes(part.view(np.uint8).data)
-        yield Progress(len(order), size)
+        shown = None if nodes_granted() is None else array("i", order)
+        yield Progress(len(order), size, snapshot=shown, counters={"tiles": plan.count})
     return order
+
+
+def _walker(plan: Tiling, links: NDArray[np.uint8], start: Square) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """A walker of the kernel that stands on a place of the board of links, and what its steps add to its number."""
+    import numpy as np
+
+    (row, column), rows, columns = start, plan.rows, plan.columns
+    number = rows.first + row * rows.stride + columns.first + column * columns.stride
+    first_links = int(links[row, column])
+    walker = np.array([row * links.shape[1] + column, number, first_links & -first_links], np.int64)
+    return walker, np.array([rows.stride, columns.stride])

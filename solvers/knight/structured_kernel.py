@@ -37,23 +37,24 @@ def lay(
     first: int,
     last: int,
 ) -> None:
-    """Lay the rows of tiles from `first` up to `last` and join each tile to its left, or else to its upper neighbour.
+    """Lay the tiles from `first` up to `last` and join each to its left, or else to its upper neighbour.
 
-    `row_edges` and `column_edges` say where the tiles begin, `rests` which row and column of tiles takes up the rest;
+    Tiles are numbered row by row. `row_edges` and `column_edges` say where the tiles begin, `rests` which row and column of tiles takes up the rest;
     `tiles` (2, 2, height, width) holds the four sorts of tile; a join lists (row, column, move), to be exchanged.
     """
-    for i in range(first, last):
+    across = len(column_edges) - 1
+    for number in range(first, last):
+        i, j = number // across, number % across
         top, bottom = row_edges[i], row_edges[i + 1]
-        for j in range(len(column_edges) - 1):
-            left, right = column_edges[j], column_edges[j + 1]
-            tile = tiles[int(i == rests[0]), int(j == rests[1])]
-            for row in range(top, bottom):
-                for column in range(left, right):
-                    links[row, column] = tile[row - top, column - left]
-            if j > 0:
-                _exchange(links, top, left, left_join)
-            elif i > 0:
-                _exchange(links, top, left, upper_join)
+        left, right = column_edges[j], column_edges[j + 1]
+        tile = tiles[int(i == rests[0]), int(j == rests[1])]
+        for row in range(top, bottom):
+            for column in range(left, right):
+                links[row, column] = tile[row - top, column - left]
+        if j > 0:
+            _exchange(links, top, left, left_join)
+        elif i > 0:
+            _exchange(links, top, left, upper_join)
 
 
 @compiled

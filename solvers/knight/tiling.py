@@ -9,6 +9,7 @@ lower right quarter of that tile. Boards of three rows are a closed tour of 3x10
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -73,6 +74,27 @@ class Tiling:
     tiles: tuple[tuple[Links, Links], tuple[Links, Links]]
     left_join: tuple[Join, ...] = LEFT_JOIN
     upper_join: tuple[Join, ...] = UPPER_JOIN
+
+    @property
+    def count(self) -> int:
+        """How many tiles there are."""
+        return len(self.rows.parts) * len(self.columns.parts)
+
+    def squares_of(self, laid: int) -> int:
+        """How many squares the first tiles have, laid row by row."""
+        above, across = divmod(laid, len(self.columns.parts))
+        squares = self.rows.edges[above] * self.columns.edges[-1]
+        return squares + (self.rows.parts[above] * self.columns.edges[across] if across else 0)
+
+    def is_laid(self, place: Square, laid: int) -> bool:
+        """Whether a square, counted as the tiles lie, belongs to the first tiles."""
+        row, column = (bisect_right(axis.edges, at) - 1 for axis, at in zip(self.axes, place, strict=True))
+        return row * len(self.columns.parts) + column < laid
+
+    @property
+    def axes(self) -> tuple[Axis, Axis]:
+        """Rows and columns."""
+        return self.rows, self.columns
 
 
 def tiling(board: Board, start: Square) -> Tiling:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,7 +12,7 @@ from hypothesis import strategies as st
 from solvers.knight.board import Board, Square
 from solvers.knight.structured import StructuredFault, search
 from solvers.knight.theorems import Theorem
-from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.tour import Tour, TourRequest, is_knight_move
 from solvers.knight.verify import fault_in_answer
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from solvers.statement import InputError
@@ -121,3 +124,49 @@ def test_what_the_tiles_cannot_do_is_said(request_: TourRequest, fault: Structur
 
 def test_the_first_report_says_that_all_is_loaded() -> None:
     assert next(search(TourRequest(Board(8, 8)))) == Progress(0, 0)
+
+
+class OneNode:
+    """Lets every search stop at its first node."""
+
+    def nodes(self) -> int:
+        return 1
+
+    def wait(self, stopped: Callable[[], bool]) -> None:
+        assert not stopped()
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        TourRequest(Board(18, 23), (5, 7)),
+        TourRequest(Board(17, 23), (8, 10)),
+        TourRequest(Board(17, 23), (16, 0)),
+        TourRequest(Board(3, 22), (1, 4)),
+        TourRequest(Board(26, 3), closed=True),
+    ],
+    ids=str,
+)
+def test_slowly_it_shows_the_tour_grow_by_a_tile_and_finds_the_same(request_: TourRequest) -> None:
+    """After each tile all squares laid are on one path of knight's moves, which is closed, or begins at the start."""
+    board = request_.board
+    reports: list[Progress] = []
+    slow = Drive(search(request_)).next_answer(listen=reports.append, pace=OneNode())
+    fast = Drive(search(request_)).next_answer()
+    assert isinstance(slow, Found)
+    assert isinstance(fast, Found)
+    assert slow.answer.order == fast.answer.order
+    assert slow.visited == fast.visited == board.size
+    laying = [report for report in reports if report.snapshot is not None and report.visited < board.size]
+    assert [report.counters["tiles"] for report in laying] == list(range(1, len(laying) + 1))
+    assert len(laying) > 3
+    for report in laying:
+        assert isinstance(report.snapshot, Sequence)
+        path = [board.square(square) for square in report.snapshot]
+        assert len(set(path)) == len(path) == report.visited
+        assert all(is_knight_move(one, other) for one, other in pairwise(path))
+        assert is_knight_move(path[-1], path[0]) or path[0] == request_.start
+    walking = [report.snapshot for report in reports if report.visited == board.size and report.snapshot is not None]
+    assert [len(path) for path in walking if isinstance(path, Sequence)][-board.size :] == list(
+        range(1, board.size + 1)
+    )
