@@ -158,9 +158,10 @@ def _walked(plan: Tiling, links: NDArray[np.uint8], size: int) -> Generator[Prog
     from solvers.knight.structured_kernel import walk
 
     walker, strides = _walker(plan, links, (plan.rows.start, plan.columns.start))
+    squares = np.empty(min(size, SQUARES_A_SLICE), np.int32)
     order = array("i")
     while len(order) < size:
-        part = np.empty(min(size - len(order), within_grant(SQUARES_A_SLICE)), np.int32)
+        part = squares[: min(size - len(order), within_grant(SQUARES_A_SLICE))]
         walk(links, strides, walker, part)
         order.frombytes(part.view(np.uint8).data)
         shown = None if nodes_granted() is None else array("i", order)

@@ -39,8 +39,9 @@ def lay(
 ) -> None:
     """Lay the tiles from `first` up to `last` and join each to its left, or else to its upper neighbour.
 
-    Tiles are numbered row by row. `row_edges` and `column_edges` say where the tiles begin, `rests` which row and column of tiles takes up the rest;
-    `tiles` (2, 2, height, width) holds the four sorts of tile; a join lists (row, column, move), to be exchanged.
+    Tiles are numbered row by row. `row_edges` and `column_edges` say where they begin, `rests` which row and column of
+    tiles takes up the rest; `tiles` (2, 2, height, width) holds the four sorts of tile; a join lists
+    (row, column, move), to be exchanged.
     """
     across = len(column_edges) - 1
     for number in range(first, last):

@@ -159,14 +159,12 @@ def test_slowly_it_shows_the_tour_grow_by_a_tile_and_finds_the_same(request_: To
     assert slow.visited == fast.visited == board.size
     laying = [report for report in reports if report.snapshot is not None and report.visited < board.size]
     assert [report.counters["tiles"] for report in laying] == list(range(1, len(laying) + 1))
-    assert len(laying) > 3
+    assert len(laying) >= 3
     for report in laying:
         assert isinstance(report.snapshot, Sequence)
         path = [board.square(square) for square in report.snapshot]
         assert len(set(path)) == len(path) == report.visited
         assert all(is_knight_move(one, other) for one, other in pairwise(path))
         assert is_knight_move(path[-1], path[0]) or path[0] == request_.start
-    walking = [report.snapshot for report in reports if report.visited == board.size and report.snapshot is not None]
-    assert [len(path) for path in walking if isinstance(path, Sequence)][-board.size :] == list(
-        range(1, board.size + 1)
-    )
+    lengths = [len(report.snapshot) for report in reports if isinstance(report.snapshot, Sequence)]
+    assert lengths[-board.size :] == list(range(1, board.size + 1))
