@@ -65,17 +65,25 @@ class BreadthFirst:
     @property
     def waiting(self) -> int:
         """How many positions have been met and not yet expanded."""
-        return self.count - int(self.state[kernel.CURSOR])
+        return self.count - self.expanded
 
     def levels(self) -> tuple[int, ...]:
         """How many positions were met at each depth, the one being filled included."""
-        ends = [0, *self.ends[: self.depth + 1].tolist()]
+        ends = self.level_starts()
         if self.count > ends[-1]:
             ends.append(self.count)
         return tuple(after - before for before, after in pairwise(ends))
 
-    def advance(self, *, stop_at_goal: bool) -> int:
-        """Run one slice; returns `SLICE_OVER`, `GOAL_FOUND` or `EXHAUSTED` of the kernel."""
+    @property
+    def expanded(self) -> int:
+        """How many positions have been expanded."""
+        return int(self.state[kernel.CURSOR])
+
+    def advance(self, *, stop_at_goal: bool, successors: int = SLICE_SUCCESSORS) -> int:
+        """Run a slice that looks at so many successors, the last position's with all it has, fewer at a slow pace.
+
+        Returns `SLICE_OVER`, `GOAL_FOUND` or `EXHAUSTED` of the kernel.
+        """
         while True:
             status = kernel.advance(
                 self.keys,
@@ -86,11 +94,15 @@ class BreadthFirst:
                 self.state,
                 self.metric,
                 stop_at_goal,
-                within_grant(SLICE_SUCCESSORS),
+                within_grant(successors),
             )
             if status != kernel.STORE_FULL:
                 return status
             self._grow()
+
+    def level_starts(self) -> list[int]:
+        """The index of the first position of each level, the one being filled included."""
+        return [0, *self.ends[: self.depth + 1].tolist()]
 
     def index_of(self, key: int) -> int:
         """The index of any position, mirrored or not, or -1 when it was never met."""

@@ -17,6 +17,7 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
     """
     from solvers.klotski import kernel
     from solvers.klotski.breadth_first import BreadthFirst, load
+    from solvers.klotski.breadth_first_closeup import advance
 
     load()
     yield Progress(depth=0, visited=0)
@@ -24,8 +25,8 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
     frontier = BreadthFirst([kernel.canonical(start)], metric)
     status = kernel.GOAL_FOUND if layout.solved else kernel.SLICE_OVER
     while status == kernel.SLICE_OVER:
-        status = frontier.advance(stop_at_goal=True)
-        yield Progress(frontier.depth, frontier.count, frontier.waiting, levels=frontier.levels())
+        status, insight = advance(frontier)
+        yield Progress(frontier.depth, frontier.count, frontier.waiting, levels=frontier.levels(), insight=insight)
     if status == kernel.EXHAUSTED:
         reason = Statement(Reason.NEVER_AT_EXIT, {"positions": frontier.count})
         return Verdict(Outcome.IMPOSSIBLE, frontier.count, reason)

@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from solvers.klotski.engines import ENGINES, KlotskiEngine, engine_named
-from solvers.klotski.insight import Expansion, Sketch
+from solvers.klotski.insight import Expansion, Fate, Sketch
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric
+from solvers.klotski.moves import Metric, legal_steps
 from solvers.knight.board import Board
 from solvers.knight.engines import engine_named as knight_engine_named
 from solvers.knight.insight import DepthFirstInsight
@@ -19,6 +19,9 @@ from solvers.pace import FULL_SPEED, Pace, nodes_granted
 from solvers.search import Drive, Found, Progress, Search, Verdict
 
 FEW_POSITIONS = Layout.parse("HHAA/HHAA/HHHH/HHSS/SS..")
+ON_A_PATH = ("ida-star", "depth-first-bst")
+"""Engines that come back to a position after each of its children."""
+HARDER = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 DEPTH_FIRST = ("depth-first", "depth-first-pruned", "stack-static-degree", "complete", "all-tours")
 
 
@@ -58,7 +61,7 @@ def shown(event: object) -> object:
 def test_a_slow_search_for_a_way_out_finds_the_same_with_the_same_counts(engine: KlotskiEngine) -> None:
     metric = Metric.CELLS
     fast, fast_reports = run(engine.search(FEW_POSITIONS, metric), FULL_SPEED, 10_000)
-    pace = SoManyNodes(100 if engine.name == "depth-first-bst" else 7)
+    pace = SoManyNodes(5_000 if engine.name == "depth-first-bst" else 7)
     slow, slow_reports = run(engine.search(FEW_POSITIONS, metric), pace, 10_000)
     assert slow[-2:] == fast[-2:]
     assert slow_reports[-1].counters == fast_reports[-1].counters
@@ -122,6 +125,114 @@ def test_every_expansion_is_shown_with_what_is_new(name: str) -> None:
             if name != "avl-26":  # its short integers do not tell all positions apart by themselves
                 assert child.new == (str(child.layout) not in met)
             met.add(str(child.layout))
+
+
+@pytest.mark.parametrize("name", [engine.name for engine in ENGINES])
+def test_every_engine_shows_what_it_expands(name: str) -> None:
+    """Each child is one step away, is new at most once, and what was met before is told from what was not."""
+    engine = engine_named(name)
+    expansions: list[Expansion] = []
+
+    def listen(progress: Progress) -> None:
+        if isinstance(progress.insight, Expansion):
+            expansions.append(progress.insight)
+
+    drive = Drive(engine.search(FEW_POSITIONS, Metric.CELLS))
+    while isinstance(drive.next_answer(lambda: len(expansions) >= 150, listen, SingleNodes()), Found):
+        pass
+    assert len(expansions) > 50
+    new: Counter[str] = Counter()
+    for expansion in expansions:
+        steps = legal_steps(expansion.layout, Metric.CELLS)
+        neighbours = {mirrored_alike(step.after(expansion.layout)) for step in steps}
+        assert {mirrored_alike(child.layout) for child in expansion.children} <= neighbours
+        assert expansion.depth == len(expansion.outline.way) - 1
+        new.update(f"{expansion.from_exit}{mirrored_alike(child.layout)}" for child in expansion.children if child.new)
+    if name not in {"avl-26", *ON_A_PATH}:  # its short integers do not tell all positions apart by themselves
+        one_by_one = name in {"shortest", "a-star", "bidirectional"}
+        assert max(new.values()) <= (1 if one_by_one else 2)  # the others take mirror images for two
+
+
+def mirrored_alike(layout: Layout) -> str:
+    return min(str(layout), str(layout.mirror()))
+
+
+@pytest.mark.parametrize("name", ["shortest", "avl-60", "bidirectional", "a-star"])
+def test_the_outline_is_the_tree_so_far(name: str) -> None:
+    """Its rows hold all that was met; ways and parents lead back to the root; new positions come last in their row."""
+    _, reports = run(engine_named(name).search(FEW_POSITIONS, Metric.CELLS), SoManyNodes(1), 1)
+    for report in reports:
+        if not isinstance(report.insight, Expansion):
+            continue
+        expansion, tree = report.insight, report.insight.outline
+        assert sum(tree.rows) + sum(tree.opposite) == report.visited
+        assert all(number < row for number, row in zip(tree.way, tree.rows, strict=False))
+        for row, (parents, number) in enumerate(zip(tree.parents, tree.way, strict=False)):
+            assert len(parents) == (tree.rows[row] if row else 0)
+            assert list(parents) == sorted(parents)
+            assert row == 0 or parents[number] == tree.way[row - 1]
+        if name != "a-star":
+            last = tree.rows[-1] - 1
+            places = [child.place for child in expansion.children if child.new]
+            assert [place for place in places if place is not None and place[1] > last] == []
+            assert {place[0] for place in places if place is not None} <= {expansion.depth + 1}
+
+
+def test_a_star_reckons_with_steps_taken_and_needed() -> None:
+    """No total is less than one before, for the bound is consistent; the last is the length of the solution."""
+    told, reports = run(engine_named("a-star").search(FEW_POSITIONS, Metric.CELLS), SoManyNodes(1), 1)
+    shown_close = [report.insight for report in reports if isinstance(report.insight, Expansion)]
+    totals = [expansion.depth + (expansion.needed or 0) for expansion in shown_close]
+    assert totals == sorted(totals)
+    (found,) = told
+    assert isinstance(found, Found)
+    assert totals[-1] <= len(found.answer.steps)
+    for expansion in shown_close:
+        for child in expansion.children:
+            assert child.needed is None or abs(child.needed - (expansion.needed or 0)) <= 1
+
+
+def test_ida_star_goes_on_within_its_limit_and_cuts_the_rest() -> None:
+    _, reports = run(engine_named("ida-star").search(FEW_POSITIONS, Metric.CELLS), SoManyNodes(1), 1)
+    fates: Counter[Fate] = Counter()
+    for report in reports:
+        if isinstance(report.insight, Expansion):
+            limit = report.insight.outline.limit
+            assert limit == report.counters["limit"]
+            for child in report.insight.children:
+                fates[child.fate] += 1
+                if child.fate in {Fate.NEW, Fate.AGAIN} and child.needed is not None:
+                    assert report.insight.depth + 1 + child.needed <= limit
+    assert fates.keys() >= {Fate.NEW, Fate.AGAIN, Fate.CUT, Fate.WAITING}
+
+
+@pytest.mark.parametrize("name", [engine.name for engine in ENGINES[1:]])  # the first is done before the second report
+def test_a_search_slowed_down_in_its_middle_shows_what_follows(name: str) -> None:
+    search = engine_named(name).search(HARDER, Metric.CELLS)
+    drive = Drive(search)
+    reports: list[Progress] = []
+    pace = SingleNodes(after=1)
+    while isinstance(drive.next_answer(lambda: len(reports) >= 60, reports.append, pace), Found):
+        pass
+    shown_close = [report.insight for report in reports[5:] if isinstance(report.insight, Expansion)]
+    assert len(shown_close) > 20
+    for expansion in shown_close:
+        steps = legal_steps(expansion.layout, Metric.CELLS)
+        neighbours = {mirrored_alike(step.after(expansion.layout)) for step in steps}
+        assert {mirrored_alike(child.layout) for child in expansion.children} <= neighbours
+
+
+class SingleNodes:
+    """Grants what fits until so many reports, and then single nodes."""
+
+    def __init__(self, after: int = 0) -> None:
+        self._left = after
+
+    def nodes(self) -> int | None:
+        return None if self._left > 0 else 1
+
+    def wait(self, stopped: Callable[[], bool]) -> None:
+        self._left -= 1
 
 
 def keys_in_order(tree: Sketch | None) -> list[int]:

@@ -6,10 +6,13 @@ from heapq import heappop, heappush
 
 from solvers.klotski.historical.lower_bound import LowerBound, lower_bound
 from solvers.klotski.historical.reports import Reports
+from solvers.klotski.insight import Child, Expansion, Fate
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
-from solvers.klotski.packed import pack
+from solvers.klotski.outline import outline_by_steps
+from solvers.klotski.packed import pack, unpack
 from solvers.klotski.reasons import Reason
+from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.statement import Statement
 
@@ -25,21 +28,29 @@ class AStar:
 
         self._successors = Successors(metric)
         self._bound = bound
+        self._start = start
         self.steps = {start: 0}
         self.came_from = {start: start}
         self.expanded: set[int] = set()
         self.heap = [(bound.of(start), 0, start)]
+        self._watched: list[tuple[int, Fate]] | None = None
+        """The positions that the last expansion led to, while somebody watches."""
 
     def take(self) -> int:
         """Take the most promising position; among equals one of those farthest from the start."""
+        self._watched = None
         return heappop(self.heap)[2]
 
     def expand(self, key: int) -> None:
         """Put the positions one step away into the heap where that is the best way to them so far."""
+        self._watched = None if nodes_granted() is None else []
         self.expanded.add(key)
         steps = self.steps[key] + 1
         for successor in self._successors.of(key):
-            if steps < self.steps.get(successor, steps + 1):
+            known = self.steps.get(successor)
+            if self._watched is not None:
+                self._watched.append((successor, _fate(known, steps)))
+            if known is None or steps < known:
                 self.steps[successor] = steps
                 self.came_from[successor] = key
                 heappush(self.heap, (steps + self._bound.of(successor), -steps, successor))
@@ -55,7 +66,24 @@ class AStar:
     def progress(self, key: int) -> Progress:
         """Where the search stands when it looks at this position."""
         counters = {"expanded": len(self.expanded), "least_total": self.steps[key] + self._bound.of(key)}
-        return Progress(self.steps[key], len(self.steps), len(self.heap), counters=counters)
+        insight = None if self._watched is None else self._expansion(key, self._watched)
+        return Progress(self.steps[key], len(self.steps), len(self.heap), counters=counters, insight=insight)
+
+    def _expansion(self, key: int, led_to: list[tuple[int, Fate]]) -> Expansion:
+        """The position expanded last, with its children."""
+        children = tuple(
+            Child(unpack(successor), fate, needed=self._bound.known(successor))
+            for successor, fate in dict(reversed(led_to)).items()
+        )
+        tree = outline_by_steps(self.steps, [self._start, *self.way_to(key)])
+        needed = self._bound.known(key)
+        return Expansion(len(self.expanded), self.steps[key], unpack(key), children[::-1], tree, needed=needed)
+
+
+def _fate(known: int | None, steps: int) -> Fate:
+    if known is None:
+        return Fate.NEW
+    return Fate.AGAIN if steps < known else Fate.SEEN
 
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:

@@ -9,13 +9,17 @@ first position that the next level has in common with the other side lies on a s
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from solvers.klotski.historical.reports import Reports
 from solvers.klotski.historical.solved_positions import solved_positions
+from solvers.klotski.insight import Child, Expansion, Fate
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
-from solvers.klotski.packed import pack
+from solvers.klotski.outline import level_outline, place_of
+from solvers.klotski.packed import pack, unpack
 from solvers.klotski.reasons import Reason
+from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.statement import Statement
 
@@ -30,6 +34,10 @@ class Side:
         self.came_from: dict[int, int] = {}
         self.frontier: list[int] = []
         self.depth = 0
+        self.starts = [0]
+        """How many positions were met before each level."""
+        self.watched: tuple[int, dict[int, Fate]] | None = None
+        """The position expanded last and those it led to, while somebody watches."""
 
     def seed(self, key: int) -> None:
         """Put a position on the first level."""
@@ -41,11 +49,16 @@ class Side:
         """Expand the frontier one position at a time; yields a position that the other side has met, else None."""
         frontier, self.frontier = self.frontier, []
         self.depth += 1
+        self.starts.append(len(self.came_from))
         for key in frontier:
             yield self._expand(key, other)
 
     def _expand(self, key: int, other: Side) -> int | None:
+        fates: dict[int, Fate] = {}
+        self.watched = None if nodes_granted() is None else (key, fates)
         for successor in self._successors.of(key):
+            if self.watched is not None:
+                fates.setdefault(successor, Fate.SEEN if successor in self.came_from else Fate.NEW)
             if successor not in self.came_from:
                 self.came_from[successor] = key
                 self.frontier.append(successor)
@@ -60,6 +73,27 @@ class Side:
             key = self.came_from[key]
             way.append(key)
         return way
+
+    def rows(self) -> tuple[int, ...]:
+        """How many positions were met on each level."""
+        ends = [*self.starts[1:], len(self.came_from)]
+        return tuple(end - start for start, end in zip(self.starts, ends, strict=True) if end > start)
+
+    def expansion(self, key: int, fates: dict[int, Fate], other: Side, from_exit: bool) -> Expansion:
+        """A position that was expanded, where it led, and the trees of both sides."""
+        numbers = {met: number for number, met in enumerate(self.came_from)}
+        positions = list(self.came_from)
+
+        def parent(number: int) -> int:
+            before = self.came_from[positions[number]]
+            return -1 if before == positions[number] else numbers[before]
+
+        tree = level_outline(self.starts, len(positions), parent, numbers[key])
+        children = tuple(
+            Child(unpack(child), fate, place_of(numbers[child], self.starts)) for child, fate in fates.items()
+        )
+        tree = replace(tree, opposite=other.rows())
+        return Expansion(numbers[key] + 1, len(tree.way) - 1, unpack(key), children, tree, from_exit=from_exit)
 
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
@@ -79,7 +113,7 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
         side, other = (near, far) if _is_nears_turn(near, far) else (far, near)
         for meeting in side.next_level(other):
             if reports.due():
-                yield _progress(near, far)
+                yield _progress(near, far, side)
             if meeting is not None:
                 break
     yield _progress(near, far)
@@ -97,7 +131,11 @@ def _is_nears_turn(near: Side, far: Side) -> bool:
     return not far.frontier or len(near.frontier) <= len(far.frontier)
 
 
-def _progress(near: Side, far: Side) -> Progress:
+def _progress(near: Side, far: Side, side: Side | None = None) -> Progress:
     visited = len(near.came_from) + len(far.came_from)
     counters = {"from_layout": len(near.came_from), "from_exit": len(far.came_from)}
-    return Progress(near.depth + far.depth, visited, len(near.frontier) + len(far.frontier), counters=counters)
+    insight = None
+    if side is not None and side.watched is not None:
+        insight = side.expansion(*side.watched, near if side is far else far, side is far)
+    waiting = len(near.frontier) + len(far.frontier)
+    return Progress(near.depth + far.depth, visited, waiting, counters=counters, insight=insight)

@@ -8,16 +8,18 @@ import numpy as np
 
 from solvers.klotski.codes.paper import value, vector
 from solvers.klotski.historical import depth_first_kernel as kernel
+from solvers.klotski.historical.descent_closeup import UNBOUNDED, DescentCloseup
 from solvers.klotski.layout import Kind, Layout
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.packed import cell_of, square_of
-from solvers.pace import within_grant
+from solvers.pace import nodes_granted
 from solvers.search import SLICE_SECONDS, Progress
 
 FIRST_BUDGET = 50_000
 """Candidates tried in the first slice; after that the clock says how many fit."""
 FIRST_ROOM = 1 << 15
-UNBOUNDED = 1 << 30
+WATCHED = 50
+"""Slides between two reports that are looked at one by one at the most."""
 STRIDES: tuple[int, ...] = tuple(kernel.STRIDES.tolist())
 
 
@@ -38,6 +40,7 @@ class Descent:
         self._nodes[0, kernel.KEY] = value(layout)
         self._state = np.zeros(kernel.STATE_LENGTH, np.int64)
         self._state[[kernel.BEST, kernel.POSITIONS, kernel.HEIGHT]] = UNBOUNDED, 1, 1
+        self._closeup: DescentCloseup | None = None
 
     def _place_pieces(self, layout: Layout) -> None:
         kinds = {cell_of(piece.square): piece.kind for piece in layout.pieces}
@@ -57,10 +60,34 @@ class Descent:
         return int(self._state[kernel.POSITIONS])
 
     def advance(self) -> int:
-        """Run one slice; returns `SLICE_OVER` or `EXHAUSTED` of the kernel."""
+        """Run one slice, or at a slow pace as many slides as it grants; `SLICE_OVER` or `EXHAUSTED` of the kernel."""
+        granted = nodes_granted()
+        if granted is not None:
+            return self._advance_slowly(granted)
+        self._closeup = None
+        began = perf_counter()
+        status = self._run(self._budget)
+        if status == kernel.SLICE_OVER:
+            self._follow_clock(perf_counter() - began)
+        return status
+
+    def _advance_slowly(self, granted: int) -> int:
+        """Look at each slide; of more than can be looked at, at the last."""
+        status = kernel.SLICE_OVER
+        if granted > WATCHED:
+            self._closeup = None
+            status = self._run(granted - WATCHED)
+        closeup = self._closeup or DescentCloseup(
+            self._grid, self._cells, self._kinds, self._names, self._frames, self._state
+        )
+        self._closeup = closeup
+        for _ in range(min(granted, WATCHED)):
+            if status == kernel.SLICE_OVER:
+                status = closeup.step(self._run)
+        return status
+
+    def _run(self, budget: int) -> int:
         while True:
-            budget = within_grant(self._budget)
-            began = perf_counter()
             status = kernel.advance(
                 self._grid,
                 self._cells,
@@ -72,8 +99,6 @@ class Descent:
                 self._going_on_is_free,
                 budget,
             )
-            if status == kernel.SLICE_OVER and budget == self._budget:
-                self._follow_clock(perf_counter() - began)
             if status != kernel.NO_ROOM:
                 return status
             self._grow()
@@ -81,6 +106,7 @@ class Descent:
     def progress(self) -> Progress:
         """Where the search stands."""
         state = self._state.tolist()
+        closeup = self._closeup
         return Progress(
             depth=state[kernel.DEPTH],
             visited=state[kernel.POSITIONS],
@@ -92,6 +118,7 @@ class Descent:
                 "comparisons": state[kernel.COMPARISONS],
                 "height": state[kernel.HEIGHT],
             },
+            insight=None if closeup is None else closeup.expansion(),
         )
 
     @property
@@ -121,5 +148,7 @@ class Descent:
 
     def _grow(self) -> None:
         self._frames = np.concatenate([self._frames, np.zeros_like(self._frames)])
+        if self._closeup is not None:
+            self._closeup.frames = self._frames
         self._solution = np.concatenate([self._solution, np.zeros_like(self._solution)])
         self._nodes = np.concatenate([self._nodes, np.zeros_like(self._nodes)])

@@ -12,12 +12,16 @@ in vain, so it had a wrong entry, too, and is nearer still.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import length_hint
 
 from solvers.klotski.historical.lower_bound import LowerBound, lower_bound
 from solvers.klotski.historical.reports import Reports
+from solvers.klotski.insight import Child, Expansion, Fate
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
-from solvers.klotski.packed import pack
+from solvers.klotski.outline import line_outline
+from solvers.klotski.packed import pack, unpack
+from solvers.klotski.path_notes import PathNotes
 from solvers.klotski.reasons import Reason
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.statement import Statement
@@ -45,20 +49,27 @@ class Deepening:
         self.cut: set[int] = set()
         """Positions that this iteration has met and not searched."""
         self.expansions = 0
+        self._notes = PathNotes()
 
     def begin(self) -> None:
         """Begin an iteration at the start."""
         self.searched.clear()
         self.cut.clear()
+        self._notes.forget()
         self._enter(self.start)
 
     def advance(self) -> None:
         """Enter the next position that may still be solved within the limit, or go back by one."""
         steps_left = self.limit - len(self.path)
+        fates = self._notes.at(len(self.path) - 1, self.path[-1])
         for key in self._open[-1]:
             if max(self._least.of(key), self.needed.get(key, 0)) <= steps_left:
+                if fates is not None:
+                    fates[key] = Fate.AGAIN if key in self.needed else Fate.NEW
                 self._enter(key)
                 return
+            if fates is not None:
+                fates[key] = Fate.CUT
             if key not in self.searched:
                 self.cut.add(key)
         self._open.pop()
@@ -76,7 +87,20 @@ class Deepening:
     def progress(self) -> Progress:
         """Where the search stands."""
         counters = {"limit": self.limit, "expansions": self.expansions, "this_iteration": len(self.searched)}
-        return Progress(len(self.path) - 1, len(self.needed), len(self.cut), counters=counters)
+        insight = None if self._notes.position is None else self._expansion(self._notes.position, self._notes.depth)
+        return Progress(len(self.path) - 1, len(self.needed), len(self.cut), counters=counters, insight=insight)
+
+    def _expansion(self, key: int, depth: int) -> Expansion:
+        """The position that the search looked at last: where it went on from it, or that it went back."""
+        successors = list(self._successors.of(key))
+        looked_at = len(successors) - (length_hint(self._open[depth]) if depth < len(self._open) else 0)
+        fates = {successor: self._notes.fate(successor, at < looked_at) for at, successor in enumerate(successors)}
+        children = tuple(
+            Child(unpack(successor), fate, needed=self._least.known(successor)) for successor, fate in fates.items()
+        )
+        tree = line_outline(depth, self.limit)
+        needed = self._least.known(key)
+        return Expansion(self.expansions, depth, unpack(key), children, tree, needed=needed)
 
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:

@@ -6,7 +6,6 @@ a position was met before is exchangeable: that is what the articles compare.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from itertools import pairwise
 from typing import Generic, Protocol, TypeVar
 
@@ -14,9 +13,10 @@ from solvers.klotski.historical.avl_tree import AVLTree
 from solvers.klotski.historical.coordinates import Coordinates, Position
 from solvers.klotski.historical.nine_steps import Slide, nine_steps
 from solvers.klotski.historical.reports import Reports
-from solvers.klotski.insight import Child, Expansion, Rotation
+from solvers.klotski.insight import Child, Expansion, Fate, Rotation
 from solvers.klotski.layout import EXIT, Kind, Layout, Piece
 from solvers.klotski.moves import Metric, Solution, Step
+from solvers.klotski.outline import level_outline, place_of
 from solvers.klotski.reasons import Reason
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -139,13 +139,31 @@ class LevelSearch(Generic[Place]):
 
     def _expansion(self, closeup: Closeup[Place]) -> Expansion:
         """The position expanded last, with its children."""
-        children = tuple(Child(self._layout(position), new) for position, new in closeup.children)
-        layout = self._layout(self.positions[self.expanded - 1])
-        return Expansion(self.expanded, self._depth(), layout, children, closeup.rotations)
+        node = self.expanded - 1
+        first_new = len(self.positions) - sum(new for _, new in closeup.children)
+        numbers = iter(range(first_new, len(self.positions)))
+        children = tuple(
+            self._child(position, next(numbers) if new else None, node) for position, new in closeup.children
+        )
+        tree = level_outline(self.level_starts, len(self.positions), self.parents.__getitem__, node)
+        depth = len(tree.way) - 1
+        return Expansion(self.expanded, depth, self._layout(self.positions[node]), children, tree, closeup.rotations)
 
-    def _depth(self) -> int:
-        """The depth of the position expanded last."""
-        return bisect_right(self.level_starts, self.expanded - 1) - 1
+    def _child(self, position: Position[Place], number: int | None, node: int) -> Child:
+        """A position that the node led to: a new one with this number, or one that was met before."""
+        fate = Fate.SEEN if number is None else Fate.NEW
+        if number is None:
+            number = self._number_near(position, node)
+        place = None if number is None else place_of(number, self.level_starts)
+        return Child(self._layout(position), fate, place)
+
+    def _number_near(self, position: Position[Place], node: int) -> int | None:
+        """The number of a position met before: steps can be taken back, so it is not above the level before."""
+        level, _ = place_of(node, self.level_starts)
+        try:
+            return self.positions.index(position, self.level_starts[max(0, level - 1)])
+        except ValueError:
+            return None
 
     def _layout(self, position: Position[Place]) -> Layout:
         squares = map(self.coordinates.square_of, position[0])

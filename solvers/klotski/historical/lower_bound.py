@@ -58,6 +58,11 @@ class LowerBound:
         covered = key >> SOLDIERS & BOARD | wide * 0b11 | tall * 0b10001 | BLOCK_CELLS << block
         return self._relaxed.get((block, BOARD & ~covered), UNREACHABLE)
 
+    def known(self, key: int) -> int | None:
+        """The bound; None for a position from which the exit cannot be reached."""
+        bound = self.of(key)
+        return None if bound >= UNREACHABLE else bound
+
 
 def lower_bound(layout: Layout, metric: Metric) -> Generator[Progress, None, LowerBound]:
     """Work the bound out for the positions that a layout can come to."""
