@@ -15,6 +15,7 @@ from app.language import TITLES, Language, Languages
 from app.pages.compare_page import ComparePage
 from app.pages.history_page import HistoryPage
 from app.pages.search_page import SearchPage
+from app.panels.pace_bar import PaceBar
 from app.playback import Playback
 from app.theme import REDUCED, SYSTEM, Appearance
 
@@ -128,6 +129,11 @@ class Actions(QObject):
         )
         self._add(menu, "next", self.tr("&Next Answer"), self._doing(lambda page: page.next_answer()), "N")
         self._add(menu, "stop", self.tr("S&top"), self._searching(lambda page: page.stop()), "Esc")
+        menu.addSeparator()
+        self._add(menu, "pause-search", self.tr("&Pause or Go On"), self._pacing(PaceBar.hold_or_go_on), "P")
+        self._add(menu, "step-search", self.tr("S&ingle Step"), self._pacing(PaceBar.step), ".")
+        self._add(menu, "slower-search", self.tr("Sl&ower"), self._pacing(PaceBar.slower), "Ctrl+Left")
+        self._add(menu, "faster-search", self.tr("Fas&ter"), self._pacing(PaceBar.faster), "Ctrl+Right")
 
     def _fill_playback(self, menu: QMenu) -> None:
         self._add(menu, "first", self.tr("To the &Beginning"), self._steering(Playback.first), "Home")
@@ -186,6 +192,10 @@ class Actions(QObject):
     def _steering(self, act: Callable[[Playback], object]) -> Act:
         """What does this with the playback of the page in front, when it has one."""
         return self._doing(lambda page: act(page.playback))
+
+    def _pacing(self, act: Callable[[PaceBar], object]) -> Act:
+        """What does this with the pace of the searches of the page in front, when it has one."""
+        return self._doing(lambda page: act(page.pace_bar))
 
     def _copy_forms(self) -> Sequence[CopyForm]:
         page = self._current()

@@ -1,4 +1,4 @@
-"""A breadth-first search step by step: the position being expanded, where it leads, and what is new of that."""
+"""A search step by step: its tree so far, the position being expanded, where it leads, and what is new of that."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QWidget
 from app.boards.board_widget import BoardWidget
 from app.boards.wood import tinted
 from app.layouts.thumbnails import Thumbnails
+from app.live.expansion_words import described, reckoned
+from app.live.fates import fate_colour, fate_word, goes_on
 from app.live.rotation_drawing import paint_rotation
+from app.live.tree_drawing import paint_tree
 from app.numbers import grouped
 from app.theme import Appearance
 from solvers.klotski.insight import Child, Expansion, Rotation
-from solvers.search import Progress
 
 PARENT_CELL, CHILD_CELL = 25.0, 15.0
 """The sides of the cells of the small pictures, in pixels."""
@@ -23,6 +25,8 @@ SEEN_STRENGTH = 0.38
 
 MARGIN, GAP, LINE = 16.0, 12.0, 20.0
 ROTATION_HEIGHT = 190.0
+TREE_SHARE = 0.36
+"""How much of the width the tree has."""
 
 
 class ExpansionView(QWidget):
@@ -37,7 +41,6 @@ class ExpansionView(QWidget):
         self._parents = Thumbnails(appearance, PARENT_CELL)
         self._children = Thumbnails(appearance, CHILD_CELL)
         self._expansion: Expansion | None = None
-        self._level = 0
         self._rotation: tuple[int, Rotation] | None = None
         board.installEventFilter(self)
         appearance.changed.connect(self.update)
@@ -53,10 +56,9 @@ class ExpansionView(QWidget):
         """The last rotation of the search, which stays in sight until there is another."""
         return None if self._rotation is None else self._rotation[1]
 
-    def show_expansion(self, expansion: Expansion, progress: Progress) -> None:
+    def show_expansion(self, expansion: Expansion) -> None:
         """Show what the search did in its last step."""
         self._expansion = expansion
-        self._level = progress.levels[expansion.depth] if expansion.depth < len(progress.levels) else 0
         if expansion.rotations:
             self._rotation = expansion.number, expansion.rotations[-1]
         self.setAccessibleDescription(self.description())
@@ -72,19 +74,7 @@ class ExpansionView(QWidget):
 
     def description(self) -> str:
         """What is shown, in a sentence."""
-        if self._expansion is None:
-            return ""
-        new = sum(child.new for child in self._expansion.children)
-        text = self.tr(
-            "Level {depth}, {positions} positions. Expanding position {number}: {new} new, {seen} seen before."
-        )
-        return text.format(
-            depth=grouped(self._expansion.depth),
-            positions=grouped(self._level),
-            number=grouped(self._expansion.number),
-            new=new,
-            seen=len(self._expansion.children) - new,
-        )
+        return "" if self._expansion is None else described(self._expansion)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep covering the board when its size changes."""
@@ -93,7 +83,7 @@ class ExpansionView(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the position above, its children below, and the rotation at the bottom."""
+        """Paint the frame and what is in it."""
         if self._expansion is None:
             return
         theme = self._appearance.theme
@@ -107,19 +97,36 @@ class ExpansionView(QWidget):
         self._paint(painter, self._expansion, field.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
 
     def _paint(self, painter: QPainter, expansion: Expansion, room: QRectF) -> None:
+        """The sentence above, the tree at the left, the position and its children at the right."""
+        theme = self._appearance.theme
+        top = self._paint_sentence(painter, room) + GAP
+        tree = QRectF(room.left(), top, TREE_SHARE * room.width(), room.bottom() - top)
+        paint_tree(painter, tree, expansion, theme)
+        painter.setPen(QPen(tinted(theme.border, 1.0), 1))
+        painter.drawLine(tree.topRight() + QPointF(GAP, 0), tree.bottomRight() + QPointF(GAP, 0))
+        beside = QRectF(QPointF(tree.right() + 2 * GAP, top), room.bottomRight())
+        self._paint_closeup(painter, expansion, beside)
+
+    def _paint_sentence(self, painter: QPainter, room: QRectF) -> float:
+        """Answers where it ends."""
         painter.setPen(QColor(self._appearance.theme.text))
-        painter.drawText(room, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter, self.description())
+        place = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
+        flags = place | Qt.TextFlag.TextWordWrap
+        return painter.drawText(room, flags, self.description()).bottom()
+
+    def _paint_closeup(self, painter: QPainter, expansion: Expansion, room: QRectF) -> None:
         size = QSizeF(self._parents.size)
-        above = QRectF(QPointF(room.center().x() - size.width() / 2, room.top() + LINE + GAP / 2), size)
-        ratio = self.devicePixelRatioF()
-        top = self._paint_children(painter, expansion.children, room, above)
-        painter.drawPixmap(above.topLeft(), self._parents.picture(expansion.layout, ratio))
+        above = QRectF(QPointF(room.center().x() - size.width() / 2, room.top()), size)
+        top = self._paint_children(painter, expansion, room, above)
+        picture = self._parents.picture(expansion.layout, self.devicePixelRatioF())
+        painter.drawPixmap(above.topLeft(), picture)
         if self._rotation is not None and room.bottom() - top >= ROTATION_HEIGHT / 2:
             self._paint_rotation(painter, *self._rotation, QRectF(room.left(), top, room.width(), room.bottom() - top))
 
-    def _paint_children(self, painter: QPainter, children: tuple[Child, ...], room: QRectF, above: QRectF) -> float:
+    def _paint_children(self, painter: QPainter, expansion: Expansion, room: QRectF, above: QRectF) -> float:
         """Paint as many rows of children as it takes; answers where the last ends."""
-        size = QSizeF(self._children.size)
+        children, size = expansion.children, QSizeF(self._children.size)
+        lines = 1 if expansion.needed is None else 2
         pitch = size.width() + GAP
         in_row = max(1, int((room.width() + GAP) // pitch))
         top = above.bottom() + 2.4 * GAP
@@ -127,27 +134,35 @@ class ExpansionView(QWidget):
             row = children[first : first + in_row]
             left = room.center().x() - (len(row) * pitch - GAP) / 2
             for place, child in enumerate(row):
-                self._paint_child(painter, child, QRectF(QPointF(left + place * pitch, top), size), above)
-            top += size.height() + LINE + GAP
+                box = QRectF(QPointF(left + place * pitch, top), size)
+                self._paint_child(painter, child, box, above if first == 0 else None)
+                self._paint_captions(painter, child, box, expansion.depth + 1)
+            top += size.height() + lines * LINE + GAP
         return top
 
-    def _paint_child(self, painter: QPainter, child: Child, place: QRectF, above: QRectF) -> None:
-        theme = self._appearance.theme
-        colour = QColor(theme.good if child.new else theme.muted)
-        painter.setPen(
-            QPen(colour, 1.6 if child.new else 1.0, Qt.PenStyle.SolidLine if child.new else Qt.PenStyle.DotLine)
-        )
-        painter.drawLine(QPointF(above.center().x(), above.bottom()), QPointF(place.center().x(), place.top()))
-        painter.setOpacity(1.0 if child.new else SEEN_STRENGTH)
+    def _paint_child(self, painter: QPainter, child: Child, place: QRectF, above: QRectF | None) -> None:
+        """One child in its place, with a line from the position above where nothing is between them."""
+        on = goes_on(child.fate)
+        colour = QColor(fate_colour(child.fate, self._appearance.theme))
+        if above is not None:
+            painter.setPen(QPen(colour, 1.6 if on else 1.0, Qt.PenStyle.SolidLine if on else Qt.PenStyle.DotLine))
+            painter.drawLine(QPointF(above.center().x(), above.bottom()), QPointF(place.center().x(), place.top()))
+        painter.setOpacity(1.0 if on else SEEN_STRENGTH)
         painter.drawPixmap(place.topLeft(), self._children.picture(child.layout, self.devicePixelRatioF()))
         painter.setOpacity(1.0)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour, 2.0 if child.new else 1.0))
+        painter.setPen(QPen(colour, 2.0 if on else 1.0))
         painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 4, 4)
-        painter.setPen(colour)
+
+    def _paint_captions(self, painter: QPainter, child: Child, place: QRectF, steps: int) -> None:
+        """What became of a child, and for a method that reckons with it, the steps taken and needed."""
+        painter.setPen(QColor(fate_colour(child.fate, self._appearance.theme)))
         caption = QRectF(place.left() - GAP / 2, place.bottom() + 3, place.width() + GAP, LINE)
-        text = self.tr("new", "a position") if child.new else self.tr("seen", "a position")
-        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, fate_word(child.fate))
+        if child.needed is not None:
+            painter.setPen(QColor(self._appearance.theme.text))
+            caption.translate(0, LINE - 4)
+            painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, reckoned(steps, child.needed))
 
     def _paint_rotation(self, painter: QPainter, number: int, rotation: Rotation, room: QRectF) -> None:
         theme = self._appearance.theme
@@ -155,9 +170,8 @@ class ExpansionView(QWidget):
         text = self.tr(
             "Rotation of the tree of positions met, at position {number}: the order stays, the height shrinks"
         )
-        fitting = painter.fontMetrics().elidedText(
-            text.format(number=grouped(number)), Qt.TextElideMode.ElideRight, int(room.width())
-        )
-        painter.drawText(room, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter, fitting)
-        height = min(ROTATION_HEIGHT, room.height() - LINE)
-        paint_rotation(painter, QRectF(room.left(), room.top() + LINE + 4, room.width(), height - 26), rotation, theme)
+        place = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
+        written = painter.drawText(room, place | Qt.TextFlag.TextWordWrap, text.format(number=grouped(number)))
+        top = written.bottom() + 6
+        height = min(ROTATION_HEIGHT - 2 * LINE, room.bottom() - top)
+        paint_rotation(painter, QRectF(room.left(), top, room.width(), height), rotation, theme)

@@ -152,7 +152,7 @@ class KlotskiPage(SearchPage):
             self.remark.setText(as_sentence(said(progress.remark)))
             self.remark.show()
         if isinstance(progress.insight, Expansion) and self.runner.pace.slow:
-            self.closeup.show_expansion(progress.insight, progress)
+            self.closeup.show_expansion(progress.insight)
         else:
             self.closeup.put_away()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QToolButton, QWidget
 
 from app.fonts import tabular
@@ -31,11 +31,11 @@ class PaceBar(QWidget):
         self.hold = self._button(prefix + "Pause")
         self.single = self._button(prefix + "Step")
         self.single.setAccessibleName(self.tr("Single step"))
-        self.single.setToolTip(self.tr("One step of the search, then stand still"))
+        self.single.setToolTip(self.tr("One step of the search, then stand still (.)"))
         self._lay_out()
         self.slider.valueChanged.connect(self._choose_rate)
-        self.hold.clicked.connect(self._hold_or_go_on)
-        self.single.clicked.connect(self._step)
+        self.hold.clicked.connect(self.hold_or_go_on)
+        self.single.clicked.connect(self.step)
         appearance.changed.connect(self._show_state)
         self._show_state()
 
@@ -51,11 +51,36 @@ class PaceBar(QWidget):
             self._pace.pause()
         self._show_state()
 
+    @Slot()
+    def hold_or_go_on(self) -> None:
+        """Let searches stand still, or go on."""
+        if self._pace.paused:
+            self._pace.go_on()
+        else:
+            self._pace.pause()
+        self._show_state()
+
+    @Slot()
+    def step(self) -> None:
+        """Let a search take one step, and stand still."""
+        self._pace.step()
+        self._show_state()
+
+    def slower(self) -> None:
+        """Go at the next slower rate."""
+        self.slider.setValue(self.slider.value() - 1)
+
+    def faster(self) -> None:
+        """Go at the next faster rate."""
+        self.slider.setValue(self.slider.value() + 1)
+
     def _slider(self, name: str) -> QSlider:
         slider = QSlider(Qt.Orientation.Horizontal)
         slider.setObjectName(name)
         slider.setAccessibleName(self.tr("Pace of the search"))
-        slider.setToolTip(self.tr("How fast searches go; a slow one finds the same and shows every step"))
+        slider.setToolTip(
+            self.tr("How fast searches go; a slow one finds the same and shows every step (Ctrl+Left, Ctrl+Right)")
+        )
         slider.setRange(0, len(RATES) - 1)
         slider.setPageStep(1)
         slider.setValue(len(RATES) - 1)
@@ -83,22 +108,11 @@ class PaceBar(QWidget):
         self._pace.go_at(RATES[self.slider.value()])
         self._show_state()
 
-    def _hold_or_go_on(self) -> None:
-        if self._pace.paused:
-            self._pace.go_on()
-        else:
-            self._pace.pause()
-        self._show_state()
-
-    def _step(self) -> None:
-        self._pace.step()
-        self._show_state()
-
     def _show_state(self) -> None:
         paused, theme = self._pace.paused, self._appearance.theme
         self.hold.setIcon(icon("play" if paused else "pause", theme.text, theme.muted))
         self.hold.setAccessibleName(self.tr("Go on") if paused else self.tr("Pause the search"))
-        self.hold.setToolTip(self.tr("Let searches go on") if paused else self.tr("Let the search stand still"))
+        self.hold.setToolTip(self.tr("Let searches go on (P)") if paused else self.tr("Let the search stand still (P)"))
         self.single.setIcon(icon("step", theme.text, theme.muted))
         self._caption.setText(self._state())
         self.slider.setAccessibleDescription(self._caption.text())

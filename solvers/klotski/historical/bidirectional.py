@@ -106,8 +106,8 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
     near.seed(start)
     for key in solved_positions(layout):
         far.seed(canonical(key))
-        if reports.overdue():
-            yield _progress(near, far)
+        if reports.overdue():  # a preparation is not held back, and what is reported as nothing visited is not
+            yield _progress(near, far) if nodes_granted() is None else Progress(0, 0)
     meeting = start if layout.solved else None
     while meeting is None and near.frontier:
         side, other = (near, far) if _is_nears_turn(near, far) else (far, near)

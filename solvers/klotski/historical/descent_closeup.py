@@ -29,69 +29,66 @@ class DescentCloseup:
         self._names = names
         self.frames, self._state = frames, state
         self._fates: list[dict[int, Fate]] = []
-        self._stand_at(int(state[kernel.DEPTH]))
+        self._look()
 
     def step(self, advance: Callable[[int], int]) -> int:
         """Have the kernel go on to the next slide that is possible, or to the end; its status."""
         while True:
-            before = self._state.copy()
+            self._look()
             status = advance(1)
-            if status != kernel.SLICE_OVER:
-                self._stand_at(int(self._state[kernel.DEPTH]))
-                return status
-            if self._note(before):
+            if self._note() or status != kernel.SLICE_OVER:
                 return status
 
     def expansion(self) -> Expansion:
         """The position whose candidate was tried last, with all that it leads to."""
-        grid, cells = self._grid.copy(), self._cells.copy()
-        frame = self.frames[self._depth]
-        if int(self._state[kernel.DEPTH]) > self._depth:
-            above = self.frames[self._depth + 1]
-            kernel.slide(grid, cells, self._kinds, int(above[kernel.MOVED]), int(above[kernel.LED_HERE]) % 4 ^ 1)
-        children = tuple(self._children(grid, cells, frame))
-        steps = int(frame[kernel.STEPS])
+        steps = int(self._frame[kernel.STEPS])
         best = int(self._state[kernel.BEST])
         tree = line_outline(steps, None if best == UNBOUNDED else best - 1)
-        return Expansion(int(self._state[kernel.EXPANSIONS]) + 1, steps, self._layout(cells), children, tree)
+        number = int(self._before[kernel.EXPANSIONS]) + 1
+        return Expansion(number, steps, self._layout(self._there), tuple(self._children()), tree)
 
-    def _note(self, before: Int64s) -> bool:
+    def _look(self) -> None:
+        """Note where the kernel stands: it stops before a candidate, and after the last of a position goes back."""
+        self._before = self._state.copy()
+        self._board, self._there = self._grid.copy(), self._cells.copy()
+        self._depth = int(self._state[kernel.DEPTH])
+        self._candidate = int(self._frame[kernel.NEXT])
+        del self._fates[self._depth + 1 :]
+        self._fates += [{} for _ in range(len(self._fates), self._depth + 1)]
+
+    @property
+    def _frame(self) -> Int32s:
+        return self.frames[self._depth]
+
+    def _note(self) -> bool:
         """Note what became of the candidate just tried; False for one that was no slide."""
-        state = self._state
-        entered = bool(state[kernel.EXPANSIONS] > before[kernel.EXPANSIONS])
-        self._stand_at(int(state[kernel.DEPTH]) - entered)
-        frame = self.frames[self._depth]
-        candidate = int(frame[kernel.NEXT]) - 1
-        fates = self._fates[self._depth]
-        if candidate == 0:
-            fates.clear()
-        if entered:
-            fates[candidate] = Fate.AGAIN if state[kernel.AGAIN] > before[kernel.AGAIN] else Fate.NEW
+        state, before, fates = self._state, self._before, self._fates[self._depth]
+        if self._after(self._candidate) is None:
+            return False
+        if state[kernel.EXPANSIONS] > before[kernel.EXPANSIONS]:
+            fates[self._candidate] = Fate.AGAIN if state[kernel.AGAIN] > before[kernel.AGAIN] else Fate.NEW
         elif state[kernel.COMPARISONS] > before[kernel.COMPARISONS]:
-            fates[candidate] = Fate.SEEN
-        elif self._after(self._grid, self._cells, frame, candidate) is not None:
+            fates[self._candidate] = Fate.SEEN
+        else:
             solved = state[kernel.SOLUTIONS] > before[kernel.SOLUTIONS]
-            fates[candidate] = Fate.NEW if solved else Fate.CUT
-        return candidate in fates
+            fates[self._candidate] = Fate.NEW if solved else Fate.CUT
+        return True
 
-    def _stand_at(self, depth: int) -> None:
-        self._depth = depth
-        del self._fates[depth + 1 :]
-        self._fates += [{} for _ in range(len(self._fates), depth + 1)]
-
-    def _children(self, grid: Int8s, cells: Int8s, frame: Int32s) -> Iterator[Child]:
+    def _children(self) -> Iterator[Child]:
         fates = self._fates[self._depth]
         for candidate in range(kernel.CANDIDATES):
-            after = self._after(grid, cells, frame, candidate)
+            after = self._after(candidate)
             if after is not None:
-                tried = candidate < frame[kernel.NEXT]
+                tried = candidate < self._frame[kernel.NEXT]
                 yield Child(self._layout(after), fates.get(candidate, Fate.SEEN if tried else Fate.WAITING))
 
-    def _after(self, grid: Int8s, cells: Int8s, frame: Int32s, candidate: int) -> Int8s | None:
+    def _after(self, candidate: int) -> Int8s | None:
         """The cells of the pieces after a candidate's slide; None when it is none."""
-        piece = kernel.piece_to_slide(grid, cells, self._kinds, frame, candidate)
-        grid, cells = grid.copy(), cells.copy()
-        possible = piece != 0 and kernel.slide(grid, cells, self._kinds, piece, candidate % 4)
+        if candidate >= kernel.CANDIDATES:
+            return None
+        piece = kernel.piece_to_slide(self._board, self._there, self._kinds, self._frame, candidate)
+        board, cells = self._board.copy(), self._there.copy()
+        possible = piece != 0 and kernel.slide(board, cells, self._kinds, piece, candidate % 4)
         return cells if possible else None
 
     def _layout(self, cells: Int8s) -> Layout:

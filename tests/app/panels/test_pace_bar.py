@@ -9,13 +9,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSlider, QToolButton
 from pytestqt.qtbot import QtBot
 
+from app.main_window import MainWindow
 from app.pages.klotski_page import KlotskiPage
 from app.pages.knight_page import KnightPage
 from app.pages.search_page import SearchPage
+from app.panels.pace_bar import RATES
 from app.settings import Settings
 from app.theme import Appearance
 from solvers.klotski.engines import ENGINES
 from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 
@@ -125,3 +128,70 @@ def test_the_slider_goes_from_one_step_a_second_to_as_fast_as_it_can(klotski: Kl
     qtbot.keyClick(slider, Qt.Key.Key_End)
     qtbot.waitUntil(lambda: not klotski.runner.busy, timeout=PATIENCE_MS)
     assert "proved shortest" in klotski.result.text()
+
+
+def test_the_pace_goes_by_keys(qtbot: QtBot) -> None:
+    """Slower and faster, pause, single steps and on, from the board and on either page."""
+    window = MainWindow(Settings())
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    for act, page in (("klotski", window.klotski_page), ("knight", window.knight_page)):
+        window.menu_actions.by_name[act].trigger()
+        page.board.setFocus()
+        pace = page.runner.pace
+        press(qtbot, window, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+        assert pace.nodes() == 10_000 // 20
+        for _ in RATES:
+            press(qtbot, window, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+        assert pace.nodes() == 1
+        press(qtbot, window, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+        assert page.pace_bar.slider.value() == 1
+        press(qtbot, window, Qt.Key.Key_P)
+        assert pace.paused
+        press(qtbot, window, Qt.Key.Key_P)
+        assert not pace.paused
+        press(qtbot, window, Qt.Key.Key_Period)
+        assert pace.paused
+    window.close()
+
+
+def test_single_steps_by_key_show_one_expansion_each(qtbot: QtBot) -> None:
+    window = MainWindow(Settings())
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    page = window.klotski_page
+    page.show_layout(FEW_POSITIONS)
+    press(qtbot, window, Qt.Key.Key_P)
+    page.search()
+    qtbot.waitUntil(lambda: page.closeup.expansion is not None, timeout=PATIENCE_MS)
+    for number in range(2, 6):
+        press(qtbot, window, Qt.Key.Key_Period)
+        qtbot.waitUntil(lambda number=number: page.closeup.expansion.number == number, timeout=PATIENCE_MS)
+    window.close()
+
+
+def press(
+    qtbot: QtBot, window: MainWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    qtbot.keyClick(window.focusWidget() or window, key, modifier)
+
+
+@pytest.mark.parametrize("name", [engine.name for engine in ENGINES])
+def test_every_engine_is_drawn_close_up(klotski: KlotskiPage, qtbot: QtBot, name: str) -> None:
+    """The picture of the tree changes with a step, and the sentence says what is drawn."""
+    klotski.engine_combo.setCurrentIndex([engine.name for engine in ENGINES].index(name))
+    klotski.metric_combo.setCurrentIndex(klotski.metric_combo.findData(Metric.CELLS.value))
+    click(qtbot, klotski, "klotskiPause")
+    qtbot.mouseClick(klotski.find_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: klotski.closeup.expansion is not None, timeout=PATIENCE_MS)
+    before, picture = klotski.closeup.expansion, klotski.closeup.grab().toImage()
+    click(qtbot, klotski, "klotskiStep")
+    qtbot.waitUntil(lambda: klotski.closeup.expansion is not before, timeout=PATIENCE_MS)
+    assert klotski.closeup.grab().toImage() != picture
+    assert "Expanding position" in klotski.closeup.description()
+    assert "{" not in klotski.closeup.description()
+    assert klotski.closeup.accessibleDescription() == klotski.closeup.description()
