@@ -39,9 +39,9 @@ def _standing(expansion: Expansion) -> str:
 def _on_a_path(expansion: Expansion) -> str:
     limit = expansion.outline.limit
     if limit is None:
-        text = QCoreApplication.translate("ExpansionView", "On a path of {depth} steps.")
+        text = QCoreApplication.translate("ExpansionView", "Steps on the path: {depth}.")
         return text.format(depth=grouped(expansion.depth))
-    text = QCoreApplication.translate("ExpansionView", "On a path of {depth} steps, at most {limit}.")
+    text = QCoreApplication.translate("ExpansionView", "Steps on the path: {depth}, at most {limit}.")
     path = text.format(depth=grouped(expansion.depth), limit=grouped(limit))
     return path if expansion.needed is None else f"{path} {_reckoning(expansion)}"
 

@@ -25,7 +25,7 @@ def fate_word(fate: Fate) -> str:
 
 def fate_colour(fate: Fate, theme: Theme) -> str:
     """What the search goes on with stands out; the rest is muted."""
-    return {Fate.NEW: theme.good, Fate.AGAIN: theme.accent, Fate.CUT: theme.mark}.get(fate, theme.muted)
+    return {Fate.NEW: theme.good, Fate.AGAIN: theme.path, Fate.CUT: theme.mark}.get(fate, theme.muted)
 
 
 def goes_on(fate: Fate) -> bool:

@@ -23,7 +23,8 @@ class TreeGeometry:
         self._upwards = expansion.from_exit
         below = max(len(tree.rows), expansion.depth + 2, 0 if tree.limit is None else tree.limit + 1)
         rows = below + len(tree.opposite) + (1 if tree.opposite else 0)
-        self._widest = max((*tree.rows, *tree.opposite))
+        self._widest = max(tree.rows)
+        self._widest_opposite = max(tree.opposite, default=1)
         self.pitch = field.height() / rows if tree.opposite else min(ROW, field.height() / rows)
 
     def height_of(self, row: int, opposite: bool = False) -> float:
@@ -31,11 +32,12 @@ class TreeGeometry:
         away = (row + 0.5) * self.pitch
         return self._field.bottom() - away if self._upwards is not opposite else self._field.top() + away
 
-    def width_of(self, count: int) -> float:
+    def width_of(self, count: int, opposite: bool = False) -> float:
         """How wide so many positions are drawn: each in a place of its own, or all as the root of their number."""
-        if self._widest * NODE <= self._field.width():
+        widest = self._widest_opposite if opposite else self._widest
+        if widest * NODE <= self._field.width():
             return count * NODE
-        return min(count * NODE, max(2.0, self._field.width() * (count / self._widest) ** 0.5))
+        return min(count * NODE, max(2.0, self._field.width() * (count / widest) ** 0.5))
 
     def one_by_one(self, count: int) -> bool:
         """Whether so many positions are drawn as a dot each."""
@@ -48,7 +50,7 @@ class TreeGeometry:
 
     def bar(self, row: int, count: int, opposite: bool = False) -> QRectF:
         """A row drawn as a whole."""
-        width, height = self.width_of(count), min(0.7 * self.pitch, 11.0) if self.pitch > 3 else self.pitch
+        width, height = self.width_of(count, opposite), min(0.7 * self.pitch, 11.0) if self.pitch > 3 else self.pitch
         return QRectF(self._field.center().x() - width / 2, self.height_of(row, opposite) - height / 2, width, height)
 
     def labelled(self, rows: int) -> range:
