@@ -10,13 +10,18 @@ from solvers.klotski.insight import Child, Expansion, Fate
 
 def described(expansion: Expansion) -> str:
     """Where the position that is expanded stands, and what became of those it leads to."""
-    return f"{_standing(expansion)} {_outcome(expansion)}"
+    return _both(_standing(expansion), _outcome(expansion))
 
 
 def reckoned(depth: int, needed: int) -> str:
     """The sum of steps taken and steps needed at least."""
     text = QCoreApplication.translate("ExpansionView", "{taken} + {needed} = {total}")
     return text.format(taken=grouped(depth), needed=grouped(needed), total=grouped(depth + needed))
+
+
+def _both(one: str, other: str) -> str:
+    text = QCoreApplication.translate("ExpansionView", "{one} {other}", "two sentences")
+    return text.format(one=one, other=other)
 
 
 def _standing(expansion: Expansion) -> str:
@@ -43,7 +48,7 @@ def _on_a_path(expansion: Expansion) -> str:
         return text.format(depth=grouped(expansion.depth))
     text = QCoreApplication.translate("ExpansionView", "Steps on the path: {depth}, at most {limit}.")
     path = text.format(depth=grouped(expansion.depth), limit=grouped(limit))
-    return path if expansion.needed is None else f"{path} {_reckoning(expansion)}"
+    return path if expansion.needed is None else _both(path, _reckoning(expansion))
 
 
 def _reckoning(expansion: Expansion) -> str:

@@ -1,0 +1,128 @@
+"""What it costs to show a search: its speed in the window with the live view and without, by turns in one process.
+
+Without the view the page hears nothing of the search on its way; the search, its thread and the event loop are the same.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QEventLoop, QSettings, QTimer
+
+from app.application import make_application, prepare_interpreter
+from app.garbage import GarbageCollector
+from app.main_window import MainWindow
+from app.pages.search_page import SearchPage
+from app.settings import Settings
+from solvers.klotski.engines import engine_named
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.knight.board import Board
+from solvers.knight.engines import engine_named as knight_engine_named
+from solvers.knight.tour import TourRequest
+from solvers.search import Progress, Search
+
+ROUNDS = 9
+SECONDS = 2.0
+"""How long a search is watched in each round."""
+SETTLE_SECONDS = 3.0
+HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+LONG = TourRequest(Board(8, 8), (2, 0))
+
+
+def measure() -> list[tuple[str, str]]:
+    """One row for each search: positions or squares a second with the view and without, and what the view takes."""
+    with TemporaryDirectory() as home:
+        os.environ["XDG_DATA_HOME"] = home  # what the person has kept is not for benchmarks to add to
+        QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, home)
+        prepare_interpreter()
+        application = make_application(["benchmark"])
+        window = MainWindow(Settings())
+        garbage = GarbageCollector(window.busy)
+        garbage.start()
+        window.show()
+        window.warm_up()
+        _spin(SETTLE_SECONDS)
+        try:
+            return [
+                _knight_row(window),
+                *(_klotski_row(window, name) for name in ("avl-26", "shortest", "depth-first-bst")),
+            ]
+        finally:
+            garbage.stop()
+            window.close()
+            application.processEvents()
+
+
+def _knight_row(window: MainWindow) -> tuple[str, str]:
+    window.menu_actions.by_name["knight"].trigger()
+    page = window.knight_page
+    page.show_board(LONG.board)
+    page.sections.setCurrentWidget(page.search_section)
+    return "knight depth-first", _row(page, lambda: knight_engine_named("depth-first").start(LONG))
+
+
+def _klotski_row(window: MainWindow, name: str) -> tuple[str, str]:
+    window.menu_actions.by_name["klotski"].trigger()
+    page = window.klotski_page
+    page.sections.setCurrentWidget(page.search_section)
+    return f"klotski {name}", _row(page, lambda: engine_named(name).search(HENG_DAO_LI_MA, Metric.MOVES))
+
+
+def _row(page: SearchPage, begin: Callable[[], Search[object]]) -> str:
+    _rate(page, begin, shown=True)
+    ratios: list[float] = []
+    rates: list[float] = []
+    for number in range(ROUNDS):
+        first_shown = number % 2 == 0
+        one, other = (_rate(page, begin, shown=shown) for shown in (first_shown, not first_shown))
+        shown, hidden = (one, other) if first_shown else (other, one)
+        ratios.append(1 - shown / hidden)
+        rates.append(shown)
+    return f"{median(rates):,.0f} a second shown; the view takes {100 * median(ratios):.1f} %"
+
+
+def _rate(page: SearchPage, begin: Callable[[], Search[object]], shown: bool) -> float:
+    """What is visited in a second of the clock, by a search that begins again when it ends."""
+    runner = page.runner
+    signals = (runner.progressed,)
+    if not shown:
+        for signal in signals:
+            signal.disconnect(page._show_progress)
+    counted = _Counted(begin)
+    runner.start(counted.over_and_over)
+    _spin(0.3)
+    before = counted.visited
+    _spin(SECONDS)
+    visited = counted.visited - before
+    runner.abandon()
+    _spin(0.1)
+    if not shown:
+        runner.progressed.connect(page._show_progress)
+    return visited / SECONDS
+
+
+class _Counted:
+    """A search without answers that begins again and again, and how much it visited in all."""
+
+    def __init__(self, begin: Callable[[], Search[object]]) -> None:
+        self._begin = begin
+        self.visited = 0
+
+    def over_and_over(self) -> Search[object]:
+        while True:
+            done = self.visited
+            for event in self._begin():
+                self.visited = done + event.visited
+                if isinstance(event, Progress):
+                    yield event
+
+
+def _spin(seconds: float) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(round(1000 * seconds), loop.quit)
+    loop.exec()
