@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from app.copy_forms import CopyAsMenu, CopyForm
 from app.language import TITLES, Language, Languages
+from app.lessons.lesson_list import lessons
 from app.pages.compare_page import ComparePage
 from app.pages.history_page import HistoryPage
 from app.pages.search_page import SearchPage
@@ -36,6 +37,8 @@ class WindowActs:
     """Show what is on the clipboard."""
     catalogue: Act
     edit_layout: Act
+    lesson: Callable[[int], None]
+    """Show the lesson of this number."""
     guide: Act
     shortcuts: Act
 
@@ -61,6 +64,7 @@ class Actions(QObject):
         self._fill_view(bar.addMenu(self.tr("&View")), acts)
         self._fill_search(bar.addMenu(self.tr("&Search")))
         self._fill_playback(bar.addMenu(self.tr("&Playback")))
+        self._fill_lessons(bar.addMenu(self.tr("&Lessons")), acts)
         self._fill_help(bar.addMenu(self.tr("&Help")), acts)
 
     def _fill_file(self, menu: QMenu, acts: WindowActs) -> None:
@@ -153,6 +157,11 @@ class Actions(QObject):
         menu.addAction(action)
         self.by_name[name] = action
         return action
+
+    def _fill_lessons(self, menu: QMenu, acts: WindowActs) -> None:
+        for number, lesson in enumerate(lessons()):
+            act = partial(acts.lesson, number)
+            self._add(menu, f"lesson-{number + 1}", f"&{number + 1}  {lesson.title}", act, f"Alt+{number + 1}")
 
     def _fill_help(self, menu: QMenu, acts: WindowActs) -> None:
         self._add(menu, "guide", self.tr("&Guide"), acts.guide, "F1")

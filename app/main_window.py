@@ -13,7 +13,6 @@ from app.command_line import PAGES, Opening
 from app.data_folder import data_folder
 from app.focus_keys import FocusKeys
 from app.game_keeping import GameKeeper
-from app.help.help_windows import HelpWindows
 from app.language import Languages
 from app.pages.compare_page import ComparePage
 from app.pages.history_page import HistoryPage
@@ -21,6 +20,7 @@ from app.pages.klotski_page import KlotskiPage
 from app.pages.knight_page import KnightPage
 from app.pages.search_page import SearchPage
 from app.panels.fault_bar import FaultBar
+from app.reading_windows import ReadingWindows
 from app.recording import Recorder
 from app.reopening import reopen
 from app.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, THEME, Settings
@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
         self._editor: EditorWindow | None = None
         self.languages = Languages(settings.value(LANGUAGE), self)
         self.appearance = Appearance(settings.value(THEME), self, settings.value(MOTION))
-        self._help = HelpWindows(self, self.appearance)
+        self._reading = ReadingWindows(self, self.appearance)
         self.storage = Storage(data_folder())
         self._make()
         self.appearance.apply()  # once all is made: in force before, it would be gone through at every step of that
@@ -98,8 +98,9 @@ class MainWindow(QMainWindow):
                 paste=self._paste_layout,
                 catalogue=self._show_catalogue,
                 edit_layout=self._edit_layout,
-                guide=self._help.show_guide,
-                shortcuts=self._help.show_shortcuts,
+                lesson=self._reading.show_lesson,
+                guide=self._reading.show_guide,
+                shortcuts=self._reading.show_shortcuts,
             )
         )
 
@@ -272,7 +273,7 @@ class MainWindow(QMainWindow):
 
     def _close_windows(self) -> None:
         """Close the windows beside this one; they are made anew when they are asked for."""
-        self._help.close()
+        self._reading.close()
         for window in (self._catalogue, self._editor):
             if window is not None:
                 window.close()

@@ -1,4 +1,4 @@
-"""The windows of the Help menu; each is made when it is asked for, and gone when it closes."""
+"""The windows of the Help and Lessons menus; each is made when it is asked for, and gone when it closes."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QMainWindow
 from app.theme import Appearance
 
 
-class HelpWindows(QObject):
-    """Shows the guide and the shortcuts over a window, one of each at the most."""
+class ReadingWindows(QObject):
+    """Shows the guide, the shortcuts and the lessons over a window, one of each at the most."""
 
     def __init__(self, window: QMainWindow, appearance: Appearance) -> None:
         super().__init__(window)
@@ -32,6 +32,16 @@ class HelpWindows(QObject):
         if not self._activate("shortcuts"):
             groups = shortcut_groups(self._window.menuBar())
             self._show("shortcuts", ShortcutsWindow(groups, self._window))
+
+    def show_lesson(self, number: int) -> None:
+        """Show the lesson of this number, from 0."""
+        from app.lessons.lesson_window import LessonWindow
+
+        if not self._activate("lesson"):
+            self._show("lesson", LessonWindow(self._appearance, self._window))
+        window = self._open["lesson"]
+        assert isinstance(window, LessonWindow)
+        window.show_lesson(number)
 
     def close(self) -> None:
         """Close what is open."""
