@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 
@@ -94,3 +94,19 @@ def exits_left(board: Board, way: Way) -> dict[Square, int]:
     closed = set(way[:-1])
     free = [square for square in board.squares if square not in way]
     return {square: sum(target not in closed for target in board.neighbours(square)) for square in free}
+
+
+def only_last(exits: Mapping[Square, int]) -> list[Square]:
+    """The squares with one exit or none, by their `exits_left`: a tour passes through by two, so it can only end there.
+
+    Of two such squares, or one without an exit, nothing more can come: no tour is left.
+    """
+    return [square for square, number in exits.items() if number < 2]
+
+
+def hopeless(exits: Mapping[Square, int]) -> bool:
+    """Whether the exits alone prove that no tour is left; False where one is left, but also where it is hard to tell.
+
+    The last square of all is left alone, with the knight beside it: its one exit is the way there.
+    """
+    return len(only_last(exits)) > 1 or 0 in exits.values()

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass
 
+from solvers.klotski.historical import depth_first_log
 from solvers.klotski.historical.depth_first_log import Event, Log, What
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step, count_steps, legal_steps
+from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,25 @@ class LostMove:
     rest: tuple[Step, ...]
     kept_adds: int
     refused_adds: int
+
+
+def search(layout: Layout) -> Search[LostMove]:
+    """Search as the paper did, counting by moves, for the one answer of `lost_move`, if there is one.
+
+    Raises `InputError` unless there are ten pieces and two blanks.
+    """
+    return _search(depth_first_log.search(layout, Metric.MOVES))
+
+
+def _search(logged: Search[Log]) -> Search[LostMove]:
+    visited = 0
+    for event in logged:
+        visited = event.visited
+        if isinstance(event, Progress):
+            yield event
+        elif (found := lost_move(event.answer)) is not None:
+            yield Found(found, visited)
+    return Verdict(Outcome.EXHAUSTED, visited)
 
 
 def lost_move(log: Log) -> LostMove | None:

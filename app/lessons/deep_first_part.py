@@ -1,0 +1,179 @@
+"""The first part on depth-first search: a puzzle of 72 positions, searched deep first and breadth first."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from app.boards.klotski_board import KlotskiBoard
+from app.klotski_track import KlotskiTrack
+from app.lessons.parts import Part, PartedLesson
+from app.lessons.position_map import PositionMap
+from app.lessons.search_course import SearchCourse
+from app.lessons.tally_bars import TallyBars
+from app.numbers import grouped
+from app.panels.transport_bar import TransportBar
+from app.search_worker import Report
+from solvers.klotski.historical import depth_first_log
+from solvers.klotski.historical.breadth_first_log import breadth_first_log, levels
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.search import Found
+
+LAYOUT = Layout.parse("VHHV/VHHV/AAHH/AASS/SS..")
+"""The 2x2 block and four soldiers in a corner of the board: 72 positions, the exit 12 cells away."""
+POSITIONS = 72
+GUESSES = (POSITIONS, 2 * POSITIONS, 6 * POSITIONS)
+"""How many expansions may be guessed; the last is the nearest."""
+SPEED = 16.0
+
+
+class DeepFirstPart(Part):
+    """Guess, then watch: the board and the map follow the search, and the bars count what it expands."""
+
+    def __init__(self, lesson: PartedLesson) -> None:
+        super().__init__(lesson, "Deep")
+        self.title = self.tr("Deep first")
+        text = self.tr(
+            "This puzzle has {positions} positions; every tile is one. To expand a position is to try every slide from "
+            "it. Guess: how many expansions does depth-first search make until it is sure of the shortest way?"
+        )
+        self.text = text.format(positions=POSITIONS)
+        self.board = KlotskiBoard(self.appearance)
+        self.board.setObjectName(self.objectName() + "Board")
+        self.board.show_track(KlotskiTrack(LAYOUT))
+        self.map = PositionMap(self.appearance)
+        self.map.setObjectName(self.objectName() + "Map")
+        self.tally = TallyBars(self.objectName() + "Tally", self.tr("Positions expanded"), self.appearance)
+        self.found = QLabel()
+        self.found.setObjectName(self.objectName() + "Found")
+        self.found.setWordWrap(True)
+        self.steering = self.make_playback()
+        self.steering.set_speed(SPEED)
+        self.bar = TransportBar(self.objectName(), self.steering, self.appearance)
+        self.guesses = [self._guess_button(number, guess) for number, guess in enumerate(GUESSES)]
+        self.deep = self._search_button("DepthFirst", self.tr("Depth first"))
+        self.broad = self._search_button("BreadthFirst", self.tr("Breadth first"))
+        self._guess: int | None = None
+        self._courses: tuple[SearchCourse, SearchCourse] | None = None
+        self._seen = [0, 0]
+        self._lay_out()
+        self.steering.moment_changed.connect(self._show_moment)
+
+    def begin(self) -> None:
+        """Lay out the tiles."""
+        if self._courses is None:
+            tiles = levels(LAYOUT, Metric.CELLS)
+            self.map.set_levels(tiles)
+            self._show_tally()
+
+    def answered(self, report: Report[Found[depth_first_log.Log]]) -> None:
+        """Play what the search did."""
+        log = report.event.answer
+        self._courses = SearchCourse(log), SearchCourse(breadth_first_log(LAYOUT, Metric.CELLS))
+        self._show_tally()
+        self._choose(self.deep)
+
+    def _guess_button(self, number: int, guess: int) -> QPushButton:
+        text = "{number}" if number == 0 else self.tr("about {number}")
+        button = self.button(f"Guess{number}", text.format(number=grouped(guess)), partial(self._take_guess, number))
+        button.setCheckable(True)
+        button.setProperty("role", "narrow")
+        return button
+
+    def _search_button(self, name: str, text: str) -> QPushButton:
+        button = self.button(name, text, lambda: self._choose(button))
+        button.setCheckable(True)
+        button.setEnabled(False)
+        return button
+
+    def _take_guess(self, number: int) -> None:
+        self._guess = number
+        for place, button in enumerate(self.guesses):
+            button.setChecked(place == number)
+        if self._courses is None:
+            self.lesson.runner.start(partial(depth_first_log.search, LAYOUT, Metric.CELLS))
+        else:
+            self._say_what_was_seen()
+
+    def _choose(self, button: QPushButton) -> None:
+        assert self._courses is not None
+        for one in (self.deep, self.broad):
+            one.setEnabled(True)
+            one.setChecked(one is button)
+        self.steering.load(self._course.length)
+        self.steering.play()
+
+    @property
+    def _course(self) -> SearchCourse:
+        assert self._courses is not None
+        return self._courses[self.broad.isChecked()]
+
+    def _show_moment(self, moment: float) -> None:
+        if self._courses is None:
+            return
+        track, place = self._course.scene(moment)
+        self.board.show_track(track)
+        self.board.show_moment(place)
+        times = self._course.times_expanded(moment)
+        self.map.show_search(times, self._course.path(moment))
+        self._seen[self.broad.isChecked()] = times.total()
+        self._show_tally()
+        lengths = self._course.solutions(moment)
+        text = self.tr("Solutions: {lengths}").format(lengths=" → ".join(map(str, lengths))) if lengths else ""
+        self.found.setText(text)
+        self._say_what_was_seen()
+
+    def _show_tally(self) -> None:
+        names = self.tr("Depth first"), self.tr("Breadth first")
+        full = POSITIONS if self._courses is None else sum(event.expands for event in self._courses[0].events)
+        self.tally.show_counts(dict(zip(names, self._seen, strict=True)), full, names[1:])
+
+    def _say_what_was_seen(self) -> None:
+        if self.steering.moment < self.steering.length:
+            return
+        most = max(self._course.times_expanded(self.steering.length).values())
+        if self.broad.isChecked():
+            text = self.tr(
+                "Breadth first comes to every position by a shortest way at once: {number} expansions, each position "
+                "once, and the first solution is the shortest, {steps} steps."
+            )
+        elif self._guess == len(GUESSES) - 1:
+            text = self.tr(
+                "Right: {number} expansions, some positions {most} times. Whenever a shorter way turns up, all that "
+                "lies behind is searched again. Now try breadth first."
+            )
+        else:
+            text = self.tr(
+                "More than that: {number} expansions, some positions {most} times. Whenever a shorter way turns up, "
+                "all that lies behind is searched again. Now try breadth first."
+            )
+        steps = self._course.solutions(self.steering.length)[-1]
+        number = self._course.times_expanded(self.steering.length).total()
+        self.conclude(text.format(number=grouped(number), most=most, steps=steps))
+
+    def _lay_out(self) -> None:
+        for row in (self.guesses, (self.deep, self.broad)):
+            line = QHBoxLayout()
+            line.setSpacing(6)
+            for button in row:
+                line.addWidget(button, 1)
+            self.controls.addLayout(line)
+        self.pictures.addWidget(self.tally)
+        self.pictures.addWidget(self.found)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addWidget(self.board, 10)
+        maps = QVBoxLayout()
+        caption = QLabel(self.tr("By steps from the start; framed in green: the exit"))
+        caption.setProperty("role", "caption")
+        caption.setWordWrap(True)
+        maps.addWidget(caption)
+        maps.addWidget(self.map, 1)
+        row.addLayout(maps, 11)
+        column.addLayout(row, 1)
+        column.addWidget(self.bar)
