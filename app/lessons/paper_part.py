@@ -28,6 +28,8 @@ FIRST = "四將聯防"
 
 
 LIST_HEIGHT = 190
+LEAST_WIDTH = 200
+"""Of the board: it leaves room for the names beside it."""
 
 
 def never_final(solution: Solution) -> bool:
@@ -49,6 +51,7 @@ class PaperPart(Part):
         self.text = text.format(wrong=len(wrong), all=len(paper_entries()), most=max(wrong))
         self.board = KlotskiBoard(self.appearance)
         self.board.setObjectName(self.objectName() + "Board")
+        self.board.setMinimumWidth(LEAST_WIDTH)
         self.table = PaperTable(self.objectName() + "Table", self.appearance)
         self.start = self.button("Start", self.tr("Search as the Paper Did"), self._start, primary=True)
         self.stop = self.button("Stop", self.tr("Stop"), lesson.runner.stop)
@@ -80,7 +83,7 @@ class PaperPart(Part):
     def ended(self, report: Report[Verdict]) -> None:
         """Compare with the truth, and with what the paper printed."""
         if self._last is None or report.event.outcome is Outcome.STOPPED:
-            self.conclude(self.tr("Stopped before the end: nothing can be said of the shortest way."))
+            self.conclude(self._stopped())
             return
         text = self.tr(
             "{expansions} expansions of {positions} positions, each {times} times on average; breadth first needs each "
@@ -99,6 +102,15 @@ class PaperPart(Part):
                 shortest=shortest,
             )
         )
+
+    def rest(self) -> None:
+        """Go out of sight: what runs is given up."""
+        super().rest()
+        if self.lesson.runner.busy:
+            self.answer = self._stopped()
+
+    def _stopped(self) -> str:
+        return self.tr("Stopped before the end: nothing can be said of the shortest way.")
 
     @Slot(int)
     def _show_entry(self, row: int) -> None:
@@ -145,6 +157,6 @@ class PaperPart(Part):
         column.setContentsMargins(0, 0, 0, 0)
         row = QHBoxLayout()
         row.setSpacing(12)
-        row.addWidget(self.board, 1)
-        row.addWidget(self.table, 2)
+        row.addWidget(self.board, 5)
+        row.addWidget(self.table, 9)
         column.addLayout(row, 1)

@@ -57,9 +57,9 @@ class PaperTable(QTableWidget):
         self.setHorizontalHeaderLabels(
             [
                 self.tr("Layout"),
-                self.tr("Shortest", "the fewest moves"),
+                self.tr("True", "the fewest moves, proved"),
                 self.tr("Printed", "moves in the paper"),
-                self.tr("Too many"),
+                self.tr("Excess", "moves too many"),
             ]
         )
         self._show_as_list()

@@ -75,8 +75,8 @@ class SuccessPart(Part):
         text = self.tr("Right: {best}.") if self._guess is best else self.tr("Not {guess}: {best}.")
         verdict = text.format(best=tie_title(best), guess=tie_title(self._guess))
         largest = self.tr(
-            "{verdict} On {size} × {size} it succeeds from {successes} of {tries} starts. Keeping to the edge, it tends "
-            "to leave the other squares in one piece."
+            "{verdict} On {size} × {size} it succeeds from {successes} of {tries} starts. Keeping to the edge, it "
+            "tends to leave the other squares in one piece."
         )
         share = self._share(ENGINES[best])
         numbers = {"successes": share.successes, "tries": share.tries}
@@ -84,7 +84,16 @@ class SuccessPart(Part):
 
     def ended(self, report: Report[Verdict]) -> None:
         """Somebody stopped it."""
-        self.conclude(self.tr("Stopped before the end."))
+        self.conclude(self._stopped())
+
+    def rest(self) -> None:
+        """Go out of sight: what runs is given up."""
+        super().rest()
+        if self.lesson.runner.busy:
+            self.answer = self._stopped()
+
+    def _stopped(self) -> str:
+        return self.tr("Stopped before the end.")
 
     def _share(self, engine: str) -> Share:
         """How many tries succeeded on the largest board."""

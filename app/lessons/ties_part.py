@@ -55,6 +55,11 @@ class TiesPart(WalkPart):
         self.cases.currentIndexChanged.connect(self._show_case)
         self._show_case(0)
 
+    def begin(self) -> None:
+        """Look for the last hope again that was given up when this part went out of sight."""
+        if self.hope is None and len(self.line) < self._board.size and self._at_the_end:
+            self.came_to_the_end()
+
     def clicked(self, square: Square) -> None:
         """Take this square; the rule goes on, or, where it would fail again, a tour that was found."""
         choice = self.board.choice
@@ -102,6 +107,10 @@ class TiesPart(WalkPart):
         names = {"lost": self.name_of(lost), "saving": self.name_of(saving)}
         self.back.setEnabled(True)
         self.conclude(text.format(kept=hope.kept - 1, **names))
+
+    @property
+    def _at_the_end(self) -> bool:
+        return self.steering.moment == self.steering.length
 
     @property
     def _board(self) -> Board:

@@ -7,10 +7,11 @@ from itertools import pairwise
 import pytest
 
 from solvers.knight.board import Board, Square
-from solvers.knight.rule import Rule, exits_left, wander
+from solvers.knight.rule import Rule, exits_left, hopeless, only_last, wander
 from solvers.knight.ties import Attempt, Tie, attempts
 from solvers.slices import RUNNING
 from tests.solvers.knight.asking import whole
+from tests.solvers.knight.every_tour import every_path
 from tests.solvers.knight.rules import a_knights_move
 
 CHESSBOARD = whole(8, 8)
@@ -71,3 +72,25 @@ def test_exits_left_count_the_square_of_the_knight() -> None:
     for square, exits in left.items():
         beside = [other for other in CHESSBOARD.squares if a_knights_move(square, other)]
         assert exits == sum(other not in way[:-1] for other in beside)
+
+
+def test_along_a_tour_there_is_hope() -> None:
+    tour = Rule(CHESSBOARD, Tie.ROTH).follow((E3,))
+    assert not any(hopeless(exits_left(CHESSBOARD, tour[:visits])) for visits in range(1, 65))
+
+
+def test_where_it_sees_no_hope_no_path_is_left() -> None:
+    board = whole(5, 5)
+    ways = {wander(board, ((0, 0),), seed)[:visits] for seed in range(20) for visits in range(8, 20, 3)}
+    hopeless_ways = [way for way in ways if hopeless(exits_left(board, way))]
+    assert len(hopeless_ways) > 10
+    for way in hopeless_ways:
+        assert next(every_path(Board(5, 5, frozenset(way[:-1])), way[-1]), None) is None
+
+
+def test_two_corners_with_one_exit_leave_no_tour() -> None:
+    """b6 and c7 lead into the corner a8; f7 and g6 into h8."""
+    exits = exits_left(CHESSBOARD, ((2, 1), (1, 5), (7, 7)))
+    assert only_last(exits) == [(0, 0), (0, 7)]
+    assert hopeless(exits)
+    assert not hopeless(exits_left(CHESSBOARD, ((2, 1), (7, 7))))

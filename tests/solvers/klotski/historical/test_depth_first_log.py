@@ -7,13 +7,12 @@ from functools import cache
 import pytest
 
 from solvers.klotski.engines import engine_named
-from solvers.klotski.historical import depth_first_log
+from solvers.klotski.historical import depth_first_log, lost_move
 from solvers.klotski.historical.breadth_first_log import breadth_first_log, levels
 from solvers.klotski.historical.depth_first_log import Event, Log
-from solvers.klotski.historical.lost_move import lost_move
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, count_steps
-from solvers.search import Drive, Found, Progress
+from solvers.search import Drive, Found, Progress, Verdict
 from solvers.statement import InputError
 from tests.solvers.klotski.plain_search import by_cells, check_solution, component_size, read, shortest_lengths
 
@@ -88,7 +87,7 @@ def test_levels_hold_the_whole_component_by_distance() -> None:
 @pytest.mark.parametrize("layout", LAYOUTS[1:])
 def test_a_lost_move_shows_why_the_count_is_too_high(layout: str) -> None:
     log = log_of(layout, Metric.MOVES)
-    pair = lost_move(log)
+    pair = lost_move.lost_move(log)
     shortest = shortest_lengths(layout, "moves")
     assert pair is not None
     assert shortest is not None
@@ -109,8 +108,15 @@ def test_the_miscounted_layout_takes_three_moves_and_is_told_four() -> None:
     assert log_of(MISCOUNTED, Metric.MOVES).solutions[-1].steps == 4
 
 
+def test_the_search_for_a_lost_move_answers_with_it_or_not_at_all() -> None:
+    found = Drive(lost_move.search(Layout.parse(MISCOUNTED))).next_answer()
+    assert isinstance(found, Found)
+    assert found.answer == lost_move.lost_move(log_of(MISCOUNTED, Metric.MOVES))
+    assert isinstance(Drive(lost_move.search(Layout.parse("VHHV/VHHV/SSHH/S.AA/S.AA"))).next_answer(), Verdict)
+
+
 def test_counted_in_cells_nothing_is_lost() -> None:
-    assert lost_move(log_of(MISCOUNTED, Metric.CELLS)) is None
+    assert lost_move.lost_move(log_of(MISCOUNTED, Metric.CELLS)) is None
 
 
 def test_it_takes_the_papers_kind_of_layout_only() -> None:

@@ -1,0 +1,1 @@
+"""The lessons: each driven through its window."""
