@@ -54,6 +54,7 @@ class PaperPart(Part):
         self.board.setMinimumWidth(LEAST_WIDTH)
         self.table = PaperTable(self.objectName() + "Table", self.appearance)
         self.start = self.button("Start", self.tr("Search as the Paper Did"), self._start, primary=True)
+        self.start.setToolTip(self.tr("Takes from the blink of an eye to some minutes; stop whenever you like"))
         self.stop = self.button("Stop", self.tr("Stop"), lesson.runner.stop)
         self.tally = TallyBars(self.objectName() + "Tally", self.tr("What the search did"), self.appearance)
         self.better = BetterList(self.objectName() + "Better")
@@ -138,7 +139,9 @@ class PaperPart(Part):
     def _show(self, progress: Progress, seconds: float) -> None:
         self._last = progress
         expansions = progress.counters.get("expansions", 0)
-        made, met = self.tr("Expansions, in {time}").format(time=duration(seconds)), self.tr("Positions met")
+        made, met = self.tr("Expansions"), self.tr("Positions met")
+        if seconds:
+            made = self.tr("Expansions, in {time}").format(time=duration(seconds))
         self.tally.show_counts({made: expansions, met: progress.visited}, max(expansions, 1), [met])
 
     @Slot(bool)

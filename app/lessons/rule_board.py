@@ -85,7 +85,7 @@ class RuleBoard(Chessboard):
         for square, number in self._exits.items():
             if square not in near:
                 dark = is_dark(square, self.board.rows)
-                painter.setPen(faint(self.theme.number_dark if dark else self.theme.number_light, 0.72))
+                painter.setPen(faint(self.theme.number_dark if dark else self.theme.number_light, 0.92))
                 draw_centred(painter, metrics, self.squares.centre(square), str(number))
         for square in only_last(self._exits):
             self._paint_danger(painter, square)

@@ -72,8 +72,8 @@ class SuccessPart(Part):
         self._draw(report.event.answer)
         rates = {tie: self._share(engine).rate for tie, engine in ENGINES.items()}
         best = max(rates, key=lambda tie: rates[tie])
-        text = self.tr("Right: {best}.") if self._guess is best else self.tr("Not {guess}: {best}.")
-        verdict = text.format(best=tie_title(best), guess=tie_title(self._guess))
+        text = self.tr("Right: {best}.") if self._guess is best else self.tr("Not quite: {best}.")
+        verdict = text.format(best=tie_title(best))
         largest = self.tr(
             "{verdict} On {size} × {size} it succeeds from {successes} of {tries} starts. Keeping to the edge, it "
             "tends to leave the other squares in one piece."

@@ -26,6 +26,7 @@ class WalkPart(Part):
         self.board = RuleBoard(self.appearance)
         self.board.setObjectName(self.objectName() + "Board")
         self.line: Way = ()
+        self._told: Way = ()
         self.rule = Rule(self.board.board, Tie.ORDER)
         self.steering = self.make_playback()
         self.bar = TransportBar(self.objectName(), self.steering, self.appearance)
@@ -56,7 +57,7 @@ class WalkPart(Part):
         """Show a way up to this moment."""
         if board != self.board.board:
             self.board.set_board(board)
-        self.line = line
+        self.line, self._told = line, ()
         self.board.show_tour([board.index(square) for square in line], closed=False)
         self.steering.load(len(line) - 1)
         self.steering.jump(moment)
@@ -79,13 +80,18 @@ class WalkPart(Part):
         if not self.line:
             return
         self.board.show_moment(moment)
-        way = self.way
+        if self.way != self._told:
+            self._tell(self.way)
+        if len(self.line) > 1 and moment == self.steering.length:
+            self.came_to_the_end()
+
+    def _tell(self, way: Way) -> None:
+        """Show what there is to choose after this way."""
+        self._told = way
         choice = self.rule.choice(way)
         exits = exits_left(self.board.board, way)
         self.board.show_exits(exits, choice, exits if choice is None else ())
         self.tell_moment(way)
-        if len(self.line) > 1 and moment == self.steering.length:
-            self.came_to_the_end()
 
     def tell_moment(self, way: Way) -> None:
         """Say in a line what there is to choose now."""
