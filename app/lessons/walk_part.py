@@ -63,7 +63,7 @@ class WalkPart(Part):
         self.steering.jump(moment)
 
     def deviate(self, line: Way) -> None:
-        """Go on another way, which has one square in common with the squares visited and is shown taking its step."""
+        """Go on another way, the same up to now, and show its next step."""
         before = self.steering.position
         self.show_line(self.board.board, line, before)
         self.steering.forward()
