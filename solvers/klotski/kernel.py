@@ -23,11 +23,15 @@ MOVES, CELLS, STRAIGHT = 0, 1, 2
 MAX_SUCCESSORS = 320
 """More than any position has: sixteen soldiers with nineteen cells to go to."""
 
-CURSOR, COUNT, DEPTH = 0, 1, 2
-"""Where `state` keeps the next position to expand, the number of positions, and the depth of the level expanded."""
+CURSOR, COUNT, DEPTH, SOLVED = 0, 1, 2, 3
+"""Where `state` keeps the next position to expand, the number of positions, the depth of the level expanded, and, for
+`grow_tree`, whether a solved position was met."""
 
 SLICE_OVER, STORE_FULL, GOAL_FOUND, EXHAUSTED = 0, 1, 2, 3
 """Why `advance` returned."""
+
+NOTHING, STRAIGHT_BACK, ALL_MET = 0, 1, 2
+"""What a search recognises: nothing, the position it just came from, or every position met."""
 
 _BOARD = 0xFFFFF
 _NOT_LEFT = 0xEEEEE
@@ -247,6 +251,64 @@ def advance(
         cursor += 1
     state[CURSOR], state[COUNT], state[DEPTH] = cursor, count, depth
     if cursor == ends[depth] and stop_at_goal and goal_met:
+        return GOAL_FOUND
+    if cursor == count:
+        return EXHAUSTED
+    return SLICE_OVER if budget <= 0 else STORE_FULL
+
+
+@compiled
+def _is_new(key: int, keys: Int64s, table: Int32s, count: int) -> bool:
+    """Whether a position is in no slot of the table yet; it is afterwards, as the one at index `count`."""
+    slot = _slot(key, keys, table)
+    if table[slot] != 0:
+        return False
+    table[slot] = count + 1
+    return True
+
+
+@compiled
+def grow_tree(
+    keys: Int64s,
+    parents: Int32s,
+    table: Int32s,
+    ends: Int64s,
+    state: Int64s,
+    metric: int,
+    check: int,
+    budget: int,
+) -> int:
+    """Go on with a breadth-first search that checks for duplicates as `check` says; return why it stopped.
+
+    Positions are as they are, not mirrored. `keys` and `parents` hold every way that was kept, in the order met: the
+    position it leads to, and the index of the way it prolongs. `table` is used with `ALL_MET` only, and
+    `state[SOLVED]` is not 0 once the 2x2 block was at the exit. The rest is as with `advance`.
+    """
+    successors = np.empty(MAX_SUCCESSORS, np.int64)
+    lengths = np.empty(MAX_SUCCESSORS, np.int64)
+    cursor, count, depth = int(state[CURSOR]), int(state[COUNT]), int(state[DEPTH])
+    goal_met = state[SOLVED] != 0
+    while True:
+        if cursor == ends[depth]:
+            if count == cursor or goal_met or depth + 1 == len(ends):
+                break
+            depth += 1
+            ends[depth] = count
+        if budget <= 0 or count + MAX_SUCCESSORS > len(keys):
+            break
+        found = expand(keys[cursor], metric, successors, lengths)
+        budget -= found
+        before = keys[parents[cursor]] if check == STRAIGHT_BACK and cursor > 0 else 0
+        for number in range(found):
+            key = successors[number]
+            if key == before or (check == ALL_MET and not _is_new(key, keys, table, count)):
+                continue
+            goal_met |= (key >> BLOCK) & 15 == _EXIT_CELL
+            keys[count], parents[count] = key, cursor
+            count += 1
+        cursor += 1
+    state[CURSOR], state[COUNT], state[DEPTH], state[SOLVED] = cursor, count, depth, goal_met
+    if cursor == ends[depth] and goal_met:
         return GOAL_FOUND
     if cursor == count:
         return EXHAUSTED

@@ -54,6 +54,17 @@ class BinarySearchTree:
             yield node.key
             node = node.right
 
+    def way_to(self, key: int) -> tuple[int, ...]:
+        """The keys a look-up meets from the root down, the sought one last if it is there; they count as nothing."""
+        way: list[int] = []
+        node = self.root
+        while node:
+            way.append(node.key)
+            if key == node.key:
+                break
+            node = node.left if key < node.key else node.right
+        return tuple(way)
+
     @property
     def height(self) -> int:
         """Nodes on the longest way down from the root."""

@@ -46,6 +46,10 @@ class ChainedHashTable:
     def __contains__(self, key: int) -> bool:
         return key in (self._chains[folded(key)] or ())
 
+    def chain_at(self, slot: int) -> tuple[int, ...]:
+        """The numbers in a slot, in the order in which they came."""
+        return tuple(self._chains[slot] or ())
+
     def counters(self) -> dict[str, int]:
         """What the table has done so far; `load_percent` is numbers for each hundred slots."""
         return {

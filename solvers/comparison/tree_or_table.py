@@ -1,0 +1,119 @@
+"""The AVL tree and the hash table of the articles, measured: both are asked the same, and do nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from enum import StrEnum
+from statistics import median
+from time import sleep, thread_time
+from typing import Protocol
+
+from solvers.comparison.weighing import weighed
+from solvers.klotski.historical.avl_tree import AVLTree
+from solvers.klotski.historical.chained_hash_table import ChainedHashTable
+from solvers.klotski.historical.looked_up import LookedUp
+from solvers.klotski.historical.reports import Reports
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.search import POLITE_NODES, Found, Outcome, Progress, Search, Verdict
+
+LAPS = 3
+"""How often each is timed, in turn; the median counts."""
+
+
+class StructureName(StrEnum):
+    """What positions met can be kept in."""
+
+    TREE = "tree"
+    TABLE = "table"
+
+
+class _Structure(Protocol):
+    size: int
+
+    def insert(self, key: int) -> bool: ...
+
+    def counters(self) -> dict[str, int]: ...
+
+
+_MAKERS: dict[StructureName, Callable[[], _Structure]] = {
+    StructureName.TREE: AVLTree,
+    StructureName.TABLE: ChainedHashTable,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A structure after all look-ups: the seconds of each lap, the bytes it takes, and what it counted itself.
+
+    `memory` is the structure's own, without the numbers in it, which both share.
+    """
+
+    look_ups: int
+    positions: int
+    laps: tuple[float, ...]
+    memory: int
+    counters: dict[str, int]
+
+    @property
+    def seconds(self) -> float:
+        """The median of the laps, in seconds of the processor."""
+        return median(self.laps)
+
+    @property
+    def comparisons(self) -> float:
+        """Comparisons a look-up, on average."""
+        return self.counters["comparisons"] / self.look_ups
+
+
+def search(layout: Layout, metric: Metric) -> Search[dict[StructureName, Measured]]:
+    """Gather the look-ups of a search to the first solution, then time and weigh each structure with just these.
+
+    `visited` counts look-ups, `frontier` those that are still to come. Raises `InputError` unless there are two blanks.
+    """
+    keys = yield from _gathered(LookedUp(layout, metric))
+    course = _Course(keys)
+    laps: dict[StructureName, list[float]] = {name: [] for name in StructureName}
+    for _ in range(LAPS):
+        for name in StructureName:
+            laps[name].append((yield from course.lap(_MAKERS[name]))[1])
+    measured: dict[StructureName, Measured] = {}
+    for name in StructureName:
+        (structure, _), memory = yield from weighed(course.lap(_MAKERS[name]))
+        counters = structure.counters()
+        measured[name] = Measured(len(keys), structure.size, tuple(laps[name]), memory, counters)
+    yield Found(measured, course.done)
+    return Verdict(Outcome.EXHAUSTED, course.done)
+
+
+def _gathered(asked: LookedUp) -> Generator[Progress, None, list[int]]:
+    reports, keys = Reports(), list[int]()
+    for key, _ in asked:
+        keys.append(key)
+        if reports.overdue():
+            yield Progress(0, len(keys))
+    return keys
+
+
+class _Course:
+    """The same look-ups again and again, one structure after another."""
+
+    def __init__(self, keys: list[int]) -> None:
+        self._keys = keys
+        self._whole = len(keys) * len(StructureName) * (LAPS + 1)
+        self.done = 0
+
+    def lap(self, make: Callable[[], _Structure]) -> Generator[Progress, None, tuple[_Structure, float]]:
+        """Ask a new structure everything; the structure, and the processor time its look-ups took."""
+        structure, seconds = make(), 0.0
+        for first in range(0, len(self._keys), POLITE_NODES):
+            some = self._keys[first : first + POLITE_NODES]
+            began = thread_time()
+            for key in some:
+                structure.insert(key)
+            seconds += thread_time() - began
+            self.done += len(some)
+            sleep(0)
+            yield Progress(0, self.done, self._whole - self.done)
+        return structure, seconds

@@ -1,0 +1,104 @@
+"""An AVL tree and a chained hash table that are asked the same, look-up by look-up, to be watched side by side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from solvers.klotski.historical.avl_tree import AVLTree, sketch
+from solvers.klotski.historical.chained_hash_table import CAPACITY, ChainedHashTable, folded
+from solvers.klotski.historical.coordinates import Position
+from solvers.klotski.historical.looked_up import LookedUp
+from solvers.klotski.historical.reports import Reports
+from solvers.klotski.insight import Rotation, Sketch
+from solvers.klotski.layout import Layout, Square
+from solvers.klotski.moves import Metric
+from solvers.search import Outcome, Progress, Search, Verdict
+
+DRAWN_LEVELS = 7
+"""How much of the tree is noted to be drawn."""
+
+PARTS = 330
+"""Into how many parts of 200 slots the table is divided to be drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class LookUp:
+    """One position looked up in both, and what was compared on the way.
+
+    `way` holds the keys that it met in the tree, from the root down, and `chain` those that stood in its `slot`; it was
+    compared with the first `compared` of them. `tree` is the upper part of the tree afterwards, `filled` how many
+    positions each part of the table holds.
+    """
+
+    number: int
+    layout: Layout
+    key: int
+    new: bool
+    way: tuple[int, ...]
+    tree: Sketch
+    rotation: Rotation | None
+    slot: int
+    chain: tuple[int, ...]
+    compared: int
+    filled: tuple[int, ...]
+
+
+def watch(layout: Layout, metric: Metric) -> Search[None]:
+    """Look up everything that a search to the first solution generates; there is a `LookUp` in each report but the last.
+
+    It gives no answer. `visited` counts look-ups, `frontier` the positions kept. Raises `InputError` unless there are
+    two blanks.
+    """
+    both, reports, number = _Both(LookedUp(layout, metric)), Reports(), 0
+    for number, (key, position) in enumerate(both.asked, 1):
+        if reports.due():
+            insight = both.look_closely(number, key, position)
+            yield Progress(0, number, both.tree.size, counters=both.counters(), insight=insight)
+        else:
+            both.insert(key)
+    yield Progress(0, number, both.tree.size, counters=both.counters())
+    return Verdict(Outcome.EXHAUSTED, number)
+
+
+class _Both:
+    def __init__(self, asked: LookedUp) -> None:
+        self.asked = asked
+        self.tree = AVLTree()
+        self.table = ChainedHashTable()
+        self._filled = [0] * PARTS
+
+    def insert(self, key: int) -> bool:
+        """Put a key into both; whether it is new."""
+        new = self.tree.insert(key)
+        self.table.insert(key)
+        if new:
+            self._filled[folded(key) * PARTS // CAPACITY] += 1
+        return new
+
+    def look_closely(self, number: int, key: int, position: Position[Square]) -> LookUp:
+        """Put a key into both, and note what there is to see."""
+        way, slot = self.tree.way_to(key), folded(key)
+        chain, before = self.table.chain_at(slot), self.table.comparisons
+        rotations: list[Rotation] = []
+        self.tree.watched = rotations
+        new = self.insert(key)
+        self.tree.watched = None
+        assert self.tree.root is not None
+        return LookUp(
+            number,
+            self.asked.layout_of(position),
+            key,
+            new,
+            way,
+            sketch(self.tree.root, DRAWN_LEVELS),
+            rotations[-1] if rotations else None,
+            slot,
+            chain,
+            self.table.comparisons - before,
+            tuple(self._filled),
+        )
+
+    def counters(self) -> dict[str, int]:
+        """What both have done so far, by the names of the structures."""
+        tree = {f"tree_{name}": count for name, count in self.tree.counters().items()}
+        return tree | {f"table_{name}": count for name, count in self.table.counters().items()}

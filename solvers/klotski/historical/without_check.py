@@ -1,0 +1,159 @@
+"""Breadth-first search that does not know where it has been, beside the same search with a check for duplicates.
+
+Without a check, each level holds every way of that many steps, and a position once for each way to it: what the
+articles save by their tree of positions met. How far it gets depends on the memory it is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import pairwise
+from math import log
+
+import numpy as np
+
+from solvers.klotski import kernel
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.klotski.packed import pack
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.slices import Slices
+
+WAY_BYTES = 12
+"""What one way that is kept takes: 8 bytes for its position, 4 for the index of the way it prolongs."""
+
+_TABLE_SLOT_BYTES = 4
+_FIRST_CAPACITY = 1 << 12
+_MOST_LEVELS = 1 << 9
+
+
+class Check(StrEnum):
+    """What a search recognises as met before."""
+
+    NOTHING = "nothing"
+    STRAIGHT_BACK = "straight-back"
+    """Only the position that the last step came from."""
+    ALL_MET = "all-met"
+
+
+class Ending(StrEnum):
+    """Why a search ended."""
+
+    SOLVED = "solved"
+    MEMORY = "memory"
+    """The next way would not have had room."""
+    EXHAUSTED = "exhausted"
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far a search got: `levels[d]` ways of d steps were kept; the last level is `complete` or was cut off.
+
+    `memory` is what the arrays take that were in use, in bytes, a hash table included where there is one.
+    """
+
+    check: Check
+    ending: Ending
+    levels: tuple[int, ...]
+    complete: bool
+    memory: int
+
+    @property
+    def kept(self) -> int:
+        """How many ways are held in memory at the end."""
+        return sum(self.levels)
+
+    @property
+    def growth(self) -> float:
+        """How many times as large as the one before the last complete level is."""
+        whole = self.levels if self.complete else self.levels[:-1]
+        return whole[-1] / whole[-2] if len(whole) > 1 else 1.0
+
+    def levels_for(self, factor: float) -> float:
+        """How many levels further so many times the memory would reach, at the growth of the last: an estimate."""
+        return log(factor) / log(self.growth)
+
+
+def search(layout: Layout, metric: Metric, check: Check, memory: int) -> Search[Reach]:
+    """Search to the first level with a solution, or until `memory` bytes are used up; the one answer is a `Reach`.
+
+    Raises `MemoryError` when the machine does not give so much.
+    """
+    yield Progress(depth=0, visited=0)
+    reach = yield from _reach(layout, metric, check, memory)
+    yield Found(reach, reach.kept)
+    return Verdict(Outcome.EXHAUSTED, reach.kept)
+
+
+def _reach(layout: Layout, metric: Metric, check: Check, memory: int) -> Generator[Progress, None, Reach]:
+    """Grow the tree; its arrays are gone when this has ended."""
+    tree = _Tree(layout, metric, check, memory)
+    slices = Slices()
+    status = kernel.GOAL_FOUND if layout.solved else kernel.SLICE_OVER
+    while status == kernel.SLICE_OVER:
+        status = slices.run(tree.grow)
+        if status == kernel.STORE_FULL and tree.enlarge():
+            status = kernel.SLICE_OVER
+        yield Progress(tree.depth, tree.count, levels=tree.levels(), counters={"memory": tree.memory})
+    ending = {kernel.GOAL_FOUND: Ending.SOLVED, kernel.EXHAUSTED: Ending.EXHAUSTED}.get(status, Ending.MEMORY)
+    return Reach(check, ending, tree.levels(), ending is not Ending.MEMORY, tree.memory)
+
+
+class _Tree:
+    """The ways kept so far; with a check of all met there is a hash table of their positions besides."""
+
+    def __init__(self, layout: Layout, metric: Metric, check: Check, memory: int) -> None:
+        self._metric = list(Metric).index(metric)
+        self._check = list(Check).index(check)
+        self._checked = check is Check.ALL_MET
+        self._memory = memory
+        self._room = _FIRST_CAPACITY if self._checked else max(memory // WAY_BYTES, 2 * kernel.MAX_SUCCESSORS)
+        self._keys = np.empty(self._room, np.int64)
+        self._parents = np.empty(self._room, np.int32)
+        self._table = np.zeros(2 * self._room if self._checked else 1, np.int32)
+        self._ends = np.zeros(_MOST_LEVELS, np.int64)
+        self._ends[0] = 1
+        self._state = np.array([0, 1, 0, 0], np.int64)
+        self._keys[0], self._parents[0] = pack(layout), -1
+        if self._checked:
+            kernel.enter(self._keys, 0, 1, self._table)
+
+    @property
+    def count(self) -> int:
+        """How many ways are kept."""
+        return int(self._state[kernel.COUNT])
+
+    @property
+    def depth(self) -> int:
+        """The level being expanded."""
+        return int(self._state[kernel.DEPTH])
+
+    @property
+    def memory(self) -> int:
+        """The bytes in use."""
+        return self.count * WAY_BYTES + (len(self._table) * _TABLE_SLOT_BYTES if self._checked else 0)
+
+    def levels(self) -> tuple[int, ...]:
+        """How many ways of each number of steps are kept, the level being filled included."""
+        ends = [0, *self._ends[: self.depth + 1].tolist(), self.count]
+        return tuple(after - before for before, after in pairwise(ends) if after > before)
+
+    def grow(self, budget: int) -> int:
+        """Look at so many successors; returns the status of the kernel."""
+        return kernel.grow_tree(
+            self._keys, self._parents, self._table, self._ends, self._state, self._metric, self._check, budget
+        )
+
+    def enlarge(self) -> bool:
+        """Make twice the room for a search that keeps each position once; False where memory does not allow it."""
+        doubled = 2 * self._room
+        if not self._checked or doubled * (WAY_BYTES + 2 * _TABLE_SLOT_BYTES) > self._memory:
+            return False
+        self._room = doubled
+        self._keys = np.concatenate([self._keys, np.empty_like(self._keys)])
+        self._parents = np.concatenate([self._parents, np.empty_like(self._parents)])
+        self._table = np.zeros(2 * doubled, np.int32)
+        kernel.enter(self._keys, 0, self.count, self._table)
+        return True
