@@ -44,7 +44,7 @@ class LookUp:
 
 
 def watch(layout: Layout, metric: Metric) -> Search[None]:
-    """Look up everything that a search to the first solution generates; there is a `LookUp` in each report but the last.
+    """Look up everything that a search to the first solution generates; all reports but the last hold a `LookUp`.
 
     It gives no answer. `visited` counts look-ups, `frontier` the positions kept. Raises `InputError` unless there are
     two blanks.

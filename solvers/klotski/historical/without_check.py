@@ -7,73 +7,22 @@ articles save by their tree of positions met. How far it gets depends on the mem
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
-from enum import StrEnum
+from functools import cache
 from itertools import pairwise
-from math import log
 
 import numpy as np
 
 from solvers.klotski import kernel
+from solvers.klotski.historical.reach import WAY_BYTES, Check, Ending, Reach
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import pack
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import Slices
 
-WAY_BYTES = 12
-"""What one way that is kept takes: 8 bytes for its position, 4 for the index of the way it prolongs."""
-
 _TABLE_SLOT_BYTES = 4
 _FIRST_CAPACITY = 1 << 12
 _MOST_LEVELS = 1 << 9
-
-
-class Check(StrEnum):
-    """What a search recognises as met before."""
-
-    NOTHING = "nothing"
-    STRAIGHT_BACK = "straight-back"
-    """Only the position that the last step came from."""
-    ALL_MET = "all-met"
-
-
-class Ending(StrEnum):
-    """Why a search ended."""
-
-    SOLVED = "solved"
-    MEMORY = "memory"
-    """The next way would not have had room."""
-    EXHAUSTED = "exhausted"
-
-
-@dataclass(frozen=True, slots=True)
-class Reach:
-    """How far a search got: `levels[d]` ways of d steps were kept; the last level is `complete` or was cut off.
-
-    `memory` is what the arrays take that were in use, in bytes, a hash table included where there is one.
-    """
-
-    check: Check
-    ending: Ending
-    levels: tuple[int, ...]
-    complete: bool
-    memory: int
-
-    @property
-    def kept(self) -> int:
-        """How many ways are held in memory at the end."""
-        return sum(self.levels)
-
-    @property
-    def growth(self) -> float:
-        """How many times as large as the one before the last complete level is."""
-        whole = self.levels if self.complete else self.levels[:-1]
-        return whole[-1] / whole[-2] if len(whole) > 1 else 1.0
-
-    def levels_for(self, factor: float) -> float:
-        """How many levels further so many times the memory would reach, at the growth of the last: an estimate."""
-        return log(factor) / log(self.growth)
 
 
 def search(layout: Layout, metric: Metric, check: Check, memory: int) -> Search[Reach]:
@@ -81,10 +30,18 @@ def search(layout: Layout, metric: Metric, check: Check, memory: int) -> Search[
 
     Raises `MemoryError` when the machine does not give so much.
     """
+    load()
     yield Progress(depth=0, visited=0)
     reach = yield from _reach(layout, metric, check, memory)
     yield Found(reach, reach.kept)
     return Verdict(Outcome.EXHAUSTED, reach.kept)
+
+
+@cache
+def load() -> None:
+    """Load the kernel, from disk or by compiling it, by solving a layout that is one move away."""
+    for _ in _reach(Layout.parse("..../..../.AA./.AA./...."), Metric.MOVES, Check.ALL_MET, 1 << 20):
+        pass
 
 
 def _reach(layout: Layout, metric: Metric, check: Check, memory: int) -> Generator[Progress, None, Reach]:

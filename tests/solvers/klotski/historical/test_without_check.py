@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from solvers.klotski.historical.without_check import WAY_BYTES, Check, Ending, Reach, search
+from solvers.klotski.historical.reach import WAY_BYTES, Check, Ending, Reach
+from solvers.klotski.historical.without_check import search
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.search import Drive, Found

@@ -1,0 +1,63 @@
+"""How far a breadth-first search got with a check for duplicates or without, and what it took."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import accumulate
+from math import log
+
+WAY_BYTES = 12
+"""What one way that is kept takes: 8 bytes for its position, 4 for the index of the way it prolongs."""
+
+
+class Check(StrEnum):
+    """What a search recognises as met before."""
+
+    NOTHING = "nothing"
+    STRAIGHT_BACK = "straight-back"
+    """Only the position that the last step came from."""
+    ALL_MET = "all-met"
+
+
+class Ending(StrEnum):
+    """Why a search ended."""
+
+    SOLVED = "solved"
+    MEMORY = "memory"
+    """The next way would not have had room."""
+    EXHAUSTED = "exhausted"
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far a search got: `levels[d]` ways of d steps were kept; the last level is `complete` or was cut off.
+
+    `memory` is what the arrays take that were in use, in bytes, a hash table included where there is one.
+    """
+
+    check: Check
+    ending: Ending
+    levels: tuple[int, ...]
+    complete: bool
+    memory: int
+
+    @property
+    def kept(self) -> int:
+        """How many ways are held in memory at the end."""
+        return sum(self.levels)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """How many ways were held by the end of each level."""
+        return tuple(accumulate(self.levels))
+
+    @property
+    def growth(self) -> float:
+        """How many times as large as the one before the last complete level is."""
+        whole = self.levels if self.complete else self.levels[:-1]
+        return whole[-1] / whole[-2] if len(whole) > 1 else 1.0
+
+    def levels_for(self, factor: float) -> float:
+        """How many levels further so many times the memory would reach, at the growth of the last: an estimate."""
+        return log(factor) / log(self.growth)
