@@ -66,8 +66,8 @@ class BreadthFirstLesson(Lesson):
 
     def begin(self) -> None:
         """Search level 0."""
-        self.next_button.setFocus()
         self._begin_anew()
+        self.next_button.setFocus()
 
     def rest(self) -> None:
         """Stop the levels, the way that is played, and the search."""
@@ -172,7 +172,7 @@ class BreadthFirstLesson(Lesson):
 
     @Slot()
     def _go_on(self) -> None:
-        if not self.runner.busy and not self.solved:
+        if self._layers is not None and not self.runner.busy and not self.solved:
             self.runner.next_answer()
             self._show_state()
 
@@ -239,7 +239,7 @@ class BreadthFirstLesson(Lesson):
         self.chart.show_band(self.tr("{count} positions, none solved").format(count=grouped(sum(before))))
 
     def _show_state(self) -> None:
-        ready = self._layers is not None and not self.solved and not self._hurrying
+        ready = not self.solved
         for button in (self.next_button, self.play_button, self.jump_button):
             button.setEnabled(ready)
         self.shorter_button.setEnabled(self.solved)

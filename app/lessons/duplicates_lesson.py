@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLay
 from app.boards.klotski_board import KlotskiBoard
 from app.klotski_track import KlotskiTrack
 from app.lessons.duplicate_words import check_title, conclusion, level_sentence, memory_size, way_sentence
+from app.lessons.handing_over import give_over
 from app.lessons.lesson import Lesson
 from app.lessons.lesson_layouts import EIGHTY_ONE, SEVEN, THIRTEEN, chosen_layout, layout_choice
 from app.lessons.level_chart import Curve, LevelChart, Line
@@ -259,9 +260,7 @@ class DuplicatesLesson(Lesson):
 
     @Slot()
     def _show_state(self) -> None:
-        running = bool(self._waiting)
-        self.run_button.setEnabled(not running)
-        self.stop_button.setEnabled(running)
+        give_over(self.stop_button, self.run_button, running=bool(self._waiting))
 
 
 def _search(layout: Layout, check: Check, memory: int) -> Search[Reach]:
