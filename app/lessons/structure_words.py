@@ -11,7 +11,7 @@ from app.numbers import duration, grouped
 from solvers.comparison.tree_or_table import LAPS, Measured, StructureName
 from solvers.klotski.historical.tree_beside_table import LookUp
 
-ALIKE = 1.05
+ALIKE = 1.1
 """Times that differ by less than this factor are not told apart."""
 
 
