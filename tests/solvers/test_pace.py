@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from time import sleep
 
 import pytest
 
 from solvers.klotski.engines import ENGINES, KlotskiEngine, engine_named
+from solvers.klotski.historical.tree_beside_table import watch
 from solvers.klotski.insight import Expansion, Fate, Sketch
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, legal_steps
@@ -265,3 +267,17 @@ def test_a_pace_holds_only_for_the_search_that_is_driven_at_it() -> None:
     Drive(asking()).next_answer(pace=SoManyNodes(3))
     assert granted == [3]
     assert nodes_granted() is None
+
+
+class Patient(SoManyNodes):
+    """Waits longer after each report than searches go without one."""
+
+    def wait(self, stopped: Callable[[], bool]) -> None:
+        super().wait(stopped)
+        sleep(0.025)
+
+
+def test_a_search_that_was_held_back_goes_as_far_as_it_is_granted() -> None:
+    pace = Patient(10)
+    verdict = Drive(watch(Layout.parse("VV.V/VV.V/VVAA/VVAA/SSSS"), Metric.MOVES)).next_answer(pace=pace)
+    assert verdict.visited / 10 <= pace.waits <= verdict.visited / 3

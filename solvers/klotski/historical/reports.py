@@ -17,15 +17,21 @@ class Reports:
     def __init__(self) -> None:
         self._nodes = 0
         self._reported_node = 0
+        self._resting = False
         self._reported = perf_counter()
 
     def due(self) -> bool:
-        """Count one node; whether to report before the next, by the clock or since the pace grants no more nodes."""
+        """Count one node; whether to report before the next, by the clock or since the pace grants no more nodes.
+
+        The clock stands still while the driver has the report: a slow pace waits then, and grants its nodes afterwards.
+        """
+        if self._resting:
+            self._resting, self._reported = False, perf_counter()
         overdue = self.overdue()
         granted = nodes_granted()
         if not overdue and (granted is None or self._nodes - self._reported_node < granted):
             return False
-        self._reported_node = self._nodes
+        self._reported_node, self._resting = self._nodes, True
         return True
 
     def overdue(self) -> bool:
