@@ -23,6 +23,18 @@ Python {python}，Qt {qt}。</translation>
     </message>
 </context>
 <context>
+    <name>AboutButton</name>
+    <message>
+        <source>?</source>
+        <comment>the button that tells what something is</comment>
+        <translation>？</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>这是什么？</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;File</source>
@@ -105,6 +117,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
+        <source>&amp;Lessons</source>
+        <translation>课程(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
@@ -151,6 +167,22 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause or Go On</source>
+        <translation>暂停或继续(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;ingle Step</source>
+        <translation>单步(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Sl&amp;ower</source>
+        <translation>减慢(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Fas&amp;ter</source>
+        <translation>加快(&amp;T)</translation>
     </message>
     <message>
         <source>To the &amp;Beginning</source>
@@ -237,6 +269,73 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>{name}, {rows} × {columns}</source>
         <translation>{name}，{rows} × {columns}</translation>
+    </message>
+</context>
+<context>
+    <name>BreadthFirstLesson</name>
+    <message>
+        <source>Why is the first answer the shortest?</source>
+        <translation>为什么先找到的解就是最短的？</translation>
+    </message>
+    <message>
+        <source>Level 0 is the start. Each further level holds every new position one move away from the level before, as ripples spread in water. Guess at which level the 2x2 block comes to the exit; then let the search go on. Click a small picture to see the way to it.</source>
+        <translation>第 0 层是开局。此后每一层，都是从上一层再走一步所到的全部新局面，像水波一圈圈散开。先猜曹操在第几层走到出口，再让搜索继续。单击小图，可看到那里的走法。</translation>
+    </message>
+    <message>
+        <source>New positions by level</source>
+        <translation>各层的新局面</translation>
+    </message>
+    <message>
+        <source>My guess: solved at level</source>
+        <translation>我猜在第几层解出</translation>
+    </message>
+    <message>
+        <source>Next Level</source>
+        <translation>下一层</translation>
+    </message>
+    <message>
+        <source>To the First Solution</source>
+        <translation>直到第一个解</translation>
+    </message>
+    <message>
+        <source>Could There Be a Shorter Way?</source>
+        <translation>会不会有更短的走法？</translation>
+    </message>
+    <message>
+        <source>Level {depth}: {count} positions, {shown} shown</source>
+        <translation>第 {depth} 层：{count} 个局面，显示 {shown} 个</translation>
+    </message>
+    <message>
+        <source>Level 0: the start</source>
+        <translation>第 0 层：开局</translation>
+    </message>
+    <message>
+        <source>The 2x2 block is at the exit for the first time at level {depth}: {depth} moves.</source>
+        <translation>曹操在第 {depth} 层第一次到达出口：共 {depth} 步。</translation>
+    </message>
+    <message>
+        <source>Just as you guessed!</source>
+        <translation>正如你所猜！</translation>
+    </message>
+    <message>
+        <source>You guessed {guess}.</source>
+        <translation>你猜的是 {guess}。</translation>
+    </message>
+    <message>
+        <source>No. A shorter way would end in a level before {depth}. These hold all {count} positions that fewer moves reach, and in none of them is the block at the exit. So {depth} is the least.</source>
+        <translation>不会。更短的走法必定止于第 {depth} 层之前。更少步数能到的 {count} 个局面全在那些层里，其中没有一个曹操已到出口。所以最少就是 {depth} 步。</translation>
+    </message>
+    <message>
+        <source>{count} positions, none solved</source>
+        <translation>{count} 个局面，无一解出</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
     </message>
 </context>
 <context>
@@ -768,6 +867,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>ComparePage</name>
+    <message>
+        <source>Which method is better, and by how much? A click on a ready-made comparison runs it. A click on a title sorts the table; the chart draws its bars.</source>
+        <translation>哪种方法更好？好多少？点一下现成的对比即可运行。点击表头可排序，图表画出条形。</translation>
+    </message>
+</context>
+<context>
     <name>CopyAsMenu</name>
     <message>
         <source>Copy &amp;As</source>
@@ -776,15 +882,6 @@ seconds</source>
 </context>
 <context>
     <name>CountAbout</name>
-    <message>
-        <source>?</source>
-        <comment>the button that tells what counts as a step</comment>
-        <translation>？</translation>
-    </message>
-    <message>
-        <source>What is this?</source>
-        <translation>这是什么？</translation>
-    </message>
     <message>
         <source>What is this? What counts as one step</source>
         <translation>这是什么？怎样算一步</translation>
@@ -1019,12 +1116,74 @@ seconds</source>
         <translation>旋转也无法再延伸而放弃的路径。</translation>
     </message>
     <message>
+        <source>Tiles laid</source>
+        <translation>已铺拼块</translation>
+    </message>
+    <message>
+        <source>Small tours put side by side, each joined to the tour so far; then the whole is read from its start.</source>
+        <translation>并排铺开的小路线，每铺一块便与已有的路线接通；最后从起点读出整条路线。</translation>
+    </message>
+    <message>
         <source>Attempts</source>
         <translation>尝试次数</translation>
     </message>
     <message>
         <source>Walks by the rule; one that ends in a dead end is followed by another that breaks ties anew.</source>
         <translation>按法则走的次数；走入死路后，换一种取舍再走一次。</translation>
+    </message>
+</context>
+<context>
+    <name>DeepFirstPart</name>
+    <message>
+        <source>Deep first</source>
+        <translation>深度优先</translation>
+    </message>
+    <message>
+        <source>This puzzle has {positions} positions; every tile is one. To expand a position is to try every slide from it. Guess: how many expansions does depth-first search make until it is sure of the shortest way?</source>
+        <translation>这一局只有 {positions} 个局面，每个小方块代表一个。“展开”一个局面，就是试遍从它出发的每一种滑动。猜一猜：深度优先搜索要展开多少次，才能确定最短的解？</translation>
+    </message>
+    <message>
+        <source>Positions expanded</source>
+        <translation>展开的次数</translation>
+    </message>
+    <message>
+        <source>Depth first</source>
+        <translation>深度优先</translation>
+    </message>
+    <message>
+        <source>Breadth first</source>
+        <translation>广度优先</translation>
+    </message>
+    <message>
+        <source>about {number}</source>
+        <translation>约 {number}</translation>
+    </message>
+    <message>
+        <source>Solutions: {lengths}</source>
+        <translation>找到的解：{lengths}</translation>
+    </message>
+    <message>
+        <source>Breadth first comes to every position by a shortest way at once: {number} expansions, each position once, and the first solution is the shortest, {steps} steps.</source>
+        <translation>广度优先第一次遇到每个局面时，走的就是最短的路：只展开 {number} 次，每个局面一次；第一个解就是最短的，{steps} 步。</translation>
+    </message>
+    <message>
+        <source>Right: {number} expansions, some positions {most} times. Whenever a shorter way turns up, all that lies behind is searched again. Now try breadth first.</source>
+        <translation>猜对了：共展开 {number} 次，有的局面展开了 {most} 次。每发现一条更短的路，它后面的一切都要重新搜索。再看看广度优先。</translation>
+    </message>
+    <message>
+        <source>More than that: {number} expansions, some positions {most} times. Whenever a shorter way turns up, all that lies behind is searched again. Now try breadth first.</source>
+        <translation>不止：共展开 {number} 次，有的局面展开了 {most} 次。每发现一条更短的路，它后面的一切都要重新搜索。再看看广度优先。</translation>
+    </message>
+    <message>
+        <source>By steps from the start; framed in green: the exit</source>
+        <translation>按离起点的步数排列；绿框为出口</translation>
+    </message>
+</context>
+<context>
+    <name>DepthFirstLesson</name>
+    <message>
+        <source>Why does depth-first search work so hard?</source>
+        <translation>深度优先搜索为什么这么费力？</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1218,149 @@ seconds</source>
     <message>
         <source>Steps left over the game</source>
         <translation>剩余步数的变化</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicates</name>
+    <message>
+        <source>full check</source>
+        <translation>完整查重</translation>
+    </message>
+    <message>
+        <source>not straight back</source>
+        <translation>只禁回头</translation>
+    </message>
+    <message>
+        <source>no check</source>
+        <translation>不查重</translation>
+    </message>
+    <message>
+        <source>{number} KB</source>
+        <translation>{number} KB</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} MB</translation>
+    </message>
+    <message>
+        <source>solved: {level} moves</source>
+        <translation>解出：{level} 步</translation>
+    </message>
+    <message>
+        <source>memory full in level {level}</source>
+        <translation>第 {level} 层内存用尽</translation>
+    </message>
+    <message>
+        <source>nothing left in level {level}</source>
+        <translation>到第 {level} 层已搜尽</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two searches</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Up to level {level}: {searches}</source>
+        <translation>到第 {level} 层为止：{searches}</translation>
+    </message>
+    <message>
+        <source>{check} {count}</source>
+        <translation>{check} {count}</translation>
+    </message>
+    <message>
+        <source>{check} not reached</source>
+        <translation>{check}未到</translation>
+    </message>
+    <message>
+        <source>First way: {moves} moves.</source>
+        <translation>第一种走法：{moves} 步。</translation>
+    </message>
+    <message>
+        <source>Second way: {moves} other moves, and the same position. Pieces of one shape count as the same.</source>
+        <translation>第二种走法：另外 {moves} 步，到的是同一个局面。同形的棋子不分彼此。</translation>
+    </message>
+    <message>
+        <source>Without a check the search ends too, but keeps {kept} ways.</source>
+        <translation>不查重也能搜完，但要存下 {kept} 条走法。</translation>
+    </message>
+    <message>
+        <source>Without a check the memory is full in level {level}: each level is {growth} times as large as the one before. {factor} times the memory would reach about {more} levels further (reckoned, not run).</source>
+        <translation>不查重，到第 {level} 层内存就用尽了：每一层是上一层的 {growth} 倍。内存增到 {factor} 倍，也只能再多走约 {more} 层（这是推算，没有实测）。</translation>
+    </message>
+    <message>
+        <source>You guessed it.</source>
+        <translation>你猜对了。</translation>
+    </message>
+    <message>
+        <source>You guessed level {guess}.</source>
+        <translation>你猜的是第 {guess} 层。</translation>
+    </message>
+    <message>
+        <source>Not to go straight back is not enough: full in level {level}.</source>
+        <translation>只禁回头不够：到第 {level} 层也用尽了。</translation>
+    </message>
+    <message>
+        <source>Not to go straight back leaves {kept} ways.</source>
+        <translation>只禁回头，仍要存 {kept} 条走法。</translation>
+    </message>
+    <message>
+        <source>With the full check it is full in level {level}.</source>
+        <translation>完整查重，到第 {level} 层内存用尽。</translation>
+    </message>
+    <message>
+        <source>With the full check, {kept} positions in {memory} are enough.</source>
+        <translation>完整查重，只需存 {kept} 个局面，占 {memory}。</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatesLesson</name>
+    <message>
+        <source>What does a duplicate check save?</source>
+        <translation>查重省下了什么？</translation>
+    </message>
+    <message>
+        <source>Two ways lead to the same position: play both. A search that does not notice keeps it twice, and all that comes behind it twice as well. Give three searches the same memory and run them.</source>
+        <translation>两种走法到达同一个局面：都播放看看。不查重的搜索会把它存两次，它之后的一切也存两次。给三种搜索同样的内存，运行比较。</translation>
+    </message>
+    <message>
+        <source>Kept in memory up to each level</source>
+        <translation>到各层为止存下的数目</translation>
+    </message>
+    <message>
+        <source>First Way</source>
+        <translation>第一种走法</translation>
+    </message>
+    <message>
+        <source>Second Way</source>
+        <translation>第二种走法</translation>
+    </message>
+    <message>
+        <source>Memory for each search</source>
+        <translation>每种搜索的内存</translation>
+    </message>
+    <message>
+        <source>My guess: without a check up to level</source>
+        <translation>我猜不查重能到第几层</translation>
+    </message>
+    <message>
+        <source>Run the Three Searches</source>
+        <translation>运行三种搜索</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stopped before the end: what has not been run is not known.</source>
+        <translation>未到结束就停止了：没有运行的部分，结果未知。</translation>
+    </message>
+    <message>
+        <source>This machine does not give a search so much memory: choose less.</source>
+        <translation>这台电脑给不出这么多内存：请选少一些。</translation>
+    </message>
+    <message>
+        <source>{memory} full</source>
+        <translation>{memory} 用尽</translation>
     </message>
 </context>
 <context>
@@ -1285,16 +1587,30 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>EndsLine</name>
+    <message>
+        <source>Where the tour starts and ends</source>
+        <translation>路线的起点和终点</translation>
+    </message>
+    <message>
+        <source>Start and end anywhere</source>
+        <translation>起点和终点不限</translation>
+    </message>
+    <message>
+        <source>Let tours start and end on any square</source>
+        <translation>让路线从任意格出发、到任意格结束</translation>
+    </message>
+    <message>
+        <source>any square</source>
+        <translation>任意格</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>{start} 至 {end}</translation>
+    </message>
+</context>
+<context>
     <name>EngineAbout</name>
-    <message>
-        <source>?</source>
-        <comment>the button that tells what a search method is</comment>
-        <translation>？</translation>
-    </message>
-    <message>
-        <source>What is this?</source>
-        <translation>这是什么？</translation>
-    </message>
     <message>
         <source>What is this? Where this method comes from, and what it promises</source>
         <translation>这是什么？该方法的由来与保证</translation>
@@ -1318,10 +1634,6 @@ seconds</source>
         <translation>逐步观看搜索</translation>
     </message>
     <message>
-        <source>Level {depth}, {positions} positions. Expanding position {number}: {new} new, {seen} seen before.</source>
-        <translation>第 {depth} 层，{positions} 个局面。正在展开第 {number} 个局面：{new} 个新局面，{seen} 个已见过。</translation>
-    </message>
-    <message>
         <source>new</source>
         <comment>a position</comment>
         <translation>新</translation>
@@ -1332,8 +1644,89 @@ seconds</source>
         <translation>已见</translation>
     </message>
     <message>
+        <source>again</source>
+        <comment>a position is searched once more</comment>
+        <translation>重新展开</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <comment>a position</comment>
+        <translation>剪去</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>a position not yet looked at</comment>
+        <translation>等待</translation>
+    </message>
+    <message>
         <source>Rotation of the tree of positions met, at position {number}: the order stays, the height shrinks</source>
         <translation>已遇局面的树在第 {number} 个局面处旋转：次序不变，高度降低</translation>
+    </message>
+    <message>
+        <source>{taken} + {needed} = {total}</source>
+        <translation>{taken} + {needed} = {total}</translation>
+    </message>
+    <message>
+        <source>{one} {other}</source>
+        <comment>two sentences</comment>
+        <translation>{one}{other}</translation>
+    </message>
+    <message>
+        <source>Level {depth}, {positions} positions.</source>
+        <translation>第 {depth} 层，{positions} 个局面。</translation>
+    </message>
+    <message>
+        <source>From the exit: level {depth}, {positions} positions.</source>
+        <translation>从出口出发：第 {depth} 层，{positions} 个局面。</translation>
+    </message>
+    <message>
+        <source>From the layout: level {depth}, {positions} positions.</source>
+        <translation>从开局出发：第 {depth} 层，{positions} 个局面。</translation>
+    </message>
+    <message>
+        <source>Steps on the path: {depth}.</source>
+        <translation>路径上的步数：{depth}。</translation>
+    </message>
+    <message>
+        <source>Steps on the path: {depth}, at most {limit}.</source>
+        <translation>路径上的步数：{depth}，至多 {limit}。</translation>
+    </message>
+    <message>
+        <source>Steps taken + needed at least: {sum}.</source>
+        <translation>已走步数 + 至少还需步数：{sum}。</translation>
+    </message>
+    <message>
+        <source>Expanding position {number}: {fates}.</source>
+        <translation>正在展开第 {number} 个局面：{fates}。</translation>
+    </message>
+    <message>
+        <source>it leads nowhere</source>
+        <translation>无路可走</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>{number} new</source>
+        <translation>{number} 个新局面</translation>
+    </message>
+    <message>
+        <source>{number} seen before</source>
+        <translation>{number} 个已见过</translation>
+    </message>
+    <message>
+        <source>{number} searched again</source>
+        <translation>{number} 个重新展开</translation>
+    </message>
+    <message>
+        <source>{number} cut off</source>
+        <translation>{number} 个剪去</translation>
+    </message>
+    <message>
+        <source>{number} waiting</source>
+        <translation>{number} 个等待</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +2202,10 @@ seconds</source>
 <context>
     <name>HistoryPage</name>
     <message>
+        <source>All that you play, solve and name is kept here. Choose a line to see it; Enter or a double click takes it up again on its page. Delete puts it away, and Ctrl+Z brings it back.</source>
+        <translation>您玩过、解过和命名的一切都保存在这里。选中一行即可查看；按 Enter 或双击，便回到原来的页面继续。按 Delete 移除，按 Ctrl+Z 恢复。</translation>
+    </message>
+    <message>
         <source>What is listed</source>
         <translation>列表范围</translation>
     </message>
@@ -2005,6 +2402,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>KlotskiByHand</name>
+    <message>
+        <source>Cao Cao has escaped!</source>
+        <translation>曹操逃出华容道！</translation>
+    </message>
+</context>
+<context>
     <name>KlotskiChoice</name>
     <message>
         <source>Look for a layout</source>
@@ -2038,6 +2442,10 @@ seconds</source>
         <translation>局面数</translation>
     </message>
     <message>
+        <source>The steps of a solution are listed here</source>
+        <translation>解法的每一步将列在这里</translation>
+    </message>
+    <message>
         <source>Solve</source>
         <translation>求解</translation>
     </message>
@@ -2052,10 +2460,6 @@ seconds</source>
     <message>
         <source>Play</source>
         <translation>玩</translation>
-    </message>
-    <message>
-        <source>Cao Cao has escaped!</source>
-        <translation>曹操逃出华容道！</translation>
     </message>
     <message>
         <source>What the method remarks</source>
@@ -2242,8 +2646,8 @@ seconds</source>
         <translation>列数</translation>
     </message>
     <message>
-        <source>Closed: back to the start</source>
-        <translation>闭合：回到起点</translation>
+        <source>Closed tour</source>
+        <translation>闭合路线</translation>
     </message>
     <message>
         <source>Ask for a tour whose last square is a knight&apos;s move from its first</source>
@@ -2264,6 +2668,10 @@ seconds</source>
     <message>
         <source>Show</source>
         <translation>显示</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>起点</translation>
     </message>
     <message>
         <source>Save Board</source>
@@ -2493,6 +2901,106 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWindow</name>
+    <message>
+        <source>Previous Lesson</source>
+        <translation>上一课</translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>课程：{title}</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>第 {number} 课，共 {count} 课</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Layout to begin with</source>
+        <translation>开局布局</translation>
+    </message>
+    <message>
+        <source>Why the First Answer Is the Shortest</source>
+        <translation>为什么最先找到的就是最短的</translation>
+    </message>
+    <message>
+        <source>What a Duplicate Check Saves</source>
+        <translation>查重省下了什么</translation>
+    </message>
+    <message>
+        <source>Tree or Hash Table</source>
+        <translation>树还是哈希表</translation>
+    </message>
+    <message>
+        <source>Depth First, and Why It Works So Hard</source>
+        <translation>深度优先为什么这样费力</translation>
+    </message>
+    <message>
+        <source>Warnsdorff&apos;s Rule, and Where It Fails</source>
+        <translation>Warnsdorff 法则，以及它何处失灵</translation>
+    </message>
+</context>
+<context>
+    <name>LostMovePart</name>
+    <message>
+        <source>One move too many</source>
+        <translation>多算的一步</translation>
+    </message>
+    <message>
+        <source>Counted in moves, a piece that slides on pays only once. Press play: two ways lead to the same position in equally many moves. The ring marks the piece that slid last.</source>
+        <translation>按步计算时，同一枚棋子接着滑动不另计步。按播放：两条路以同样多的步数到达同一个局面。圈出的是最后滑动的棋子。</translation>
+    </message>
+    <message>
+        <source>It costs the same</source>
+        <translation>步数一样</translation>
+    </message>
+    <message>
+        <source>One way pays more</source>
+        <translation>有一边更多</translation>
+    </message>
+    <message>
+        <source>The same position, {moves} on both boards. Next, the soldier beside Cao Cao slides to the right, then Cao Cao leaves. What does it cost?</source>
+        <translation>局面相同，两边都走了 {moves}。接下来，曹操旁边的卒向右滑，然后曹操离开。要多少步？</translation>
+    </message>
+    <message>
+        <source>Right: {fewer} against {more}. At the right the ringed soldier slides on for nothing; at the left it is another piece, and that is a new move. The tree refused the better way.</source>
+        <translation>答对了：{fewer} 对 {more}。右边是圈出的卒接着滑，不另计步；左边换了一枚棋子，又算一步。树拒绝的正是更好的那条路。</translation>
+    </message>
+    <message>
+        <source>Not quite: {fewer} against {more}. At the right the ringed soldier slides on for nothing; at the left it is another piece, and that is a new move. The tree refused the better way.</source>
+        <translation>不对：{fewer} 对 {more}。右边是圈出的卒接着滑，不另计步；左边换了一枚棋子，又算一步。树拒绝的正是更好的那条路。</translation>
+    </message>
+    <message>
+        <source>What the tree keeps of a position: how few moves lead to it. What it forgets: which piece slid last. Of two ways with equally many moves it keeps the first to come.</source>
+        <translation>树记住的：到达一个局面最少要几步。树忘掉的：最后滑动的是哪枚棋子。步数相同的两条路，它只留先到的那一条。</translation>
+    </message>
+    <message>
+        <source>First to come: kept</source>
+        <translation>先到的路：保留</translation>
+    </message>
+    <message>
+        <source>Comes later: refused</source>
+        <translation>后到的路：拒绝</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Huarong Knight</source>
@@ -2521,6 +3029,13 @@ seconds</source>
     <message>
         <source>Saved as {name}.</source>
         <translation>已保存为“{name}”。</translation>
+    </message>
+</context>
+<context>
+    <name>MoveStrip</name>
+    <message>
+        <source>Slides, joined to moves</source>
+        <translation>滑动，连成步</translation>
     </message>
 </context>
 <context>
@@ -2564,16 +3079,8 @@ seconds</source>
         <translation>单步</translation>
     </message>
     <message>
-        <source>One step of the search, then stand still</source>
-        <translation>搜索一步，然后停住</translation>
-    </message>
-    <message>
         <source>Pace of the search</source>
         <translation>搜索节奏</translation>
-    </message>
-    <message>
-        <source>How fast searches go; a slow one finds the same and shows every step</source>
-        <translation>搜索的快慢；慢速结果相同，但会显示每一步</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2584,12 +3091,20 @@ seconds</source>
         <translation>暂停搜索</translation>
     </message>
     <message>
-        <source>Let searches go on</source>
-        <translation>让搜索继续</translation>
+        <source>One step of the search, then stand still (.)</source>
+        <translation>搜索一步，然后停住 (.)</translation>
     </message>
     <message>
-        <source>Let the search stand still</source>
-        <translation>让搜索停住</translation>
+        <source>How fast searches go; a slow one finds the same and shows every step (Ctrl+Left, Ctrl+Right)</source>
+        <translation>搜索的快慢；慢速结果相同，但会显示每一步 (Ctrl+Left, Ctrl+Right)</translation>
+    </message>
+    <message>
+        <source>Let searches go on (P)</source>
+        <translation>让搜索继续 (P)</translation>
+    </message>
+    <message>
+        <source>Let the search stand still (P)</source>
+        <translation>让搜索停住 (P)</translation>
     </message>
     <message>
         <source>Pace: standing still</source>
@@ -2606,6 +3121,94 @@ seconds</source>
     <message>
         <source>Pace: {number} steps a second</source>
         <translation>节奏：每秒 {number} 步</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPart</name>
+    <message>
+        <source>The paper&apos;s 20 layouts</source>
+        <translation>论文的 20 个布局</translation>
+    </message>
+    <message>
+        <source>{wrong} of the paper&apos;s {all} counts are 1 to {most} moves too high. Choose a layout and run its method: how often does it expand the positions it meets?</source>
+        <translation>论文的 {all} 个步数中，有 {wrong} 个多了 1 至 {most} 步。选一个布局，用它的方法再搜一遍：它把遇到的局面展开了多少次？</translation>
+    </message>
+    <message>
+        <source>Search as the Paper Did</source>
+        <translation>用论文的方法搜索</translation>
+    </message>
+    <message>
+        <source>Takes from the blink of an eye to some minutes; stop whenever you like</source>
+        <translation>短则一瞬，长则几分钟；随时可以停止</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>What the search did</source>
+        <translation>搜索做了什么</translation>
+    </message>
+    <message>
+        <source>{moves} after {time}</source>
+        <translation>{moves}，{time} 时找到</translation>
+    </message>
+    <message>
+        <source>{expansions} expansions of {positions} positions, each {times} times on average; breadth first needs each once. It finds {found}; the paper printed {printed} and {boards} boards, the shortest way has {shortest}.</source>
+        <translation>{positions} 个局面展开了 {expansions} 次，平均每个 {times} 次；广度优先每个只要一次。它得出 {found}；论文刊出 {printed} 步、{boards} 个盘面，最短其实是 {shortest} 步。</translation>
+    </message>
+    <message>
+        <source>Stopped before the end: nothing can be said of the shortest way.</source>
+        <translation>中途停止：最短的解是多少，还不能说。</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>展开次数</translation>
+    </message>
+    <message>
+        <source>Positions met</source>
+        <translation>遇到的局面</translation>
+    </message>
+    <message>
+        <source>Expansions, in {time}</source>
+        <translation>展开次数，用时 {time}</translation>
+    </message>
+</context>
+<context>
+    <name>PaperTable</name>
+    <message>
+        <source>The paper&apos;s layouts</source>
+        <translation>论文的布局</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <comment>the fewest moves, proved</comment>
+        <translation>实际</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <comment>moves in the paper</comment>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Excess</source>
+        <comment>moves too many</comment>
+        <translation>多算</translation>
+    </message>
+</context>
+<context>
+    <name>PartedLesson</name>
+    <message>
+        <source>Parts of the lesson</source>
+        <translation>本课的各部分</translation>
     </message>
 </context>
 <context>
@@ -2676,6 +3279,32 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>PositionGallery</name>
+    <message>
+        <source>Positions of the level</source>
+        <translation>这一层的局面</translation>
+    </message>
+    <message>
+        <source>Picture {number}: solved, the 2x2 block at the exit</source>
+        <translation>小图 {number}：已解出，曹操在出口</translation>
+    </message>
+    <message>
+        <source>Picture {number}: the 2x2 block at row {row}, column {column}</source>
+        <translation>小图 {number}：曹操在第 {row} 行第 {column} 列</translation>
+    </message>
+</context>
+<context>
+    <name>PositionMap</name>
+    <message>
+        <source>How often each position was expanded</source>
+        <translation>每个局面展开的次数</translation>
+    </message>
+    <message>
+        <source>{positions} positions expanded, the most often {most} times; the way has {steps} steps</source>
+        <translation>已展开 {positions} 个局面，最多的展开了 {most} 次；当前的路长 {steps} 步</translation>
+    </message>
+</context>
+<context>
     <name>ProgressLine</name>
     <message>
         <source>Progress of the comparison</source>
@@ -2715,6 +3344,70 @@ seconds</source>
     <message>
         <source>Time</source>
         <translation>用时</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>驱动器</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <comment>Match Windows Explorer</comment>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <comment>All other platforms</comment>
+        <translation>快捷方式</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>查看(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>文件类型(&amp;T)：</translation>
+    </message>
+</context>
+<context>
+    <name>ReachTable</name>
+    <message>
+        <source>Level</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>存下</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>How far each search got</source>
+        <translation>每种搜索走了多远</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +3505,68 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>Results</source>
         <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBoard</name>
+    <message>
+        <source>{square}: the knight can go here, exits: {number}, the rule goes here</source>
+        <translation>{square}：马可以走到这里，出口 {number} 个，法则选这里</translation>
+    </message>
+    <message>
+        <source>{square}: the knight can go here, exits: {number}</source>
+        <translation>{square}：马可以走到这里，出口 {number} 个</translation>
+    </message>
+    <message>
+        <source>{square}: not visited yet, exits: {number}</source>
+        <translation>{square}：尚未到过，出口 {number} 个</translation>
+    </message>
+</context>
+<context>
+    <name>RulePart</name>
+    <message>
+        <source>Follow the rule</source>
+        <translation>按法则走</translation>
+    </message>
+    <message>
+        <source>Each number says how many exits a square has left; the warmer, the fewer. The rule goes to the fewest. Press play, or click squares of your own choice.</source>
+        <translation>数字是每一格还剩的出口数；颜色越暖，出口越少。法则总是走向出口最少的一格。按播放，或自己点选要走的格。</translation>
+    </message>
+    <message>
+        <source>Play by the Rule</source>
+        <translation>按法则播放</translation>
+    </message>
+    <message>
+        <source>Play by Chance</source>
+        <translation>随机播放</translation>
+    </message>
+    <message>
+        <source>Begin Anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>All {squares} squares. The rule serves corners and edges first, before their last exits are gone; what is left for the end is well connected.</source>
+        <translation>{squares} 格全部走遍。法则趁角上和边上的格还有出口时先走它们，留到最后的格四通八达。</translation>
+    </message>
+    <message>
+        <source>Stuck after {visited} squares: {left} are crossed out. Squares with few exits were passed by, until they had none.</source>
+        <translation>走了 {visited} 格便无路可走：打叉的还有 {left} 格。出口少的格一再被略过，直到一个出口也不剩。</translation>
+    </message>
+    <message>
+        <source>One exit or none: {squares}. A tour goes in and out of a square; with one exit it can only end there, and it ends once. No tour is left.</source>
+        <translation>只剩一个出口或没有出口：{squares}。路线要从一格进、再从那里出；只有一个出口就只能停在那里，而终点只有一个。已经没有路线了。</translation>
+    </message>
+    <message>
+        <source>{square} has the fewest exits: the rule agrees.</source>
+        <translation>{square} 的出口最少：与法则一致。</translation>
+    </message>
+    <message>
+        <source>You went to {square} with {many} exits; the rule would go to {rule} with {few}.</source>
+        <translation>您走到 {square}，有 {many} 个出口；法则会走到 {rule}，只有 {few} 个。</translation>
+    </message>
+    <message>
+        <source>A dashed frame marks a square with one exit only.</source>
+        <translation>虚线框标出只剩一个出口的格。</translation>
     </message>
 </context>
 <context>
@@ -3077,6 +3832,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
 </context>
 <context>
     <name>SquareMenu</name>
+    <message>
+        <source>No Longer &amp;Start Here</source>
+        <translation>不再以此为起点(&amp;S)</translation>
+    </message>
     <message>
         <source>&amp;Start Here</source>
         <translation>以此为起点(&amp;S)</translation>
@@ -3791,7 +4550,203 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
 </context>
 <context>
+    <name>Structures</name>
+    <message>
+        <source>AVL tree</source>
+        <translation>AVL 树</translation>
+    </message>
+    <message>
+        <source>hash table</source>
+        <translation>哈希表</translation>
+    </message>
+    <message>
+        <source>Look-up {number}: new. Comparisons: {tree} in the tree, {table} in the hash table.</source>
+        <translation>第 {number} 次查找：新局面。比较次数：树 {tree}，哈希表 {table}。</translation>
+    </message>
+    <message>
+        <source>Look-up {number}: met before. Comparisons: {tree} in the tree, {table} in the hash table.</source>
+        <translation>第 {number} 次查找：已遇过。比较次数：树 {tree}，哈希表 {table}。</translation>
+    </message>
+    <message>
+        <source>height {height}, at most {bound}</source>
+        <translation>高 {height}，上限 {bound}</translation>
+    </message>
+    <message>
+        <source>chain {chain}, load {load} %</source>
+        <translation>链长 {chain}，装填 {load} %</translation>
+    </message>
+    <message>
+        <source>{look_ups} look-ups took the tree {tree} comparisons each, the hash table {table}.</source>
+        <translation>共查找 {look_ups} 次，平均每次树比较 {tree} 次，哈希表 {table} 次。</translation>
+    </message>
+    <message>
+        <source>Neither was quicker here.</source>
+        <translation>这里两者快慢相当。</translation>
+    </message>
+    <message>
+        <source>The tree was {factor} times as quick here: {fast} against {slow}.</source>
+        <translation>这里树的速度是哈希表的 {factor} 倍：{fast} 对 {slow}。</translation>
+    </message>
+    <message>
+        <source>The hash table was {factor} times as quick here: {fast} against {slow}.</source>
+        <translation>这里哈希表的速度是树的 {factor} 倍：{fast} 对 {slow}。</translation>
+    </message>
+    <message>
+        <source>You said so.</source>
+        <translation>你说对了。</translation>
+    </message>
+    <message>
+        <source>You said otherwise.</source>
+        <translation>你说的是另一个。</translation>
+    </message>
+    <message>
+        <source>The hash table takes more memory: its slots are there even while empty.</source>
+        <translation>哈希表占的内存更多：槽位空着也要占地方。</translation>
+    </message>
+    <message>
+        <source>The tree takes more memory: each node has its own.</source>
+        <translation>树占的内存更多：每个节点都要占一份。</translation>
+    </message>
+    <message>
+        <source>In memory they hardly differ.</source>
+        <translation>内存相差无几。</translation>
+    </message>
+    <message>
+        <source>The articles count on at most 16 comparisons in the tree for 40,000 positions, and on at most 10 positions in a slot. Here, with {positions} positions: {height} and {chain}. Times are of the look-ups alone, the median of {laps} runs; the articles timed whole programs.</source>
+        <translation>文章称四万个局面在树中至多比较 16 次，一个槽位至多 10 个局面。这里有 {positions} 个局面，分别是 {height} 和 {chain}。时间只算查找本身，取 {laps} 次的中位数；文章测的是整个程序。</translation>
+    </message>
+</context>
+<context>
+    <name>SuccessPart</name>
+    <message>
+        <source>How often?</source>
+        <translation>多常成功？</translation>
+    </message>
+    <message>
+        <source>One try from each start, up to {starts} of a board, without going back. Guess: which tie-break still succeeds on large boards?</source>
+        <translation>每个起点只试一次，每个棋盘至多 {starts} 个起点，不回头。猜一猜：哪一种取舍在大棋盘上仍能成功？</translation>
+    </message>
+    <message>
+        <source>Guess first: the curves grow here</source>
+        <translation>先猜一猜：曲线会在这里长出来</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Right: {best}.</source>
+        <translation>猜对了：{best}。</translation>
+    </message>
+    <message>
+        <source>Not quite: {best}.</source>
+        <translation>不对，是{best}。</translation>
+    </message>
+    <message>
+        <source>{verdict} On {size} × {size} it succeeds from {successes} of {tries} starts. Keeping to the edge, it tends to leave the other squares in one piece.</source>
+        <translation>{verdict}在 {size} × {size} 上，{tries} 个起点中有 {successes} 个成功。它贴着边走，往往让其余的格连成一片。</translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>中途停止。</translation>
+    </message>
+    <message>
+        <source>Trying …</source>
+        <translation>正在尝试…</translation>
+    </message>
+</context>
+<context>
+    <name>TablePicture</name>
+    <message>
+        <source>Hash table, {count} slots</source>
+        <translation>哈希表，{count} 个槽位</translation>
+    </message>
+    <message>
+        <source>Slot {slot}</source>
+        <translation>槽位 {slot}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a position</comment>
+        <translation>新</translation>
+    </message>
+</context>
+<context>
+    <name>Ties</name>
+    <message>
+        <source>Fixed order</source>
+        <translation>固定次序</translation>
+    </message>
+    <message>
+        <source>Outermost (Roth)</source>
+        <translation>最靠外（Roth）</translation>
+    </message>
+    <message>
+        <source>One further (Pohl)</source>
+        <translation>再看一步（Pohl）</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>抽签</translation>
+    </message>
+</context>
+<context>
+    <name>TiesPart</name>
+    <message>
+        <source>Where it fails</source>
+        <translation>何处失灵</translation>
+    </message>
+    <message>
+        <source>Often several squares have the fewest exits. The rule does not say which to take, and a wrong one can end in a dead end. Choose a tie-break:</source>
+        <translation>出口最少的格常常不止一个。法则没有说该走哪一个，走错了就可能走进死路。选一种取舍：</translation>
+    </message>
+    <message>
+        <source>Board and start</source>
+        <translation>棋盘与起点</translation>
+    </message>
+    <message>
+        <source>Choose a board and a start</source>
+        <translation>选择棋盘与起点</translation>
+    </message>
+    <message>
+        <source>{rows} × {columns} from {start}</source>
+        <translation>{rows} × {columns}，从 {start} 出发</translation>
+    </message>
+    <message>
+        <source>Back to the Last Hope</source>
+        <translation>回到最后的希望</translation>
+    </message>
+    <message>
+        <source>Squares visited</source>
+        <translation>走过的格数</translation>
+    </message>
+    <message>
+        <source>A tour, by your choice.</source>
+        <translation>靠您的选择，走遍了全部。</translation>
+    </message>
+    <message>
+        <source>{tie}: a tour of all squares.</source>
+        <translation>{tie}：走遍了全部的格。</translation>
+    </message>
+    <message>
+        <source>Dead end after {visited} of {squares} squares. Looking for the step that lost the tour …</source>
+        <translation>走了 {squares} 格中的 {visited} 格，进了死路。正在寻找断送路线的那一步…</translation>
+    </message>
+    <message>
+        <source>Dead end. After step {kept} a tour was still there; the next, to {lost}, lost it: every way on from there has been tried. {saving} was tied with it. Go back and click it!</source>
+        <translation>死路。走完第 {kept} 步时仍有路线；下一步走到 {lost}，便断送了它：此后的每一条路都试过了。{saving} 的出口与它一样少。回去点选它！</translation>
+    </message>
+    <message>
+        <source>Dead end. After step {kept} a tour was still there; the next, to {lost}, lost it: every way on from there has been tried. {saving} has more exits: here the rule itself is wrong. Go back and click it!</source>
+        <translation>死路。走完第 {kept} 步时仍有路线；下一步走到 {lost}，便断送了它：此后的每一条路都试过了。{saving} 的出口更多：这里错的是法则本身。回去点选它！</translation>
+    </message>
+</context>
+<context>
     <name>TourView</name>
+    <message>
+        <source>The squares of a tour are listed here</source>
+        <translation>路线经过的格将列在这里</translation>
+    </message>
     <message>
         <source>Copy</source>
         <translation>复制</translation>
@@ -3854,6 +4809,91 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>{step} / {steps}</source>
         <translation>{step} / {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>TreeOrHashLesson</name>
+    <message>
+        <source>Tree or hash table: which tells sooner?</source>
+        <translation>树还是哈希表：谁答得更快？</translation>
+    </message>
+    <message>
+        <source>Was this position met before? The search asks at every step. The tree compares from its root down; the hash table works a slot out and compares only what stands there.</source>
+        <translation>这个局面以前遇到过吗？搜索每一步都要问。树从根往下逐个比较；哈希表先算出槽位，只比较槽里的那几个。</translation>
+    </message>
+    <message>
+        <source>Comparisons each</source>
+        <translation>平均比较次数</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation>最坏情形</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Tree and hash table compared</source>
+        <translation>树与哈希表的比较</translation>
+    </message>
+    <message>
+        <source>Look Up One by One</source>
+        <translation>逐个查找</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Which is quicker in the end? Say it, and both are measured:</source>
+        <translation>到最后谁更快？说出你的看法，两者都会实测：</translation>
+    </message>
+    <message>
+        <source>The Tree</source>
+        <translation>树</translation>
+    </message>
+    <message>
+        <source>The Hash Table</source>
+        <translation>哈希表</translation>
+    </message>
+    <message>
+        <source>How much has been measured</source>
+        <translation>已测量的部分</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>All look-ups are done; now have both measured.</source>
+        <translation>全部查找完毕；现在来实测两者吧。</translation>
+    </message>
+</context>
+<context>
+    <name>TreePicture</name>
+    <message>
+        <source>AVL tree</source>
+        <translation>AVL 树</translation>
+    </message>
+    <message>
+        <source>The tree grows here, look-up by look-up.</source>
+        <translation>树会在这里随每次查找生长。</translation>
+    </message>
+    <message>
+        <source>Last rotation, at look-up {number}</source>
+        <translation>最近一次旋转，在第 {number} 次查找</translation>
+    </message>
+</context>
+<context>
+    <name>TwoWaysPicture</name>
+    <message>
+        <source>Two ways to one position</source>
+        <translation>到同一局面的两种走法</translation>
     </message>
 </context>
 <context>
@@ -3999,6 +5039,24 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>For purists: walk without being told</source>
         <translation>想全凭自己就取消勾选</translation>
+    </message>
+</context>
+<context>
+    <name>WalkPart</name>
+    <message>
+        <source>The fewest exits: {number}. The rule goes to {square}.</source>
+        <translation>出口最少：{number} 个。法则走到 {square}。</translation>
+    </message>
+    <message>
+        <source>{tied} tie with {number} exits. This tie-break takes {square}.</source>
+        <translation>{tied} 同为 {number} 个出口。这种取舍选 {square}。</translation>
+    </message>
+</context>
+<context>
+    <name>WarnsdorffLesson</name>
+    <message>
+        <source>Why does Warnsdorff&apos;s rule work, and where does it fail?</source>
+        <translation>Warnsdorff 法则为什么有效，又在哪里失灵？</translation>
     </message>
 </context>
 </TS>

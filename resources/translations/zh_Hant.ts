@@ -23,6 +23,18 @@ Python {python}，Qt {qt}。</translation>
     </message>
 </context>
 <context>
+    <name>AboutButton</name>
+    <message>
+        <source>?</source>
+        <comment>the button that tells what something is</comment>
+        <translation>？</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>這是什麼？</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;File</source>
@@ -105,6 +117,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>跟隨系統(&amp;S)</translation>
     </message>
     <message>
+        <source>&amp;Lessons</source>
+        <translation>課程(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>開啟(&amp;O)…</translation>
     </message>
@@ -151,6 +167,22 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause or Go On</source>
+        <translation>暫停或繼續(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;ingle Step</source>
+        <translation>單步(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Sl&amp;ower</source>
+        <translation>減慢(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Fas&amp;ter</source>
+        <translation>加快(&amp;T)</translation>
     </message>
     <message>
         <source>To the &amp;Beginning</source>
@@ -237,6 +269,73 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>{name}, {rows} × {columns}</source>
         <translation>{name}，{rows} × {columns}</translation>
+    </message>
+</context>
+<context>
+    <name>BreadthFirstLesson</name>
+    <message>
+        <source>Why is the first answer the shortest?</source>
+        <translation>為什麼先找到的解就是最短的？</translation>
+    </message>
+    <message>
+        <source>Level 0 is the start. Each further level holds every new position one move away from the level before, as ripples spread in water. Guess at which level the 2x2 block comes to the exit; then let the search go on. Click a small picture to see the way to it.</source>
+        <translation>第 0 層是開局。此後每一層，都是從上一層再走一步所到的全部新局面，像水波一圈圈散開。先猜曹操在第幾層走到出口，再讓搜尋繼續。按一下小圖，可看到那裡的走法。</translation>
+    </message>
+    <message>
+        <source>New positions by level</source>
+        <translation>各層的新局面</translation>
+    </message>
+    <message>
+        <source>My guess: solved at level</source>
+        <translation>我猜在第幾層解出</translation>
+    </message>
+    <message>
+        <source>Next Level</source>
+        <translation>下一層</translation>
+    </message>
+    <message>
+        <source>To the First Solution</source>
+        <translation>直到第一個解</translation>
+    </message>
+    <message>
+        <source>Could There Be a Shorter Way?</source>
+        <translation>會不會有更短的走法？</translation>
+    </message>
+    <message>
+        <source>Level {depth}: {count} positions, {shown} shown</source>
+        <translation>第 {depth} 層：{count} 個局面，顯示 {shown} 個</translation>
+    </message>
+    <message>
+        <source>Level 0: the start</source>
+        <translation>第 0 層：開局</translation>
+    </message>
+    <message>
+        <source>The 2x2 block is at the exit for the first time at level {depth}: {depth} moves.</source>
+        <translation>曹操在第 {depth} 層第一次到達出口：共 {depth} 步。</translation>
+    </message>
+    <message>
+        <source>Just as you guessed!</source>
+        <translation>正如你所猜！</translation>
+    </message>
+    <message>
+        <source>You guessed {guess}.</source>
+        <translation>你猜的是 {guess}。</translation>
+    </message>
+    <message>
+        <source>No. A shorter way would end in a level before {depth}. These hold all {count} positions that fewer moves reach, and in none of them is the block at the exit. So {depth} is the least.</source>
+        <translation>不會。更短的走法必定止於第 {depth} 層之前。更少步數能到的 {count} 個局面全在那些層裡，其中沒有一個曹操已到出口。所以最少就是 {depth} 步。</translation>
+    </message>
+    <message>
+        <source>{count} positions, none solved</source>
+        <translation>{count} 個局面，無一解出</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
     </message>
 </context>
 <context>
@@ -768,6 +867,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>ComparePage</name>
+    <message>
+        <source>Which method is better, and by how much? A click on a ready-made comparison runs it. A click on a title sorts the table; the chart draws its bars.</source>
+        <translation>哪種方法比較好？好多少？按一下現成的比較即可執行。按表頭可排序，圖表畫出長條。</translation>
+    </message>
+</context>
+<context>
     <name>CopyAsMenu</name>
     <message>
         <source>Copy &amp;As</source>
@@ -776,15 +882,6 @@ seconds</source>
 </context>
 <context>
     <name>CountAbout</name>
-    <message>
-        <source>?</source>
-        <comment>the button that tells what counts as a step</comment>
-        <translation>？</translation>
-    </message>
-    <message>
-        <source>What is this?</source>
-        <translation>這是什麼？</translation>
-    </message>
     <message>
         <source>What is this? What counts as one step</source>
         <translation>這是什麼？怎樣算一步</translation>
@@ -1019,12 +1116,74 @@ seconds</source>
         <translation>旋轉也無法再延伸而放棄的路徑。</translation>
     </message>
     <message>
+        <source>Tiles laid</source>
+        <translation>已鋪拼塊</translation>
+    </message>
+    <message>
+        <source>Small tours put side by side, each joined to the tour so far; then the whole is read from its start.</source>
+        <translation>並排鋪開的小路線，每鋪一塊便與已有的路線接通；最後從起點讀出整條路線。</translation>
+    </message>
+    <message>
         <source>Attempts</source>
         <translation>嘗試次數</translation>
     </message>
     <message>
         <source>Walks by the rule; one that ends in a dead end is followed by another that breaks ties anew.</source>
         <translation>依法則走的次數；走入死路後，換一種取捨再走一次。</translation>
+    </message>
+</context>
+<context>
+    <name>DeepFirstPart</name>
+    <message>
+        <source>Deep first</source>
+        <translation>深度優先</translation>
+    </message>
+    <message>
+        <source>This puzzle has {positions} positions; every tile is one. To expand a position is to try every slide from it. Guess: how many expansions does depth-first search make until it is sure of the shortest way?</source>
+        <translation>這一局只有 {positions} 個局面，每個小方塊代表一個。「展開」一個局面，就是試遍從它出發的每一種滑動。猜一猜：深度優先搜尋要展開多少次，才能確定最短的解？</translation>
+    </message>
+    <message>
+        <source>Positions expanded</source>
+        <translation>展開的次數</translation>
+    </message>
+    <message>
+        <source>Depth first</source>
+        <translation>深度優先</translation>
+    </message>
+    <message>
+        <source>Breadth first</source>
+        <translation>廣度優先</translation>
+    </message>
+    <message>
+        <source>about {number}</source>
+        <translation>約 {number}</translation>
+    </message>
+    <message>
+        <source>Solutions: {lengths}</source>
+        <translation>找到的解：{lengths}</translation>
+    </message>
+    <message>
+        <source>Breadth first comes to every position by a shortest way at once: {number} expansions, each position once, and the first solution is the shortest, {steps} steps.</source>
+        <translation>廣度優先第一次遇到每個局面時，走的就是最短的路：只展開 {number} 次，每個局面一次；第一個解就是最短的，{steps} 步。</translation>
+    </message>
+    <message>
+        <source>Right: {number} expansions, some positions {most} times. Whenever a shorter way turns up, all that lies behind is searched again. Now try breadth first.</source>
+        <translation>猜對了：共展開 {number} 次，有的局面展開了 {most} 次。每發現一條更短的路，它後面的一切都要重新搜尋。再看看廣度優先。</translation>
+    </message>
+    <message>
+        <source>More than that: {number} expansions, some positions {most} times. Whenever a shorter way turns up, all that lies behind is searched again. Now try breadth first.</source>
+        <translation>不止：共展開 {number} 次，有的局面展開了 {most} 次。每發現一條更短的路，它後面的一切都要重新搜尋。再看看廣度優先。</translation>
+    </message>
+    <message>
+        <source>By steps from the start; framed in green: the exit</source>
+        <translation>按離起點的步數排列；綠框為出口</translation>
+    </message>
+</context>
+<context>
+    <name>DepthFirstLesson</name>
+    <message>
+        <source>Why does depth-first search work so hard?</source>
+        <translation>深度優先搜尋為什麼這麼費力？</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1218,149 @@ seconds</source>
     <message>
         <source>Steps left over the game</source>
         <translation>剩餘步數的變化</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicates</name>
+    <message>
+        <source>full check</source>
+        <translation>完整查重</translation>
+    </message>
+    <message>
+        <source>not straight back</source>
+        <translation>只禁回頭</translation>
+    </message>
+    <message>
+        <source>no check</source>
+        <translation>不查重</translation>
+    </message>
+    <message>
+        <source>{number} KB</source>
+        <translation>{number} KB</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <translation>{number} MB</translation>
+    </message>
+    <message>
+        <source>solved: {level} moves</source>
+        <translation>解出：{level} 步</translation>
+    </message>
+    <message>
+        <source>memory full in level {level}</source>
+        <translation>第 {level} 層記憶體用盡</translation>
+    </message>
+    <message>
+        <source>nothing left in level {level}</source>
+        <translation>到第 {level} 層已搜盡</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two searches</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Up to level {level}: {searches}</source>
+        <translation>到第 {level} 層為止：{searches}</translation>
+    </message>
+    <message>
+        <source>{check} {count}</source>
+        <translation>{check} {count}</translation>
+    </message>
+    <message>
+        <source>{check} not reached</source>
+        <translation>{check}未到</translation>
+    </message>
+    <message>
+        <source>First way: {moves} moves.</source>
+        <translation>第一種走法：{moves} 步。</translation>
+    </message>
+    <message>
+        <source>Second way: {moves} other moves, and the same position. Pieces of one shape count as the same.</source>
+        <translation>第二種走法：另外 {moves} 步，到的是同一個局面。同形的棋子不分彼此。</translation>
+    </message>
+    <message>
+        <source>Without a check the search ends too, but keeps {kept} ways.</source>
+        <translation>不查重也能搜完，但要存下 {kept} 條走法。</translation>
+    </message>
+    <message>
+        <source>Without a check the memory is full in level {level}: each level is {growth} times as large as the one before. {factor} times the memory would reach about {more} levels further (reckoned, not run).</source>
+        <translation>不查重，到第 {level} 層記憶體就用盡了：每一層是上一層的 {growth} 倍。記憶體增到 {factor} 倍，也只能再多走約 {more} 層（這是推算，沒有實測）。</translation>
+    </message>
+    <message>
+        <source>You guessed it.</source>
+        <translation>你猜對了。</translation>
+    </message>
+    <message>
+        <source>You guessed level {guess}.</source>
+        <translation>你猜的是第 {guess} 層。</translation>
+    </message>
+    <message>
+        <source>Not to go straight back is not enough: full in level {level}.</source>
+        <translation>只禁回頭不夠：到第 {level} 層也用盡了。</translation>
+    </message>
+    <message>
+        <source>Not to go straight back leaves {kept} ways.</source>
+        <translation>只禁回頭，仍要存 {kept} 條走法。</translation>
+    </message>
+    <message>
+        <source>With the full check it is full in level {level}.</source>
+        <translation>完整查重，到第 {level} 層記憶體用盡。</translation>
+    </message>
+    <message>
+        <source>With the full check, {kept} positions in {memory} are enough.</source>
+        <translation>完整查重，只需存 {kept} 個局面，佔 {memory}。</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatesLesson</name>
+    <message>
+        <source>What does a duplicate check save?</source>
+        <translation>查重省下了什麼？</translation>
+    </message>
+    <message>
+        <source>Two ways lead to the same position: play both. A search that does not notice keeps it twice, and all that comes behind it twice as well. Give three searches the same memory and run them.</source>
+        <translation>兩種走法到達同一個局面：都播放看看。不查重的搜尋會把它存兩次，它之後的一切也存兩次。給三種搜尋同樣的記憶體，執行比較。</translation>
+    </message>
+    <message>
+        <source>Kept in memory up to each level</source>
+        <translation>到各層為止存下的數目</translation>
+    </message>
+    <message>
+        <source>First Way</source>
+        <translation>第一種走法</translation>
+    </message>
+    <message>
+        <source>Second Way</source>
+        <translation>第二種走法</translation>
+    </message>
+    <message>
+        <source>Memory for each search</source>
+        <translation>每種搜尋的記憶體</translation>
+    </message>
+    <message>
+        <source>My guess: without a check up to level</source>
+        <translation>我猜不查重能到第幾層</translation>
+    </message>
+    <message>
+        <source>Run the Three Searches</source>
+        <translation>執行三種搜尋</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stopped before the end: what has not been run is not known.</source>
+        <translation>未到結束就停止了：沒有執行的部分，結果未知。</translation>
+    </message>
+    <message>
+        <source>This machine does not give a search so much memory: choose less.</source>
+        <translation>這台電腦給不出這麼多記憶體：請選少一些。</translation>
+    </message>
+    <message>
+        <source>{memory} full</source>
+        <translation>{memory} 用盡</translation>
     </message>
 </context>
 <context>
@@ -1285,16 +1587,30 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>EndsLine</name>
+    <message>
+        <source>Where the tour starts and ends</source>
+        <translation>路線的起點與終點</translation>
+    </message>
+    <message>
+        <source>Start and end anywhere</source>
+        <translation>起點與終點不限</translation>
+    </message>
+    <message>
+        <source>Let tours start and end on any square</source>
+        <translation>讓路線從任意格出發、到任意格結束</translation>
+    </message>
+    <message>
+        <source>any square</source>
+        <translation>任意格</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>{start} 至 {end}</translation>
+    </message>
+</context>
+<context>
     <name>EngineAbout</name>
-    <message>
-        <source>?</source>
-        <comment>the button that tells what a search method is</comment>
-        <translation>？</translation>
-    </message>
-    <message>
-        <source>What is this?</source>
-        <translation>這是什麼？</translation>
-    </message>
     <message>
         <source>What is this? Where this method comes from, and what it promises</source>
         <translation>這是什麼？該方法的由來與保證</translation>
@@ -1318,10 +1634,6 @@ seconds</source>
         <translation>逐步觀看搜尋</translation>
     </message>
     <message>
-        <source>Level {depth}, {positions} positions. Expanding position {number}: {new} new, {seen} seen before.</source>
-        <translation>第 {depth} 層，{positions} 個局面。正在展開第 {number} 個局面：{new} 個新局面，{seen} 個已見過。</translation>
-    </message>
-    <message>
         <source>new</source>
         <comment>a position</comment>
         <translation>新</translation>
@@ -1332,8 +1644,89 @@ seconds</source>
         <translation>已見</translation>
     </message>
     <message>
+        <source>again</source>
+        <comment>a position is searched once more</comment>
+        <translation>重新展開</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <comment>a position</comment>
+        <translation>剪去</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>a position not yet looked at</comment>
+        <translation>等待</translation>
+    </message>
+    <message>
         <source>Rotation of the tree of positions met, at position {number}: the order stays, the height shrinks</source>
         <translation>已遇局面的樹在第 {number} 個局面處旋轉：次序不變，高度降低</translation>
+    </message>
+    <message>
+        <source>{taken} + {needed} = {total}</source>
+        <translation>{taken} + {needed} = {total}</translation>
+    </message>
+    <message>
+        <source>{one} {other}</source>
+        <comment>two sentences</comment>
+        <translation>{one}{other}</translation>
+    </message>
+    <message>
+        <source>Level {depth}, {positions} positions.</source>
+        <translation>第 {depth} 層，{positions} 個局面。</translation>
+    </message>
+    <message>
+        <source>From the exit: level {depth}, {positions} positions.</source>
+        <translation>從出口出發：第 {depth} 層，{positions} 個局面。</translation>
+    </message>
+    <message>
+        <source>From the layout: level {depth}, {positions} positions.</source>
+        <translation>從開局出發：第 {depth} 層，{positions} 個局面。</translation>
+    </message>
+    <message>
+        <source>Steps on the path: {depth}.</source>
+        <translation>路徑上的步數：{depth}。</translation>
+    </message>
+    <message>
+        <source>Steps on the path: {depth}, at most {limit}.</source>
+        <translation>路徑上的步數：{depth}，至多 {limit}。</translation>
+    </message>
+    <message>
+        <source>Steps taken + needed at least: {sum}.</source>
+        <translation>已走步數 + 至少還需步數：{sum}。</translation>
+    </message>
+    <message>
+        <source>Expanding position {number}: {fates}.</source>
+        <translation>正在展開第 {number} 個局面：{fates}。</translation>
+    </message>
+    <message>
+        <source>it leads nowhere</source>
+        <translation>無路可走</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>{number} new</source>
+        <translation>{number} 個新局面</translation>
+    </message>
+    <message>
+        <source>{number} seen before</source>
+        <translation>{number} 個已見過</translation>
+    </message>
+    <message>
+        <source>{number} searched again</source>
+        <translation>{number} 個重新展開</translation>
+    </message>
+    <message>
+        <source>{number} cut off</source>
+        <translation>{number} 個剪去</translation>
+    </message>
+    <message>
+        <source>{number} waiting</source>
+        <translation>{number} 個等待</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +2202,10 @@ seconds</source>
 <context>
     <name>HistoryPage</name>
     <message>
+        <source>All that you play, solve and name is kept here. Choose a line to see it; Enter or a double click takes it up again on its page. Delete puts it away, and Ctrl+Z brings it back.</source>
+        <translation>您玩過、解過與命名的一切都保存在這裡。選取一列即可檢視；按 Enter 或按兩下，便回到原來的頁面繼續。按 Delete 移除，按 Ctrl+Z 還原。</translation>
+    </message>
+    <message>
         <source>What is listed</source>
         <translation>清單範圍</translation>
     </message>
@@ -2005,6 +2402,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>KlotskiByHand</name>
+    <message>
+        <source>Cao Cao has escaped!</source>
+        <translation>曹操逃出華容道！</translation>
+    </message>
+</context>
+<context>
     <name>KlotskiChoice</name>
     <message>
         <source>Look for a layout</source>
@@ -2038,6 +2442,10 @@ seconds</source>
         <translation>局面數</translation>
     </message>
     <message>
+        <source>The steps of a solution are listed here</source>
+        <translation>解法的每一步會列在這裡</translation>
+    </message>
+    <message>
         <source>Solve</source>
         <translation>求解</translation>
     </message>
@@ -2052,10 +2460,6 @@ seconds</source>
     <message>
         <source>Play</source>
         <translation>玩</translation>
-    </message>
-    <message>
-        <source>Cao Cao has escaped!</source>
-        <translation>曹操逃出華容道！</translation>
     </message>
     <message>
         <source>What the method remarks</source>
@@ -2242,8 +2646,8 @@ seconds</source>
         <translation>欄數</translation>
     </message>
     <message>
-        <source>Closed: back to the start</source>
-        <translation>封閉：回到起點</translation>
+        <source>Closed tour</source>
+        <translation>封閉路線</translation>
     </message>
     <message>
         <source>Ask for a tour whose last square is a knight&apos;s move from its first</source>
@@ -2264,6 +2668,10 @@ seconds</source>
     <message>
         <source>Show</source>
         <translation>顯示</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>起點</translation>
     </message>
     <message>
         <source>Save Board</source>
@@ -2493,6 +2901,106 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWindow</name>
+    <message>
+        <source>Previous Lesson</source>
+        <translation>上一課</translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation>下一課</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>課程：{title}</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>第 {number} 課，共 {count} 課</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Layout to begin with</source>
+        <translation>開局佈局</translation>
+    </message>
+    <message>
+        <source>Why the First Answer Is the Shortest</source>
+        <translation>為什麼最先找到的就是最短的</translation>
+    </message>
+    <message>
+        <source>What a Duplicate Check Saves</source>
+        <translation>查重省下了什麼</translation>
+    </message>
+    <message>
+        <source>Tree or Hash Table</source>
+        <translation>樹還是雜湊表</translation>
+    </message>
+    <message>
+        <source>Depth First, and Why It Works So Hard</source>
+        <translation>深度優先為什麼這樣費力</translation>
+    </message>
+    <message>
+        <source>Warnsdorff&apos;s Rule, and Where It Fails</source>
+        <translation>Warnsdorff 法則，以及它何處失靈</translation>
+    </message>
+</context>
+<context>
+    <name>LostMovePart</name>
+    <message>
+        <source>One move too many</source>
+        <translation>多算的一步</translation>
+    </message>
+    <message>
+        <source>Counted in moves, a piece that slides on pays only once. Press play: two ways lead to the same position in equally many moves. The ring marks the piece that slid last.</source>
+        <translation>按步計算時，同一枚棋子接著滑動不另計步。按播放：兩條路以同樣多的步數到達同一個局面。圈出的是最後滑動的棋子。</translation>
+    </message>
+    <message>
+        <source>It costs the same</source>
+        <translation>步數一樣</translation>
+    </message>
+    <message>
+        <source>One way pays more</source>
+        <translation>有一邊更多</translation>
+    </message>
+    <message>
+        <source>The same position, {moves} on both boards. Next, the soldier beside Cao Cao slides to the right, then Cao Cao leaves. What does it cost?</source>
+        <translation>局面相同，兩邊都走了 {moves}。接下來，曹操旁邊的卒向右滑，然後曹操離開。要多少步？</translation>
+    </message>
+    <message>
+        <source>Right: {fewer} against {more}. At the right the ringed soldier slides on for nothing; at the left it is another piece, and that is a new move. The tree refused the better way.</source>
+        <translation>答對了：{fewer} 對 {more}。右邊是圈出的卒接著滑，不另計步；左邊換了一枚棋子，又算一步。樹拒絕的正是更好的那條路。</translation>
+    </message>
+    <message>
+        <source>Not quite: {fewer} against {more}. At the right the ringed soldier slides on for nothing; at the left it is another piece, and that is a new move. The tree refused the better way.</source>
+        <translation>不對：{fewer} 對 {more}。右邊是圈出的卒接著滑，不另計步；左邊換了一枚棋子，又算一步。樹拒絕的正是更好的那條路。</translation>
+    </message>
+    <message>
+        <source>What the tree keeps of a position: how few moves lead to it. What it forgets: which piece slid last. Of two ways with equally many moves it keeps the first to come.</source>
+        <translation>樹記住的：到達一個局面最少要幾步。樹忘掉的：最後滑動的是哪枚棋子。步數相同的兩條路，它只留先到的那一條。</translation>
+    </message>
+    <message>
+        <source>First to come: kept</source>
+        <translation>先到的路：保留</translation>
+    </message>
+    <message>
+        <source>Comes later: refused</source>
+        <translation>後到的路：拒絕</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Huarong Knight</source>
@@ -2521,6 +3029,13 @@ seconds</source>
     <message>
         <source>Saved as {name}.</source>
         <translation>已儲存為「{name}」。</translation>
+    </message>
+</context>
+<context>
+    <name>MoveStrip</name>
+    <message>
+        <source>Slides, joined to moves</source>
+        <translation>滑動，連成步</translation>
     </message>
 </context>
 <context>
@@ -2564,16 +3079,8 @@ seconds</source>
         <translation>單步</translation>
     </message>
     <message>
-        <source>One step of the search, then stand still</source>
-        <translation>搜尋一步，然後停住</translation>
-    </message>
-    <message>
         <source>Pace of the search</source>
         <translation>搜尋節奏</translation>
-    </message>
-    <message>
-        <source>How fast searches go; a slow one finds the same and shows every step</source>
-        <translation>搜尋的快慢；慢速結果相同，但會顯示每一步</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2584,12 +3091,20 @@ seconds</source>
         <translation>暫停搜尋</translation>
     </message>
     <message>
-        <source>Let searches go on</source>
-        <translation>讓搜尋繼續</translation>
+        <source>One step of the search, then stand still (.)</source>
+        <translation>搜尋一步，然後停住 (.)</translation>
     </message>
     <message>
-        <source>Let the search stand still</source>
-        <translation>讓搜尋停住</translation>
+        <source>How fast searches go; a slow one finds the same and shows every step (Ctrl+Left, Ctrl+Right)</source>
+        <translation>搜尋的快慢；慢速結果相同，但會顯示每一步 (Ctrl+Left, Ctrl+Right)</translation>
+    </message>
+    <message>
+        <source>Let searches go on (P)</source>
+        <translation>讓搜尋繼續 (P)</translation>
+    </message>
+    <message>
+        <source>Let the search stand still (P)</source>
+        <translation>讓搜尋停住 (P)</translation>
     </message>
     <message>
         <source>Pace: standing still</source>
@@ -2606,6 +3121,94 @@ seconds</source>
     <message>
         <source>Pace: {number} steps a second</source>
         <translation>節奏：每秒 {number} 步</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPart</name>
+    <message>
+        <source>The paper&apos;s 20 layouts</source>
+        <translation>論文的 20 個佈局</translation>
+    </message>
+    <message>
+        <source>{wrong} of the paper&apos;s {all} counts are 1 to {most} moves too high. Choose a layout and run its method: how often does it expand the positions it meets?</source>
+        <translation>論文的 {all} 個步數中，有 {wrong} 個多了 1 至 {most} 步。選一個佈局，用它的方法再搜一遍：它把遇到的局面展開了多少次？</translation>
+    </message>
+    <message>
+        <source>Search as the Paper Did</source>
+        <translation>用論文的方法搜尋</translation>
+    </message>
+    <message>
+        <source>Takes from the blink of an eye to some minutes; stop whenever you like</source>
+        <translation>短則一瞬，長則幾分鐘；隨時可以停止</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>What the search did</source>
+        <translation>搜尋做了什麼</translation>
+    </message>
+    <message>
+        <source>{moves} after {time}</source>
+        <translation>{moves}，{time} 時找到</translation>
+    </message>
+    <message>
+        <source>{expansions} expansions of {positions} positions, each {times} times on average; breadth first needs each once. It finds {found}; the paper printed {printed} and {boards} boards, the shortest way has {shortest}.</source>
+        <translation>{positions} 個局面展開了 {expansions} 次，平均每個 {times} 次；廣度優先每個只要一次。它得出 {found}；論文刊出 {printed} 步、{boards} 個盤面，最短其實是 {shortest} 步。</translation>
+    </message>
+    <message>
+        <source>Stopped before the end: nothing can be said of the shortest way.</source>
+        <translation>中途停止：最短的解是多少，還不能說。</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>正在搜尋…</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>展開次數</translation>
+    </message>
+    <message>
+        <source>Positions met</source>
+        <translation>遇到的局面</translation>
+    </message>
+    <message>
+        <source>Expansions, in {time}</source>
+        <translation>展開次數，用時 {time}</translation>
+    </message>
+</context>
+<context>
+    <name>PaperTable</name>
+    <message>
+        <source>The paper&apos;s layouts</source>
+        <translation>論文的佈局</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>佈局</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <comment>the fewest moves, proved</comment>
+        <translation>實際</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <comment>moves in the paper</comment>
+        <translation>論文</translation>
+    </message>
+    <message>
+        <source>Excess</source>
+        <comment>moves too many</comment>
+        <translation>多算</translation>
+    </message>
+</context>
+<context>
+    <name>PartedLesson</name>
+    <message>
+        <source>Parts of the lesson</source>
+        <translation>本課的各部分</translation>
     </message>
 </context>
 <context>
@@ -2676,6 +3279,32 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>PositionGallery</name>
+    <message>
+        <source>Positions of the level</source>
+        <translation>這一層的局面</translation>
+    </message>
+    <message>
+        <source>Picture {number}: solved, the 2x2 block at the exit</source>
+        <translation>小圖 {number}：已解出，曹操在出口</translation>
+    </message>
+    <message>
+        <source>Picture {number}: the 2x2 block at row {row}, column {column}</source>
+        <translation>小圖 {number}：曹操在第 {row} 列第 {column} 欄</translation>
+    </message>
+</context>
+<context>
+    <name>PositionMap</name>
+    <message>
+        <source>How often each position was expanded</source>
+        <translation>每個局面展開的次數</translation>
+    </message>
+    <message>
+        <source>{positions} positions expanded, the most often {most} times; the way has {steps} steps</source>
+        <translation>已展開 {positions} 個局面，最多的展開了 {most} 次；當前的路長 {steps} 步</translation>
+    </message>
+</context>
+<context>
     <name>ProgressLine</name>
     <message>
         <source>Progress of the comparison</source>
@@ -2715,6 +3344,70 @@ seconds</source>
     <message>
         <source>Time</source>
         <translation>用時</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>磁碟機</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <comment>Match Windows Explorer</comment>
+        <translation>檔案資料夾</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>資料夾</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <comment>All other platforms</comment>
+        <translation>捷徑</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>尋找於(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>檔案類型(&amp;T)：</translation>
+    </message>
+</context>
+<context>
+    <name>ReachTable</name>
+    <message>
+        <source>Level</source>
+        <translation>層</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>存下</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>記憶體</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>How far each search got</source>
+        <translation>每種搜尋走了多遠</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +3505,68 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>Results</source>
         <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBoard</name>
+    <message>
+        <source>{square}: the knight can go here, exits: {number}, the rule goes here</source>
+        <translation>{square}：馬可以走到這裡，出口 {number} 個，法則選這裡</translation>
+    </message>
+    <message>
+        <source>{square}: the knight can go here, exits: {number}</source>
+        <translation>{square}：馬可以走到這裡，出口 {number} 個</translation>
+    </message>
+    <message>
+        <source>{square}: not visited yet, exits: {number}</source>
+        <translation>{square}：尚未到過，出口 {number} 個</translation>
+    </message>
+</context>
+<context>
+    <name>RulePart</name>
+    <message>
+        <source>Follow the rule</source>
+        <translation>依法則走</translation>
+    </message>
+    <message>
+        <source>Each number says how many exits a square has left; the warmer, the fewer. The rule goes to the fewest. Press play, or click squares of your own choice.</source>
+        <translation>數字是每一格還剩的出口數；顏色越暖，出口越少。法則總是走向出口最少的一格。按播放，或自己點選要走的格。</translation>
+    </message>
+    <message>
+        <source>Play by the Rule</source>
+        <translation>依法則播放</translation>
+    </message>
+    <message>
+        <source>Play by Chance</source>
+        <translation>隨機播放</translation>
+    </message>
+    <message>
+        <source>Begin Anew</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>All {squares} squares. The rule serves corners and edges first, before their last exits are gone; what is left for the end is well connected.</source>
+        <translation>{squares} 格全部走遍。法則趁角上和邊上的格還有出口時先走它們，留到最後的格四通八達。</translation>
+    </message>
+    <message>
+        <source>Stuck after {visited} squares: {left} are crossed out. Squares with few exits were passed by, until they had none.</source>
+        <translation>走了 {visited} 格便無路可走：打叉的還有 {left} 格。出口少的格一再被略過，直到一個出口也不剩。</translation>
+    </message>
+    <message>
+        <source>One exit or none: {squares}. A tour goes in and out of a square; with one exit it can only end there, and it ends once. No tour is left.</source>
+        <translation>只剩一個出口或沒有出口：{squares}。路線要從一格進、再從那裡出；只有一個出口就只能停在那裡，而終點只有一個。已經沒有路線了。</translation>
+    </message>
+    <message>
+        <source>{square} has the fewest exits: the rule agrees.</source>
+        <translation>{square} 的出口最少：與法則一致。</translation>
+    </message>
+    <message>
+        <source>You went to {square} with {many} exits; the rule would go to {rule} with {few}.</source>
+        <translation>您走到 {square}，有 {many} 個出口；法則會走到 {rule}，只有 {few} 個。</translation>
+    </message>
+    <message>
+        <source>A dashed frame marks a square with one exit only.</source>
+        <translation>虛線框標出只剩一個出口的格。</translation>
     </message>
 </context>
 <context>
@@ -3077,6 +3832,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
 </context>
 <context>
     <name>SquareMenu</name>
+    <message>
+        <source>No Longer &amp;Start Here</source>
+        <translation>不再以此為起點(&amp;S)</translation>
+    </message>
     <message>
         <source>&amp;Start Here</source>
         <translation>以此為起點(&amp;S)</translation>
@@ -3791,7 +4550,203 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
 </context>
 <context>
+    <name>Structures</name>
+    <message>
+        <source>AVL tree</source>
+        <translation>AVL 樹</translation>
+    </message>
+    <message>
+        <source>hash table</source>
+        <translation>雜湊表</translation>
+    </message>
+    <message>
+        <source>Look-up {number}: new. Comparisons: {tree} in the tree, {table} in the hash table.</source>
+        <translation>第 {number} 次查詢：新局面。比較次數：樹 {tree}，雜湊表 {table}。</translation>
+    </message>
+    <message>
+        <source>Look-up {number}: met before. Comparisons: {tree} in the tree, {table} in the hash table.</source>
+        <translation>第 {number} 次查詢：已遇過。比較次數：樹 {tree}，雜湊表 {table}。</translation>
+    </message>
+    <message>
+        <source>height {height}, at most {bound}</source>
+        <translation>高 {height}，上限 {bound}</translation>
+    </message>
+    <message>
+        <source>chain {chain}, load {load} %</source>
+        <translation>鏈長 {chain}，裝填 {load} %</translation>
+    </message>
+    <message>
+        <source>{look_ups} look-ups took the tree {tree} comparisons each, the hash table {table}.</source>
+        <translation>共查詢 {look_ups} 次，平均每次樹比較 {tree} 次，雜湊表 {table} 次。</translation>
+    </message>
+    <message>
+        <source>Neither was quicker here.</source>
+        <translation>這裡兩者快慢相當。</translation>
+    </message>
+    <message>
+        <source>The tree was {factor} times as quick here: {fast} against {slow}.</source>
+        <translation>這裡樹的速度是雜湊表的 {factor} 倍：{fast} 對 {slow}。</translation>
+    </message>
+    <message>
+        <source>The hash table was {factor} times as quick here: {fast} against {slow}.</source>
+        <translation>這裡雜湊表的速度是樹的 {factor} 倍：{fast} 對 {slow}。</translation>
+    </message>
+    <message>
+        <source>You said so.</source>
+        <translation>你說對了。</translation>
+    </message>
+    <message>
+        <source>You said otherwise.</source>
+        <translation>你說的是另一個。</translation>
+    </message>
+    <message>
+        <source>The hash table takes more memory: its slots are there even while empty.</source>
+        <translation>雜湊表佔的記憶體更多：槽位空著也要佔地方。</translation>
+    </message>
+    <message>
+        <source>The tree takes more memory: each node has its own.</source>
+        <translation>樹佔的記憶體更多：每個節點都要佔一份。</translation>
+    </message>
+    <message>
+        <source>In memory they hardly differ.</source>
+        <translation>記憶體相差無幾。</translation>
+    </message>
+    <message>
+        <source>The articles count on at most 16 comparisons in the tree for 40,000 positions, and on at most 10 positions in a slot. Here, with {positions} positions: {height} and {chain}. Times are of the look-ups alone, the median of {laps} runs; the articles timed whole programs.</source>
+        <translation>文章稱四萬個局面在樹中至多比較 16 次，一個槽位至多 10 個局面。這裡有 {positions} 個局面，分別是 {height} 和 {chain}。時間只算查詢本身，取 {laps} 次的中位數；文章測的是整個程式。</translation>
+    </message>
+</context>
+<context>
+    <name>SuccessPart</name>
+    <message>
+        <source>How often?</source>
+        <translation>多常成功？</translation>
+    </message>
+    <message>
+        <source>One try from each start, up to {starts} of a board, without going back. Guess: which tie-break still succeeds on large boards?</source>
+        <translation>每個起點只試一次，每個棋盤至多 {starts} 個起點，不回頭。猜一猜：哪一種取捨在大棋盤上仍能成功？</translation>
+    </message>
+    <message>
+        <source>Guess first: the curves grow here</source>
+        <translation>先猜一猜：曲線會在這裡長出來</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Right: {best}.</source>
+        <translation>猜對了：{best}。</translation>
+    </message>
+    <message>
+        <source>Not quite: {best}.</source>
+        <translation>不對，是{best}。</translation>
+    </message>
+    <message>
+        <source>{verdict} On {size} × {size} it succeeds from {successes} of {tries} starts. Keeping to the edge, it tends to leave the other squares in one piece.</source>
+        <translation>{verdict}在 {size} × {size} 上，{tries} 個起點中有 {successes} 個成功。它貼著邊走，往往讓其餘的格連成一片。</translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>中途停止。</translation>
+    </message>
+    <message>
+        <source>Trying …</source>
+        <translation>正在嘗試…</translation>
+    </message>
+</context>
+<context>
+    <name>TablePicture</name>
+    <message>
+        <source>Hash table, {count} slots</source>
+        <translation>雜湊表，{count} 個槽位</translation>
+    </message>
+    <message>
+        <source>Slot {slot}</source>
+        <translation>槽位 {slot}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a position</comment>
+        <translation>新</translation>
+    </message>
+</context>
+<context>
+    <name>Ties</name>
+    <message>
+        <source>Fixed order</source>
+        <translation>固定次序</translation>
+    </message>
+    <message>
+        <source>Outermost (Roth)</source>
+        <translation>最靠外（Roth）</translation>
+    </message>
+    <message>
+        <source>One further (Pohl)</source>
+        <translation>再看一步（Pohl）</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>抽籤</translation>
+    </message>
+</context>
+<context>
+    <name>TiesPart</name>
+    <message>
+        <source>Where it fails</source>
+        <translation>何處失靈</translation>
+    </message>
+    <message>
+        <source>Often several squares have the fewest exits. The rule does not say which to take, and a wrong one can end in a dead end. Choose a tie-break:</source>
+        <translation>出口最少的格常常不止一個。法則沒有說該走哪一個，走錯了就可能走進死路。選一種取捨：</translation>
+    </message>
+    <message>
+        <source>Board and start</source>
+        <translation>棋盤與起點</translation>
+    </message>
+    <message>
+        <source>Choose a board and a start</source>
+        <translation>選擇棋盤與起點</translation>
+    </message>
+    <message>
+        <source>{rows} × {columns} from {start}</source>
+        <translation>{rows} × {columns}，從 {start} 出發</translation>
+    </message>
+    <message>
+        <source>Back to the Last Hope</source>
+        <translation>回到最後的希望</translation>
+    </message>
+    <message>
+        <source>Squares visited</source>
+        <translation>走過的格數</translation>
+    </message>
+    <message>
+        <source>A tour, by your choice.</source>
+        <translation>靠您的選擇，走遍了全部。</translation>
+    </message>
+    <message>
+        <source>{tie}: a tour of all squares.</source>
+        <translation>{tie}：走遍了全部的格。</translation>
+    </message>
+    <message>
+        <source>Dead end after {visited} of {squares} squares. Looking for the step that lost the tour …</source>
+        <translation>走了 {squares} 格中的 {visited} 格，進了死路。正在尋找斷送路線的那一步…</translation>
+    </message>
+    <message>
+        <source>Dead end. After step {kept} a tour was still there; the next, to {lost}, lost it: every way on from there has been tried. {saving} was tied with it. Go back and click it!</source>
+        <translation>死路。走完第 {kept} 步時仍有路線；下一步走到 {lost}，便斷送了它：此後的每一條路都試過了。{saving} 的出口與它一樣少。回去點選它！</translation>
+    </message>
+    <message>
+        <source>Dead end. After step {kept} a tour was still there; the next, to {lost}, lost it: every way on from there has been tried. {saving} has more exits: here the rule itself is wrong. Go back and click it!</source>
+        <translation>死路。走完第 {kept} 步時仍有路線；下一步走到 {lost}，便斷送了它：此後的每一條路都試過了。{saving} 的出口更多：這裡錯的是法則本身。回去點選它！</translation>
+    </message>
+</context>
+<context>
     <name>TourView</name>
+    <message>
+        <source>The squares of a tour are listed here</source>
+        <translation>路線經過的格會列在這裡</translation>
+    </message>
     <message>
         <source>Copy</source>
         <translation>複製</translation>
@@ -3854,6 +4809,91 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>{step} / {steps}</source>
         <translation>{step} / {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>TreeOrHashLesson</name>
+    <message>
+        <source>Tree or hash table: which tells sooner?</source>
+        <translation>樹還是雜湊表：誰答得更快？</translation>
+    </message>
+    <message>
+        <source>Was this position met before? The search asks at every step. The tree compares from its root down; the hash table works a slot out and compares only what stands there.</source>
+        <translation>這個局面以前遇到過嗎？搜尋每一步都要問。樹從根往下逐個比較；雜湊表先算出槽位，只比較槽裡的那幾個。</translation>
+    </message>
+    <message>
+        <source>Comparisons each</source>
+        <translation>平均比較次數</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation>最壞情形</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>記憶體</translation>
+    </message>
+    <message>
+        <source>Tree and hash table compared</source>
+        <translation>樹與雜湊表的比較</translation>
+    </message>
+    <message>
+        <source>Look Up One by One</source>
+        <translation>逐個查詢</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Which is quicker in the end? Say it, and both are measured:</source>
+        <translation>到最後誰更快？說出你的看法，兩者都會實測：</translation>
+    </message>
+    <message>
+        <source>The Tree</source>
+        <translation>樹</translation>
+    </message>
+    <message>
+        <source>The Hash Table</source>
+        <translation>雜湊表</translation>
+    </message>
+    <message>
+        <source>How much has been measured</source>
+        <translation>已測量的部分</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>All look-ups are done; now have both measured.</source>
+        <translation>全部查詢完畢；現在來實測兩者吧。</translation>
+    </message>
+</context>
+<context>
+    <name>TreePicture</name>
+    <message>
+        <source>AVL tree</source>
+        <translation>AVL 樹</translation>
+    </message>
+    <message>
+        <source>The tree grows here, look-up by look-up.</source>
+        <translation>樹會在這裡隨每次查詢生長。</translation>
+    </message>
+    <message>
+        <source>Last rotation, at look-up {number}</source>
+        <translation>最近一次旋轉，在第 {number} 次查詢</translation>
+    </message>
+</context>
+<context>
+    <name>TwoWaysPicture</name>
+    <message>
+        <source>Two ways to one position</source>
+        <translation>到同一局面的兩種走法</translation>
     </message>
 </context>
 <context>
@@ -3999,6 +5039,24 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>For purists: walk without being told</source>
         <translation>想全憑自己就取消勾選</translation>
+    </message>
+</context>
+<context>
+    <name>WalkPart</name>
+    <message>
+        <source>The fewest exits: {number}. The rule goes to {square}.</source>
+        <translation>出口最少：{number} 個。法則走到 {square}。</translation>
+    </message>
+    <message>
+        <source>{tied} tie with {number} exits. This tie-break takes {square}.</source>
+        <translation>{tied} 同為 {number} 個出口。這種取捨選 {square}。</translation>
+    </message>
+</context>
+<context>
+    <name>WarnsdorffLesson</name>
+    <message>
+        <source>Why does Warnsdorff&apos;s rule work, and where does it fail?</source>
+        <translation>Warnsdorff 法則為什麼有效，又在哪裡失靈？</translation>
     </message>
 </context>
 </TS>

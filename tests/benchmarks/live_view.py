@@ -1,6 +1,6 @@
 """What it costs to show a search: its speed in the window with the live view and without, by turns in one process.
 
-Without the view the page hears nothing of the search on its way; the search, its thread and the event loop are the same.
+Without the view the page hears nothing of the search on its way; search, thread and event loop are the same.
 """
 
 from __future__ import annotations
