@@ -25,9 +25,9 @@ class RingedBoard(KlotskiBoard):
         self._ringed = None
         super().show_track(track)
 
-    def show_moment(self, moment: float) -> None:
+    def show_moment(self, moment: float, position: int | None = None) -> None:
         """Show this moment of the track."""
-        super().show_moment(moment)
+        super().show_moment(moment, position)
         if self.track is not None:
             steps = min(int(moment) + (moment > int(moment)), self.track.length)
             self._ringed = self.track.movers[steps - 1] if steps else None

@@ -34,7 +34,7 @@ class Watch:
 
     def left(self) -> list[QObject]:
         """What was started and still runs, and the windows that were not there at the beginning."""
-        _finish_deletions()
+        finish_deletions()
         running = [started for started in self._started if isValid(started) and _is_running(started)]
         return [*running, *(window for window in _windows() if window not in self._windows)]
 
@@ -73,7 +73,8 @@ def _is_ours(widget: QWidget) -> bool:
     return not widget.metaObject().className().startswith("QTip")
 
 
-def _finish_deletions() -> None:
+def finish_deletions() -> None:
+    """Let go what is to be deleted later, as it would be once the event loop of a program is reached."""
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QCoreApplication.processEvents()

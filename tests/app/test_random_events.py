@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from app.garbage import tidy_up
 from app.main_window import MainWindow
 from app.settings import Settings
+from tests.app.leaks import finish_deletions
 from tests.app.memory import resident
 
 EVENTS = int(os.environ.get("RANDOM_EVENTS", "2000"))
@@ -147,11 +148,13 @@ def test_events_by_lot_break_nothing_and_leave_nothing(qtbot: QtBot) -> None:
         lot.draw()
         QApplication.processEvents()
         if number % 500 == 0:
+            finish_deletions()
             tidy_up()
         if number == SETTLED:
             settled = resident()
     window.menu_actions.by_name["stop"].trigger()
     window.close()
+    finish_deletions()
     tidy_up()
     assert not window.busy()
     assert resident() <= GROWTH * settled
