@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QTimer, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from app.boards.klotski_board import KlotskiBoard
 from app.klotski_track import KlotskiTrack
+from app.lessons.guess_spin import GuessSpin, row_with_name
+from app.lessons.handing_over import give_over
 from app.lessons.lesson import Lesson
 from app.lessons.lesson_layouts import EIGHTY_ONE, SEVEN, TWENTY_ONE, chosen_layout, layout_choice
 from app.lessons.level_chart import Curve, LevelChart
 from app.lessons.position_gallery import PositionGallery
+from app.lessons.sentences import joined
 from app.numbers import grouped
 from app.panels.transport_bar import TransportBar
 from app.playback import Playback
@@ -101,15 +104,7 @@ class BreadthFirstLesson(Lesson):
 
     def _make_controls(self) -> None:
         self.layout_combo = layout_choice(NAME + "Layout", (SEVEN, TWENTY_ONE, EIGHTY_ONE))
-        self.guess = QSpinBox()
-        self.guess.setObjectName(NAME + "Guess")
-        self.guess.setRange(0, 200)
-        self.guess.setSpecialValueText("?")
-        self.guess.setAccessibleName(self.tr("My guess: solved at level"))
-        self.guess.setToolTip(self.guess.accessibleName())
-        guess_row = QHBoxLayout()
-        guess_row.addWidget(QLabel(self.guess.accessibleName()), 1)
-        guess_row.addWidget(self.guess)
+        self.guess = GuessSpin(NAME + "Guess", self.tr("My guess: solved at level"))
         self.next_button = self.button("Next", self.tr("Next Level"), self._next_level, primary=True)
         self.play_button = self.button("Play", "", self._play_or_pause)
         self.jump_button = self.button("Jump", self.tr("To the First Solution"), self._jump)
@@ -118,7 +113,7 @@ class BreadthFirstLesson(Lesson):
         pair.addWidget(self.next_button, 1)
         pair.addWidget(self.play_button, 1)
         self.controls.addWidget(self.layout_combo)
-        self.controls.addLayout(guess_row)
+        self.controls.addLayout(row_with_name(self.guess))
         self.controls.addLayout(pair)
         for button in (self.jump_button, self.shorter_button):
             self.controls.addWidget(button)
@@ -218,10 +213,10 @@ class BreadthFirstLesson(Lesson):
         said = self.tr("The 2x2 block is at the exit for the first time at level {depth}: {depth} moves.")
         guess = self.guess.value()
         if guess == layers.depth:
-            said += " " + self.tr("Just as you guessed!")
-        elif guess:
-            said += " " + self.tr("You guessed {guess}.")
-        self.conclude(said.format(depth=layers.depth, guess=guess))
+            remark = self.tr("Just as you guessed!")
+        else:
+            remark = self.tr("You guessed {guess}.").format(guess=guess) if guess else ""
+        self.conclude(joined([said.format(depth=layers.depth), remark]))
 
     def _argue(self) -> None:
         """Answer by the levels whether there could be a shorter way."""
@@ -239,10 +234,8 @@ class BreadthFirstLesson(Lesson):
         self.chart.show_band(self.tr("{count} positions, none solved").format(count=grouped(sum(before))))
 
     def _show_state(self) -> None:
-        ready = not self.solved
-        for button in (self.next_button, self.play_button, self.jump_button):
-            button.setEnabled(ready)
-        self.shorter_button.setEnabled(self.solved)
+        going_on = (self.next_button, self.play_button, self.jump_button)
+        give_over(self.shorter_button, *going_on, running=self.solved)
         self.play_button.setText(self.tr("Pause") if self._playing else self.tr("Play"))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from app.lessons.sentences import joined
 from app.numbers import grouped
 from solvers.klotski.historical.reach import Check, Ending, Reach
 
@@ -68,8 +69,7 @@ def way_sentence(second: bool, moves: int) -> str:
 def conclusion(reaches: Mapping[Check, Reach], guess: int) -> str:
     """What the three searches show together."""
     full, back, nothing = (reaches[check] for check in (Check.ALL_MET, Check.STRAIGHT_BACK, Check.NOTHING))
-    sentences = [_of_no_check(nothing), _of_guess(nothing, guess), _of_small_check(back), _of_full_check(full)]
-    return " ".join(filter(None, sentences))
+    return joined([_of_no_check(nothing), _of_guess(nothing, guess), _of_small_check(back), _of_full_check(full)])
 
 
 def _of_no_check(reach: Reach) -> str:

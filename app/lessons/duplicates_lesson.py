@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import accumulate
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout
 
 from app.boards.klotski_board import KlotskiBoard
 from app.klotski_track import KlotskiTrack
 from app.lessons.duplicate_words import check_title, conclusion, level_sentence, memory_size, way_sentence
+from app.lessons.guess_spin import GuessSpin, row_with_name
 from app.lessons.handing_over import give_over
 from app.lessons.lesson import Lesson
 from app.lessons.lesson_layouts import EIGHTY_ONE, SEVEN, THIRTEEN, chosen_layout, layout_choice
@@ -124,22 +125,13 @@ class DuplicatesLesson(Lesson):
         for budget in BUDGETS:
             self.memory_combo.addItem(memory_size(budget), budget)
         self.memory_combo.setCurrentIndex(FIRST_BUDGET)
-        self.guess = QSpinBox()
-        self.guess.setObjectName(NAME + "Guess")
-        self.guess.setRange(0, 200)
-        self.guess.setSpecialValueText("?")
-        self.guess.setAccessibleName(self.tr("My guess: without a check up to level"))
+        self.memory_combo.setToolTip(self.memory_combo.accessibleName())
+        self.guess = GuessSpin(NAME + "Guess", self.tr("My guess: without a check up to level"))
         self.run_button = self.button("Run", self.tr("Run the Three Searches"), self._run, primary=True)
         self.stop_button = self.button("Stop", self.tr("Stop"), self._stop)
         self.controls.addWidget(self.layout_combo)
         for field in (self.memory_combo, self.guess):
-            field.setToolTip(field.accessibleName())
-            row = QHBoxLayout()
-            label = QLabel(field.accessibleName())
-            label.setWordWrap(True)
-            row.addWidget(label, 1)
-            row.addWidget(field)
-            self.controls.addLayout(row)
+            self.controls.addLayout(row_with_name(field))
         buttons = QHBoxLayout()
         buttons.addWidget(self.run_button, 2)
         buttons.addWidget(self.stop_button, 1)

@@ -1,13 +1,16 @@
-"""A button to run and one to stop, of which one can be pressed at a time; the keyboard goes from one to the other."""
+"""Buttons of which some can be pressed at a time and then others; the keyboard goes from these to those."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QPushButton
 
 
-def give_over(stop: QPushButton, *run: QPushButton, running: bool) -> None:
-    """Enable what can be pressed now, and bring the focus there from what cannot be pressed any more."""
-    begins, ends = ((stop,), run) if running else (run, (stop,))
+def give_over(later: QPushButton, *first: QPushButton, running: bool) -> None:
+    """Enable `later` once what the `first` begin is `running` or done, and these before.
+
+    The focus moves along from what cannot be pressed any more.
+    """
+    begins, ends = ((later,), first) if running else (first, (later,))
     for button in begins:
         button.setEnabled(True)
     if any(button.hasFocus() for button in ends):

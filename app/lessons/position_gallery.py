@@ -14,9 +14,9 @@ from app.layouts.thumbnails import Thumbnails
 from app.theme import Appearance
 from solvers.klotski.packed import unpack
 
-CELL = 13.0
+CELL = 12.0
 """The side of a cell of the pictures, in pixels."""
-GAP = 10.0
+GAP = 9.0
 
 
 class PositionGallery(BoardWidget):

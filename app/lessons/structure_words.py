@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from app.lessons.duplicate_words import memory_size
+from app.lessons.sentences import joined
 from app.numbers import duration, grouped
 from solvers.comparison.tree_or_table import LAPS, Measured, StructureName
 from solvers.klotski.historical.tree_beside_table import LookUp
@@ -70,14 +71,21 @@ def conclusion(measured: Mapping[StructureName, Measured], guess: StructureName)
     compared = text.format(
         look_ups=grouped(tree.look_ups), tree=f"{tree.comparisons:.1f}", table=f"{table.comparisons:.1f}"
     )
-    return " ".join([compared, _speed(tree, table, guess), _memory(tree, table)])
+    return joined([compared, _speed(tree, table), _right_or_wrong(tree, table, guess), _memory(tree, table)])
 
 
-def _speed(tree: Measured, table: Measured, guess: StructureName) -> str:
+def _quicker(tree: Measured, table: Measured) -> StructureName | None:
+    """The structure that took less time, if they can be told apart."""
     slow, fast = max(tree.seconds, table.seconds), min(tree.seconds, table.seconds)
     if fast <= 0 or slow / fast < ALIKE:
+        return None
+    return StructureName.TREE if tree.seconds < table.seconds else StructureName.TABLE
+
+
+def _speed(tree: Measured, table: Measured) -> str:
+    quicker = _quicker(tree, table)
+    if quicker is None:
         return QCoreApplication.translate("Structures", "Neither was quicker here.")
-    quicker = StructureName.TREE if tree.seconds < table.seconds else StructureName.TABLE
     text = (
         QCoreApplication.translate("Structures", "The tree was {factor} times as quick here: {fast} against {slow}.")
         if quicker is StructureName.TREE
@@ -85,10 +93,17 @@ def _speed(tree: Measured, table: Measured, guess: StructureName) -> str:
             "Structures", "The hash table was {factor} times as quick here: {fast} against {slow}."
         )
     )
-    said = text.format(factor=f"{slow / fast:.1f}", fast=duration(fast), slow=duration(slow))
+    slow, fast = max(tree.seconds, table.seconds), min(tree.seconds, table.seconds)
+    return text.format(factor=f"{slow / fast:.1f}", fast=duration(fast), slow=duration(slow))
+
+
+def _right_or_wrong(tree: Measured, table: Measured, guess: StructureName) -> str:
+    quicker = _quicker(tree, table)
+    if quicker is None:
+        return ""
     if guess is quicker:
-        return said + " " + QCoreApplication.translate("Structures", "You said so.")
-    return said + " " + QCoreApplication.translate("Structures", "You said otherwise.")
+        return QCoreApplication.translate("Structures", "You said so.")
+    return QCoreApplication.translate("Structures", "You said otherwise.")
 
 
 def _memory(tree: Measured, table: Measured) -> str:

@@ -1,0 +1,90 @@
+"""Lessons opened as a person opens them, and what holds for every lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.language import Language, Languages
+from app.lessons.lesson import Lesson
+from app.lessons.lesson_window import LessonWindow
+from app.main_window import MainWindow
+from app.settings import Settings
+from app.theme import Appearance
+
+KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
+WAIT = 60_000
+
+
+@contextmanager
+def opened(qtbot: QtBot, number: int, language: Language = Language.ENGLISH) -> Iterator[Lesson]:
+    """The lesson of a number, from 1, in a window of its own."""
+    languages, appearance = Languages(language), Appearance("light")
+    appearance.apply()
+    window = LessonWindow(appearance)
+    qtbot.addWidget(window)
+    window.show()
+    window.show_lesson(number - 1)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    assert window.lesson is not None
+    yield window.lesson
+    window.close()
+    languages.choose(Language.ENGLISH)
+
+
+@contextmanager
+def main_window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """The main window, shown and in front."""
+    window = MainWindow(Settings())
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    try:
+        yield window
+    finally:
+        window.languages.choose(Language.ENGLISH)
+        window.close()
+
+
+def lesson_by_key(window: MainWindow, qtbot: QtBot, number: int) -> Lesson:
+    """Press the key of a lesson, and wait for its window."""
+    qtbot.keyClick(window, KEYS[number - 1], Qt.KeyboardModifier.AltModifier)
+    (shown,) = window.findChildren(LessonWindow)
+    qtbot.waitUntil(shown.isActiveWindow)
+    assert shown.lesson is not None
+    return shown.lesson
+
+
+def cut_off(lesson: QWidget) -> list[str]:
+    """The texts of labels and buttons in sight that have too little room."""
+    labels = [label for label in lesson.findChildren(QLabel) if label.isVisible() and label.text()]
+    buttons = [button for button in lesson.findChildren(QAbstractButton) if button.isVisible() and button.text()]
+    narrow = [button.text() for button in buttons if button.width() < button.sizeHint().width()]
+    return narrow + [label.text() for label in labels if not _has_room(label)]
+
+
+def _has_room(label: QLabel) -> bool:
+    if not label.wordWrap():
+        return label.width() >= label.sizeHint().width()
+    words = label.text().split()
+    widest = max(label.fontMetrics().horizontalAdvance(word) for word in words) if label.text().isascii() else 0
+    return label.height() >= label.heightForWidth(label.width()) and label.width() >= widest
+
+
+def nameless(lesson: QWidget) -> list[str]:
+    """What the keyboard comes to and a screen reader has no name for."""
+    reached = (widget for widget in lesson.findChildren(QWidget) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return [
+        widget.objectName() or repr(widget)
+        for widget in reached
+        if widget.isVisible()
+        and not widget.accessibleName()
+        and not (isinstance(widget, QAbstractButton) and widget.text())
+        and not (widget.parent() is not None and widget.objectName().startswith("qt_"))
+    ]
