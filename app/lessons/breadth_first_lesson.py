@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QTimer, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
+from app.announcing import announce
 from app.boards.klotski_board import KlotskiBoard
 from app.klotski_track import KlotskiTrack
 from app.lessons.guess_spin import GuessSpin, row_with_name
@@ -154,6 +155,8 @@ class BreadthFirstLesson(Lesson):
             self._tell_solution(self._layers)
         elif self._playing:
             self._timer.start()
+        else:
+            announce(self.caption, self.caption.text())
         self._show_state()
 
     @Slot(object)

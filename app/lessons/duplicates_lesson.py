@@ -7,6 +7,7 @@ from itertools import accumulate
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout
 
+from app.announcing import announce
 from app.boards.klotski_board import KlotskiBoard
 from app.klotski_track import KlotskiTrack
 from app.lessons.duplicate_words import check_title, conclusion, level_sentence, memory_size, way_sentence
@@ -235,6 +236,7 @@ class DuplicatesLesson(Lesson):
         said = level_sentence(level, {check: self._totals[check] for check in CHECKS if check in self._totals})
         self.chart.mark(level, said)
         self.level_caption.setText(said)
+        announce(self.level_caption, said)
 
     def _show_curves(self) -> None:
         curves = [

@@ -71,6 +71,7 @@ class LessonTable(QTableWidget):
             self.setColumnWidth(number, column.width)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.setMinimumWidth(sum(column.width for column in self._columns))
         self.setFixedHeight(len(self._rows) * ROW_HEIGHT + header.sizeHint().height() + 4)
 
     def _side(self, column: int) -> Qt.AlignmentFlag:

@@ -59,6 +59,7 @@ class LevelChart(QWidget):
         self._band = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         appearance.changed.connect(self.update)
 
     @property

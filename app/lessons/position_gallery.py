@@ -31,6 +31,7 @@ class PositionGallery(BoardWidget):
         super().__init__(appearance)
         self.setObjectName(name)
         self.setAccessibleName(self.tr("Positions of the level"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._pictures = Thumbnails(appearance, CELL)
         self._keys: tuple[int, ...] = ()
         self._solved: tuple[int, ...] = ()

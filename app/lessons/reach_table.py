@@ -22,7 +22,7 @@ class ReachTable(LessonTable):
             Column(translate("ReachTable", "Kept"), 110),
             Column(translate("ReachTable", "Memory"), 90),
             Column(translate("ReachTable", "Time"), 90),
-            Column(translate("ReachTable", "End"), 90, words=True),
+            Column(translate("ReachTable", "End"), 165, words=True),
         )
         title = translate("ReachTable", "How far each search got")
         super().__init__(name, title, columns, [check_title(check) for check in checks])

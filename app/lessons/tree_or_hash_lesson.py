@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout
 
+from app.announcing import announce
 from app.boards.klotski_board import KlotskiBoard
 from app.klotski_track import KlotskiTrack
 from app.lessons.handing_over import give_over
@@ -205,6 +206,8 @@ class TreeOrHashLesson(Lesson):
         self.tree.show_look_up(look, said)
         self.chains.show_look_up(look, said)
         self.caption.setText(said)
+        if self._watching.paused:
+            announce(self.caption, said)
 
     def _show_counters(self, progress: Progress) -> None:
         for row, name in enumerate(StructureName):

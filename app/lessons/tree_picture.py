@@ -29,14 +29,13 @@ class TreePicture(QWidget):
         self.setAccessibleName(self.tr("AVL tree"))
         self._appearance = appearance
         self._look: LookUp | None = None
-        self._rotation: tuple[int, Rotation] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         appearance.changed.connect(self.update)
 
     @property
     def rotation(self) -> Rotation | None:
         """The rotation that is drawn."""
-        return None if self._rotation is None else self._rotation[1]
+        return None if self._look is None else self._look.rotation
 
     def sizeHint(self) -> QSize:
         """Wide enough for seven levels."""
@@ -44,14 +43,12 @@ class TreePicture(QWidget):
 
     def clear(self) -> None:
         """Draw an empty tree."""
-        self._look = self._rotation = None
+        self._look = None
         self.update()
 
     def show_look_up(self, look: LookUp, said: str) -> None:
         """Draw the tree after a look-up; `said` is read out of it."""
         self._look = look
-        if look.rotation is not None:
-            self._rotation = look.number, look.rotation
         self.setAccessibleDescription(said)
         self.update()
 
@@ -71,8 +68,8 @@ class TreePicture(QWidget):
             write_centred(painter, QRectF(self.rect()).center(), empty, ink.figures, theme.muted)
         else:
             _Drawing(painter, theme, room, self._look).paint()
-        if self._rotation is not None:
-            self._paint_rotation(painter, ink, room.bottom() + 14, *self._rotation)
+            if self._look.rotation is not None:
+                self._paint_rotation(painter, ink, room.bottom() + 14, self._look.rotated_at, self._look.rotation)
         painter.end()
 
     def _paint_rotation(self, painter: QPainter, ink: Ink, top: float, number: int, rotation: Rotation) -> None:

@@ -25,6 +25,7 @@ PARTS = 330
 class LookUp:
     """One position looked up in both, and what was compared on the way.
 
+    `rotation` is the tree's last so far, and `rotated_at` the number of the look-up that brought it about.
     `way` holds the keys that it met in the tree, from the root down, and `chain` those that stood in its `slot`; it was
     compared with the first `compared` of them. `tree` is the upper part of the tree afterwards, `filled` how many
     positions each part of the table holds.
@@ -37,6 +38,7 @@ class LookUp:
     way: tuple[int, ...]
     tree: Sketch
     rotation: Rotation | None
+    rotated_at: int
     slot: int
     chain: tuple[int, ...]
     compared: int
@@ -52,7 +54,7 @@ def watch(layout: Layout, metric: Metric) -> Search[None]:
     both, reports, number = _Both(LookedUp(layout, metric)), Reports(), 0
     for number, (key, position) in enumerate(both.asked, 1):
         if reports.due():
-            insight = both.look_closely(number, key, position)
+            insight = both.look_closely(key, position)
             yield Progress(0, number, both.tree.size, counters=both.counters(), insight=insight)
         else:
             both.insert(key)
@@ -66,32 +68,37 @@ class _Both:
         self.tree = AVLTree()
         self.table = ChainedHashTable()
         self._filled = [0] * PARTS
+        self._asked_for = 0
+        self._rotated_at = 0
+        self._rotation: Rotation | None = None
+        self.tree.watched = []
 
     def insert(self, key: int) -> bool:
         """Put a key into both; whether it is new."""
         new = self.tree.insert(key)
         self.table.insert(key)
+        self._asked_for += 1
+        if self.tree.watched:
+            self._rotated_at, self._rotation = self._asked_for, self.tree.watched.pop()
         if new:
             self._filled[folded(key) * PARTS // CAPACITY] += 1
         return new
 
-    def look_closely(self, number: int, key: int, position: Position[Square]) -> LookUp:
+    def look_closely(self, key: int, position: Position[Square]) -> LookUp:
         """Put a key into both, and note what there is to see."""
         way, slot = self.tree.way_to(key), folded(key)
         chain, before = self.table.chain_at(slot), self.table.comparisons
-        rotations: list[Rotation] = []
-        self.tree.watched = rotations
         new = self.insert(key)
-        self.tree.watched = None
         assert self.tree.root is not None
         return LookUp(
-            number,
+            self._asked_for,
             self.asked.layout_of(position),
             key,
             new,
             way,
             sketch(self.tree.root, DRAWN_LEVELS),
-            rotations[-1] if rotations else None,
+            self._rotation,
+            self._rotated_at,
             slot,
             chain,
             self.table.comparisons - before,

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from solvers.klotski.codes.articles import write_bits60
+from solvers.klotski.historical.avl_tree import AVLTree
 from solvers.klotski.historical.chained_hash_table import folded
 from solvers.klotski.historical.looked_up import LookedUp
 from solvers.klotski.historical.tree_beside_table import LookUp, watch
@@ -69,10 +70,21 @@ def test_what_is_shown_of_a_look_up_is_what_was_compared() -> None:
             assert (below < above) == (look.key < above)
     assert sum(len(look.way) for look in looks) == last.counters["tree_comparisons"]
     assert sum(look.compared for look in looks) == last.counters["table_comparisons"]
-    assert sum(look.rotation is not None for look in looks) > 0
     assert sum(looks[-1].filled) == last.frontier
 
 
 def test_only_layouts_with_two_blanks_can_be_looked_up() -> None:
     with pytest.raises(InputError):
         LookedUp(Layout.parse("..../..../.AA./.AA./...."), Metric.MOVES)
+
+
+def test_the_last_rotation_stays_in_sight() -> None:
+    looks, last = watched(SHORT)
+    tree, rotated_at, rotations = AVLTree(), 0, 0
+    for look in looks:
+        tree.insert(look.key)
+        rotated_at = look.number if tree.rotations > rotations else rotated_at
+        rotations = tree.rotations
+        assert look.rotated_at == rotated_at
+        assert (look.rotation is not None) == (rotated_at > 0)
+    assert rotations == last.counters["tree_rotations"] > 0
