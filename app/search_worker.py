@@ -15,7 +15,7 @@ from solvers.search import Drive, Found, Progress, Search, Verdict
 
 E_co = TypeVar("E_co", bound=Progress | Found[Any] | Verdict | Exception, covariant=True)
 
-REPORT_SECONDS = 0.05
+REPORT_SECONDS = 0.08
 """How much time passes between two reports of progress, at least."""
 
 

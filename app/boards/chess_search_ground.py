@@ -31,30 +31,37 @@ class SearchGround:
         self._ratio = ratio
         self._warmth: QImage | None = None
         self._deepest: Sequence[int] = ()
-        self._lines: list[QLineF] = []
+        self._path: QImage | None = None
+        self._shades = [faint(theme.mark, WARMEST * shade / (SHADES - 1)).rgba() for shade in range(SHADES)]
 
     def show(self, entries: memoryview, deepest: Sequence[int]) -> None:
         """Take up how often each square was entered, (rows, columns), and the deepest path."""
         self._warmth = self._picture(entries)
         if deepest is not self._deepest:
             self._deepest = deepest
-            drawn = deepest if len(deepest) <= MOST_LINES else ()
-            centres = [self._geometry.centre_of(index) for index in drawn]
-            self._lines = [QLineF(*ends) for ends in pairwise(centres)]
+            self._path = self._drawn(deepest) if deepest else None
 
     def paint(self, painter: QPainter) -> None:
         """Lay it over the squares."""
         if self._warmth is not None:
             painter.drawImage(self._geometry.inside, self._warmth)
-        if not self._deepest:
-            return
+        if self._path is not None:
+            painter.drawImage(self._geometry.inside.topLeft(), self._path)
+
+    def _drawn(self, deepest: Sequence[int]) -> QImage:
+        """The deepest path in a layer of its own: it changes seldom, and dots take long to draw."""
+        layer = self._geometry.layer(self._ratio)
+        painter = self._geometry.painter_on(layer)
         width = max(1.0, self._geometry.side * 0.03)
         painter.setPen(QPen(faint(self._theme.accent, 0.8), width, Qt.PenStyle.DotLine))
-        painter.drawLines(self._lines)
+        centres = [self._geometry.centre_of(index) for index in (deepest if len(deepest) <= MOST_LINES else ())]
+        painter.drawLines([QLineF(*ends) for ends in pairwise(centres)])
         radius = self._geometry.side * 0.3
         painter.setPen(QPen(faint(self._theme.accent, 0.9), 1.5 * width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(self._geometry.centre_of(self._deepest[-1]), radius, radius)
+        painter.drawEllipse(self._geometry.centre_of(deepest[-1]), radius, radius)
+        painter.end()
+        return layer
 
     def _picture(self, entries: memoryview) -> QImage:
         """One shade for each square, each square as many pixels of the screen as it has on the board."""
@@ -66,7 +73,7 @@ class SearchGround:
         pixels = np.ascontiguousarray(np.repeat(pixels, self._pixels(self._geometry.lefts), axis=1))
         height, width = pixels.shape
         image = QImage(pixels.tobytes(), width, height, width, QImage.Format.Format_Indexed8)
-        image.setColorTable([faint(self._theme.mark, WARMEST * shade / (SHADES - 1)).rgba() for shade in range(SHADES)])
+        image.setColorTable(self._shades)
         return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
     def _pixels(self, edges: tuple[float, ...]) -> list[int]:

@@ -75,6 +75,7 @@ class CounterTable(QWidget):
     def _lay_out(self) -> None:
         for label in (label for pair in self._labels.values() for label in pair):
             self._grid.removeWidget(label)
+            label.hide()  # it goes only when the event loop comes round
             label.deleteLater()
         self._labels = {}
         self._pointed = None

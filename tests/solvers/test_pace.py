@@ -12,7 +12,7 @@ from solvers.klotski.engines import ENGINES, KlotskiEngine, engine_named
 from solvers.klotski.historical.tree_beside_table import watch
 from solvers.klotski.insight import Expansion, Fate, Sketch
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, legal_steps
+from solvers.klotski.moves import Metric, Solution, legal_steps
 from solvers.knight.board import Board
 from solvers.knight.engines import engine_named as knight_engine_named
 from solvers.knight.insight import DepthFirstInsight
@@ -188,6 +188,7 @@ def test_a_star_reckons_with_steps_taken_and_needed() -> None:
     assert totals == sorted(totals)
     (found,) = told
     assert isinstance(found, Found)
+    assert isinstance(found.answer, Solution)
     assert totals[-1] <= len(found.answer.steps)
     for expansion in shown_close:
         for child in expansion.children:
@@ -200,6 +201,7 @@ def test_ida_star_goes_on_within_its_limit_and_cuts_the_rest() -> None:
     for report in reports:
         if isinstance(report.insight, Expansion):
             limit = report.insight.outline.limit
+            assert limit is not None
             assert limit == report.counters["limit"]
             for child in report.insight.children:
                 fates[child.fate] += 1
