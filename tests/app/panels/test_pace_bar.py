@@ -170,7 +170,9 @@ def test_single_steps_by_key_show_one_expansion_each(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.closeup.expansion is not None, timeout=PATIENCE_MS)
     for number in range(2, 6):
         press(qtbot, window, Qt.Key.Key_Period)
-        qtbot.waitUntil(lambda number=number: page.closeup.expansion.number == number, timeout=PATIENCE_MS)
+        qtbot.waitUntil(
+            lambda number=number: page.closeup.expansion is not None and page.closeup.expansion.number == number
+        )
     window.close()
 
 
