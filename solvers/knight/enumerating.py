@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import replace
 
-from solvers.knight.all_tours import count_all
 from solvers.knight.board import Board, Square
 from solvers.knight.tour import TourRequest
 from solvers.search import Found, Progress
@@ -17,6 +16,8 @@ from solvers.search import Found, Progress
 
 def list_tours(request: TourRequest) -> Generator[Progress, None, tuple[int, int]]:
     """Answers how many directed tours there are, and how many squares were visited to see them all."""
+    from solvers.knight.all_tours import count_all
+
     tours = visited = 0
     for part, copies in _parts(request):
         before = visited
