@@ -313,6 +313,7 @@ class KnightPage(SearchPage):
             wish = replace(wish, start=None, end=None)
             self.walk.show(wish.board, wish.closed)
         self.chessboard.mark_ends(wish.start, wish.end)
+        self.knight_choices.ends.show_wish(wish)
         self._marks.ask(wish)
 
     def _begin_search(self) -> None:
