@@ -239,7 +239,7 @@ class BreadthFirstLesson(Lesson):
     def _show_state(self) -> None:
         going_on = (self.next_button, self.play_button, self.jump_button)
         give_over(self.shorter_button, *going_on, running=self.solved)
-        self.play_button.setText(self.tr("Pause") if self._playing else self.tr("Play"))
+        self.play_button.setText(self.tr("Pause") if self._playing else self.tr("Play Levels"))
 
 
 def make(appearance: Appearance) -> Lesson:

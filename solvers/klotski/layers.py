@@ -6,7 +6,7 @@ from time import sleep
 
 from solvers.klotski.layout import EXIT, Layout
 from solvers.klotski.moves import Metric, Step, legal_steps
-from solvers.klotski.packed import BLOCK, cell_of, pack, unpack
+from solvers.klotski.packed import BLOCK, cell_of, pack
 from solvers.search import POLITE_NODES, Found, Outcome, Progress, Search, Verdict
 
 _EXIT_CELL = cell_of(EXIT)
@@ -50,10 +50,6 @@ class Layers:
             steps.append(step)
             layout = step.after(layout)
         return tuple(steps)
-
-    def layout_of(self, key: int) -> Layout:
-        """A position as a layout."""
-        return unpack(key)
 
 
 def search(layout: Layout, metric: Metric) -> Search[Layers]:

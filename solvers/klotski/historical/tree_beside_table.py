@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from solvers.klotski.historical.avl_tree import AVLTree, sketch
@@ -46,20 +47,30 @@ class LookUp:
 
 
 def watch(layout: Layout, metric: Metric) -> Search[None]:
-    """Look up everything that a search to the first solution generates; all reports but the last hold a `LookUp`.
+    """Look up everything that a search to the first solution generates; every report holds a `LookUp`, the last too.
 
     It gives no answer. `visited` counts look-ups, `frontier` the positions kept. Raises `InputError` unless there are
     two blanks.
     """
     both, reports, number = _Both(LookedUp(layout, metric)), Reports(), 0
-    for number, (key, position) in enumerate(both.asked, 1):
-        if reports.due():
+    for number, (key, position, last) in enumerate(_marking_last(both.asked), 1):
+        if reports.due() or last:
             insight = both.look_closely(key, position)
             yield Progress(0, number, both.tree.size, counters=both.counters(), insight=insight)
         else:
             both.insert(key)
-    yield Progress(0, number, both.tree.size, counters=both.counters())
     return Verdict(Outcome.EXHAUSTED, number)
+
+
+def _marking_last(asked: LookedUp) -> Iterator[tuple[int, Position[Square], bool]]:
+    """The look-ups, and of each whether it is the last."""
+    before: tuple[int, Position[Square]] | None = None
+    for following in asked:
+        if before is not None:
+            yield *before, False
+        before = following
+    if before is not None:
+        yield *before, True
 
 
 class _Both:

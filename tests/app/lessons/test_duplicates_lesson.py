@@ -18,6 +18,7 @@ from tests.solvers.klotski.historical.test_without_check import all_ways, ways_n
 LEFT = Qt.MouseButton.LeftButton
 HENG_DAO_LI_MA, WIDE_SEA, SEVEN_STEPS = range(3)
 SHORT = "VV.V/VV.V/VVAA/VVAA/SSSS"
+HENG_DAO = "VAAV/VAAV/VHHV/VSSV/S..S"
 
 
 def lesson_of(shown: Lesson, layout: int = HENG_DAO_LI_MA, budget: int = 0) -> DuplicatesLesson:
@@ -52,9 +53,6 @@ def test_without_a_check_the_memory_is_full_long_before_81_levels(qtbot: QtBot) 
         assert "(reckoned, not run)" in said
         assert "You guessed level 30." in said
         assert "With the full check, 23,922 positions in" in said
-
-
-HENG_DAO = "VAAV/VAAV/VHHV/VSSV/S..S"
 
 
 def test_a_short_layout_is_solved_even_without_a_check(qtbot: QtBot) -> None:

@@ -88,3 +88,11 @@ def test_the_last_rotation_stays_in_sight() -> None:
         assert look.rotated_at == rotated_at
         assert (look.rotation is not None) == (rotated_at > 0)
     assert rotations == last.counters["tree_rotations"] > 0
+
+
+def test_at_full_speed_the_last_look_up_is_shown_at_least() -> None:
+    reports: list[Progress] = []
+    verdict = Drive(watch(SHORT, Metric.MOVES)).next_answer(listen=reports.append)
+    assert isinstance(reports[-1].insight, LookUp)
+    assert reports[-1].insight.number == reports[-1].visited == verdict.visited
+    assert reports[-1].insight.layout.solved
