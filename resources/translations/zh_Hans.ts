@@ -334,8 +334,8 @@ Python {python}，Qt {qt}。</translation>
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>播放</translation>
+        <source>Play Levels</source>
+        <translation>逐层播放</translation>
     </message>
 </context>
 <context>

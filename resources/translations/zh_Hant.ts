@@ -334,8 +334,8 @@ Python {python}，Qt {qt}。</translation>
         <translation>暫停</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>播放</translation>
+        <source>Play Levels</source>
+        <translation>逐層播放</translation>
     </message>
 </context>
 <context>
