@@ -17,7 +17,7 @@ from app.settings import Settings
 from app.theme import Appearance
 
 KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
-WAIT = 60_000
+WAIT = 120_000
 
 
 @contextmanager

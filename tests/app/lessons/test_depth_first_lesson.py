@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.language import Language
@@ -15,27 +15,15 @@ from app.lessons.lost_move_part import LAYOUT as MISCOUNTED
 from app.lessons.lost_move_part import LostMovePart
 from app.lessons.paper_part import PaperPart
 from app.main_window import MainWindow
-from app.settings import LANGUAGE, Settings
 from app.theme import THEMES, Appearance
 from solvers.klotski.engines import engine_named
 from solvers.klotski.moves import Metric
 from solvers.search import Progress
-from tests.app.lessons.opening import alone, cut_texts, opened, parted, press, shown_window, turn_to
+from tests.app.lessons.opening import alone, cut_texts, opened, parted, press, turn_to
 from tests.solvers.klotski.paper_facts import FACTS
 from tests.solvers.klotski.plain_search import component_size, shortest_lengths
 
-SEARCH_MS = 30_000
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """The main window, in English."""
-    settings = Settings()
-    settings.keep(LANGUAGE, Language.ENGLISH.value)
-    made = shown_window(qtbot, MainWindow(settings))
-    yield made
-    made.close()
-    QLocale.setDefault(QLocale.c())
+SEARCH_MS = 120_000
 
 
 @pytest.fixture

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.language import Language
@@ -13,22 +11,10 @@ from app.lessons.lesson import Lesson
 from app.lessons.lesson_list import lessons
 from app.lessons.lesson_window import LessonWindow
 from app.main_window import MainWindow
-from app.settings import LANGUAGE, Settings
-from tests.app.lessons.opening import opened, shown_window
+from tests.app.lessons.opening import opened
 from tests.app.searches import endless
 
 LESSONS = range(1, 6)
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """The main window, in English."""
-    settings = Settings()
-    settings.keep(LANGUAGE, Language.ENGLISH.value)
-    made = shown_window(qtbot, MainWindow(settings))
-    yield made
-    made.close()
-    QLocale.setDefault(QLocale.c())
 
 
 def searching(made: LessonWindow, qtbot: QtBot) -> Lesson:

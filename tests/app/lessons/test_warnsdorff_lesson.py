@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.language import Language
@@ -16,27 +16,15 @@ from app.lessons.success_part import ENGINES, SuccessPart
 from app.lessons.ties_part import TiesPart
 from app.lessons.walk_part import WalkPart
 from app.main_window import MainWindow
-from app.settings import LANGUAGE, Settings
 from app.theme import THEMES, Appearance
 from solvers.knight.board import Board, Square
 from solvers.knight.ties import Tie
-from tests.app.lessons.opening import alone, cut_texts, opened, parted, press, shown_window, turn_to
+from tests.app.lessons.opening import alone, cut_texts, opened, parted, press, turn_to
 from tests.solvers.knight.rules import a_knights_move
 
-SEARCH_MS = 30_000
+SEARCH_MS = 120_000
 CHESSBOARD = Board(8, 8)
 A5, B2, E3 = (3, 0), (6, 1), (5, 4)
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """The main window, in English."""
-    settings = Settings()
-    settings.keep(LANGUAGE, Language.ENGLISH.value)
-    made = shown_window(qtbot, MainWindow(settings))
-    yield made
-    made.close()
-    QLocale.setDefault(QLocale.c())
 
 
 @pytest.fixture
