@@ -23,10 +23,10 @@ def json_text(document: Document) -> str:
 
 
 def _klotski(document: KlotskiDocument) -> dict[str, str]:
-    members = {"kind": _line("klotski"), "layout": _line(str(document.layout))}
+    members = {"kind": _line("klotski"), "layout": _line(str(document.layout)), "count": _line(document.metric.value)}
     if document.steps:
         steps = [_line({"piece": step.kind.value, "path": step.path}) for step in document.steps]
-        members |= {"count": _line(document.metric.value), "steps": _block(steps, ",\n    ")}
+        members["steps"] = _block(steps, ",\n    ")
     return members
 
 

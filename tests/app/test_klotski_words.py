@@ -34,7 +34,8 @@ def test_round_a_corner_both_directions_are_named() -> None:
 
 def test_the_result_in_one_sentence() -> None:
     proved = Solution(LAYOUT, Metric.MOVES, STEPS[:3], proved_shortest=True)
-    assert result_sentence(proved, 12_345, 0.0031) == "3 moves (4 cells), proved shortest, 12,345 positions in 3.1\xa0ms"
+    said = result_sentence(proved, 12_345, 0.0031)
+    assert said == "3 moves (4 cells), proved shortest, 12,345 positions in 3.1\xa0ms"
     cells = Solution(LAYOUT, Metric.CELLS, STEPS[1:2], proved_shortest=False)
     assert result_sentence(cells, 7, 2.0) == "1 cell (1 move), perhaps not shortest, 7 positions in 2.0\xa0s"
 

@@ -10,6 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solvers.documents import Document, KlotskiDocument, KnightDocument, json_text, open_text
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
 from solvers.statement import InputError
 from tests.solvers.documents.drawn_documents import klotski_documents, knight_documents
@@ -191,6 +193,12 @@ def _damage(draw: st.DrawFn, value: Any) -> None:
         del value[key]
     else:
         value[key] = draw(any_json)
+
+
+@pytest.mark.parametrize("metric", Metric)
+def test_a_bare_layout_keeps_its_count(metric: Metric) -> None:
+    document = KlotskiDocument(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"), (), metric)
+    assert open_text(json_text(document)) == document
 
 
 @given(damaged())
