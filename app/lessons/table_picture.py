@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from app.compare.chart_ink import Ink, width_of, write
 from app.layouts.thumbnails import Thumbnails
+from app.lessons.look_up_picture import MARGIN, LookUpPicture
 from app.numbers import grouped
 from app.theme import Appearance
 from solvers.klotski.codes.articles import read_bits60
@@ -15,55 +16,30 @@ from solvers.klotski.historical.chained_hash_table import CAPACITY
 from solvers.klotski.historical.tree_beside_table import LookUp
 
 HEIGHT = 148
-MARGIN = 12.0
 BARS_TOP, BARS_HEIGHT = 38.0, 32.0
 CHAIN_CELL = 7.0
 LINK = 26.0
 """Between two positions of a chain, in pixels."""
 
 
-class TablePicture(QWidget):
+class TablePicture(LookUpPicture):
     """The slots from left to right, with bars for how many positions they hold; below, the chain that was searched."""
 
     def __init__(self, name: str, appearance: Appearance) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(self.tr("Hash table, {count} slots").format(count=grouped(CAPACITY)))
-        self._appearance = appearance
+        heading = QCoreApplication.translate("TablePicture", "Hash table, {count} slots")
+        super().__init__(name, heading.format(count=grouped(CAPACITY)), appearance)
         self._pictures = Thumbnails(appearance, CHAIN_CELL)
-        self._look: LookUp | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
-        appearance.changed.connect(self.update)
 
-    def clear(self) -> None:
-        """Draw an empty table."""
-        self._look = None
-        self.update()
-
-    def show_look_up(self, look: LookUp, said: str) -> None:
-        """Draw the table after a look-up; `said` is read out of it."""
-        self._look = look
-        self.setAccessibleDescription(said)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint_structure(self, painter: QPainter, ink: Ink, look: LookUp | None) -> None:
         """Paint the bars above and the chain below."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._appearance.theme
-        ink = Ink(theme, self.font())
-        painter.setPen(QPen(QColor(theme.border), 1))
-        painter.setBrush(QColor(theme.field))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        write(painter, QPointF(MARGIN, MARGIN + 6), self.accessibleName(), ink.heading, theme.text)
         ground = BARS_TOP + BARS_HEIGHT
-        painter.setPen(QPen(QColor(theme.muted), 1))
+        painter.setPen(QPen(QColor(self._appearance.theme.muted), 1))
         painter.drawLine(QLineF(MARGIN, ground, self.width() - MARGIN, ground))
-        if self._look is not None:
-            self._paint_bars(painter, self._look, ground)
-            self._paint_chain(painter, ink, self._look)
-        painter.end()
+        if look is not None:
+            self._paint_bars(painter, look, ground)
+            self._paint_chain(painter, ink, look)
 
     def _paint_bars(self, painter: QPainter, look: LookUp, ground: float) -> None:
         room = self.width() - 2 * MARGIN

@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy
 
-from app.compare.chart_ink import Ink, write, write_centred
+from app.compare.chart_ink import Ink, write_centred
+from app.lessons.look_up_picture import MARGIN, LookUpPicture
 from app.live.rotation_drawing import paint_rotation
 from app.numbers import grouped
 from app.theme import Appearance, Theme
 from solvers.klotski.historical.tree_beside_table import DRAWN_LEVELS, LookUp
 from solvers.klotski.insight import Rotation, Sketch
 
-MARGIN, HEADING = 12.0, 24.0
+HEADING = 24.0
 ROTATION_HEIGHT = 118.0
 LARGE, SMALL = 7.0, 2.6
 """The radius of a node on the first levels, and on those where they stand close."""
 CLOSE_LEVEL = 5
 
 
-class TreePicture(QWidget):
+class TreePicture(LookUpPicture):
     """Smaller numbers at the left, greater ones at the right; what the last look-up compared is in colour."""
 
     def __init__(self, name: str, appearance: Appearance) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(self.tr("AVL tree"))
-        self._appearance = appearance
-        self._look: LookUp | None = None
+        super().__init__(name, QCoreApplication.translate("TreePicture", "AVL tree"), appearance)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        appearance.changed.connect(self.update)
 
     @property
     def rotation(self) -> Rotation | None:
@@ -41,36 +37,17 @@ class TreePicture(QWidget):
         """Wide enough for seven levels."""
         return QSize(400, 330)
 
-    def clear(self) -> None:
-        """Draw an empty tree."""
-        self._look = None
-        self.update()
-
-    def show_look_up(self, look: LookUp, said: str) -> None:
-        """Draw the tree after a look-up; `said` is read out of it."""
-        self._look = look
-        self.setAccessibleDescription(said)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint_structure(self, painter: QPainter, ink: Ink, look: LookUp | None) -> None:
         """Paint the tree above and the rotation below."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._appearance.theme
-        ink = Ink(theme, self.font())
-        painter.setPen(QPen(QColor(theme.border), 1))
-        painter.setBrush(QColor(theme.field))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        write(painter, QPointF(MARGIN, MARGIN + 6), self.accessibleName(), ink.heading, theme.text)
         room = QRectF(self.rect()).adjusted(MARGIN, MARGIN + HEADING, -MARGIN, -MARGIN - ROTATION_HEIGHT)
-        if self._look is None:
+        if look is None:
             empty = self.tr("The tree grows here, look-up by look-up.")
             write_centred(painter, QRectF(self.rect()).center(), empty, ink.figures, theme.muted)
-        else:
-            _Drawing(painter, theme, room, self._look).paint()
-            if self._look.rotation is not None:
-                self._paint_rotation(painter, ink, room.bottom() + 14, self._look.rotated_at, self._look.rotation)
-        painter.end()
+            return
+        _Drawing(painter, theme, room, look).paint()
+        if look.rotation is not None:
+            self._paint_rotation(painter, ink, room.bottom() + 14, look.rotated_at, look.rotation)
 
     def _paint_rotation(self, painter: QPainter, ink: Ink, top: float, number: int, rotation: Rotation) -> None:
         text = self.tr("Last rotation, at look-up {number}").format(number=grouped(number))

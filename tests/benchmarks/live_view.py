@@ -5,18 +5,11 @@ Without the view the page hears nothing of the search on its way; search, thread
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from statistics import median
-from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEventLoop, QSettings, QTimer
-
-from app.application import make_application, prepare_interpreter
-from app.garbage import GarbageCollector
 from app.main_window import MainWindow
 from app.pages.search_page import SearchPage
-from app.settings import Settings
 from solvers.klotski.engines import engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -24,38 +17,20 @@ from solvers.knight.board import Board
 from solvers.knight.engines import engine_named as knight_engine_named
 from solvers.knight.tour import TourRequest
 from solvers.search import Progress, Search
+from tests.benchmarks.own_window import own_window, spin
 
 ROUNDS = 9
 SECONDS = 2.0
 """How long a search is watched in each round."""
-SETTLE_SECONDS = 3.0
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 LONG = TourRequest(Board(8, 8), (2, 0))
 
 
 def measure() -> list[tuple[str, str]]:
     """One row for each search: positions or squares a second with the view and without, and what the view takes."""
-    with TemporaryDirectory() as home:
-        os.environ["XDG_DATA_HOME"] = home  # what the person has kept is not for benchmarks to add to
-        QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, home)
-        prepare_interpreter()
-        application = make_application(["benchmark"])
-        window = MainWindow(Settings())
-        garbage = GarbageCollector(window.busy)
-        garbage.start()
-        window.show()
-        window.warm_up()
-        _spin(SETTLE_SECONDS)
-        try:
-            return [
-                _knight_row(window),
-                *(_klotski_row(window, name) for name in ("avl-26", "shortest", "depth-first-bst")),
-            ]
-        finally:
-            garbage.stop()
-            window.close()
-            application.processEvents()
+    with own_window() as window:
+        engines = ("avl-26", "shortest", "depth-first-bst")
+        return [_knight_row(window), *(_klotski_row(window, name) for name in engines)]
 
 
 def _knight_row(window: MainWindow) -> tuple[str, str]:
@@ -95,12 +70,12 @@ def _rate(page: SearchPage, begin: Callable[[], Search[object]], shown: bool) ->
             signal.disconnect(page._show_progress)
     counted = _Counted(begin)
     runner.start(counted.over_and_over)
-    _spin(0.3)
+    spin(0.3)
     before = counted.visited
-    _spin(SECONDS)
+    spin(SECONDS)
     visited = counted.visited - before
     runner.abandon()
-    _spin(0.1)
+    spin(0.1)
     if not shown:
         runner.progressed.connect(page._show_progress)
     return visited / SECONDS
@@ -120,9 +95,3 @@ class _Counted:
                 self.visited = done + event.visited
                 if isinstance(event, Progress):
                     yield event
-
-
-def _spin(seconds: float) -> None:
-    loop = QEventLoop()
-    QTimer.singleShot(round(1000 * seconds), loop.quit)
-    loop.exec()

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from itertools import pairwise
 from statistics import median, quantiles
-from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from PySide6.QtCore import QEventLoop, QObject, QSettings, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 
-from app.application import make_application, prepare_interpreter
-from app.garbage import GarbageCollector
 from app.main_window import MainWindow
-from app.settings import Settings
 from solvers.klotski.engines import ENGINES as KLOTSKI_ENGINES
 from solvers.klotski.engines import KlotskiEngine
 from solvers.klotski.layout import Layout
@@ -23,36 +18,19 @@ from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from solvers.knight.engines import KnightEngine
 from solvers.knight.tour import TourRequest
 from solvers.search import Progress, Search
+from tests.benchmarks.own_window import own_window, spin
 
 FRAME_MS = 16
 WATCH_SECONDS = 3.0
 STOPS = 15
-SETTLE_SECONDS = 3.0
-"""How long the window has to come to rest before anything is measured."""
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 LONG = TourRequest(Board(8, 8), (2, 0))
 
 
 def measure() -> list[tuple[str, str]]:
     """Frame intervals at rest and during every engine, and the time from a stop to rest."""
-    with TemporaryDirectory() as home:
-        os.environ["XDG_DATA_HOME"] = home  # what the person has kept is not for benchmarks to add to
-        QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, home)
-        prepare_interpreter()
-        application = make_application(["benchmark"])
-        window = MainWindow(Settings())
-        garbage = GarbageCollector(window.busy)
-        garbage.start()
-        window.show()
-        window.warm_up()
-        _spin(SETTLE_SECONDS)
-        try:
-            return _measure(window)
-        finally:
-            garbage.stop()
-            window.close()
-            application.processEvents()
+    with own_window() as window:
+        return _measure(window)
 
 
 def _measure(window: MainWindow) -> list[tuple[str, str]]:
@@ -94,7 +72,7 @@ def _frames(window: MainWindow, begin: Callable[[], Search[object]] | None) -> s
         runner.start(_over_and_over(begin))
         _wait_until_under_way(window)
     ticks = Ticks(window)
-    _spin(WATCH_SECONDS)
+    spin(WATCH_SECONDS)
     ticks.timer.stop()
     runner.abandon()
     return ticks.told()
@@ -120,13 +98,7 @@ def _wait_until_under_way(window: MainWindow) -> None:
     loop = QEventLoop()
     window.klotski_page.runner.progressed.connect(loop.quit)
     loop.exec()
-    _spin(0.1)
-
-
-def _spin(seconds: float) -> None:
-    loop = QEventLoop()
-    QTimer.singleShot(round(1000 * seconds), loop.quit)
-    loop.exec()
+    spin(0.1)
 
 
 class Ticks(QObject):

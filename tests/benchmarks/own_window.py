@@ -1,0 +1,47 @@
+"""A window to measure in: nothing of the person's is touched, and all is at rest before anything is measured."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QEventLoop, QSettings, QTimer
+
+from app.application import make_application, prepare_interpreter
+from app.garbage import GarbageCollector
+from app.main_window import MainWindow
+from app.settings import Settings
+
+SETTLE_SECONDS = 3.0
+
+
+@contextmanager
+def own_window() -> Iterator[MainWindow]:
+    """The window, shown, warm and at rest; closed at the end."""
+    with TemporaryDirectory() as home:
+        os.environ["XDG_DATA_HOME"] = home  # what the person has kept is not for benchmarks to add to
+        QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, home)
+        prepare_interpreter()
+        application = make_application(["benchmark"])
+        window = MainWindow(Settings())
+        garbage = GarbageCollector(window.busy)
+        garbage.start()
+        window.show()
+        window.warm_up()
+        spin(SETTLE_SECONDS)
+        try:
+            yield window
+        finally:
+            garbage.stop()
+            window.close()
+            application.processEvents()
+
+
+def spin(seconds: float) -> None:
+    """Let the window live for a while."""
+    loop = QEventLoop()
+    QTimer.singleShot(round(1000 * seconds), loop.quit)
+    loop.exec()
