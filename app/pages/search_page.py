@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from app.announcing import announce
@@ -25,6 +25,8 @@ from app.statements import as_sentence, explained, said
 from app.theme import Appearance
 from solvers.search import Found, Outcome, Progress, Verdict
 
+UNHEARD_MS = 1500
+"""A search that is not heard of for so long is still being got ready: its kernels are compiled at their first use."""
 PANEL_WIDTH = 320
 
 
@@ -42,6 +44,8 @@ class SearchPage(QWidget):
         self.board = board
         self.setFocusProxy(board)
         self._answered_before = False
+        self._begun = ""
+        self._unheard = QTimer(self, singleShot=True, interval=UNHEARD_MS)
         self.runner = SearchRunner(self)
         self.playback = Playback(self)
         self.playback.set_reduced_motion(appearance.reduced_motion)
@@ -131,6 +135,7 @@ class SearchPage(QWidget):
         """Come to rest for good: no thread and no timer is left running."""
         self.playback.rest()
         self.runner.close()
+        self._unheard.stop()
 
     def confirm_copied(self, form: CopyForm) -> None:
         """Say that what is shown was copied in this form."""
@@ -201,6 +206,7 @@ class SearchPage(QWidget):
     def _connect(self) -> None:
         self.find_button.clicked.connect(self.search)
         self.stop_button.clicked.connect(self.stop)
+        self._unheard.timeout.connect(self._tell_unheard)
         self.runner.busy_changed.connect(self._show_busy)
         self.runner.progressed.connect(self._show_progress)
         self.runner.answered.connect(self._answered)
@@ -212,9 +218,25 @@ class SearchPage(QWidget):
         self.stop_button.setEnabled(busy)
         if busy:
             self._answered_before = False
+            self._unheard.start()
+        else:
+            self._hear()
+
+    @Slot()
+    def _tell_unheard(self) -> None:
+        self._begun = self.result.text()
+        self.say(self.tr("Getting the search ready: the first time on a computer this takes a while …"))
+
+    def _hear(self) -> None:
+        """The search is heard of: if it was said that it is being got ready, it is searching now."""
+        self._unheard.stop()
+        if self._begun:
+            self.say(self._begun)
+            self._begun = ""
 
     @Slot(object)
     def _show_progress(self, report: Report[Progress]) -> None:
+        self._hear()
         self.progress.show_progress(report.event, report.seconds, self.runner.pace.slow)
         self.show_progress(report.event)
 

@@ -3607,6 +3607,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <source>Search</source>
         <translation>搜索</translation>
     </message>
+    <message>
+        <source>Getting the search ready: the first time on a computer this takes a while …</source>
+        <translation>正在准备搜索：在一台电脑上第一次使用时要等一会儿…</translation>
+    </message>
 </context>
 <context>
     <name>SetupPanel</name>

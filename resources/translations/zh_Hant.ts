@@ -3607,6 +3607,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <source>Search</source>
         <translation>搜尋</translation>
     </message>
+    <message>
+        <source>Getting the search ready: the first time on a computer this takes a while …</source>
+        <translation>正在準備搜尋：在一台電腦上第一次使用時要等一會兒…</translation>
+    </message>
 </context>
 <context>
     <name>SetupPanel</name>

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from enum import StrEnum
+from threading import Event
 
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -29,3 +31,13 @@ def endless() -> Search[int]:
         visited += 1
         time.sleep(0.001)
         yield Progress(visited, visited)
+
+
+def held_up(ready: Event) -> Callable[[], Search[int]]:
+    """What begins a search that says nothing until it is ready, as if something had to be compiled first."""
+
+    def begin() -> Search[int]:
+        ready.wait()
+        return endless()
+
+    return begin

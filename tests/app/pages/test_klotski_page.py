@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,7 +14,7 @@ from app.pages.klotski_page import KlotskiPage
 from app.settings import Settings
 from app.theme import Appearance
 from solvers.klotski.moves import Metric
-from tests.app.searches import endless
+from tests.app.searches import endless, held_up
 from tests.solvers.klotski.plain_search import check_solution
 
 HENG_DAO_LI_MA = "VAAV/VAAV/VHHV/VSSV/S..S"
@@ -103,6 +104,18 @@ def test_stop_ends_a_long_search_and_says_so(page: KlotskiPage, qtbot: QtBot) ->
         qtbot.mouseClick(page.stop_button, Qt.MouseButton.LeftButton)
     assert page.result.text() == "Stopped; nothing is proved."
     assert not page.stop_button.isEnabled()
+
+
+def test_a_search_that_has_to_be_got_ready_says_so_until_it_is_heard_of(page: KlotskiPage, qtbot: QtBot) -> None:
+    ready = Event()
+    page.say("Searching …")
+    page.runner.start(held_up(ready))
+    qtbot.waitUntil(lambda: page.result.text().startswith("Getting the search ready"), timeout=120_000)
+    with qtbot.waitSignal(page.runner.progressed, timeout=120_000):
+        ready.set()
+    assert page.result.text() == "Searching …"
+    page.stop()
+    qtbot.waitUntil(lambda: page.result.text() == "Stopped; nothing is proved.", timeout=120_000)
 
 
 def test_a_line_of_the_list_jumps_there_and_the_list_follows(page: KlotskiPage, qtbot: QtBot) -> None:
