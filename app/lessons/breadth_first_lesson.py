@@ -50,6 +50,7 @@ class BreadthFirstLesson(Lesson):
         self._shown = 0
         self._playing = False
         self._hurrying = False
+        self._wanted = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PLAY_MS)
@@ -135,6 +136,7 @@ class BreadthFirstLesson(Lesson):
         self._timer.stop()
         self._hurrying = False
         self._playing = False
+        self._wanted = 0
         self._layers = None
         self.answer.clear()
         self.board.show_track(KlotskiTrack(layout))
@@ -155,6 +157,9 @@ class BreadthFirstLesson(Lesson):
             self._tell_solution(self._layers)
         elif self._playing:
             self._timer.start()
+        elif self._wanted:
+            self._wanted -= 1
+            self._go_on()
         else:
             announce(self.caption, self.caption.text())
         self._show_state()
@@ -164,9 +169,13 @@ class BreadthFirstLesson(Lesson):
         self.conclude(explained(report.event))
 
     def _next_level(self) -> None:
+        """Go on by a level, or once the search has come to where it was sent before."""
         self._playing = False
         self._timer.stop()
-        self._go_on()
+        if self.runner.busy:
+            self._wanted += 1
+        else:
+            self._go_on()
 
     @Slot()
     def _go_on(self) -> None:

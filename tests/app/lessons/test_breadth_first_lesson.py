@@ -55,6 +55,18 @@ def test_each_press_searches_one_level(qtbot: QtBot) -> None:
         assert lesson.shorter_button.hasFocus()
 
 
+def test_presses_before_the_search_is_ready_are_not_lost(qtbot: QtBot) -> None:
+    with opened(qtbot, 1) as shown:
+        lesson = ready(shown, qtbot)
+        lesson.layout_combo.setCurrentIndex(1)
+        assert lesson.layers is None
+        for _ in range(3):
+            qtbot.mouseClick(lesson.next_button, LEFT)
+        qtbot.waitUntil(lambda: lesson.chart.level == 3 and not lesson.runner.busy, timeout=WAIT)
+        assert lesson.layers is not None
+        assert list(counts(lesson)) == plain_levels(str(lesson.layers.layout), 3)
+
+
 def test_heng_dao_li_ma_is_first_solved_at_level_81(qtbot: QtBot) -> None:
     with opened(qtbot, 1) as shown:
         lesson = ready(shown, qtbot)
