@@ -16,7 +16,7 @@ from app.garbage import GarbageCollector
 from app.main_window import MainWindow
 from app.settings import Settings
 
-SWITCH_SECONDS = 0.001
+SWITCH_SECONDS = 0.0001
 """How soon another thread gets the interpreter: searches in Python must not hold up a frame."""
 
 
