@@ -8,9 +8,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 
 from app.command_line import read
 from app.missing_libraries import missing, missing_by, needed_for_screen, sentence
+from app.plain_imports import plain_imports
 from app.screen import NO_SCREEN, platform_name
 
 
@@ -21,6 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if obstacle is not None:
         return _refuse(obstacle)
     try:
+        with plain_imports():
+            import_module("PySide6.QtCore")
         from app.application import run
     except ImportError as error:
         lacking = missing_by(error)

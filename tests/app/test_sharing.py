@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl, qVersion
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -26,6 +26,8 @@ from tests.app.export.subjects import HENG_DAO_LI_MA, RING, TWO_STEPS
 
 QIAO_GUO_WU_GUAN = Layout.parse("SAAS/SAAS/HHHH/HHHH/.HH.")
 RING_BOARD = Board(3, 3, frozenset({(1, 1)}))
+
+QT_VERSION = tuple(int(part) for part in qVersion().split("."))
 
 
 @pytest.fixture
@@ -54,7 +56,8 @@ def drop(window: MainWindow, mime: QMimeData) -> bool:
     """Drag something over the window and let it go there; whether the window takes it."""
     place, copy = QPoint(200, 200), Qt.DropAction.CopyAction
     buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    entering = QDragEnterEvent(place, copy, mime, buttons, keys)
+    pointed = place if QT_VERSION < (6, 12) else QPointF(place)
+    entering = QDragEnterEvent(pointed, copy, mime, buttons, keys)
     QApplication.sendEvent(window, entering)
     if entering.isAccepted():
         QApplication.sendEvent(window, QDropEvent(QPointF(place), copy, mime, buttons, keys))

@@ -11,8 +11,11 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QEventLoop, QObject
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from app.plain_imports import plain_imports
+
+with plain_imports():
+    from PySide6.QtCore import QEvent, QEventLoop, QObject
+    from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 W = TypeVar("W", bound=QWidget)
 
@@ -60,7 +63,6 @@ def live_until(done: Callable[[], bool]) -> None:
 
 if __name__ == "__main__":
     QApplication.exec = staticmethod(stopwatch)
-    from app.application import run
-    from app.command_line import Opening
+    from app.__main__ import main
 
-    sys.exit(run(sys.argv, Opening()))
+    sys.exit(main([]))
