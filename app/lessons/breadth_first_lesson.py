@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from PySide6.QtCore import QCoreApplication, QTimer, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
@@ -49,8 +51,7 @@ class BreadthFirstLesson(Lesson):
         self._layers: Layers | None = None
         self._shown = 0
         self._playing = False
-        self._hurrying = False
-        self._wanted = 0
+        self._goal = 0.0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PLAY_MS)
@@ -134,9 +135,8 @@ class BreadthFirstLesson(Lesson):
     def _begin_anew(self) -> None:
         layout = chosen_layout(self.layout_combo)
         self._timer.stop()
-        self._hurrying = False
+        self._goal = 0.0
         self._playing = False
-        self._wanted = 0
         self._layers = None
         self.answer.clear()
         self.board.show_track(KlotskiTrack(layout))
@@ -147,19 +147,15 @@ class BreadthFirstLesson(Lesson):
     @Slot(object)
     def _take_level(self, report: Report[Found[Layers]]) -> None:
         self._layers = report.event.answer
-        if self._hurrying and not self.solved:
+        if self._layers.depth < self._goal and not self.solved:
             self.runner.next_answer()
             return
         self._show_level(self._layers.depth)
         if self.solved:
             self._playing = False
-            self._hurrying = False
             self._tell_solution(self._layers)
         elif self._playing:
             self._timer.start()
-        elif self._wanted:
-            self._wanted -= 1
-            self._go_on()
         else:
             announce(self.caption, self.caption.text())
         self._show_state()
@@ -169,13 +165,11 @@ class BreadthFirstLesson(Lesson):
         self.conclude(explained(report.event))
 
     def _next_level(self) -> None:
-        """Go on by a level, or once the search has come to where it was sent before."""
+        """Go on by a level from the one to which the search was sent last, wherever it is by now."""
         self._playing = False
         self._timer.stop()
-        if self.runner.busy:
-            self._wanted += 1
-        else:
-            self._go_on()
+        self._goal = 1 + max(self._goal, 0 if self._layers is None else self._layers.depth)
+        self._go_on()
 
     @Slot()
     def _go_on(self) -> None:
@@ -193,7 +187,7 @@ class BreadthFirstLesson(Lesson):
     def _jump(self) -> None:
         self._timer.stop()
         self._playing = False
-        self._hurrying = True
+        self._goal = inf
         self._go_on()
 
     @Slot(int)

@@ -198,7 +198,7 @@ class DuplicatesLesson(Lesson):
     @Slot(object)
     def _show_progress(self, report: Report[Progress]) -> None:
         if not self._waiting:
-            return  # it was stopped, and this was on its way
+            return  # it is of none of the searches in the table
         check = self._waiting[0]
         if report.event.levels:
             self._totals[check] = tuple(accumulate(report.event.levels))

@@ -52,15 +52,9 @@ class KlotskiByHand(QObject):
         self.play.close()
 
     def _connect_panel(self) -> None:
-        panel, play = self.panel, self.play
-        for button, act in (
-            (panel.undo, play.undo),
-            (panel.redo, play.redo),
-            (panel.reset, play.reset),
-            (panel.hint, self.hint),
-        ):
-            button.clicked.connect(act)
-        panel.show_distance.toggled.connect(self._show_game)
+        play = self.play
+        self.panel.connect_buttons(play.undo, play.redo, play.reset, self.hint)
+        self.panel.show_distance.toggled.connect(self._show_game)
 
     @Slot()
     def _show_game(self) -> None:

@@ -88,15 +88,9 @@ class KnightWalk(QObject):
         self.panel.best.setText(NOTHING if best is None else clock_time(best))
 
     def _connect_panel(self) -> None:
-        panel, play = self.panel, self.play
-        for button, act in (
-            (panel.undo, play.undo),
-            (panel.redo, play.redo),
-            (panel.reset, play.reset),
-            (panel.hint, play.hint),
-        ):
-            button.clicked.connect(act)
-        panel.tell.toggled.connect(self._show_game)
+        play = self.play
+        self.panel.connect_buttons(play.undo, play.redo, play.reset, play.hint)
+        self.panel.tell.toggled.connect(self._show_game)
 
     @Slot()
     def _show_game(self) -> None:

@@ -135,7 +135,6 @@ class SearchPage(QWidget):
         """Come to rest for good: no thread and no timer is left running."""
         self.playback.rest()
         self.runner.close()
-        self._unheard.stop()
 
     def confirm_copied(self, form: CopyForm) -> None:
         """Say that what is shown was copied in this form."""
@@ -220,7 +219,8 @@ class SearchPage(QWidget):
             self._answered_before = False
             self._unheard.start()
         else:
-            self._hear()
+            self._unheard.stop()
+            self._begun = ""
 
     @Slot()
     def _tell_unheard(self) -> None:

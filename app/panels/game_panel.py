@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.fonts import tabular
+
+Act = Callable[[], object]
 
 NOTHING = "–"
 """What stands for a figure that is not known."""
@@ -24,6 +26,12 @@ class GamePanel(QWidget):
     redo: QPushButton
     hint: QPushButton
     reset: QPushButton
+
+    def connect_buttons(self, undo: Act, redo: Act, reset: Act, hint: Act) -> None:
+        """Say what the four buttons do."""
+        acts = ((self.undo, undo), (self.redo, redo), (self.reset, reset), (self.hint, hint))
+        for button, act in acts:
+            button.clicked.connect(act)
 
     def figure(self, name: str, caption: str) -> QLabel:
         """A figure, with its caption as its accessible name."""
