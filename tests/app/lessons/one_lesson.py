@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.language import Language, Languages
@@ -15,8 +15,8 @@ from app.lessons.lesson_window import LessonWindow
 from app.main_window import MainWindow
 from app.settings import Settings
 from app.theme import Appearance
+from tests.app.lessons.opening import opened as window_by_key
 
-KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
 WAIT = 120_000
 
 
@@ -54,27 +54,9 @@ def main_window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 def lesson_by_key(window: MainWindow, qtbot: QtBot, number: int) -> Lesson:
     """Press the key of a lesson, and wait for its window."""
-    qtbot.keyClick(window, KEYS[number - 1], Qt.KeyboardModifier.AltModifier)
-    (shown,) = window.findChildren(LessonWindow)
-    qtbot.waitUntil(shown.isActiveWindow)
-    assert shown.lesson is not None
-    return shown.lesson
-
-
-def cut_off(lesson: QWidget) -> list[str]:
-    """The texts of labels and buttons in sight that have too little room."""
-    labels = [label for label in lesson.findChildren(QLabel) if label.isVisible() and label.text()]
-    buttons = [button for button in lesson.findChildren(QAbstractButton) if button.isVisible() and button.text()]
-    narrow = [button.text() for button in buttons if button.width() < button.sizeHint().width()]
-    return narrow + [label.text() for label in labels if not _has_room(label)]
-
-
-def _has_room(label: QLabel) -> bool:
-    if not label.wordWrap():
-        return label.width() >= label.sizeHint().width()
-    words = label.text().split()
-    widest = max(label.fontMetrics().horizontalAdvance(word) for word in words) if label.text().isascii() else 0
-    return label.height() >= label.heightForWidth(label.width()) and label.width() >= widest
+    lesson = window_by_key(window, qtbot, number).lesson
+    assert lesson is not None
+    return lesson
 
 
 def nameless(lesson: QWidget) -> list[str]:

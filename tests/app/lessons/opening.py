@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTabBar
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.language import Language, Languages
@@ -11,6 +13,8 @@ from app.lessons.lesson_window import LessonWindow
 from app.lessons.parts import PartedLesson
 from app.main_window import MainWindow
 from app.theme import Appearance
+
+W = TypeVar("W", bound=QWidget)
 
 
 def shown_window(qtbot: QtBot, window: MainWindow) -> MainWindow:
@@ -61,16 +65,26 @@ def press(window: LessonWindow, qtbot: QtBot, name: str) -> None:
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
 
 
-def cut_texts(window: LessonWindow) -> list[str]:
-    """The texts in sight that have too little room."""
-    cut = [
-        label.text()
-        for label in window.findChildren(QLabel)
-        if label.isVisible() and label.wordWrap() and label.height() < label.heightForWidth(label.width())
-    ]
-    for button in (*window.findChildren(QAbstractButton), *window.findChildren(QComboBox)):
-        said = button.currentText() if isinstance(button, QComboBox) else button.text()
-        if said and button.isVisible() and button.width() < button.sizeHint().width():
-            cut.append(button.objectName())
-    cut += [bar.objectName() for bar in window.findChildren(QTabBar) if bar.width() < bar.sizeHint().width()]
+def cut_texts(shown: QWidget) -> list[str]:
+    """The texts in sight that have too little room: of labels, buttons, dropdowns and tabs."""
+    cut = [label.text() for label in _in_sight(shown, QLabel) if label.text() and not _has_room(label)]
+    cut += [button.text() for button in _in_sight(shown, QAbstractButton) if button.text() and _is_narrow(button)]
+    fields = (*_in_sight(shown, QComboBox), *_in_sight(shown, QTabBar))
+    cut += [field.objectName() for field in fields if _is_narrow(field)]
     return cut
+
+
+def _in_sight(shown: QWidget, kind: type[W]) -> list[W]:
+    return [widget for widget in shown.findChildren(kind) if widget.isVisible()]
+
+
+def _is_narrow(widget: QWidget) -> bool:
+    return widget.width() < widget.sizeHint().width()
+
+
+def _has_room(label: QLabel) -> bool:
+    if not label.wordWrap():
+        return label.width() >= label.sizeHint().width()
+    words = label.text().split()
+    widest = max(label.fontMetrics().horizontalAdvance(word) for word in words) if label.text().isascii() else 0
+    return label.height() >= label.heightForWidth(label.width()) and label.width() >= widest

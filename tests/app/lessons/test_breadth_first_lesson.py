@@ -12,7 +12,8 @@ from app.lessons.breadth_first_lesson import BreadthFirstLesson
 from app.lessons.lesson import Lesson
 from app.lessons.lesson_window import LessonWindow
 from solvers.klotski.packed import pack
-from tests.app.lessons.one_lesson import WAIT, cut_off, lesson_by_key, main_window, nameless, opened
+from tests.app.lessons.one_lesson import WAIT, lesson_by_key, main_window, nameless, opened
+from tests.app.lessons.opening import cut_texts
 from tests.solvers.klotski.plain_search import check_solution
 from tests.solvers.klotski.test_layers import plain_levels
 
@@ -152,7 +153,7 @@ def test_its_texts_have_room_and_its_parts_have_names(qtbot: QtBot, language: La
         lesson = ready(shown, qtbot)
         lesson.guess.setValue(40)
         solve(lesson, qtbot)
-        qtbot.waitUntil(lambda: not cut_off(lesson))
+        qtbot.waitUntil(lambda: not cut_texts(lesson))
         qtbot.mouseClick(lesson.shorter_button, LEFT)
-        qtbot.waitUntil(lambda: not cut_off(lesson))
+        qtbot.waitUntil(lambda: not cut_texts(lesson))
         assert not nameless(lesson)

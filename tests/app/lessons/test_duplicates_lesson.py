@@ -12,7 +12,8 @@ from app.lessons.duplicates_lesson import BUDGETS, CHECKS, DuplicatesLesson
 from app.lessons.lesson import Lesson
 from app.lessons.lesson_window import LessonWindow
 from solvers.klotski.historical.reach import Check
-from tests.app.lessons.one_lesson import WAIT, cut_off, lesson_by_key, main_window, nameless, opened
+from tests.app.lessons.one_lesson import WAIT, lesson_by_key, main_window, nameless, opened
+from tests.app.lessons.opening import cut_texts
 from tests.solvers.klotski.historical.test_without_check import all_ways, ways_never_straight_back
 
 LEFT = Qt.MouseButton.LeftButton
@@ -127,7 +128,7 @@ def test_its_texts_have_room_and_its_parts_have_names(qtbot: QtBot, language: La
         lesson.guess.setValue(30)
         run(lesson, qtbot)
         qtbot.mouseClick(lesson.way_buttons[1], LEFT)
-        qtbot.waitUntil(lambda: not cut_off(lesson))
+        qtbot.waitUntil(lambda: not cut_texts(lesson))
         assert not nameless(lesson)
 
 

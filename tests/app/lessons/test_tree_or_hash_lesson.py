@@ -17,7 +17,8 @@ from solvers.klotski.historical.avl_tree import AVLTree
 from solvers.klotski.historical.looked_up import LookedUp
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from tests.app.lessons.one_lesson import WAIT, cut_off, lesson_by_key, main_window, nameless, opened
+from tests.app.lessons.one_lesson import WAIT, lesson_by_key, main_window, nameless, opened
+from tests.app.lessons.opening import cut_texts
 
 LEFT = Qt.MouseButton.LeftButton
 HENG_DAO_LI_MA, GENERALS, WIDE_SEA = range(3)
@@ -137,7 +138,7 @@ def test_its_texts_have_room_and_its_parts_have_names(qtbot: QtBot, language: La
         lesson = lesson_of(shown)
         qtbot.mouseClick(lesson.watch_button, LEFT)
         qtbot.waitUntil(lambda: lesson.caption.text() != "" and not lesson.runner.busy, timeout=WAIT)
-        qtbot.waitUntil(lambda: not cut_off(lesson))
+        qtbot.waitUntil(lambda: not cut_texts(lesson))
         measure(lesson, qtbot, StructureName.TABLE)
-        qtbot.waitUntil(lambda: not cut_off(lesson))
+        qtbot.waitUntil(lambda: not cut_texts(lesson))
         assert not nameless(lesson)
