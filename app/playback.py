@@ -7,6 +7,8 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from app.theme import Appearance
+
 FRAME_MS = 16
 SINGLE_STEP_RATE = 4.5
 """Steps a second when a person asks for one step: about 220 ms each."""
@@ -69,6 +71,11 @@ class Playback(QObject):
         """Show whole steps only, and take single ones at once, for people whom motion disturbs."""
         self._reduced_motion = reduced
         self.moment_changed.emit(self.moment)
+
+    def heed(self, appearance: Appearance) -> None:
+        """Show whole steps only for as long as the person wants little motion."""
+        self.set_reduced_motion(appearance.reduced_motion)
+        appearance.motion_changed.connect(self.set_reduced_motion)
 
     def set_speed(self, steps_per_second: float) -> None:
         """Play faster or slower from now on."""

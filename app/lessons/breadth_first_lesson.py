@@ -122,8 +122,7 @@ class BreadthFirstLesson(Lesson):
             self.controls.addWidget(button)
 
     def _connect(self, appearance: Appearance) -> None:
-        self.playback.set_reduced_motion(appearance.reduced_motion)
-        appearance.motion_changed.connect(self.playback.set_reduced_motion)
+        self.playback.heed(appearance)
         self.playback.moment_changed.connect(self.board.show_moment)
         self.layout_combo.currentIndexChanged.connect(self._begin_anew)
         self.chart.level_chosen.connect(self._show_level)

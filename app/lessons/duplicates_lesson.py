@@ -139,8 +139,7 @@ class DuplicatesLesson(Lesson):
         self.controls.addLayout(buttons)
 
     def _connect(self, appearance: Appearance) -> None:
-        self.playback.set_reduced_motion(appearance.reduced_motion)
-        appearance.motion_changed.connect(self.playback.set_reduced_motion)
+        self.playback.heed(appearance)
         self.playback.moment_changed.connect(self.board.show_moment)
         self.layout_combo.currentIndexChanged.connect(self._begin_anew)
         self.memory_combo.currentIndexChanged.connect(self._forget_runs)

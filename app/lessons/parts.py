@@ -75,8 +75,7 @@ class Part(QWidget):
     def make_playback(self) -> Playback:
         """The part's own playback, which the keys steer while it is in sight."""
         self.playback = Playback(self)
-        self.playback.set_reduced_motion(self.appearance.reduced_motion)
-        self.appearance.motion_changed.connect(self.playback.set_reduced_motion)
+        self.playback.heed(self.appearance)
         return self.playback
 
     def button(self, name: str, text: str, act: Callable[[], object], primary: bool = False) -> QPushButton:
