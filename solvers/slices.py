@@ -16,8 +16,16 @@ EXHAUSTED = 2
 """A kernel's status: there is nothing left to search."""
 
 
+LEAST_BUDGET = 1_000
+"""A slice gets no less, however long the last one took: a thread that was held up must not slow down for good."""
+
+
 class Slices:
-    """Runs a kernel with a budget of nodes: what takes it about `SLICE_SECONDS`, or what a slow pace grants."""
+    """The one policy for budgets: runs a kernel with what takes it about `SLICE_SECONDS`, or what a slow pace grants.
+
+    A budget is a number of the nodes, successors or candidates that the kernel counts. The first is `budget`; each one
+    is at most twice and at least half the one before.
+    """
 
     def __init__(self, budget: int = 50_000) -> None:
         self.budget = budget
@@ -29,5 +37,5 @@ class Slices:
         status = kernel(budget)
         seconds = max(thread_time() - began, 1e-6)
         if status == RUNNING and budget == self.budget:
-            self.budget = max(1_000, int(self.budget * min(2.0, max(0.5, SLICE_SECONDS / seconds))))
+            self.budget = max(LEAST_BUDGET, int(self.budget * min(2.0, max(0.5, SLICE_SECONDS / seconds))))
         return status

@@ -37,6 +37,7 @@ def ending(reach: Reach) -> str:
     return {
         Ending.SOLVED: QCoreApplication.translate("Duplicates", "solved: {level} moves"),
         Ending.MEMORY: QCoreApplication.translate("Duplicates", "memory full in level {level}"),
+        Ending.LEVELS: QCoreApplication.translate("Duplicates", "stopped after level {level}"),
         Ending.EXHAUSTED: QCoreApplication.translate("Duplicates", "nothing left in level {level}"),
     }[reach.ending].format(level=len(reach.levels) - 1)
 
@@ -73,6 +74,11 @@ def conclusion(reaches: Mapping[Check, Reach], guess: int) -> str:
 
 
 def _of_no_check(reach: Reach) -> str:
+    if reach.ending is Ending.LEVELS:
+        text = QCoreApplication.translate(
+            "Duplicates", "Without a check the search does not end; it was stopped after level {level}."
+        )
+        return text.format(level=len(reach.levels) - 1)
     if reach.ending is not Ending.MEMORY:
         text = QCoreApplication.translate("Duplicates", "Without a check the search ends too, but keeps {kept} ways.")
         return text.format(kept=grouped(reach.kept))
@@ -100,6 +106,10 @@ def _of_guess(reach: Reach, guess: int) -> str:
 def _of_small_check(reach: Reach) -> str:
     if reach.ending is Ending.MEMORY:
         text = QCoreApplication.translate("Duplicates", "Not to go straight back is not enough: full in level {level}.")
+    elif reach.ending is Ending.LEVELS:
+        text = QCoreApplication.translate(
+            "Duplicates", "Not to go straight back is not enough: stopped after level {level}."
+        )
     else:
         text = QCoreApplication.translate("Duplicates", "Not to go straight back leaves {kept} ways.")
     return text.format(level=len(reach.levels) - 1, kept=grouped(reach.kept))

@@ -12,10 +12,10 @@ from solvers.klotski import kernel
 from solvers.klotski.layout import Kind, Layout
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.packed import BLOCK, FIELDS, pack, square_of
-from solvers.pace import within_grant
+from solvers.slices import Slices
 
-SLICE_SUCCESSORS = 120_000
-"""Successors looked at in one slice: about 8 ms."""
+FIRST_BUDGET = 120_000
+"""Successors looked at in the first slice: most searches need no second."""
 
 _FIRST_CAPACITY = 1 << 15
 _FIRST_LEVELS = 1 << 9
@@ -49,6 +49,7 @@ class BreadthFirst:
         self.parents[: len(seeds)] = -1
         self.cells[: len(seeds)] = 0
         self.ends[0] = len(seeds)
+        self._slices = Slices(FIRST_BUDGET)
         self.table = np.zeros(2 * _power_of_two(capacity), np.int32)
         kernel.enter(self.keys, 0, len(seeds), self.table)
 
@@ -79,13 +80,14 @@ class BreadthFirst:
         """How many positions have been expanded."""
         return int(self.state[kernel.CURSOR])
 
-    def advance(self, *, stop_at_goal: bool, successors: int = SLICE_SUCCESSORS) -> int:
-        """Run a slice that looks at so many successors, the last position's with all it has, fewer at a slow pace.
+    def advance(self, *, stop_at_goal: bool, successors: int | None = None) -> int:
+        """Run a slice, of so many successors at most and the last position's with all it has, fewer at a slow pace.
 
         Returns `SLICE_OVER`, `GOAL_FOUND` or `EXHAUSTED` of the kernel.
         """
-        while True:
-            status = kernel.advance(
+
+        def search(budget: int) -> int:
+            return kernel.advance(
                 self.keys,
                 self.parents,
                 self.cells,
@@ -94,11 +96,12 @@ class BreadthFirst:
                 self.state,
                 self.metric,
                 stop_at_goal,
-                within_grant(successors),
+                budget,
             )
-            if status != kernel.STORE_FULL:
-                return status
+
+        while (status := self._slices.run(search, successors)) == kernel.STORE_FULL:
             self._grow()
+        return status
 
     def level_starts(self) -> list[int]:
         """The index of the first position of each level, the one being filled included."""

@@ -6,7 +6,7 @@ from all solved positions of the component at once gives each position its dista
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -35,11 +35,12 @@ def search(layout: Layout, metric: Metric) -> Search[Distances]:
     yield Progress(depth=0, visited=0)
     component = BreadthFirst([kernel.canonical(pack(layout))], metric)
     yield from _exhaust(component)
+    mirrored_too = yield from _joined_to_mirror(component)
     solved = kernel.goals(component.keys, component.count).tolist()
     from_exit = BreadthFirst(solved, metric) if solved else None
     if from_exit is not None:
         yield from _exhaust(from_exit)
-    yield Found(Distances(layout, metric, component, from_exit), component.count)
+    yield Found(Distances(layout, metric, component, from_exit, mirrored_too), component.count)
     return Verdict(Outcome.EXHAUSTED, component.count)
 
 
@@ -52,18 +53,44 @@ def _exhaust(frontier: BreadthFirst) -> Iterator[Progress]:
         yield Progress(frontier.depth, frontier.count, frontier.waiting, levels=frontier.levels())
 
 
+def _joined_to_mirror(component: BreadthFirst) -> Generator[Progress, None, bool]:
+    """Whether steps lead from the positions of a component to their mirror images, so that those belong to it too."""
+    import numpy as np
+
+    from solvers.klotski import kernel
+    from solvers.slices import Slices
+
+    sides = np.full(component.count, -1, np.int8)
+    sides[0] = 0
+    cursor = np.zeros(1, np.int64)
+
+    def join(budget: int) -> int:
+        return kernel.join_to_mirror(component.keys, component.count, component.table, sides, cursor, budget)
+
+    slices = Slices()
+    while (status := slices.run(join)) == kernel.SLICE_OVER:
+        yield Progress(component.depth, component.count, levels=component.levels())
+    return status == kernel.GOAL_FOUND
+
+
 class Distances:
     """What is known of a component in one metric; made by `search`."""
 
-    def __init__(self, layout: Layout, metric: Metric, component: BreadthFirst, from_exit: BreadthFirst | None) -> None:
-        from solvers.klotski import kernel
-
+    def __init__(
+        self,
+        layout: Layout,
+        metric: Metric,
+        component: BreadthFirst,
+        from_exit: BreadthFirst | None,
+        mirrored_too: bool,
+    ) -> None:
+        """`from_exit` is None without a solution; `mirrored_too`: the mirror images belong to the component."""
         self.layout = layout
         self.metric = metric
         self._component = component
         self._from_exit = from_exit
         self._ways: dict[int, int] = {}
-        self._mirrored_too = kernel.joined_to_mirror(component.keys, component.count, component.table)
+        self._mirrored_too = mirrored_too
 
     @property
     def component(self) -> int:

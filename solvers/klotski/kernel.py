@@ -16,6 +16,7 @@ from solvers.klotski.packed import BLOCK, HORIZONTALS, SOLDIERS, VERTICALS
 Int64s = NDArray[np.int64]
 Int32s = NDArray[np.int32]
 Int16s = NDArray[np.int16]
+Int8s = NDArray[np.int8]
 
 MOVES, CELLS, STRAIGHT = 0, 1, 2
 """What counts as one step, in the order of `Metric`."""
@@ -417,26 +418,32 @@ def symmetric(keys: Int64s, count: int) -> int:
 
 
 @compiled
-def joined_to_mirror(keys: Int64s, count: int, table: Int32s) -> bool:
-    """Whether a component, whole among `keys`, holds a position and its mirror image as two ends of one way.
+def join_to_mirror(keys: Int64s, count: int, table: Int32s, sides: Int8s, cursor: Int64s, budget: int) -> int:
+    """Look for a position and its mirror image that are joined by steps, in a component that is whole among `keys`.
 
     Each position is given a side: the side of the one it is reached from, or the other where the step leads to the
     mirror image of the one that stands for both. A position that would be on both sides joins the two.
+
+    `sides` (int8, one for each position) holds -1 where none is given yet, but 0 for the first position; `cursor`
+    (int64, of length 1) is the next position to expand. Goes on until `budget` successors have been looked at. Returns
+    `SLICE_OVER`, `GOAL_FOUND` when the two are joined, or `EXHAUSTED` when they are not.
     """
     successors = np.empty(MAX_SUCCESSORS, np.int64)
     lengths = np.empty(MAX_SUCCESSORS, np.int64)
-    side = np.full(count, -1, np.int8)
-    side[0] = 0
-    for index in range(count):
+    index = int(cursor[0])
+    while index < count and budget > 0:
         if mirrored(keys[index]) == keys[index]:
-            return True
+            return GOAL_FOUND
         found = expand(keys[index], CELLS, successors, lengths)
         for number in range(found):
             key = canonical(successors[number])
-            there = side[index] ^ (key != successors[number])
+            there = sides[index] ^ (key != successors[number])
             other = index_of(key, keys, table)
-            if side[other] < 0:
-                side[other] = there
-            elif side[other] != there:
-                return True
-    return False
+            if sides[other] < 0:
+                sides[other] = there
+            elif sides[other] != there:
+                return GOAL_FOUND
+        budget -= max(found, 1)
+        index += 1
+    cursor[0] = index
+    return EXHAUSTED if index == count else SLICE_OVER

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-
 import numpy as np
 
 from solvers.klotski.codes.paper import value, vector
@@ -13,10 +11,9 @@ from solvers.klotski.layout import Kind, Layout
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.packed import cell_of, square_of
 from solvers.pace import nodes_granted
-from solvers.search import SLICE_SECONDS, Progress
+from solvers.search import Progress
+from solvers.slices import Slices
 
-FIRST_BUDGET = 50_000
-"""Candidates tried in the first slice; after that the clock says how many fit."""
 FIRST_ROOM = 1 << 15
 WATCHED = 50
 """Slides between two reports that are looked at one by one at the most."""
@@ -28,7 +25,7 @@ class Descent:
 
     def __init__(self, layout: Layout, metric: Metric) -> None:
         self._going_on_is_free = metric is Metric.MOVES
-        self._budget = FIRST_BUDGET
+        self._slices = Slices()
         self._kinds = np.zeros(kernel.PIECES + 1, np.int8)
         self._cells = np.zeros(kernel.PIECES + 1, np.int8)
         self._grid = np.zeros(20, np.int8)
@@ -65,11 +62,7 @@ class Descent:
         if granted is not None:
             return self._advance_slowly(granted)
         self._closeup = None
-        began = perf_counter()
-        status = self._run(self._budget)
-        if status == kernel.SLICE_OVER:
-            self._follow_clock(perf_counter() - began)
-        return status
+        return self._slices.run(self._run)
 
     def _advance_slowly(self, granted: int) -> int:
         """Look at each slide; of more than can be looked at, at the last."""
@@ -141,10 +134,6 @@ class Descent:
             steps.append(Step(self._names[piece], (*path, square_of(cells[piece]))))
             moved = piece
         return tuple(steps)
-
-    def _follow_clock(self, seconds: float) -> None:
-        """Make the next slice about as long as a slice should be, but no more than twice as long as this one."""
-        self._budget = int(self._budget * min(2.0, SLICE_SECONDS / max(seconds, 1e-6))) + 1
 
     def _grow(self) -> None:
         self._frames = np.concatenate([self._frames, np.zeros_like(self._frames)])

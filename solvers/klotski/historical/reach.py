@@ -26,12 +26,14 @@ class Ending(StrEnum):
     SOLVED = "solved"
     MEMORY = "memory"
     """The next way would not have had room."""
+    LEVELS = "levels"
+    """As many levels were searched as a search may have; where ways only go in circles, they never end."""
     EXHAUSTED = "exhausted"
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How far a search got: `levels[d]` ways of d steps were kept; the last level is `complete` or was cut off.
+    """How far a search got: `levels[d]` ways of d steps were kept; the last level is `complete` unless memory ran out.
 
     `memory` is what the arrays take that were in use, in bytes, a hash table included where there is one.
     """

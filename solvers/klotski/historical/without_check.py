@@ -22,13 +22,14 @@ from solvers.slices import Slices
 
 _TABLE_SLOT_BYTES = 4
 _FIRST_CAPACITY = 1 << 12
-_MOST_LEVELS = 1 << 9
+MOST_LEVELS = 1 << 9
+"""A search ends after so many levels: far more than any layout needs whose positions are recognised."""
 
 
 def search(layout: Layout, metric: Metric, check: Check, memory: int) -> Search[Reach]:
-    """Search to the first level with a solution, or until `memory` bytes are used up; the one answer is a `Reach`.
+    """Search to the first level with a solution, for `MOST_LEVELS` or until `memory` bytes are used up.
 
-    Raises `MemoryError` when the machine does not give so much.
+    The one answer is a `Reach`. Raises `MemoryError` when the machine does not give so much.
     """
     load()
     yield Progress(depth=0, visited=0)
@@ -51,10 +52,11 @@ def _reach(layout: Layout, metric: Metric, check: Check, memory: int) -> Generat
     status = kernel.GOAL_FOUND if layout.solved else kernel.SLICE_OVER
     while status == kernel.SLICE_OVER:
         status = slices.run(tree.grow)
-        if status == kernel.STORE_FULL and tree.enlarge():
+        if status == kernel.STORE_FULL and not tree.all_levels and tree.enlarge():
             status = kernel.SLICE_OVER
         yield Progress(tree.depth, tree.count, levels=tree.levels(), counters={"memory": tree.memory})
-    ending = {kernel.GOAL_FOUND: Ending.SOLVED, kernel.EXHAUSTED: Ending.EXHAUSTED}.get(status, Ending.MEMORY)
+    given_up = Ending.LEVELS if tree.all_levels else Ending.MEMORY
+    ending = {kernel.GOAL_FOUND: Ending.SOLVED, kernel.EXHAUSTED: Ending.EXHAUSTED}.get(status, given_up)
     return Reach(check, ending, tree.levels(), ending is not Ending.MEMORY, tree.memory)
 
 
@@ -70,7 +72,7 @@ class _Tree:
         self._keys = np.empty(self._room, np.int64)
         self._parents = np.empty(self._room, np.int32)
         self._table = np.zeros(2 * self._room if self._checked else 1, np.int32)
-        self._ends = np.zeros(_MOST_LEVELS, np.int64)
+        self._ends = np.zeros(MOST_LEVELS, np.int64)
         self._ends[0] = 1
         self._state = np.array([0, 1, 0, 0], np.int64)
         self._keys[0], self._parents[0] = pack(layout), -1
@@ -91,6 +93,11 @@ class _Tree:
     def memory(self) -> int:
         """The bytes in use."""
         return self.count * WAY_BYTES + (len(self._table) * _TABLE_SLOT_BYTES if self._checked else 0)
+
+    @property
+    def all_levels(self) -> bool:
+        """Whether the last level that a search may have is filled."""
+        return self.depth + 1 == MOST_LEVELS and int(self._state[kernel.CURSOR]) == int(self._ends[self.depth])
 
     def levels(self) -> tuple[int, ...]:
         """How many ways of each number of steps are kept, the level being filled included."""

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from solvers.klotski.distances import DistanceFault, Distances, search
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, legal_steps
+from solvers.pace import FullSpeed, going_at
 from solvers.search import Drive, Found
 from solvers.statement import InputError
 from tests.solvers.klotski.drawn_layouts import classic_layouts
@@ -98,3 +99,26 @@ def test_a_layout_of_another_component_is_refused() -> None:
 @given(classic_layouts())
 def test_components_are_as_large_as_by_plain_search_mirrored_or_not(layout: Layout) -> None:
     assert distances(layout, Metric.CELLS).component == component_size(str(layout))
+
+
+class OneByOne(FullSpeed):
+    """The pace of somebody who looks at every node."""
+
+    def nodes(self) -> int:
+        """One node until the next report."""
+        return 1
+
+
+@pytest.mark.parametrize(
+    ("text", "positions"),
+    [("V..V/VHHV/HHHH/AAVV/AAVV", 2), ("VAAV/VAAV/HHHH/HHHH/S..S", 168)],
+    ids=["apart from its mirror image", "joined to it"],
+)
+def test_every_part_of_the_walk_is_sliced(text: str, positions: int) -> None:
+    """At one node a report there is a report for each position of each part, and the same is found."""
+    assert component_size(text) == positions
+    with going_at(OneByOne()):
+        *reports, found = search(Layout.parse(text), Metric.MOVES)
+    assert isinstance(found, Found)
+    assert found.answer.component == positions
+    assert len(reports) > found.answer.component_up_to_mirror

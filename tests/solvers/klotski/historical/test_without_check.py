@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from solvers.klotski.historical.reach import WAY_BYTES, Check, Ending, Reach
-from solvers.klotski.historical.without_check import search
+from solvers.klotski.historical.without_check import MOST_LEVELS, search
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.search import Drive, Found
@@ -98,3 +98,10 @@ def test_a_solved_layout_is_solved_at_once() -> None:
 def test_a_component_without_a_solution_is_exhausted() -> None:
     found = reach("AAHH/AAHH/HHHH/HHVV/..VV", Check.ALL_MET)
     assert found.ending is Ending.EXHAUSTED
+
+
+def test_ways_that_only_go_to_and_fro_end_with_the_levels_and_not_with_the_memory() -> None:
+    """Two positions, one step apart, make one way of every length."""
+    found = reach("VAAV/VAAV/HHHH/VHHV/V..V", Check.NOTHING)
+    assert (found.ending, found.complete, found.memory) == (Ending.LEVELS, True, (1 + MOST_LEVELS) * WAY_BYTES)
+    assert found.levels == (1,) * (1 + MOST_LEVELS)
