@@ -214,12 +214,15 @@ def test_ida_star_goes_on_within_its_limit_and_cuts_the_rest() -> None:
 def test_a_search_slowed_down_in_its_middle_shows_what_follows(name: str) -> None:
     search = engine_named(name).search(HARDER, Metric.CELLS)
     drive = Drive(search)
-    reports: list[Progress] = []
-    pace = SingleNodes(after=1)
-    while isinstance(drive.next_answer(lambda: len(reports) >= 60, reports.append, pace), Found):
+    shown_close: list[Expansion] = []
+
+    def listen(report: Progress) -> None:
+        if isinstance(report.insight, Expansion):
+            shown_close.append(report.insight)
+
+    while isinstance(drive.next_answer(lambda: len(shown_close) >= 50, listen, SingleNodes(after=1)), Found):
         pass
-    shown_close = [report.insight for report in reports[5:] if isinstance(report.insight, Expansion)]
-    assert len(shown_close) > 20
+    assert len(shown_close) >= 50
     for expansion in shown_close:
         steps = legal_steps(expansion.layout, Metric.CELLS)
         neighbours = {mirrored_alike(step.after(expansion.layout)) for step in steps}
