@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar, QTabWidget, QVBoxLayout, QW
 from app.actions import Actions, WindowActs
 from app.command_line import PAGES, Opening
 from app.data_folder import data_folder
+from app.editor.editing import Editing
 from app.focus_keys import FocusKeys
 from app.game_keeping import GameKeeper
 from app.language import Languages
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
         self._fault: Statement | None = None
         self._catalogue: CatalogueWindow | None = None
         self._editor: EditorWindow | None = None
+        self._editing = Editing()
         self.languages = Languages(settings.value(LANGUAGE), self)
         self.appearance = Appearance(settings.value(THEME), self, settings.value(MOTION))
         self._reading = ReadingWindows(self, self.appearance)
@@ -284,22 +286,35 @@ class MainWindow(QMainWindow):
         from app.editor.editor_window import EditorWindow
 
         if self._editor is None:
-            self._editor = EditorWindow(self.appearance, self)
+            self._editor = EditorWindow(self.appearance, self._editing, self)
             self._editor.play_wanted.connect(self._show_layout)
             self._editor.save_wanted.connect(self._save_layout)
+            self._editor.board_wanted.connect(self._edit_board)
         self._editor.edit(self.klotski_page.layout_on_board)
         self._editor.show()
         self._editor.raise_()
+        self._editor.activateWindow()
+
+    @Slot()
+    def _edit_board(self) -> None:
+        if self._editor is not None:
+            self._editor.take(self.klotski_page.layout_on_board)
 
     @Slot(object, str, str)
     def _save_layout(self, layout: Layout, name: str, notes: str) -> None:
+        assert self._editor is not None
         try:
+            before = self.storage.own_layouts.named(name)
             self.storage.own_layouts.keep(OwnLayout(name=name, layout=layout, notes=notes))
         except StorageError as error:
             self._tell_fault(error.statement)
+            self._editor.panel.say(as_sentence(said(error.statement)))
             return
-        if self._editor is not None:
-            self._editor.panel.say(self.tr("Saved as {name}.").format(name=name))
+        if before is None or before.layout == layout:
+            text = self.tr("Saved as {name}.")
+        else:
+            text = self.tr("Saved as {name}; what had this name is found among the deleted in the history.")
+        self._editor.confirm_saved(text.format(name=name))
         self._offer_own_layouts()
         self.history_page.refresh()
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from app.announcing import announce
 from app.editor.editor_words import hardness_sentence, optima_sentence, tool_titles
 from app.editor.knowledge import Knowledge
 from app.statements import as_sentence, said
@@ -35,6 +36,8 @@ class EditorPanel(QFrame):
         super().__init__()
         self.setObjectName("sidePanel")
         self.setFixedWidth(WIDTH)
+        self._message = ""
+        self._facts = ""
         self._tools = QButtonGroup(self)
         self._kinds: list[Kind | None] = [*Kind, None]
         self.legal = self._sentence("editorLegal", self.tr("Whether it is a layout"))
@@ -43,6 +46,9 @@ class EditorPanel(QFrame):
         self.mirror = self._button("editorMirror", self.tr("Mirror"), self.tr("Exchange left and right"))
         self.empty = self._button("editorEmpty", self.tr("Clear"), self.tr("Take all pieces away"))
         self.draw = self._button("editorDraw", self.tr("Draw by lot"), self.tr("A layout of these pieces, by lot"))
+        self.from_board = self._button(
+            "editorFromBoard", self.tr("From the board"), self.tr("Draw the layout that is on the board of the game")
+        )
         self.play = self._button("editorPlay", self.tr("Play"), self.tr("Put it on the board"))
         self.save = self._button("editorSave", self.tr("Save"), self.tr("Keep it under this name"))
         self.play.setProperty("role", "primary")
@@ -101,7 +107,7 @@ class EditorPanel(QFrame):
         legal = fault is None
         wrong = "" if fault is None else self.tr("{sentence}.").format(sentence=as_sentence(said(fault)))
         self.legal.setText(wrong or self.tr("✓ A legal layout."))
-        self.known.setText(self.tr("Looking into it …") if legal else "")
+        self._tell("", self.tr("Looking into it …") if legal else "")
         for button in (self.play, self.save):
             button.setEnabled(legal)
 
@@ -111,11 +117,29 @@ class EditorPanel(QFrame):
         sentences = [optima_sentence(knowledge.solvable, knowledge.optima)]
         if knowledge.survey is not None:
             sentences.append(hardness_sentence(knowledge.survey, share))
-        self.known.setText("\n".join(sentences))
+        self._tell(self._message, "\n".join(sentences))
+
+    def show_fields(self, code: str, name: str, notes: str) -> None:
+        """Write what belongs to the drawing into the fields."""
+        for line, text in ((self.code, code), (self.name, name)):
+            if line.text() != text:
+                line.setText(text)
+        if self.notes.toPlainText() != notes:
+            self.notes.setPlainText(notes)
 
     def say(self, text: str) -> None:
-        """Say what is wrong with a wish."""
-        self.known.setText(text)
+        """Say what became of a wish, above what is known, until the drawing is changed."""
+        self._tell(text, self._facts)
+        announce(self.known, text)
+
+    def show_failure(self, text: str) -> None:
+        """Say why nothing more comes to be known."""
+        self._tell(text, "")
+        announce(self.known, text)
+
+    def _tell(self, message: str, facts: str) -> None:
+        self._message, self._facts = message, facts
+        self.known.setText("\n".join(part for part in (message, facts) if part))
 
     def _sentence(self, name: str, caption: str) -> QLabel:
         label = QLabel()
@@ -154,9 +178,11 @@ class EditorPanel(QFrame):
 
     def _lay_out(self) -> None:
         self.known.setMinimumHeight(5 * self.known.fontMetrics().lineSpacing())
-        changes, endings, lot = QHBoxLayout(), QHBoxLayout(), QFormLayout()
+        changes, others, endings, lot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout(), QFormLayout()
         for button in (self.undo, self.mirror, self.empty):
             changes.addWidget(button)
+        for button in (self.draw, self.from_board):
+            others.addWidget(button)
         for button in (self.save, self.play):
             endings.addWidget(button)
         for spin in (self._soldiers, self._lying, self._standing):
@@ -171,7 +197,7 @@ class EditorPanel(QFrame):
         column.addWidget(self.known)
         column.addStretch(1)
         column.addLayout(lot)
-        column.addWidget(self.draw)
+        column.addLayout(others)
         column.addWidget(self.code)
         column.addWidget(self.name)
         column.addWidget(self.notes)

@@ -5,41 +5,44 @@ from __future__ import annotations
 from random import Random, SystemRandom
 
 from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
+from app.editor.editing import Editing
 from app.editor.editor_board import EditorBoard
 from app.editor.editor_panel import EditorPanel
+from app.editor.editor_words import looking_sentence, nameless_sentence, too_hard_sentence
 from app.editor.knowledge import Knowledge
-from app.statements import as_sentence, said
+from app.statements import as_sentence, explained, said
 from app.theme import Appearance
 from solvers.klotski.codes import read
 from solvers.klotski.draft import Draft
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
-from solvers.statement import InputError
+from solvers.statement import InputError, Statement
 
 DRAWN_MS = 120
 """How long nothing is to change before it is looked into."""
 
 
 class EditorWindow(QDialog):
-    """Edits a draft; a layout that is done can be played, or saved under a name with notes."""
+    """Shows the drawing of an `Editing`; a layout that is done can be played, or saved under a name with notes."""
 
     play_wanted = Signal(object)
     """A `Layout` is to be played."""
     save_wanted = Signal(object, str, str)
     """A `Layout` is to be saved under a name, with notes."""
+    board_wanted = Signal()
+    """The layout on the board of the game is to be drawn: `take` it."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, editing: Editing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("editorWindow")
         self.setWindowTitle(self.tr("Layout Editor"))
         self.resize(860, 640)
         self._chance: Random = SystemRandom()
-        self._past: list[Draft] = []
-        self._draft = Draft()
+        self._editing = editing
         self.board = EditorBoard(appearance)
         self.panel = EditorPanel()
         self.knowledge = Knowledge(self)
@@ -52,27 +55,33 @@ class EditorWindow(QDialog):
         row.addWidget(self.board, 1)
         row.addWidget(self.panel)
         self._connect()
+        self._show()
 
     @property
     def draft(self) -> Draft:
         """What is on the drawing board."""
-        return self._draft
+        return self._editing.draft
 
     def edit(self, layout: Layout) -> None:
-        """Begin with a layout."""
-        self._past = []
-        self._show(Draft.of(layout))
+        """Begin with a layout, or go on with a drawing that is neither played nor saved yet."""
+        self._editing.begin(layout)
+        self._show()
 
     def undo(self) -> None:
         """Take the last change back."""
-        if self._past:
-            self._show(self._past.pop())
+        self._editing.undo()
+        self._show()
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Let no search outlive the window."""
+    def confirm_saved(self, sentence: str) -> None:
+        """Say that the drawing was saved as it is."""
+        self._editing.mark_safe()
+        self.panel.say(sentence)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let no search outlive the window, whichever way it is left."""
         self._drawn.stop()
         self.knowledge.close()
-        super().closeEvent(event)
+        super().hideEvent(event)
 
     def _connect(self) -> None:
         panel = self.panel
@@ -83,28 +92,35 @@ class EditorWindow(QDialog):
         panel.mirror.clicked.connect(self._mirror)
         panel.empty.clicked.connect(self._empty)
         panel.draw.clicked.connect(self._draw_by_lot)
+        panel.from_board.clicked.connect(self.board_wanted)
         panel.code.returnPressed.connect(self._read_code)
+        panel.name.textChanged.connect(self._take_name)
+        panel.notes.textChanged.connect(self._take_notes)
         panel.play.clicked.connect(self._play)
         panel.save.clicked.connect(self._save)
         self._drawn.timeout.connect(self._look_into)
         self.knowledge.changed.connect(self._tell)
+        self.knowledge.drawn.connect(self.take)
+        self.knowledge.too_hard.connect(self._refuse_hardness)
+        self.knowledge.undrawable.connect(self._refuse_pieces)
+        self.knowledge.failed.connect(self._tell_failure)
 
     @Slot(object)
     def _use(self, square: Square) -> None:
         kind = self.panel.tool
-        self._change(self._draft.remove(square) if kind is None else self._draft.place(kind, square))
+        self._change(self.draft.remove(square) if kind is None else self.draft.place(kind, square))
 
     @Slot(object)
     def _turn(self, square: Square) -> None:
-        self._change(self._draft.turn(square))
+        self._change(self.draft.turn(square))
 
     @Slot(object)
     def _clear(self, square: Square) -> None:
-        self._change(self._draft.remove(square))
+        self._change(self.draft.remove(square))
 
     @Slot()
     def _mirror(self) -> None:
-        self._change(self._draft.mirror())
+        self._change(self.draft.mirror())
 
     @Slot()
     def _empty(self) -> None:
@@ -117,45 +133,81 @@ class EditorWindow(QDialog):
             pieces = self.panel.pieces()
             hardness = self.panel.hardness()
             if hardness is None:
-                self._change(Draft.of(pieces.drawn(self._chance)))
+                self.take(pieces.drawn(self._chance))
             else:
-                self.knowledge.draw(pieces, Metric.MOVES, hardness, self._chance, self._take)
+                self._drawn.stop()
+                self.panel.say(looking_sentence())
+                self.knowledge.draw(pieces, Metric.MOVES, hardness, self._chance)
         except InputError as error:
             self.panel.say(as_sentence(said(error.statement)))
 
-    def _take(self, layout: Layout) -> None:
-        self._change(Draft.of(layout))
+    @Slot(object)
+    def take(self, layout: Layout) -> None:
+        """Draw a layout in place of what is on the drawing board; undo brings that back."""
+        self._editing.replace(layout)
+        self._show()
+
+    @Slot(int)
+    def _refuse_hardness(self, hardest: int) -> None:
+        self.panel.say(too_hard_sentence(hardest))
+        self._drawn.start()
+
+    @Slot(object)
+    def _refuse_pieces(self, why: Statement) -> None:
+        self.panel.say(as_sentence(said(why)))
+        self._drawn.start()
+
+    @Slot(object)
+    def _tell_failure(self, error: Exception) -> None:
+        self.panel.show_failure(as_sentence(explained(error)))
 
     @Slot()
     def _read_code(self) -> None:
+        code = self.panel.code.text()
         try:
-            layout, _ = read(self.panel.code.text())
+            layout, _ = read(code)
         except InputError as error:
             self.panel.say(as_sentence(said(error.statement)))
             return
-        self._change(Draft.of(layout))
+        self._editing.replace(layout, code)
+        self._show()
 
     @Slot()
     def _play(self) -> None:
-        if self._draft.fault() is None:
-            self.play_wanted.emit(self._draft.layout())
+        if self.draft.fault() is None:
+            self._editing.mark_safe()
+            self.play_wanted.emit(self.draft.layout())
             self.close()
 
     @Slot()
     def _save(self) -> None:
+        if self.draft.fault() is not None:
+            return
         name = self.panel.name.text().strip()
-        if self._draft.fault() is None and name:
-            self.save_wanted.emit(self._draft.layout(), name, self.panel.notes.toPlainText())
+        if name:
+            self.save_wanted.emit(self.draft.layout(), name, self.panel.notes.toPlainText())
+        else:
+            self.panel.say(nameless_sentence())
+            self.panel.name.setFocus()
+
+    @Slot(str)
+    def _take_name(self, name: str) -> None:
+        self._editing.label.name = name
+
+    @Slot()
+    def _take_notes(self) -> None:
+        self._editing.label.notes = self.panel.notes.toPlainText()
 
     def _change(self, draft: Draft) -> None:
-        if draft != self._draft:
-            self._past.append(self._draft)
-            self._show(draft)
+        self._editing.change(draft)
+        self._show()
 
-    def _show(self, draft: Draft) -> None:
-        self._draft = draft
+    def _show(self) -> None:
+        """Show the drawing and its fields, and have it looked into."""
+        draft = self.draft
         self.board.show_draft(draft)
-        self.panel.undo.setEnabled(bool(self._past))
+        self.panel.show_fields(self._editing.code, self._editing.label.name, self._editing.label.notes)
+        self.panel.undo.setEnabled(self._editing.can_undo)
         fault = draft.fault()
         self.panel.show_legal(fault)
         if fault is None:
@@ -167,9 +219,10 @@ class EditorWindow(QDialog):
 
     @Slot()
     def _look_into(self) -> None:
-        self.knowledge.look_into(self._draft.layout())
+        if self.draft.fault() is None:
+            self.knowledge.look_into(self.draft.layout())
 
     @Slot()
     def _tell(self) -> None:
-        if self._draft.fault() is None:
+        if self.draft.fault() is None:
             self.panel.show_knowledge(self.knowledge)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from app.klotski_words import counted
 from app.numbers import grouped
 from solvers.klotski.moves import Metric
 from solvers.klotski.survey import Survey
@@ -43,24 +44,45 @@ def optima_sentence(solvable: bool | None, optima: Mapping[Metric, int]) -> str:
         return QCoreApplication.translate("Editor", "Looking for a solution …")
     if not solvable:
         return QCoreApplication.translate("Editor", "✗ It has no solution.")
-    text = QCoreApplication.translate("Editor", "✓ Solvable: {moves} moves, {cells} cells, {straight} straight slides.")
-    return text.format(**{metric.value: _figure(optima.get(metric)) for metric in Metric})
+    text = QCoreApplication.translate("Editor", "✓ Solvable: {moves}, {cells}, {straight}.")
+    return text.format(**{metric.value: _steps(optima.get(metric), metric) for metric in Metric})
 
 
 def hardness_sentence(survey: Survey, share: float | None) -> str:
-    """How it stands among all layouts of the same pieces."""
+    """How it stands among all layouts of the same pieces; `share` of them, 0 to 1, take fewer moves."""
     text = QCoreApplication.translate(
         "Editor",
-        "These pieces have {all} layouts; {solvable} can be solved (mirror images once), the hardest in {most} moves.",
+        "These pieces have {all} layouts; {solvable} can be solved (mirror images once), the hardest in {most}.",
     )
     sentence = text.format(
-        all=grouped(survey.pieces.layouts), solvable=grouped(survey.solvable), most=grouped(survey.hardest)
+        all=grouped(survey.pieces.layouts),
+        solvable=grouped(survey.solvable),
+        most=counted(survey.hardest, Metric.MOVES),
     )
     if share is None:
         return sentence
     harder = QCoreApplication.translate("Editor", "Harder than {share} % of them.")
-    return f"{sentence} {harder.format(share=f'{100 * share:.1f}')}"
+    tenths = int(1000 * share)  # cut, not rounded: nothing is harder than all of them, itself among them
+    return f"{sentence} {harder.format(share=f'{tenths / 10:.1f}')}"
 
 
-def _figure(number: int | None) -> str:
-    return "…" if number is None else grouped(number)
+def looking_sentence() -> str:
+    """That a layout of the hardness asked for is being looked for."""
+    return QCoreApplication.translate("Editor", "Looking for such a layout …")
+
+
+def too_hard_sentence(hardest: int) -> str:
+    """Why no layout of the hardness asked for can be drawn."""
+    text = QCoreApplication.translate(
+        "Editor", "No layout of these pieces takes so many moves: the hardest takes {most}."
+    )
+    return text.format(most=counted(hardest, Metric.MOVES))
+
+
+def nameless_sentence() -> str:
+    """Why a layout was not saved."""
+    return QCoreApplication.translate("Editor", "Write a name first: the layout is saved under it.")
+
+
+def _steps(number: int | None, metric: Metric) -> str:
+    return "…" if number is None else counted(number, metric)

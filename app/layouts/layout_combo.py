@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyleOptionComboBox, QWidget
 
@@ -56,11 +56,19 @@ class LayoutCombo(ElidingCombo):
 
     def choose(self, layout: Layout) -> None:
         """Choose a layout; one that the catalogue lacks stands among the person's own from now on."""
-        self.setCurrentIndex(self._offered.row_of(layout))
+        if layout != self._layout:
+            self.setCurrentIndex(self._offered.row_of(layout))
 
     def offer_own(self, own: Sequence[tuple[Layout, str]]) -> None:
-        """Offer these layouts that the person made, the newest first, by their names, and no others with a name."""
-        self._offered.offer_own([named(layout, name) for layout, name in own], self._layout)
+        """Offer these layouts that the person made, the newest first, by their names, and no others with a name.
+
+        The layout that is chosen stays so, also where the row goes in which it was chosen.
+        """
+        chosen = self._layout
+        with QSignalBlocker(self):
+            self._offered.offer_own([named(layout, name) for layout, name in own], chosen)
+            if chosen is not None and self.entry.layout != chosen:
+                self.setCurrentIndex(self._offered.row_of(chosen))
 
     def count_in(self, metric: Metric) -> None:
         """Show the optima in this metric."""

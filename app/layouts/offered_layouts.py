@@ -36,14 +36,14 @@ Row = Heading | Entry
 
 
 class OfferedLayouts(QAbstractListModel):
-    """Own layouts first, then each collection's that no earlier collection has, every layout once."""
+    """Own layouts first, each under every name that was given to it, then each collection's that no earlier one has."""
 
     def __init__(self, thumbnails: Thumbnails, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thumbnails = thumbnails
         self._metric = Metric.MOVES
         self._own: list[Entry] = []
-        self._named: frozenset[str] = frozenset()
+        self._named: frozenset[tuple[str, str]] = frozenset()
         self._offered = list(_collected())
         self._rows: list[Row] = list(self._offered)
 
@@ -58,7 +58,7 @@ class OfferedLayouts(QAbstractListModel):
         self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     def row_of(self, layout: Layout) -> int:
-        """The row of a layout, which is added to the own ones when it stands nowhere yet."""
+        """The first row of a layout, which is added to the own ones when it stands nowhere yet."""
         row = self._find(layout)
         if row is None:
             self._add_own(entry_of(layout))
@@ -69,23 +69,24 @@ class OfferedLayouts(QAbstractListModel):
     def offer_own(self, own: Sequence[Entry], shown: Layout | None) -> None:
         """Let these own layouts, the newest first, stand among the others by their names; none named before stays.
 
-        Only the one that is `shown` does, without its name.
+        Only the one that is `shown` does, without its name, if it stands nowhere else.
         """
-        offered = frozenset(entry.text for entry in own)
-        for number in reversed(range(len(self._own))):
-            if self._own[number].text in self._named - offered:
-                self._withdraw(number, shown)
-        self._named = offered
+        before, self._named = self._named, frozenset(map(_key, own))
         for entry in reversed(own):
             self._offer(entry)
+        for entry in [entry for entry in self._own if _key(entry) in before - self._named]:
+            self._withdraw(self._own.index(entry), shown)
 
     def _offer(self, entry: Entry) -> None:
-        """Let an own layout stand among the others by its name; one of the catalogue keeps the catalogue's."""
-        row = self._find(entry.layout)
-        if row is None:
+        """Let an own layout stand among the others by its name; one that has no name, or none any more, is given it."""
+        keys = [_key(one) for one in self._own]
+        if _key(entry) in keys:
+            return
+        number = next((n for n, key in enumerate(keys) if key[0] == entry.text and key not in self._named), None)
+        if number is None:
             self._add_own(entry)
-        elif row <= len(self._own):
-            self._set_own(row - 1, replace(self._own[row - 1], names=entry.names))
+        else:
+            self._set_own(number, replace(self._own[number], names=entry.names))
 
     def layout_rows(self) -> list[tuple[int, Entry]]:
         """The layouts in their order, each with the number of its row."""
@@ -146,7 +147,7 @@ class OfferedLayouts(QAbstractListModel):
     def _withdraw(self, number: int, shown: Layout | None) -> None:
         """Offer an own layout no longer; one that is shown loses its name alone. The last one takes the heading."""
         entry = self._own[number]
-        if entry.layout == shown:
+        if entry.layout == shown and sum(one.text == entry.text for _, one in self.layout_rows()) == 1:
             self._set_own(number, replace(entry, names=entry_of(entry.layout).names))
             return
         last = len(self._own) == 1
@@ -162,6 +163,11 @@ class OfferedLayouts(QAbstractListModel):
         self._own.insert(0, entry)
         self._rows = [Heading(None), *self._own, *self._offered]
         self.endInsertRows()
+
+
+def _key(entry: Entry) -> tuple[str, str]:
+    """What tells own layouts apart: the layout and the name."""
+    return entry.text, entry.names.hant
 
 
 def _collected() -> Iterator[Row]:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from app.editor.editing import Editing
 from app.editor.editor_window import EditorWindow
 from app.theme import Appearance
 from solvers.klotski.layout import Kind, Layout
@@ -18,12 +19,14 @@ from solvers.klotski.piece_set import PieceSet
 from tests.solvers.klotski.plain_search import shortest_lengths
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+HARDEST = Layout.parse("SSSV/AAVV/AAVV/.HHV/.SHH")
+"""The hardest there is with two blanks: 138 moves."""
 
 
 @pytest.fixture
 def editor(qtbot: QtBot) -> Iterator[EditorWindow]:
     """The editor with 橫刀立馬 on its board."""
-    made = EditorWindow(Appearance("light"))
+    made = EditorWindow(Appearance("light"), Editing())
     qtbot.addWidget(made)
     made.edit(HENG_DAO_LI_MA)
     made.show()
@@ -137,6 +140,35 @@ def test_a_layout_by_lot_is_as_hard_as_was_asked(editor: EditorWindow, qtbot: Qt
     assert shortest_lengths(rows(editor), Metric.MOVES.value) == 17
 
 
+def test_a_layout_harder_than_any_is_not_drawn_and_it_is_said_why(editor: EditorWindow, qtbot: QtBot) -> None:
+    editor.edit(HARDEST)
+    editor.panel.ask_hardness(500)
+    press(editor, qtbot, "editorDraw")
+    refused = "No layout of these pieces takes so many moves: the hardest takes 138 moves."
+    qtbot.waitUntil(lambda: editor.panel.known.text().startswith(refused), timeout=120_000)
+    assert editor.draft.layout() == HARDEST
+    qtbot.waitUntil(lambda: "138 moves, 179 cells, 150 straight slides" in editor.panel.known.text(), timeout=120_000)
+    assert editor.panel.known.text().startswith(refused)
+
+
+def test_the_hardest_of_all_is_not_called_harder_than_all(editor: EditorWindow, qtbot: QtBot) -> None:
+    editor.edit(HARDEST)
+    qtbot.waitUntil(lambda: "Harder than 99.9 % of them" in editor.panel.known.text(), timeout=120_000)
+
+
+def test_pieces_that_cannot_reach_the_exit_are_not_drawn_and_it_is_said_why(editor: EditorWindow, qtbot: QtBot) -> None:
+    editor.panel.choose_pieces(0, 7, 0)
+    editor.panel.ask_hardness(3)
+    press(editor, qtbot, "editorDraw")
+    qtbot.waitUntil(lambda: "No layout has these pieces" in editor.panel.known.text(), timeout=120_000)
+    assert rows(editor) == str(HENG_DAO_LI_MA)
+
+
+def test_one_step_is_said_of_one_step(editor: EditorWindow, qtbot: QtBot) -> None:
+    editor.edit(Layout.parse("SSSS/HHHH/VAAV/VAAV/S..S"))
+    qtbot.waitUntil(lambda: "1 move, 1 cell, 1 straight slide." in editor.panel.known.text(), timeout=120_000)
+
+
 def test_too_many_pieces_are_refused_in_a_sentence(editor: EditorWindow, qtbot: QtBot) -> None:
     before = editor.draft
     editor.panel.choose_pieces(14, 7, 7)
@@ -167,6 +199,8 @@ def test_save_needs_a_name_and_takes_the_notes_along(editor: EditorWindow, qtbot
     wanted = QSignalSpy(editor.save_wanted)
     press(editor, qtbot, "editorSave")
     assert wanted.count() == 0
+    assert editor.panel.known.text().startswith("Write a name first")
+    assert editor.panel.name.hasFocus()
     qtbot.keyClicks(editor.panel.name, "Mine")
     qtbot.keyClicks(editor.panel.notes, "Hard.")
     press(editor, qtbot, "editorSave")

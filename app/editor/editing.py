@@ -1,0 +1,98 @@
+"""What is being drawn in the editor: it outlives the editor's window, which is made anew with another language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from solvers.klotski.draft import Draft
+from solvers.klotski.layout import Layout
+
+
+@dataclass
+class Label:
+    """The name and the notes of a drawing, as they stand in their fields."""
+
+    name: str = ""
+    notes: str = ""
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """A drawing at one moment; `code` is the code it was read from, empty once it has been changed."""
+
+    draft: Draft = field(default_factory=Draft)
+    code: str = ""
+    label: Label = field(default_factory=Label)
+    """All sketches of one drawing share it, so that undo takes back pieces, and no words."""
+
+
+class Editing:
+    """The drawing, and every one before it, for undo.
+
+    A drawing begins as a copy of a layout. Until it is changed or named, the layout of another game may take its place;
+    from then on it stays, until it has been played or saved.
+    """
+
+    def __init__(self) -> None:
+        self._past: list[Sketch] = []
+        self._now = Sketch()
+        self._safe = self._contents()
+
+    @property
+    def draft(self) -> Draft:
+        """The pieces."""
+        return self._now.draft
+
+    @property
+    def code(self) -> str:
+        """The code that the drawing was read from, when it still is that layout."""
+        return self._now.code
+
+    @property
+    def label(self) -> Label:
+        """The name and the notes, to be read and written."""
+        return self._now.label
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is anything to take back."""
+        return bool(self._past)
+
+    @property
+    def touched(self) -> bool:
+        """Whether something would be lost with the drawing."""
+        return bool(self.draft.pieces) and self._contents() != self._safe
+
+    def begin(self, layout: Layout) -> None:
+        """Begin with a layout, unless something would be lost with the drawing there is."""
+        if not self.touched:
+            self.replace(layout)
+            self.mark_safe()
+
+    def replace(self, layout: Layout, code: str = "") -> None:
+        """Draw another layout, which has neither a name nor notes yet."""
+        draft = Draft.of(layout)
+        if draft != self.draft:
+            self._put(Sketch(draft, code))
+
+    def change(self, draft: Draft) -> None:
+        """Change the drawing; its name and its notes stay."""
+        if draft != self.draft:
+            self._put(Sketch(draft, label=self.label))
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self._past:
+            self._now = self._past.pop()
+
+    def mark_safe(self) -> None:
+        """Note that the drawing is found elsewhere as it is: on the board, or among what was saved."""
+        self._safe = self._contents()
+
+    def _put(self, sketch: Sketch) -> None:
+        if self.draft.pieces or self._past:
+            self._past.append(self._now)
+        self._now = sketch
+
+    def _contents(self) -> tuple[Draft, str, str]:
+        return self._now.draft, self._now.label.name, self._now.label.notes
