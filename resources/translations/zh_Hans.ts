@@ -1251,6 +1251,10 @@ seconds</source>
         <translation>第 {level} 层内存用尽</translation>
     </message>
     <message>
+        <source>stopped after level {level}</source>
+        <translation>在第 {level} 层后停止</translation>
+    </message>
+    <message>
         <source>nothing left in level {level}</source>
         <translation>到第 {level} 层已搜尽</translation>
     </message>
@@ -1280,6 +1284,10 @@ seconds</source>
         <translation>第二种走法：另外 {moves} 步，到的是同一个局面。同形的棋子不分彼此。</translation>
     </message>
     <message>
+        <source>Without a check the search does not end; it was stopped after level {level}.</source>
+        <translation>不检查重复时，搜索永远不会结束；已在第 {level} 层后停止。</translation>
+    </message>
+    <message>
         <source>Without a check the search ends too, but keeps {kept} ways.</source>
         <translation>不查重也能搜完，但要存下 {kept} 条走法。</translation>
     </message>
@@ -1298,6 +1306,10 @@ seconds</source>
     <message>
         <source>Not to go straight back is not enough: full in level {level}.</source>
         <translation>只禁回头不够：到第 {level} 层也用尽了。</translation>
+    </message>
+    <message>
+        <source>Not to go straight back is not enough: stopped after level {level}.</source>
+        <translation>只避免立刻走回头还不够：已在第 {level} 层后停止。</translation>
     </message>
     <message>
         <source>Not to go straight back leaves {kept} ways.</source>

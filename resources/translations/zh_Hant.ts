@@ -1251,6 +1251,10 @@ seconds</source>
         <translation>第 {level} 層記憶體用盡</translation>
     </message>
     <message>
+        <source>stopped after level {level}</source>
+        <translation>在第 {level} 層後停止</translation>
+    </message>
+    <message>
         <source>nothing left in level {level}</source>
         <translation>到第 {level} 層已搜盡</translation>
     </message>
@@ -1280,6 +1284,10 @@ seconds</source>
         <translation>第二種走法：另外 {moves} 步，到的是同一個局面。同形的棋子不分彼此。</translation>
     </message>
     <message>
+        <source>Without a check the search does not end; it was stopped after level {level}.</source>
+        <translation>不檢查重複時，搜尋永遠不會結束；已在第 {level} 層後停止。</translation>
+    </message>
+    <message>
         <source>Without a check the search ends too, but keeps {kept} ways.</source>
         <translation>不查重也能搜完，但要存下 {kept} 條走法。</translation>
     </message>
@@ -1298,6 +1306,10 @@ seconds</source>
     <message>
         <source>Not to go straight back is not enough: full in level {level}.</source>
         <translation>只禁回頭不夠：到第 {level} 層也用盡了。</translation>
+    </message>
+    <message>
+        <source>Not to go straight back is not enough: stopped after level {level}.</source>
+        <translation>只避免立刻走回頭還不夠：已在第 {level} 層後停止。</translation>
     </message>
     <message>
         <source>Not to go straight back leaves {kept} ways.</source>

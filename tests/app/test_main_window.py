@@ -135,14 +135,27 @@ def test_closing_in_the_middle_of_searches_on_both_pages_leaves_nothing_running(
     assert not any(page.playback.playing for page in pages)
 
 
-def test_two_hundred_searches_begun_and_stopped_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+def test_two_hundred_searches_begun_and_stopped_by_keys_end_once_each(window: MainWindow, qtbot: QtBot) -> None:
     page = window.klotski_page
     verdicts, answers = QSignalSpy(page.runner.ended), QSignalSpy(page.runner.answered)
-    for _ in range(200):
+    for number in range(1, 201):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         qtbot.keyClick(window, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: not page.runner.busy, timeout=120_000)
+        assert verdicts.count() + answers.count() == number
+    page.playback.rest()
+
+
+def test_searches_begun_one_after_another_by_keys_leave_only_the_last_to_be_heard(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = window.klotski_page
+    verdicts, answers = QSignalSpy(page.runner.ended), QSignalSpy(page.runner.answered)
+    for _ in range(50):
+        qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: not page.runner.busy, timeout=120_000)
-    assert verdicts.count() + answers.count() >= 1
+    qtbot.wait(200)
+    assert (verdicts.count(), answers.count()) == (0, 1)
     page.playback.rest()
 
 
