@@ -10,13 +10,16 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from app.storage.faults import DamagedError, NewerError, StorageError, StorageFault, fault_of, is_damage, primary_code
-from app.storage.opening import open_file, open_memory, set_aside
+from app.storage.faults import NewerError, StorageError, StorageFault, UnusableError, fault_of, is_damage, primary_code
+from app.storage.opening import open_copy, open_file, open_memory, set_aside
 from solvers.statement import Statement
 
 FILE_NAME = "records.sqlite3"
 LITTLE_ROOM = 1 << 20
 """Bytes free on a disk that count as full when a write has failed."""
+
+WHY_ASIDE = {StorageFault.SET_ASIDE: "damaged", StorageFault.FOREIGN: "foreign", StorageFault.NO_FILE: "no-file"}
+"""What the name of something set aside says of it."""
 
 Values = Sequence[Any]
 Execute = Callable[[str, Values], sqlite3.Cursor]
@@ -25,20 +28,29 @@ Execute = Callable[[str, Values], sqlite3.Cursor]
 class DataFile:
     """One connection, used from one thread.
 
-    `notice` is what has to be said after opening: the damaged file was set aside, or all is kept in memory only.
+    `notice` is what has to be said of the file as a whole: it was set aside, or all is kept in memory only. `lasting`
+    tells whether what is written outlives the program.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, left_alone: bool = False) -> None:
+        """A file that is `left_alone` is neither read nor written: all is kept in memory."""
         self.path = folder / FILE_NAME
         self.notice: Statement | None = None
-        self.in_memory = False
+        self.lasting = True
         self._functions: dict[str, Callable[..., Any]] = {}
-        self._connection = self._open()
+        self._noticed: Callable[[Statement], None] | None = None
+        self._saved: Callable[[], None] | None = None
+        self._connection = self._do_without(Statement(StorageFault.WITHOUT)) if left_alone else self._open()
+        self._identity = self._present() if self.lasting else None
 
     @property
     def connection(self) -> sqlite3.Connection:
         """The connection itself."""
         return self._connection
+
+    def listen(self, noticed: Callable[[Statement], None], saved: Callable[[], None]) -> None:
+        """Have `noticed` called with what has to be said from now on, and `saved` whenever a writing is safe."""
+        self._noticed, self._saved = noticed, saved
 
     def add_function(self, name: str, function: Callable[..., Any]) -> None:
         """Let SQL call a function, with any number of arguments."""
@@ -64,41 +76,96 @@ class DataFile:
                     if connection.in_transaction:
                         connection.execute("ROLLBACK")
                 raise
+        self._look_after()
 
     def close(self) -> None:
         """Close the file; it is whole without its log then."""
+        self._noticed = self._saved = None
         with suppress(sqlite3.Error):
             self._connection.close()
 
     def _open(self) -> sqlite3.Connection:
         try:
             return open_file(self.path)
-        except DamagedError:
-            return self._begin_anew()
+        except UnusableError as error:
+            return self._begin_anew(error.fault)
         except NewerError:
             return self._do_without(Statement(StorageFault.NEWER))
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, OSError, ValueError) as error:  # a zero byte in the path is a ValueError
             return self._do_without(self._obstacle(error), self.path)
 
-    def _begin_anew(self) -> sqlite3.Connection:
+    def _begin_anew(self, fault: StorageFault) -> sqlite3.Connection:
         try:
-            aside = set_aside(self.path, datetime.now())
+            aside = set_aside(self.path, WHY_ASIDE[fault], datetime.now())
             connection = open_file(self.path)
-        except (sqlite3.Error, OSError, DamagedError) as error:
+        except (sqlite3.Error, OSError, UnusableError) as error:
             return self._do_without(self._obstacle(error))
-        self.notice = Statement(StorageFault.SET_ASIDE, {"name": aside.name})
+        self._notice(Statement(fault, {"name": aside.name}))
         return connection
 
     def _do_without(self, notice: Statement, readable: Path | None = None) -> sqlite3.Connection:
-        self.notice = notice
-        self.in_memory = True
+        self.lasting = False
+        self._notice(notice)
         return open_memory(readable)
+
+    def _notice(self, notice: Statement) -> None:
+        self.notice = notice
+        if self._noticed is not None:
+            self._noticed(notice)
+
+    def _use(self, connection: sqlite3.Connection) -> None:
+        """Go on with another connection."""
+        self._connection.close()
+        self._connection = connection
+        self._identity = self._present() if self.lasting else None
+        for name, function in self._functions.items():
+            connection.create_function(name, -1, function)
+
+    def _present(self) -> tuple[int, int] | None:
+        """What tells the file in its place from any other; None where there is none."""
+        try:
+            found = self.path.stat()
+        except (OSError, ValueError):
+            return None
+        return found.st_dev, found.st_ino
+
+    def _look_after(self) -> None:
+        """After a writing: say that it is safe, if the file is still in its place."""
+        if self._identity is None:
+            return
+        present = self._present()
+        if present == self._identity:
+            self._tell_saved()
+        elif present is None:
+            self._write_again()
+        else:
+            self._identity = None
+            self.lasting = False
+            self._notice(Statement(StorageFault.REPLACED))
+
+    def _write_again(self) -> None:
+        """Write all there is in the place that the file was taken from; where that fails, the next writing tries."""
+        try:
+            connection = open_copy(self.path, self._connection)
+        except (sqlite3.Error, OSError):
+            if self.lasting:
+                self.lasting = False
+                self._notice(Statement(StorageFault.ADRIFT))
+            return
+        self.lasting = True
+        self._use(connection)
+        self._notice(Statement(StorageFault.WRITTEN_AGAIN))
+        self._tell_saved()
+
+    def _tell_saved(self) -> None:
+        if self._saved is not None:
+            self._saved()
 
     def _obstacle(self, error: Exception) -> Statement:
         full = isinstance(error, sqlite3.Error) and primary_code(error) == sqlite3.SQLITE_FULL
         if full or self._disk_full():
             return Statement(StorageFault.NO_ROOM)
-        return Statement(StorageFault.NOT_WRITABLE, {"folder": str(self.path.parent)})
+        return Statement(StorageFault.NOT_WRITABLE, {"folder": _shown(self.path.parent)})
 
     @contextmanager
     def _faults_told(self) -> Iterator[None]:
@@ -108,18 +175,23 @@ class DataFile:
             if is_damage(error):
                 raise self._replaced() from error
             raise fault_of(error, self._disk_full()) from error
+        except (OverflowError, UnicodeError) as error:  # a value that SQLite cannot hold
+            raise StorageError(Statement(StorageFault.FAILED, {"what": str(error)})) from error
 
     def _replaced(self) -> StorageError:
         """Set aside a file that turned out to be damaged while in use, and go on with a new one."""
-        self.close()
-        self._connection = self._begin_anew()
-        for name, function in self._functions.items():
-            self.add_function(name, function)
+        self._connection.close()
+        self._use(self._begin_anew(StorageFault.SET_ASIDE))
         assert self.notice is not None
         return StorageError(self.notice)
 
     def _disk_full(self) -> bool:
         try:
             return shutil.disk_usage(self.path.parent).free < LITTLE_ROOM
-        except OSError:
+        except (OSError, ValueError):
             return False
+
+
+def _shown(path: Path) -> str:
+    """A path as a sentence can hold it: a zero byte, and bytes that are no text, are written as numbers."""
+    return str(path).replace("\0", "\\x00").encode(errors="backslashreplace").decode()

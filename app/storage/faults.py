@@ -9,9 +9,17 @@ from solvers.statement import Statement
 
 
 class StorageFault(StrEnum):
-    """The sentences: the first four are said when the file is opened, the others of one reading or writing."""
+    """The sentences: those up to `ADRIFT` are about the file as a whole, the others about one reading or writing."""
 
     SET_ASIDE = "the data file was damaged; it has been set aside as {name}, and a new one has been begun"
+    FOREIGN = (
+        "the file in the place of the data file was made by another program; it has been set aside as {name}, and a "
+        "data file has been begun"
+    )
+    NO_FILE = (
+        "what was in the place of the data file is not a file; it has been set aside as {name}, and a data file has "
+        "been begun"
+    )
     NOT_WRITABLE = (
         "nothing can be written in {folder}, so what you play and find now is kept only until the program is closed"
     )
@@ -20,12 +28,31 @@ class StorageFault(StrEnum):
         "the data file was written by a newer version of this program and is left as it is, so what you play and find "
         "now is kept only until the program is closed"
     )
+    WITHOUT = (
+        "the program was started without what is saved, which is left as it is, so what you play and find now is kept "
+        "only until the program is closed"
+    )
+    WRITTEN_AGAIN = (
+        "the data file was taken away while the program was open; it has been written again, with everything in it"
+    )
+    REPLACED = (
+        "another file was put in the place of the data file while the program was open and is left as it is, so what "
+        "you play and find now is kept only until the program is closed"
+    )
+    ADRIFT = (
+        "the data file was taken away while the program was open and cannot be written again, so what you play and "
+        "find now is kept only until the program is closed"
+    )
     FULL = "the disk is full, so this was not saved; everything saved before is safe"
     READ_ONLY = "the data file cannot be written any more, so this was not saved; everything saved before is safe"
     BUSY = "another window of this program holds the data file, so this was not saved; try again"
     FAILED = "the data file could not be used: {what}"
     UNREADABLE = "this record is damaged and cannot be shown"
     GONE = "this record is not in the data file any more"
+
+
+NOT_SAVED = frozenset({StorageFault.FULL, StorageFault.READ_ONLY, StorageFault.BUSY, StorageFault.FAILED})
+"""Faults of one writing, which are over when another writing succeeds."""
 
 
 class StorageError(Exception):
@@ -36,8 +63,12 @@ class StorageError(Exception):
         super().__init__(str(statement))
 
 
-class DamagedError(Exception):
-    """The file is no data file, or not a whole one."""
+class UnusableError(Exception):
+    """What is in the place of the data file has to be set aside; `fault` is the sentence that says why."""
+
+    def __init__(self, fault: StorageFault) -> None:
+        self.fault = fault
+        super().__init__(fault.name)
 
 
 class NewerError(Exception):

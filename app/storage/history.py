@@ -143,14 +143,14 @@ class History:
         return [Key(_KINDS[row["kind"]], row["id"]) for row in rows]
 
     def rows(self, keys: Sequence[Key]) -> dict[Key, Row]:
-        """The lines of these records, as far as they are there."""
+        """The lines of these records, as far as they are there and make sense."""
         found: dict[Key, Row] = {}
         for kind, alike in groupby(sorted(keys, key=_kind), key=_kind):
             numbers = [key.number for key in alike]
             places = ", ".join("?" * len(numbers))
             sql = f"SELECT * FROM ({_LIST}) WHERE kind = ? AND id IN ({places})"
             rows = map(_row, self._file.rows(sql, (kind, *numbers)))
-            found.update((row.key, row) for row in rows)
+            found.update((row.key, row) for row in rows if row is not None)
         return found
 
     def record(self, key: Key) -> Record:
@@ -184,13 +184,18 @@ def _kind(key: Key) -> str:
     return key.kind.value
 
 
-def _row(row: sqlite3.Row) -> Row:
+def _row(row: sqlite3.Row) -> Row | None:
+    """The line of a record, None where its values make no sense."""
+    try:
+        metric, at = Metric(row["metric"]) if row["metric"] else None, datetime.fromisoformat(row["at"])
+    except ValueError:
+        return None
     return Row(
         key=Key(_KINDS[row["kind"]], row["id"]),
         puzzle=row["puzzle"],
         subject=row["subject"],
         name=row["name"],
-        metric=Metric(row["metric"]) if row["metric"] else None,
+        metric=metric,
         length=row["length"],
         optimum=row["optimum"],
         best=row["best"],
@@ -199,5 +204,5 @@ def _row(row: sqlite3.Row) -> Row:
         finished=bool(row["finished"]),
         closed=bool(row["closed"]),
         seconds=row["seconds"],
-        at=datetime.fromisoformat(row["at"]),
+        at=at,
     )

@@ -22,8 +22,9 @@ class NamedShelf(Shelf[N]):
     def mark_restored(self, execute: Execute, numbers: Iterable[int]) -> None:
         """Bring deleted records back, each to its name."""
         for number in numbers:
-            (name,) = execute(f"SELECT name FROM {self.TABLE} WHERE id = ?", (number,)).fetchone()
-            self._make_way(execute, name)
+            found = execute(f"SELECT name FROM {self.TABLE} WHERE id = ?", (number,)).fetchone()
+            if found is not None:
+                self._make_way(execute, found["name"])
             super().mark_restored(execute, [number])
 
     def _write(self, execute: Execute, record: N) -> int:

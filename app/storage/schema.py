@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 
-from app.storage.faults import NewerError
+from app.storage.faults import NewerError, StorageFault, UnusableError
 
 FIRST = (
     """CREATE TABLE games (
@@ -50,18 +51,27 @@ MIGRATIONS: tuple[Sequence[str], ...] = (FIRST,)
 """The statements that lead from version n to version n + 1, in order; what has been released is never changed."""
 
 
+APPLICATION_ID = int.from_bytes(b"HuaK")
+"""The number that marks a file of this program; files of its first release have 0, as those of most programs do."""
+
+Columns = frozenset[tuple[str, str]]
+"""The names of tables, each with the name of a column."""
+
+
 def migrate(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]] = MIGRATIONS) -> None:
-    """Bring a file up to the last version, all of it or nothing; raises `NewerError` for a version beyond that."""
-    if _version(connection) == len(migrations):
+    """Bring a file up to the last version and mark it, all of it or nothing.
+
+    Raises `NewerError` for a version beyond that, and `UnusableError` for a file of another program.
+    """
+    if _version(connection, migrations) == len(migrations) and _is_marked(connection, len(migrations)):
         return
     connection.execute("BEGIN IMMEDIATE")
     try:
-        version = _version(connection)  # another window may have been quicker
-        if version > len(migrations):
-            raise NewerError
+        version = _version(connection, migrations)  # another window may have been quicker
         for statements in migrations[version:]:
             for statement in statements:
                 connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {len(migrations)}")
         connection.execute("COMMIT")
     except BaseException:
@@ -70,5 +80,40 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]] 
         raise
 
 
-def _version(connection: sqlite3.Connection) -> int:
-    return connection.execute("PRAGMA user_version").fetchone()[0]
+def _version(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]]) -> int:
+    """The version of a file: the one it names, if its tables are of that version, or else the last they can be of."""
+    mark, named = _pragma(connection, "application_id"), _pragma(connection, "user_version")
+    columns = _columns(connection)
+    if mark not in (0, APPLICATION_ID):
+        raise UnusableError(StorageFault.FOREIGN)
+    newest_first = range(len(migrations), 0, -1)
+    fitting = [version for version in newest_first if _columns_of(migrations[:version]) <= columns]
+    if named > len(migrations) and (fitting or mark == APPLICATION_ID):
+        raise NewerError
+    if not columns:
+        return 0
+    if not fitting:
+        raise UnusableError(StorageFault.FOREIGN if mark == 0 else StorageFault.SET_ASIDE)
+    return named if named in fitting else fitting[0]
+
+
+def _is_marked(connection: sqlite3.Connection, version: int) -> bool:
+    return (_pragma(connection, "application_id"), _pragma(connection, "user_version")) == (APPLICATION_ID, version)
+
+
+def _pragma(connection: sqlite3.Connection, name: str) -> int:
+    return connection.execute(f"PRAGMA {name}").fetchone()[0]
+
+
+def _columns(connection: sqlite3.Connection) -> Columns:
+    sql = """SELECT tables.name, columns.name FROM sqlite_master tables, pragma_table_info(tables.name) columns
+        WHERE tables.type = 'table'"""
+    return frozenset((table, column) for table, column in connection.execute(sql))
+
+
+def _columns_of(migrations: Sequence[Sequence[str]]) -> Columns:
+    with closing(sqlite3.connect(":memory:")) as memory:
+        for statements in migrations:
+            for statement in statements:
+                memory.execute(statement)
+        return _columns(memory)

@@ -67,16 +67,16 @@ class Shelf(ABC, Generic[R]):
             execute(f"UPDATE {self.TABLE} SET deleted = ? WHERE id = ?", (moment, number))
 
     def mark_restored(self, execute: Execute, numbers: Iterable[int]) -> None:
-        """Bring deleted records back, as a part of a transaction."""
+        """Bring deleted records back, as a part of a transaction; raises `StorageError` for one that is not there."""
         for number in numbers:
-            execute(f"UPDATE {self.TABLE} SET deleted = NULL WHERE id = ?", (number,))
+            if execute(f"UPDATE {self.TABLE} SET deleted = NULL WHERE id = ?", (number,)).rowcount == 0:
+                raise StorageError(Statement(StorageFault.GONE))
 
     def _write(self, execute: Execute, record: R) -> int:
         columns = {**self.values(record), "at": time_text(record.at), "deleted": None}
-        if record.id is None:
-            return _insert(execute, self.TABLE, columns)
-        _update(execute, self.TABLE, columns, record.id)
-        return record.id
+        if record.id is not None and _update(execute, self.TABLE, columns, record.id):
+            return record.id
+        return _insert(execute, self.TABLE, columns)
 
     def _found(self, rest: str, *values: Any) -> list[R]:
         """The readable records that are not deleted and fulfil the rest of a WHERE clause, or come in its order."""
@@ -103,7 +103,8 @@ def _insert(execute: Execute, table: str, columns: Mapping[str, Any]) -> int:
     return number
 
 
-def _update(execute: Execute, table: str, columns: Mapping[str, Any], number: int) -> None:
+def _update(execute: Execute, table: str, columns: Mapping[str, Any], number: int) -> bool:
+    """Write over a record; False where it is not there any more, as after a damaged file was set aside."""
     changes = ", ".join(f"{column} = ?" for column in columns)
     values: Values = (*columns.values(), number)
-    execute(f"UPDATE {table} SET {changes} WHERE id = ?", values)
+    return execute(f"UPDATE {table} SET {changes} WHERE id = ?", values).rowcount > 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from app.storage.comparisons import Comparisons
@@ -19,8 +20,9 @@ class Storage:
     thread that opened it, and raises `StorageError` alone.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self.file = DataFile(folder)
+    def __init__(self, folder: Path, left_alone: bool = False) -> None:
+        """What is in the folder can be `left_alone`: all is kept in memory then."""
+        self.file = DataFile(folder, left_alone)
         self.games = Games(self.file)
         self.solutions = Solutions(self.file)
         self.own_layouts = OwnLayouts(self.file)
@@ -44,6 +46,15 @@ class Storage:
     def notice(self) -> Statement | None:
         """What has to be said of the file since it was opened: it was damaged, or cannot be written."""
         return self.file.notice
+
+    @property
+    def lasting(self) -> bool:
+        """Whether what is kept outlives the program."""
+        return self.file.lasting
+
+    def listen(self, noticed: Callable[[Statement], None], saved: Callable[[], None]) -> None:
+        """Have `noticed` called with what has to be said from now on, and `saved` whenever a writing is safe."""
+        self.file.listen(noticed, saved)
 
     def close(self) -> None:
         """Close the file; nothing more can be asked of it."""

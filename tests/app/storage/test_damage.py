@@ -109,5 +109,5 @@ def test_an_empty_file_is_begun_without_a_word(folder: Path) -> None:
     (folder / FILE_NAME).write_bytes(b"")
     storage = Storage(folder)
     assert storage.notice is None
-    assert not storage.file.in_memory
+    assert storage.lasting
     storage.close()

@@ -126,10 +126,7 @@ def test_a_failed_write_is_put_down_to_a_full_disk_where_there_is_no_room(
         raise error
 
 
-def test_another_window_that_holds_the_file_is_waited_for_and_then_named(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(opening, "BUSY_SECONDS", 0.05)
+def test_another_window_that_holds_the_file_is_named(folder: Path) -> None:
     storage = Storage(folder)
     with closing(sqlite3.connect(folder / FILE_NAME, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

@@ -1,0 +1,309 @@
+"""What is in the place of the data file and is not ours is never lost, and is named in a sentence."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from app.storage.data_file import FILE_NAME
+from app.storage.faults import StorageError, StorageFault
+from app.storage.history import Key, Kind, Wish
+from app.storage.records import OwnBoard, OwnLayout
+from app.storage.schema import APPLICATION_ID, FIRST
+from app.storage.storage import Storage
+from solvers.statement import Statement
+from tests.app.storage.drawn_records import RING, TWO_STEPS_AWAY, solution, straight_game, tour
+
+MAIN_AND_SIDES = (FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm", f"{FILE_NAME}-journal")
+
+
+def as_first_released(folder: Path, version: int = 1, mark: int = 0) -> None:
+    """A file as the first release made it, with a game, a layout and a board in it, and this version and mark."""
+    storage = Storage(folder)
+    storage.games.keep(straight_game())
+    storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
+    storage.own_boards.keep(OwnBoard("Round", RING))
+    storage.close()
+    with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
+        connection.execute(f"PRAGMA application_id = {mark}")
+        connection.execute(f"PRAGMA user_version = {version}")
+        connection.commit()
+
+
+def of_another_program(
+    folder: Path, version: int = 1, mark: int = 0, tables: str = "CREATE TABLE songs (id, title)"
+) -> None:
+    """A file of SQLite's that is not ours."""
+    folder.mkdir(parents=True)
+    with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
+        connection.executescript(tables)
+        connection.execute(f"PRAGMA user_version = {version}")
+        connection.execute(f"PRAGMA application_id = {mark}")
+        connection.commit()
+
+
+def marks(path: Path) -> tuple[int, int]:
+    """The mark and the version of a file."""
+    with closing(sqlite3.connect(path)) as connection:
+        return tuple(connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version"))
+
+
+def noticed(storage: Storage) -> StorageFault:
+    """The sentence that was said at the opening."""
+    assert storage.notice is not None
+    assert "\n" not in str(storage.notice)
+    assert isinstance(storage.notice.template, StorageFault)
+    return storage.notice.template
+
+
+def kept_after_all(folder: Path, storage: Storage) -> None:
+    """Keep a record, and see it on another day."""
+    assert storage.lasting
+    kept = storage.tours.keep(tour())
+    storage.close()
+    again = Storage(folder)
+    assert again.notice is None
+    assert again.tours.newest() == [kept]
+    again.close()
+
+
+def test_a_new_file_is_marked(folder: Path) -> None:
+    Storage(folder).close()
+    assert marks(folder / FILE_NAME) == (APPLICATION_ID, 1)
+    assert (folder / FILE_NAME).read_bytes()[68:72] == b"HuaK"  # where file(1) looks for it
+
+
+@pytest.mark.parametrize("version", [1, 0, -1, -(2**31)])
+def test_a_file_without_the_mark_or_the_version_opens_with_all_that_is_in_it(folder: Path, version: int) -> None:
+    as_first_released(folder, version)
+    storage = Storage(folder)
+    assert storage.notice is None
+    assert storage.games.newest()[0].turns == straight_game().turns
+    assert [record.name for record in storage.own_layouts.newest()] == ["Mine"]
+    assert [record.name for record in storage.own_boards.newest()] == ["Round"]
+    kept_after_all(folder, storage)
+    assert marks(folder / FILE_NAME) == (APPLICATION_ID, 1)
+
+
+@pytest.mark.parametrize("version", [0, 1, 7, -1])
+@pytest.mark.parametrize("mark", [0, 0x47504B47])  # the second is GeoPackage's
+def test_a_file_of_another_program_is_set_aside_unchanged(folder: Path, version: int, mark: int) -> None:
+    of_another_program(folder, version, mark)
+    whole = (folder / FILE_NAME).read_bytes()
+    storage = Storage(folder)
+    assert noticed(storage) is StorageFault.FOREIGN
+    aside = folder / str((storage.notice or Statement(StorageFault.GONE)).values["name"])
+    assert aside.name.startswith("records-foreign-20")
+    assert aside.read_bytes() == whole
+    kept_after_all(folder, storage)
+
+
+def test_a_file_with_some_of_our_tables_is_another_program_s(folder: Path) -> None:
+    of_another_program(folder, 1, tables=";".join(FIRST[:5]))
+    storage = Storage(folder)
+    assert noticed(storage) is StorageFault.FOREIGN
+    kept_after_all(folder, storage)
+
+
+def test_a_file_of_ours_that_lacks_a_table_is_damaged(folder: Path) -> None:
+    as_first_released(folder, 1, APPLICATION_ID)
+    with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
+        connection.execute("DROP TABLE games")
+    storage = Storage(folder)
+    assert noticed(storage) is StorageFault.SET_ASIDE
+    kept_after_all(folder, storage)
+
+
+@pytest.mark.parametrize("mark", [0, APPLICATION_ID])
+def test_a_newer_file_is_left_as_it_is_whether_it_is_marked_or_not(folder: Path, mark: int) -> None:
+    as_first_released(folder, 99, mark)
+    whole = (folder / FILE_NAME).read_bytes()
+    storage = Storage(folder)
+    assert noticed(storage) is StorageFault.NEWER
+    assert not storage.lasting
+    storage.close()
+    assert (folder / FILE_NAME).read_bytes() == whole
+
+
+def make_pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def make_folder(path: Path) -> None:
+    path.mkdir()
+    (path / "something").write_text("of the person's")
+
+
+def make_device(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+ODD: dict[str, Callable[[Path], None]] = {"folder": make_folder}
+if sys.platform != "win32":
+    ODD |= {"pipe": make_pipe, "device": make_device}
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize("name", MAIN_AND_SIDES)
+@pytest.mark.parametrize("odd", ODD)
+def test_what_is_no_file_is_never_opened(folder: Path, odd: str, name: str) -> None:
+    folder.mkdir(parents=True)
+    ODD[odd](folder / name)
+    storage = Storage(folder)
+    assert noticed(storage) is StorageFault.NO_FILE
+    aside = str((storage.notice or Statement(StorageFault.GONE)).values["name"])
+    assert os.path.lexists(folder / name.replace(FILE_NAME, aside))
+    kept_after_all(folder, storage)
+
+
+def test_a_link_to_a_file_on_a_disk_that_is_not_there_is_left_alone(folder: Path) -> None:
+    folder.mkdir(parents=True)
+    (folder / FILE_NAME).symlink_to(folder / "unplugged" / FILE_NAME)
+    storage = Storage(folder)
+    assert noticed(storage) is StorageFault.NOT_WRITABLE
+    assert not storage.lasting
+    storage.games.keep(straight_game())
+    storage.close()
+    assert (folder / FILE_NAME).is_symlink()
+
+
+def test_a_link_to_a_data_file_is_followed(folder: Path) -> None:
+    elsewhere = folder.parent / "elsewhere"
+    as_first_released(elsewhere)
+    folder.mkdir(parents=True)
+    (folder / FILE_NAME).symlink_to(elsewhere / FILE_NAME)
+    storage = Storage(folder)
+    assert storage.notice is None
+    assert len(storage.games.newest()) == 1
+    kept_after_all(elsewhere, storage)
+
+
+@pytest.mark.parametrize("name", ["a\0b", "\0", "with\udcffbytes\0", "x" * 300])
+def test_a_folder_of_an_impossible_name_is_done_without(tmp_path: Path, name: str) -> None:
+    storage = Storage(tmp_path / name)
+    assert noticed(storage) is StorageFault.NOT_WRITABLE
+    assert "\0" not in str(storage.notice)
+    str(storage.notice).encode()
+    kept = storage.games.keep(straight_game())
+    assert storage.games.newest() == [kept]
+    storage.close()
+
+
+def test_what_is_saved_can_be_left_alone(folder: Path) -> None:
+    as_first_released(folder)
+    whole = (folder / FILE_NAME).read_bytes()
+    storage = Storage(folder, left_alone=True)
+    assert noticed(storage) is StorageFault.WITHOUT
+    assert storage.games.newest() == []
+    storage.games.keep(straight_game())
+    storage.close()
+    assert (folder / FILE_NAME).read_bytes() == whole
+
+
+class Heard:
+    """What a storage says of itself."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.notices: list[object] = []
+        self.saved = 0
+        storage.listen(self._notice, self._save)
+
+    def _notice(self, notice: Statement) -> None:
+        self.notices.append(notice.template)
+
+    def _save(self) -> None:
+        self.saved += 1
+
+
+def test_a_folder_taken_away_is_written_again_with_everything_in_it(storage: Storage, folder: Path) -> None:
+    heard = Heard(storage)
+    before = storage.games.keep(straight_game())
+    assert (heard.saved, heard.notices) == (1, [])
+    shutil.rmtree(folder)
+    after = storage.solutions.keep(solution())
+    assert (heard.saved, heard.notices) == (2, [StorageFault.WRITTEN_AGAIN])
+    other = Storage(folder)  # while the first is open: nothing waits for its end
+    assert other.notice is None
+    assert other.games.newest() == [before]
+    assert other.solutions.newest() == [after]
+    other.close()
+    last = storage.tours.keep(tour())
+    storage.history.keys(Wish())
+    storage.close()
+    again = Storage(folder)
+    assert (again.games.newest(), again.tours.newest()) == ([before], [last])
+    assert not list(folder.glob("*-wal"))[1:]
+    again.close()
+
+
+def test_while_the_folder_cannot_be_written_again_nothing_is_said_to_be_saved(storage: Storage, folder: Path) -> None:
+    heard = Heard(storage)
+    shutil.rmtree(folder)
+    folder.write_text("a file where the folder was")
+    kept = [storage.games.keep(straight_game(seconds=float(second))) for second in range(3)]
+    assert (heard.saved, heard.notices) == (0, [StorageFault.ADRIFT])
+    assert not storage.lasting
+    assert len(storage.games.newest()) == 3
+    folder.unlink()
+    kept.append(storage.games.keep(straight_game(seconds=3.0)))
+    assert (heard.saved, heard.notices) == (1, [StorageFault.ADRIFT, StorageFault.WRITTEN_AGAIN])
+    assert storage.lasting
+    storage.close()
+    again = Storage(folder)
+    assert sorted(again.games.newest(), key=lambda game: game.seconds) == kept
+    again.close()
+
+
+def test_a_file_put_in_the_place_of_ours_is_not_written_over(storage: Storage, folder: Path) -> None:
+    heard = Heard(storage)
+    as_first_released(folder.parent / "backup")
+    (folder.parent / "backup" / FILE_NAME).replace(folder / FILE_NAME)
+    whole = (folder / FILE_NAME).read_bytes()
+    storage.games.keep(straight_game(seconds=1.0))
+    storage.games.keep(straight_game(seconds=2.0))
+    assert (heard.saved, heard.notices) == (0, [StorageFault.REPLACED])
+    assert not storage.lasting
+    assert len(storage.games.newest()) == 2
+    storage.close()
+    assert (folder / FILE_NAME).read_bytes() == whole
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_what_is_not_there_any_more_cannot_be_restored(storage: Storage, kind: Kind) -> None:
+    kept = storage.tours.keep(tour())
+    with pytest.raises(StorageError) as caught:
+        storage.history.restore([Key(kind, 77)])
+    assert caught.value.statement.template is StorageFault.GONE
+    storage.history.delete([Key(kind, 77)])
+    assert storage.tours.newest() == [kept]
+
+
+def test_a_record_whose_number_is_gone_is_written_under_another(storage: Storage) -> None:
+    kept = storage.games.keep(straight_game())
+    with storage.file.transaction() as execute:
+        execute("DELETE FROM games", ())
+    written = storage.games.keep(kept)
+    assert storage.games.newest() == [written]
+
+
+def test_a_line_that_makes_no_sense_is_left_out_of_the_list(storage: Storage) -> None:
+    good, bad = storage.games.keep(straight_game()), storage.games.keep(straight_game(seconds=1.0))
+    with storage.file.transaction() as execute:
+        execute("UPDATE games SET at = 'yesterday', metric = 'miles' WHERE id = ?", (bad.id,))
+    keys = storage.history.keys(Wish())
+    assert [key.number for key in storage.history.rows(keys)] == [good.id]
+
+
+def test_a_value_that_sqlite_cannot_hold_is_refused_in_a_sentence(storage: Storage) -> None:
+    for record in (OwnLayout("half a letter \ud83d", TWO_STEPS_AWAY), OwnLayout("x", TWO_STEPS_AWAY, id=2**70)):
+        with pytest.raises(StorageError) as caught:
+            storage.own_layouts.keep(record)
+        assert caught.value.statement.template is StorageFault.FAILED
+    assert storage.own_layouts.newest() == []
