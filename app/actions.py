@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -55,6 +55,10 @@ class Actions(QObject):
         self._languages = languages
         self._current = current
         self.by_name: dict[str, QAction] = {}
+        self._acts: dict[str, Act] = {}
+        self._group = QActionGroup(self)
+        self._group.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
+        self._group.triggered.connect(self._do)
 
     def fill_menus(self, acts: WindowActs) -> None:
         """Make every menu."""
@@ -71,7 +75,7 @@ class Actions(QObject):
         self._add(menu, "open", self.tr("&Open…"), acts.open_file, "Ctrl+O")
         self._add(menu, "export", self.tr("&Export…"), acts.export, "Ctrl+E")
         menu.addSeparator()
-        self._add(menu, "quit", self.tr("&Quit"), self._window.close, QKeySequence.StandardKey.Quit, "Ctrl+Q")
+        self._add(menu, "quit", self.tr("&Quit"), self._window.close, "Ctrl+Q")
 
     def _fill_edit(self, menu: QMenu, acts: WindowActs) -> None:
         self._add(menu, "undo", self.tr("&Undo"), lambda: self._current().undo(), "Ctrl+Z")
@@ -117,6 +121,7 @@ class Actions(QObject):
     ) -> None:
         """One of several, the one in force marked; each has a number key."""
         group = QActionGroup(self)
+        group.triggered.connect(self._do)
         for number, (choice, title) in enumerate(titles.items()):
             action = self._add(menu, f"{name}-{choice}", title, partial(chooser.choose, choice), f"{keys}+{number}")
             action.setCheckable(True)
@@ -152,11 +157,17 @@ class Actions(QObject):
     def _add(self, menu: QMenu, name: str, text: str, act: Act, *shortcuts: QKeySequence.StandardKey | str) -> QAction:
         action = QAction(text, menu)
         action.setObjectName(name + "Action")
-        action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts if not QKeySequence(shortcut).isEmpty()])
-        action.triggered.connect(act)
+        action.setData(name)
+        action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
+        self._group.addAction(action)
         menu.addAction(action)
         self.by_name[name] = action
+        self._acts[name] = act
         return action
+
+    @Slot(QAction)
+    def _do(self, action: QAction) -> None:
+        self._acts[action.data()]()
 
     def _fill_lessons(self, menu: QMenu, acts: WindowActs) -> None:
         for number, lesson in enumerate(lessons()):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 
@@ -32,17 +34,19 @@ class CopyAsMenu(QMenu):
         self._forms = forms
         self._copied = copied
         self.aboutToShow.connect(self._fill)
+        self.triggered.connect(self._copy)
 
+    @Slot()
     def _fill(self) -> None:
         self.clear()
         for form in self._forms():
-            action = self.addAction(form.title, self._copier(form))
+            action = self.addAction(form.title)
+            action.setData(form)
             action.setObjectName(f"copy-{form.name}Action")
             action.setEnabled(form.text is not None)
 
-    def _copier(self, form: CopyForm) -> Callable[[], None]:
-        return lambda: self._copy(form)
-
-    def _copy(self, form: CopyForm) -> None:
+    @Slot(QAction)
+    def _copy(self, action: QAction) -> None:
+        form = action.data()
         QApplication.clipboard().setText(form.text or "")
         self._copied(form)

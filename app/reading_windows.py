@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QDialog, QMainWindow
 
 from app.theme import Appearance
@@ -50,11 +50,14 @@ class ReadingWindows(QObject):
 
     def _show(self, name: str, dialog: QDialog) -> None:
         self._open[name] = dialog
-        dialog.finished.connect(lambda: self._forget(name))
+        dialog.finished.connect(self._forget_closed)
         dialog.show()
 
-    def _forget(self, name: str) -> None:
-        self._open.pop(name).deleteLater()
+    @Slot()
+    def _forget_closed(self) -> None:
+        for name, dialog in list(self._open.items()):
+            if dialog.isHidden():
+                self._open.pop(name).deleteLater()
 
     def _activate(self, name: str) -> bool:
         dialog = self._open.get(name)

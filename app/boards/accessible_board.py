@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Slot
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import isValid
@@ -130,7 +130,23 @@ class BoardCell(QAccessibleInterface):
         return row, column
 
 
-_tables: dict[int, BoardTable] = {}
+class KeptTable(QObject):
+    """Keeps a table for as long as there is its board."""
+
+    def __init__(self, table: BoardTable, key: int) -> None:
+        """`key` is where `_tables` holds this."""
+        super().__init__()
+        self._table = table
+        self._key = key
+
+    @Slot()
+    def forget(self) -> None:
+        """The board is gone."""
+        self._table.forget_cells()
+        _tables.pop(self._key, None)
+
+
+_tables: dict[int, KeptTable] = {}
 """The tables that there are, by the identity of their boards: Qt keeps none of Python's objects alive."""
 
 
@@ -148,13 +164,7 @@ def _table_of(class_name: str, widget: QObject | None) -> QAccessibleInterface |
     """The factory that Qt asks; it hears None of all that is no board."""
     if not isinstance(widget, BoardWidget) or not isValid(widget):
         return None
-    name = id(widget)
-    _tables[name] = BoardTable(widget)
-    widget.destroyed.connect(lambda: _forget(name))
-    return _tables[name]
-
-
-def _forget(name: int) -> None:
-    table = _tables.pop(name, None)
-    if table is not None:
-        table.forget_cells()
+    table = BoardTable(widget)
+    _tables[id(widget)] = KeptTable(table, id(widget))
+    widget.destroyed.connect(_tables[id(widget)].forget)
+    return table

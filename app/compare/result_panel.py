@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -44,6 +44,7 @@ class ResultPanel(QWidget):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._title = ""
+        self._form = next(iter(FileForm))
         self.model = ResultModel()
         self.table = ResultTable(self.model)
         self.chart = ChartView(appearance)
@@ -84,7 +85,6 @@ class ResultPanel(QWidget):
         )
         self.empty.setText(coming if busy else first)
 
-    @Slot(FileForm)
     def export(self, form: FileForm) -> None:
         """Ask where a file of this form goes, and write it."""
         dialog = QFileDialog(self, self.tr("Export to"), str(usual_folder() / f"{file_name(self._title)}.{form}"))
@@ -94,7 +94,7 @@ class ResultPanel(QWidget):
         dialog.setDefaultSuffix(form.value)
         dialog.fileSelected.connect(self._write)
         dialog.finished.connect(dialog.deleteLater)
-        dialog.setProperty("form", form.value)
+        self._form = form
         dialog.open()
 
     @Slot(str)
@@ -102,9 +102,8 @@ class ResultPanel(QWidget):
         chart = self.chart.canvas.chart
         if chart is None:
             return
-        form = FileForm(self.sender().property("form"))
         try:
-            write_results(Path(file), form, self._title, chart, self.chart.canvas.ink)
+            write_results(Path(file), self._form, self._title, chart, self.chart.canvas.ink)
         except InputError as error:
             self.progress.say(as_sentence(explained(error)))
             return
@@ -116,8 +115,13 @@ class ResultPanel(QWidget):
         for form in FileForm:
             action = menu.addAction(form_title(form))
             action.setObjectName(f"compareExport-{form}")
-            action.triggered.connect(partial(self.export, form))
+            action.setData(form)
+        menu.triggered.connect(self._export_as)
         return menu
+
+    @Slot(QAction)
+    def _export_as(self, action: QAction) -> None:
+        self.export(FileForm(action.data()))
 
     def _empty_label(self) -> QLabel:
         label = QLabel()

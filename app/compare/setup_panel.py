@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QCheckBox,
     QFrame,
     QGridLayout,
@@ -44,6 +45,10 @@ class SetupPanel(QFrame):
         self.setObjectName("sidePanel")
         self.setFixedWidth(WIDTH)
         self.ready = {name: self._ready_button(name) for name in ReadyMade}
+        self._ready_group = QButtonGroup(self)
+        self._ready_group.setExclusive(False)
+        for number, button in enumerate(self.ready.values()):
+            self._ready_group.addButton(button, number)
         self.klotski = KlotskiChoice()
         self.knight = KnightChoice()
         self.puzzles = QTabWidget()
@@ -80,6 +85,7 @@ class SetupPanel(QFrame):
         self._lay_out()
         self.run_button.clicked.connect(self.run)
         self.stop_button.clicked.connect(self.stop_asked)
+        self._ready_group.idClicked.connect(self._ask_ready)
         self.show_busy(False)
 
     def plan(self) -> Plan:
@@ -118,13 +124,12 @@ class SetupPanel(QFrame):
         button.setObjectName(f"compareReady-{name}")
         button.setProperty("role", "narrow")
         button.setToolTip(ready_meaning(name))
-        button.clicked.connect(self._ask_ready)
         return button
 
-    @Slot()
-    def _ask_ready(self) -> None:
+    @Slot(int)
+    def _ask_ready(self, number: int) -> None:
         self._tell("")
-        self.ready_asked.emit(self.sender().objectName().removeprefix("compareReady-"))
+        self.ready_asked.emit(list(self.ready)[number])
 
     def _spin(self, name: str, least: int, most: int, value: int) -> QSpinBox:
         spin = QSpinBox()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 TEXT_WIDTH = 420
@@ -24,8 +24,10 @@ class EmptyHistory(QWidget):
         self.text.setFixedWidth(TEXT_WIDTH)
         for label in (self.heading, self.text):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.klotski_button = self._button("historyToKlotski", self.tr("Solve a Layout"), "klotski")
-        self.knight_button = self._button("historyToKnight", self.tr("Find a Tour"), "knight")
+        self.klotski_button = self._button("historyToKlotski", self.tr("Solve a Layout"))
+        self.knight_button = self._button("historyToKnight", self.tr("Find a Tour"))
+        self.klotski_button.clicked.connect(self._ask_for_klotski)
+        self.knight_button.clicked.connect(self._ask_for_knight)
         self._lay_out()
 
     def show_text(self, ever: bool, deleted: bool) -> None:
@@ -47,15 +49,18 @@ class EmptyHistory(QWidget):
                 )
             )
 
-    def _button(self, name: str, text: str, puzzle: str) -> QPushButton:
+    def _button(self, name: str, text: str) -> QPushButton:
         button = QPushButton(text)
         button.setObjectName(name)
-        button.setProperty("puzzle", puzzle)
-        button.clicked.connect(self._ask)
         return button
 
-    def _ask(self) -> None:
-        self.puzzle_asked.emit(self.sender().property("puzzle"))
+    @Slot()
+    def _ask_for_klotski(self) -> None:
+        self.puzzle_asked.emit("klotski")
+
+    @Slot()
+    def _ask_for_knight(self) -> None:
+        self.puzzle_asked.emit("knight")
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from app.boards.klotski_board import KlotskiBoard
@@ -53,8 +54,10 @@ class DeepFirstPart(Part):
         self.steering.set_speed(SPEED)
         self.bar = TransportBar(self.objectName(), self.steering, self.appearance)
         self.guesses = [self._guess_button(number, guess) for number, guess in enumerate(GUESSES)]
+        lesson.choose_by(self.guesses, self._take_guess)
         self.deep = self._search_button("DepthFirst", self.tr("Depth first"))
         self.broad = self._search_button("BreadthFirst", self.tr("Breadth first"))
+        lesson.choose_by((self.deep, self.broad), self._choose)
         self._guess: int | None = None
         self._courses: tuple[SearchCourse, SearchCourse] | None = None
         self._seen = [0, 0]
@@ -73,21 +76,22 @@ class DeepFirstPart(Part):
         log = report.event.answer
         self._courses = SearchCourse(log), SearchCourse(breadth_first_log(LAYOUT, Metric.CELLS))
         self._show_tally()
-        self._choose(self.deep)
+        self._choose(0)
 
     def _guess_button(self, number: int, guess: int) -> QPushButton:
         text = "{number}" if number == 0 else self.tr("about {number}")
-        button = self.button(f"Guess{number}", text.format(number=grouped(guess)), partial(self._take_guess, number))
+        button = self.button(f"Guess{number}", text.format(number=grouped(guess)))
         button.setCheckable(True)
         button.setProperty("role", "narrow")
         return button
 
     def _search_button(self, name: str, text: str) -> QPushButton:
-        button = self.button(name, text, lambda: self._choose(button))
+        button = self.button(name, text)
         button.setCheckable(True)
         button.setEnabled(False)
         return button
 
+    @Slot(int)
     def _take_guess(self, number: int) -> None:
         self._guess = number
         for place, button in enumerate(self.guesses):
@@ -97,11 +101,12 @@ class DeepFirstPart(Part):
         else:
             self._say_what_was_seen()
 
-    def _choose(self, button: QPushButton) -> None:
+    @Slot(int)
+    def _choose(self, number: int) -> None:
         assert self._courses is not None
-        for one in (self.deep, self.broad):
-            one.setEnabled(True)
-            one.setChecked(one is button)
+        for place, button in enumerate((self.deep, self.broad)):
+            button.setEnabled(True)
+            button.setChecked(place == number)
         self.steering.load(self._course.length)
         self.steering.play()
 

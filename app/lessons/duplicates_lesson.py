@@ -95,9 +95,10 @@ class DuplicatesLesson(Lesson):
 
     def _ways_column(self) -> QVBoxLayout:
         self.way_buttons = [
-            self.button("FirstWay", self.tr("First Way"), lambda: self._play_way(0)),
-            self.button("SecondWay", self.tr("Second Way"), lambda: self._play_way(1)),
+            self.button("FirstWay", self.tr("First Way")),
+            self.button("SecondWay", self.tr("Second Way")),
         ]
+        self.choose_by(self.way_buttons, self._play_way)
         self.caption = _caption(NAME + "Caption", 3)
         self.board.setFixedWidth(BOARD_WIDTH)
         self.caption.setFixedWidth(BOARD_WIDTH)
@@ -172,6 +173,7 @@ class DuplicatesLesson(Lesson):
         self._show_curves()
         self._show_state()
 
+    @Slot(int)
     def _play_way(self, number: int) -> None:
         track = self._tracks[number]
         self.picture.mark(number)

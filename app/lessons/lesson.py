@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.announcing import announce
 from app.panels.scrolled import scrolled
@@ -56,15 +56,26 @@ class Lesson(QWidget):
         """Come to rest for good: no thread and no timer is left running."""
         self.runner.close()
 
-    def button(self, name: str, text: str, act: Callable[[], object], primary: bool = False) -> QPushButton:
-        """A button of this lesson; `name` ends its object name."""
+    def button(
+        self, name: str, text: str, act: Callable[[], object] | None = None, primary: bool = False
+    ) -> QPushButton:
+        """A button of this lesson; `name` ends its object name. `act` is a method of a QObject, without parameters."""
         button = QPushButton(text)
         button.setObjectName(self.objectName() + name)
         button.setAutoDefault(False)
         if primary:
             button.setProperty("role", "primary")
-        button.clicked.connect(act)
+        if act is not None:
+            button.clicked.connect(act)
         return button
+
+    def choose_by(self, buttons: Sequence[QPushButton], act: Callable[[int], object]) -> None:
+        """Have `act`, a slot of a QObject, called with the number of the button that is clicked, from 0."""
+        group = QButtonGroup(self)
+        group.setExclusive(False)
+        for number, button in enumerate(buttons):
+            group.addButton(button, number)
+        group.idClicked.connect(act)
 
     def _label(self, name: str, role: str, text: str) -> QLabel:
         label = QLabel(text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -25,8 +25,8 @@ class LessonWindow(QDialog):
         self._number = -1
         self._lesson: Lesson | None = None
         self._place = QVBoxLayout()
-        self.back = self._button("lessonBack", self.tr("Previous Lesson"), lambda: self.show_lesson(self._number - 1))
-        self.forward = self._button("lessonForward", self.tr("Next Lesson"), lambda: self.show_lesson(self._number + 1))
+        self.back = self._button("lessonBack", self.tr("Previous Lesson"), self._show_previous)
+        self.forward = self._button("lessonForward", self.tr("Next Lesson"), self._show_next)
         self.finish = self._button("lessonClose", self.tr("Close"), self.close)
         self.where = QLabel()
         self.where.setProperty("role", "caption")
@@ -59,6 +59,14 @@ class LessonWindow(QDialog):
         """Escape ends it without a close event."""
         self._put_away()
         super().done(result)
+
+    @Slot()
+    def _show_previous(self) -> None:
+        self.show_lesson(self._number - 1)
+
+    @Slot()
+    def _show_next(self) -> None:
+        self.show_lesson(self._number + 1)
 
     def _put_away(self) -> None:
         if self._lesson is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from app.cast import cast_of
@@ -43,8 +43,9 @@ class LostMovePart(Part):
         self.steering = self.make_playback()
         self.steering.set_speed(SPEED)
         self.bar = TransportBar(self.objectName(), self.steering, self.appearance)
-        self.same = self.button("Same", self.tr("It costs the same"), partial(self._take_guess, False))
-        self.other = self.button("Other", self.tr("One way pays more"), partial(self._take_guess, True))
+        self.same = self.button("Same", self.tr("It costs the same"))
+        self.other = self.button("Other", self.tr("One way pays more"))
+        lesson.choose_by((self.same, self.other), self._take_guess)
         self._found: LostMove | None = None
         self._guess: bool | None = None
         self._ways: tuple[tuple[Step, ...], ...] = ((), ())
@@ -97,8 +98,9 @@ class LostMovePart(Part):
         assert self._found is not None
         self.conclude(text.format(moves=counted(self._found.kept.steps, Metric.MOVES)))
 
-    def _take_guess(self, pays_more: bool) -> None:
-        self._guess = pays_more
+    @Slot(int)
+    def _take_guess(self, number: int) -> None:
+        self._guess = number == 1
         self._ask(False)
         self.steering.play()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
@@ -65,8 +65,12 @@ class PaperTable(QTableWidget):
         self._show_as_list()
         self._fill()
         self._colour()
-        self.currentCellChanged.connect(lambda row, *_: self.chosen.emit(row))
+        self.currentCellChanged.connect(self._tell_row)
         appearance.changed.connect(self._colour)
+
+    @Slot(int)
+    def _tell_row(self, row: int) -> None:
+        self.chosen.emit(row)
 
     def _show_as_list(self) -> None:
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -78,7 +78,9 @@ class Part(QWidget):
         self.playback.heed(self.appearance)
         return self.playback
 
-    def button(self, name: str, text: str, act: Callable[[], object], primary: bool = False) -> QPushButton:
+    def button(
+        self, name: str, text: str, act: Callable[[], object] | None = None, primary: bool = False
+    ) -> QPushButton:
         """A button of this part; `name` ends its object name."""
         button = self.lesson.button(name, text, act, primary)
         button.setObjectName(self.objectName() + name)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from app.lessons.parts import PartedLesson
@@ -30,8 +29,8 @@ class RulePart(WalkPart):
         )
         self.rule = Rule(BOARD, Tie.ROTH)
         self.steering.set_speed(SPEED)
-        self.by_rule = self.button("ByRule", self.tr("Play by the Rule"), partial(self._play_on, True), primary=True)
-        self.by_chance = self.button("ByChance", self.tr("Play by Chance"), partial(self._play_on, False))
+        self.by_rule = self.button("ByRule", self.tr("Play by the Rule"), self._play_by_rule, primary=True)
+        self.by_chance = self.button("ByChance", self.tr("Play by Chance"), self._play_by_chance)
         self.anew = self.button("Anew", self.tr("Begin Anew"), self._begin_anew)
         self._chances = 0
         self._lay_out()
@@ -81,6 +80,14 @@ class RulePart(WalkPart):
             return self.tr("{square} has the fewest exits: the rule agrees.").format(square=self.name_of(square))
         text = self.tr("You went to {square} with {many} exits; the rule would go to {rule} with {few}.")
         return text.format(square=self.name_of(square), many=exits[square], rule=self.name_of(taken), few=exits[taken])
+
+    @Slot()
+    def _play_by_rule(self) -> None:
+        self._play_on(by_rule=True)
+
+    @Slot()
+    def _play_by_chance(self) -> None:
+        self._play_on(by_rule=False)
 
     def _play_on(self, by_rule: bool) -> None:
         way = self.way

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout
 
 from app.compare.chart import Chart
@@ -54,6 +52,7 @@ class SuccessPart(Part):
         self.empty.setProperty("role", "caption")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.guesses = {tie: self._guess_button(tie) for tie in Tie}
+        lesson.choose_by(list(self.guesses.values()), self._take_guess)
         self.stop = self.button("Stop", self.tr("Stop"), lesson.runner.stop)
         self.results: tuple[Result, ...] = ()
         self._guess = Tie.ORDER
@@ -109,13 +108,14 @@ class SuccessPart(Part):
             self.canvas.show_chart(Chart(results, Measure.SHARE) if results else None)
 
     def _guess_button(self, tie: Tie) -> QPushButton:
-        button = self.button(tie.name.title(), tie_title(tie), partial(self._take_guess, tie))
+        button = self.button(tie.name.title(), tie_title(tie))
         button.setProperty("role", "narrow")
         button.setCheckable(True)
         return button
 
-    def _take_guess(self, tie: Tie) -> None:
-        self._guess = tie
+    @Slot(int)
+    def _take_guess(self, number: int) -> None:
+        self._guess = tie = list(self.guesses)[number]
         for other, button in self.guesses.items():
             button.setChecked(other is tie)
         self.conclude(self.tr("Trying …"))

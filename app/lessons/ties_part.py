@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton
 
 from app.lessons.parts import PartedLesson
@@ -44,6 +45,7 @@ class TiesPart(WalkPart):
             name = chess_name(start, board.rows)
             self.cases.addItem(size.format(rows=board.rows, columns=board.columns, start=name))
         self.ties = {tie: self._tie_button(tie) for tie in Tie}
+        lesson.choose_by(list(self.ties.values()), self._play)
         self.back = self.button("Back", self.tr("Back to the Last Hope"), self._go_back)
         self.reached = TallyBars(self.objectName() + "Reached", self.tr("Squares visited"), self.appearance)
         self.hope: LastHope | None = None
@@ -117,12 +119,14 @@ class TiesPart(WalkPart):
         return CASES[self.cases.currentIndex()][0]
 
     def _tie_button(self, tie: Tie) -> QPushButton:
-        button = self.button(tie.name.title(), tie_title(tie), partial(self._play, tie))
+        button = self.button(tie.name.title(), tie_title(tie))
         button.setProperty("role", "narrow")
         return button
 
-    def _play(self, tie: Tie) -> None:
+    @Slot(int)
+    def _play(self, number: int) -> None:
         """Play a tie-break from the start; lots are drawn anew each time."""
+        tie = list(self.ties)[number]
         self._seed += tie is Tie.LOTS
         self._tie, self.rule, self._by_hand = tie, Rule(self._board, tie, self._seed), False
         self._forget_hope()

@@ -117,12 +117,13 @@ class TreeOrHashLesson(Lesson):
         ask.setObjectName(NAME + "Ask")
         ask.setWordWrap(True)
         self.guess_buttons = {
-            name: self.button(suffix, text, lambda name=name: self._measure(name))
+            name: self.button(suffix, text)
             for name, suffix, text in (
                 (StructureName.TREE, "SayTree", self.tr("The Tree")),
                 (StructureName.TABLE, "SayTable", self.tr("The Hash Table")),
             )
         }
+        self.choose_by(list(self.guess_buttons.values()), self._take_guess)
         self.bar = QProgressBar()
         self.bar.setObjectName(NAME + "Bar")
         self.bar.setAccessibleName(self.tr("How much has been measured"))
@@ -182,9 +183,10 @@ class TreeOrHashLesson(Lesson):
         self.runner.pace = self._watching
         self.runner.start(lambda: watch(layout, Metric.MOVES))
 
-    def _measure(self, guess: StructureName) -> None:
+    @Slot(int)
+    def _take_guess(self, number: int) -> None:
         self._clear()
-        self._guess = guess
+        self._guess = list(self.guess_buttons)[number]
         layout = chosen_layout(self.layout_combo)
         self.board.show_track(KlotskiTrack(layout))
         self.runner.pace = SearchPace()

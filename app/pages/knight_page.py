@@ -33,7 +33,7 @@ from app.pages.knight_wishes import KnightWishes
 from app.pages.search_page import SearchPage
 from app.panels.knight_buttons import KnightButtons
 from app.panels.knight_choices import KnightChoices
-from app.panels.square_menu import square_menu
+from app.panels.square_menu import SquareMenu
 from app.panels.tour_view import TourView
 from app.search_worker import Report
 from app.settings import KNIGHT_SPEED, Settings
@@ -339,7 +339,7 @@ class KnightPage(SearchPage):
         """Open the menu of a square; where the tour is to start, it offers to have it start anywhere."""
         wish = replace(self.wish, start=None, end=None) if self.playing else self.wish
         start = self._start_anywhere if wish.start == square else self.choose_square
-        square_menu(square, wish, start, self.end_on, self.toggle_square, self).popup(point)
+        SquareMenu(square, wish, start, self.end_on, self.toggle_square, self).popup(point)
 
     @Slot(object)
     def _start_anywhere(self, square: Square) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from solvers.knight.board import Square
@@ -14,27 +15,27 @@ from solvers.knight.tour import TourRequest
 Act = Callable[[Square], object]
 
 
-def square_menu(square: Square, wish: TourRequest, start: Act, end: Act, toggle: Act, parent: QWidget) -> QMenu:
-    """A menu that deletes itself; `start`, `end` and `toggle` hear the square."""
-    menu = QMenu(chess_name(square, wish.board.rows), parent)
-    menu.setObjectName("squareMenu")
-    there = wish.board.has(square)
-    texts = (
-        QCoreApplication.translate("SquareMenu", "No Longer &Start Here")
-        if wish.start == square
-        else QCoreApplication.translate("SquareMenu", "&Start Here"),
-        QCoreApplication.translate("SquareMenu", "No Longer &End Here")
-        if wish.end == square
-        else QCoreApplication.translate("SquareMenu", "&End Here"),
-        QCoreApplication.translate("SquareMenu", "&Remove Square")
-        if there
-        else QCoreApplication.translate("SquareMenu", "B&ring Square Back"),
-    )
-    for text, act, possible in zip(texts, (start, end, toggle), (there, there, True), strict=True):
-        menu.addAction(text, _on(square, act)).setEnabled(possible)
-    menu.aboutToHide.connect(menu.deleteLater)
-    return menu
+class SquareMenu(QMenu):
+    """A menu that deletes itself; `start`, `end` and `toggle` are called with the square."""
 
+    def __init__(
+        self, square: Square, wish: TourRequest, start: Act, end: Act, toggle: Act, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(chess_name(square, wish.board.rows), parent)
+        self.setObjectName("squareMenu")
+        self._square = square
+        there = wish.board.has(square)
+        texts = (
+            self.tr("No Longer &Start Here") if wish.start == square else self.tr("&Start Here"),
+            self.tr("No Longer &End Here") if wish.end == square else self.tr("&End Here"),
+            self.tr("&Remove Square") if there else self.tr("B&ring Square Back"),
+        )
+        self._acts = dict(zip(map(self.addAction, texts), (start, end, toggle), strict=True))
+        for action, possible in zip(self._acts, (there, there, True), strict=True):
+            action.setEnabled(possible)
+        self.triggered.connect(self._act)
+        self.aboutToHide.connect(self.deleteLater)
 
-def _on(square: Square, act: Act) -> Callable[[], object]:
-    return lambda: act(square)
+    @Slot(QAction)
+    def _act(self, action: QAction) -> None:
+        self._acts[action](self._square)

@@ -31,6 +31,7 @@ def lesson(qtbot: QtBot) -> Iterator[LessonWindow]:
     """The lesson, just opened, in English."""
     made, languages = alone(qtbot, 4)
     yield made
+    made.close()
     languages.release()
 
 
@@ -46,7 +47,7 @@ def lost(made: LessonWindow, qtbot: QtBot) -> LostMovePart:
     part = parted(made).part
     assert isinstance(part, LostMovePart)
     qtbot.waitUntil(lambda: part.steering.length > 0, timeout=SEARCH_MS)
-    part.steering.set_speed(128)
+    part.steering.set_speed(16)
     return part
 
 
@@ -120,6 +121,7 @@ def test_with_reduced_motion_nothing_glides(qtbot: QtBot) -> None:
     press(made, qtbot, "depthFirstLessonDeepGuess0")
     qtbot.waitUntil(lambda: part.steering.position > 3, timeout=SEARCH_MS)
     assert all(moment == int(moment) for moment in moments)
+    made.close()
 
 
 def test_two_ways_meet_in_equally_many_moves_and_one_pays_more_in_the_end(lesson: LessonWindow, qtbot: QtBot) -> None:
@@ -225,6 +227,7 @@ def test_every_text_has_room_in_every_language(qtbot: QtBot, language: Language)
     qtbot.waitUntil(lambda: cut_texts(made) == [])
     assert third.table.columnWidth(0) >= third.table.sizeHintForColumn(0)
     assert not third.table.verticalScrollBar().isVisible()
+    made.close()
     languages.release()
 
 
@@ -236,4 +239,5 @@ def test_every_theme_paints_it_otherwise(qtbot: QtBot) -> None:
         made.show_lesson(3)
         for number, seen in enumerate(pictures):
             seen.add(bytes(parted(made).parts[number].grab().toImage().constBits()))
+        made.close()
     assert [len(seen) for seen in pictures] == [len(THEMES)] * 3

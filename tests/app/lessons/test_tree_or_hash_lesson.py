@@ -98,6 +98,14 @@ def test_both_are_measured_to_the_end(qtbot: QtBot) -> None:
         assert lesson.bar.value() == lesson.bar.maximum()
 
 
+@pytest.mark.parametrize("guess", StructureName)
+def test_the_guess_is_the_button_that_was_clicked(qtbot: QtBot, guess: StructureName) -> None:
+    with opened(qtbot, 3) as shown:
+        lesson = lesson_of(shown)
+        measure(lesson, qtbot, guess)
+        assert lesson.answer.text() == conclusion(lesson.measured, guess)
+
+
 def measured(seconds: float, memory: int) -> Measured:
     """Figures made up."""
     return Measured(10, 5, (seconds,), memory, {"comparisons": 20})

@@ -32,6 +32,7 @@ def lesson(qtbot: QtBot) -> Iterator[LessonWindow]:
     """The lesson, just opened, in English."""
     made, languages = alone(qtbot, 5)
     yield made
+    made.close()
     languages.release()
 
 
@@ -263,6 +264,7 @@ def test_every_text_has_room_in_every_language(qtbot: QtBot, language: Language)
     qtbot.waitUntil(lambda: cut_texts(made) == [])
     success(made, qtbot)
     qtbot.waitUntil(lambda: cut_texts(made) == [])
+    made.close()
     languages.release()
 
 
@@ -274,4 +276,5 @@ def test_every_theme_paints_it_otherwise(qtbot: QtBot) -> None:
         made.show_lesson(4)
         for number, seen in enumerate(pictures):
             seen.add(bytes(parted(made).parts[number].grab().toImage().constBits()))
+        made.close()
     assert [len(seen) for seen in pictures] == [len(THEMES)] * 2
