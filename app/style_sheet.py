@@ -56,6 +56,7 @@ QToolButton[role="primary"] { background: $accent; border-radius: 17px; }
 QToolButton[role="primary"]:hover { border: 1px solid $text; }
 QToolButton:disabled { background: transparent; }
 
+QComboBox { combobox-popup: 0; }
 QComboBox, QSpinBox, QLineEdit { background: $field; color: $text; border: 1px solid $border; border-radius: 7px;
     padding: 5px 8px; min-height: 20px; selection-background-color: $accent; selection-color: $on_accent; }
 QComboBox:focus, QSpinBox:focus, QLineEdit:focus { border: 1px solid $accent; }
