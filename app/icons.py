@@ -26,8 +26,7 @@ def _pixmap(picture: str, colour: str, scale: float) -> QPixmap:
     renderer = QSvgRenderer(QByteArray(picture.replace("currentColor", colour).encode()))
     pixmap = QPixmap(round(SIDE * scale), round(SIDE * scale))
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    renderer.render(painter, QRectF(pixmap.rect()))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        renderer.render(painter, QRectF(pixmap.rect()))
     pixmap.setDevicePixelRatio(scale)
     return pixmap

@@ -102,12 +102,11 @@ class BoardWidget(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the background where it is needed and paint the foreground over it."""
         background = self._background_pixmap()
-        painter = QPainter(self)
-        painter.setClipRegion(event.region())
-        painter.drawPixmap(0, 0, background)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint_foreground(painter, QRectF(event.rect()))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setClipRegion(event.region())
+            painter.drawPixmap(0, 0, background)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint_foreground(painter, QRectF(event.rect()))
 
     def _lay_out(self) -> None:
         room = QRectF(self.rect()).adjusted(self.MARGIN, self.MARGIN, -self.MARGIN, -self.MARGIN)
@@ -123,9 +122,8 @@ class BoardWidget(QWidget):
             pixmap = QPixmap(self.size() * ratio)
             pixmap.setDevicePixelRatio(ratio)
             pixmap.fill(self.theme.window)
-            painter = QPainter(pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.paint_background(painter)
-            painter.end()
+            with QPainter(pixmap) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                self.paint_background(painter)
             self._background = pixmap
         return self._background

@@ -72,16 +72,16 @@ class Celebration(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the petals and the banner."""
         theme = self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tinted(theme.shadow, 1.0, 70))
-        painter.drawPath(rounded(self._board.board_rect, 14))
-        age = monotonic() - self._began
-        if self.petals_fall:
-            for petal in self._petals:
-                petal.paint(painter, QRectF(self.rect()), age, theme.accent)
-        self._paint_banner(painter)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tinted(theme.shadow, 1.0, 70))
+            painter.drawPath(rounded(self._board.board_rect, 14))
+            age = monotonic() - self._began
+            if self.petals_fall:
+                for petal in self._petals:
+                    petal.paint(painter, QRectF(self.rect()), age, theme.accent)
+            self._paint_banner(painter)
 
     def _paint_banner(self, painter: QPainter) -> None:
         theme = self._appearance.theme

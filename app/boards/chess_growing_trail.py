@@ -83,9 +83,8 @@ class Trail(TrailLine):
 
     def _draw(self, first: int, visits: int) -> None:
         self._drawn = visits
-        painter = self._geometry.painter_on(self._picture)
-        self.draw(painter, first, visits)
-        painter.end()
+        with self._geometry.painter_on(self._picture) as painter:
+            self.draw(painter, first, visits)
 
     def _reach(self, visit: int) -> QRectF:
         side = self._geometry.side

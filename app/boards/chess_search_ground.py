@@ -51,16 +51,15 @@ class SearchGround:
     def _drawn(self, deepest: Sequence[int]) -> QImage:
         """The deepest path in a layer of its own: it changes seldom, and dots take long to draw."""
         layer = self._geometry.layer(self._ratio)
-        painter = self._geometry.painter_on(layer)
-        width = max(1.0, self._geometry.side * 0.03)
-        painter.setPen(QPen(faint(self._theme.accent, 0.8), width, Qt.PenStyle.DotLine))
-        centres = [self._geometry.centre_of(index) for index in (deepest if len(deepest) <= MOST_LINES else ())]
-        painter.drawLines([QLineF(*ends) for ends in pairwise(centres)])
-        radius = self._geometry.side * 0.3
-        painter.setPen(QPen(faint(self._theme.accent, 0.9), 1.5 * width))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(self._geometry.centre_of(deepest[-1]), radius, radius)
-        painter.end()
+        with self._geometry.painter_on(layer) as painter:
+            width = max(1.0, self._geometry.side * 0.03)
+            painter.setPen(QPen(faint(self._theme.accent, 0.8), width, Qt.PenStyle.DotLine))
+            centres = [self._geometry.centre_of(index) for index in (deepest if len(deepest) <= MOST_LINES else ())]
+            painter.drawLines([QLineF(*ends) for ends in pairwise(centres)])
+            radius = self._geometry.side * 0.3
+            painter.setPen(QPen(faint(self._theme.accent, 0.9), 1.5 * width))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(self._geometry.centre_of(deepest[-1]), radius, radius)
         return layer
 
     def _picture(self, entries: memoryview) -> QImage:

@@ -80,11 +80,10 @@ class SearchTrail:
 
     def _draw(self, layer: QImage, path: list[int]) -> None:
         centres = [self._geometry.centre_of(index) for index in path]
-        painter = self._geometry.painter_on(layer)
-        painter.setPen(self._pens.line())
-        for one, other in pairwise(centres):
-            painter.drawLine(one, other)
-        painter.end()
+        with self._geometry.painter_on(layer) as painter:
+            painter.setPen(self._pens.line())
+            for one, other in pairwise(centres):
+                painter.drawLine(one, other)
 
 
 def _common(one: list[int], other: list[int]) -> int:

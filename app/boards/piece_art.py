@@ -37,10 +37,9 @@ def _draw(kind: Kind, signs: str, cell: float, ratio: float, theme: Theme) -> QP
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_piece(painter, kind, signs, QPointF(OVERHANG, OVERHANG) * cell, cell, theme)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_piece(painter, kind, signs, QPointF(OVERHANG, OVERHANG) * cell, cell, theme)
     return pixmap
 
 

@@ -56,9 +56,8 @@ class TourPicture:
         self._board = board
         self._theme = theme
         self.image = geometry.layer(ratio)
-        painter = geometry.painter_on(self.image)
-        self._paint_ground(painter)
-        painter.end()
+        with geometry.painter_on(self.image) as painter:
+            self._paint_ground(painter)
         self.draw_slice()
 
     @property
@@ -69,12 +68,11 @@ class TourPicture:
     def draw_slice(self) -> None:
         """Draw on for a few milliseconds."""
         until = perf_counter() + DRAWING_SECONDS
-        painter = self._geometry.painter_on(self.image)
-        while self.behind and perf_counter() < until:
-            end = min(self._steps, self._drawn + STRETCH)
-            self.paint(painter, self._drawn, end)
-            self._drawn = end
-        painter.end()
+        with self._geometry.painter_on(self.image) as painter:
+            while self.behind and perf_counter() < until:
+                end = min(self._steps, self._drawn + STRETCH)
+                self.paint(painter, self._drawn, end)
+                self._drawn = end
 
     def paint(self, painter: QPainter, first: int, last: int) -> None:
         """Paint the steps from `first` to before `last`; of a filled picture, all of it is one."""

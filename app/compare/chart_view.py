@@ -48,9 +48,9 @@ class ChartCanvas(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the chart."""
         if self.chart is not None:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.chart.paint(painter, self.width(), self.ink)
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                self.chart.paint(painter, self.width(), self.ink)
 
 
 class ChartView(QWidget):

@@ -49,15 +49,14 @@ class ExportPreview(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The picture in the middle, on the ground that it will have."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(self._ground()))
-        painter.setPen(QPen(QColor(self._appearance.theme.border), 1))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        size = QSizeF(self.image.size()) / self.image.devicePixelRatio()
-        corner = QRectF(self.rect()).center() - QPointF(size.width(), size.height()) / 2
-        painter.drawImage(corner, self.image)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(QColor(self._ground()))
+            painter.setPen(QPen(QColor(self._appearance.theme.border), 1))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+            size = QSizeF(self.image.size()) / self.image.devicePixelRatio()
+            corner = QRectF(self.rect()).center() - QPointF(size.width(), size.height()) / 2
+            painter.drawImage(corner, self.image)
 
     def resizeEvent(self, event: object) -> None:
         """Paint anew in the new size."""
@@ -74,11 +73,10 @@ class ExportPreview(QWidget):
         image = QImage((room * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        if self._request is not None:
-            self._paint(painter, self._request, room, ImageStamps(ratio))
-        painter.end()
+        with QPainter(image) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            if self._request is not None:
+                self._paint(painter, self._request, room, ImageStamps(ratio))
         return image
 
     def _paint(self, painter: QPainter, request: ExportRequest, room: QSizeF, stamps: ImageStamps) -> None:

@@ -21,9 +21,8 @@ def frames(request: ExportRequest, moments: Sequence[float]) -> Iterator[QImage]
     scene = request.subject.picture.film(QSizeF(size), request.theme, request.font)
     for moment in moments:
         image = blank(size, request.theme)
-        painter = on(image)
-        scene.paint(painter, moment)
-        painter.end()
+        with on(image) as painter:
+            scene.paint(painter, moment)
         yield image
 
 

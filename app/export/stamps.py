@@ -39,10 +39,9 @@ class ImageStamps:
         image = QImage((size * self._ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(self._ratio)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint(painter)
-        painter.end()
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint(painter)
         return image
 
 

@@ -61,12 +61,11 @@ class CountPicture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_count(
-            painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._metric, self._appearance.theme, self.font()
-        )
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_count(
+                painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._metric, self._appearance.theme, self.font()
+            )
 
 
 def with_count_about(counts: QComboBox, appearance: Appearance) -> QHBoxLayout:

@@ -113,10 +113,9 @@ class GuidePicture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint(painter, QRectF(self.rect()), self._picture, self._appearance.theme, self.font())
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint(painter, QRectF(self.rect()), self._picture, self._appearance.theme, self.font())
 
 
 def _label(name: str, role: str) -> QLabel:

@@ -23,11 +23,10 @@ def board_picture(
     pixmap = QPixmap((size.size() * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_squares(painter, board, square, theme)
-    _paint_way(painter, [_centre(board, index, square) for index in visits], closed, square, theme)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_squares(painter, board, square, theme)
+        _paint_way(painter, [_centre(board, index, square) for index in visits], closed, square, theme)
     return pixmap
 
 

@@ -45,16 +45,15 @@ class Thumbnails:
         pixmap = QPixmap(self.size * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if self._theme.contrast:  # its tray and some of its pieces are as black as what is around them
-            painter.setPen(QColor(self._theme.text))
-        self._draw_tray(painter)
-        for piece in layout.pieces:
-            painter.setBrush(tinted(_colour(piece.kind, self._theme), LIGHTNESS[piece.kind]))
-            painter.drawRoundedRect(self._rect(piece), 1.5, 1.5)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            if self._theme.contrast:  # its tray and some of its pieces are as black as what is around them
+                painter.setPen(QColor(self._theme.text))
+            self._draw_tray(painter)
+            for piece in layout.pieces:
+                painter.setBrush(tinted(_colour(piece.kind, self._theme), LIGHTNESS[piece.kind]))
+                painter.drawRoundedRect(self._rect(piece), 1.5, 1.5)
         return pixmap
 
     def _draw_tray(self, painter: QPainter) -> None:

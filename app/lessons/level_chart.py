@@ -129,22 +129,21 @@ class LevelChart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the frame, the axes and the curves."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._appearance.theme
-        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(QColor(theme.accent if self.hasFocus() else theme.border), 2 if self.hasFocus() else 1))
-        painter.setBrush(QColor(theme.field))
-        painter.drawRoundedRect(frame, 8, 8)
-        ink, room, scale = Ink(theme, self.font()), self._room(), self._scale()
-        self._paint_heading(painter, ink)
-        self._paint_band(painter, ink, room)
-        self._paint_axes(painter, ink, room, scale)
-        for number, curve in enumerate(self._curves):
-            self._paint_curve(painter, ink, room, scale, number, curve)
-        if self._line is not None:
-            self._paint_line(painter, ink, room, scale, self._line)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme = self._appearance.theme
+            frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.setPen(QPen(QColor(theme.accent if self.hasFocus() else theme.border), 2 if self.hasFocus() else 1))
+            painter.setBrush(QColor(theme.field))
+            painter.drawRoundedRect(frame, 8, 8)
+            ink, room, scale = Ink(theme, self.font()), self._room(), self._scale()
+            self._paint_heading(painter, ink)
+            self._paint_band(painter, ink, room)
+            self._paint_axes(painter, ink, room, scale)
+            for number, curve in enumerate(self._curves):
+                self._paint_curve(painter, ink, room, scale, number, curve)
+            if self._line is not None:
+                self._paint_line(painter, ink, room, scale, self._line)
 
     def _choose(self, level: int) -> None:
         if self._curves:

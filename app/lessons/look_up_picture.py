@@ -40,13 +40,12 @@ class LookUpPicture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the frame, the heading and the structure."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._appearance.theme
-        ink = Ink(theme, self.font())
-        painter.setPen(QPen(QColor(theme.border), 1))
-        painter.setBrush(QColor(theme.field))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        write(painter, QPointF(MARGIN, MARGIN + 6), self.accessibleName(), ink.heading, theme.text)
-        self.paint_structure(painter, ink, self._look)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme = self._appearance.theme
+            ink = Ink(theme, self.font())
+            painter.setPen(QPen(QColor(theme.border), 1))
+            painter.setBrush(QColor(theme.field))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+            write(painter, QPointF(MARGIN, MARGIN + 6), self.accessibleName(), ink.heading, theme.text)
+            self.paint_structure(painter, ink, self._look)

@@ -56,13 +56,13 @@ class MoveStrip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the moves from the middle outwards."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide = [TILE * len(signs) for signs in self._moves]
-        left = (self.width() - sum(wide) - GAP * max(0, len(wide) - 1)) / 2
-        for number, (signs, width) in enumerate(zip(self._moves, wide, strict=True), 1):
-            self._paint_move(painter, QRectF(left, 1.5, width, TILE), signs, number)
-            left += width + GAP
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            wide = [TILE * len(signs) for signs in self._moves]
+            left = (self.width() - sum(wide) - GAP * max(0, len(wide) - 1)) / 2
+            for number, (signs, width) in enumerate(zip(self._moves, wide, strict=True), 1):
+                self._paint_move(painter, QRectF(left, 1.5, width, TILE), signs, number)
+                left += width + GAP
 
     def _paint_move(self, painter: QPainter, place: QRectF, signs: Sequence[str], number: int) -> None:
         theme = self._appearance.theme

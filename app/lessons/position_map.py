@@ -60,18 +60,18 @@ class PositionMap(QWidget):
         """Paint the tiles, the way over them, and the numbers on top."""
         if not self._levels:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tiles = self._tiles()
-        self._paint_labels(painter, tiles)
-        for layout, tile in tiles.items():
-            self._paint_tile(painter, layout, tile)
-        self._paint_path(painter, tiles)
-        painter.setFont(self._figures(next(iter(tiles.values())).width() * 0.58))
-        for layout, tile in tiles.items():
-            self._paint_number(painter, layout, tile)
-        if self._path:
-            self._paint_head(painter, tiles[self._path[-1]])
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            tiles = self._tiles()
+            self._paint_labels(painter, tiles)
+            for layout, tile in tiles.items():
+                self._paint_tile(painter, layout, tile)
+            self._paint_path(painter, tiles)
+            painter.setFont(self._figures(next(iter(tiles.values())).width() * 0.58))
+            for layout, tile in tiles.items():
+                self._paint_number(painter, layout, tile)
+            if self._path:
+                self._paint_head(painter, tiles[self._path[-1]])
 
     def _tiles(self) -> dict[Layout, QRectF]:
         """Where each position has its tile."""

@@ -56,19 +56,19 @@ class TallyBars(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint name and figure, and the bar below them."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._appearance.theme
-        for number, (name, count) in enumerate(self._counts.items()):
-            line = QRectF(0, number * ROW, self.width(), ROW - BAR - 10)
-            painter.setFont(tabular(self.font()))
-            painter.setPen(QColor(theme.text))
-            painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
-            painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, grouped(count))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(faint(theme.border, 0.5) if not theme.contrast else QColor(theme.hover))
-            painter.drawRoundedRect(QRectF(0, line.bottom() + 2, self.width(), BAR), 4, 4)
-            painter.setBrush(QColor(theme.good if name in self._good else theme.accent))
-            width = self.width() * min(1.0, count / self._full)
-            if count:
-                painter.drawRoundedRect(QRectF(0, line.bottom() + 2, max(4.0, width), BAR), 4, 4)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme = self._appearance.theme
+            for number, (name, count) in enumerate(self._counts.items()):
+                line = QRectF(0, number * ROW, self.width(), ROW - BAR - 10)
+                painter.setFont(tabular(self.font()))
+                painter.setPen(QColor(theme.text))
+                painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+                painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, grouped(count))
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(faint(theme.border, 0.5) if not theme.contrast else QColor(theme.hover))
+                painter.drawRoundedRect(QRectF(0, line.bottom() + 2, self.width(), BAR), 4, 4)
+                painter.setBrush(QColor(theme.good if name in self._good else theme.accent))
+                width = self.width() * min(1.0, count / self._full)
+                if count:
+                    painter.drawRoundedRect(QRectF(0, line.bottom() + 2, max(4.0, width), BAR), 4, 4)

@@ -46,11 +46,10 @@ class TwoWaysPicture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint both ways, the one that is marked last."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for number in sorted(range(len(self._tracks)), key=lambda number: number == self._played):
-            self._paint_way(painter, number)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for number in sorted(range(len(self._tracks)), key=lambda number: number == self._played):
+                self._paint_way(painter, number)
 
     def _paint_way(self, painter: QPainter, number: int) -> None:
         track, theme = self._tracks[number], self._appearance.theme

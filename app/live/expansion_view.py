@@ -87,14 +87,14 @@ class ExpansionView(QWidget):
         if self._expansion is None:
             return
         theme = self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), QColor(theme.window))
-        field = QRectF(self.rect()).adjusted(4.5, 4.5, -4.5, -4.5)
-        painter.setPen(QPen(tinted(theme.border, 1.0), 1))
-        painter.setBrush(QColor(theme.panel))
-        painter.drawRoundedRect(field, 10, 10)
-        self._paint(painter, self._expansion, field.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.rect(), QColor(theme.window))
+            field = QRectF(self.rect()).adjusted(4.5, 4.5, -4.5, -4.5)
+            painter.setPen(QPen(tinted(theme.border, 1.0), 1))
+            painter.setBrush(QColor(theme.panel))
+            painter.drawRoundedRect(field, 10, 10)
+            self._paint(painter, self._expansion, field.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
 
     def _paint(self, painter: QPainter, expansion: Expansion, room: QRectF) -> None:
         """The sentence above, the tree at the left, the position and its children at the right."""

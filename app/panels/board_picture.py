@@ -22,15 +22,14 @@ def board_icon(board: Board, theme: Theme) -> QIcon:
     pixmap = QPixmap(QSize(SIDE, SIDE) * RATIO)
     pixmap.setDevicePixelRatio(RATIO)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    side = SIDE / max(board.rows, board.columns)
-    left, top = (SIDE - board.columns * side) / 2, (SIDE - board.rows * side) / 2
-    if max(board.rows, board.columns) > MOST_DRAWN:
-        painter.fillRect(QRectF(left, top, board.columns * side, board.rows * side), QColor(theme.square_dark))
-    else:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for row, column in board.squares:
-            colour = theme.square_dark if is_dark((row, column), board.rows) else theme.square_light
-            painter.fillRect(QRectF(left + column * side, top + row * side, side, side), QColor(colour))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        side = SIDE / max(board.rows, board.columns)
+        left, top = (SIDE - board.columns * side) / 2, (SIDE - board.rows * side) / 2
+        if max(board.rows, board.columns) > MOST_DRAWN:
+            painter.fillRect(QRectF(left, top, board.columns * side, board.rows * side), QColor(theme.square_dark))
+        else:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for row, column in board.squares:
+                colour = theme.square_dark if is_dark((row, column), board.rows) else theme.square_light
+                painter.fillRect(QRectF(left + column * side, top + row * side, side, side), QColor(colour))
     return QIcon(pixmap)

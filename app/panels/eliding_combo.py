@@ -22,8 +22,9 @@ class ElidingCombo(QComboBox):
             option.palette.setBrush(QPalette.ColorRole.ButtonText, option.palette.placeholderText())
         option.currentText = self._shortened(option)
         painter = QStylePainter(self)
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        with painter:
+            painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+            painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def _shortened(self, option: QStyleOptionComboBox) -> str:
         field = self.style().subControlRect(

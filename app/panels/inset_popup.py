@@ -76,13 +76,12 @@ class InsetPopup(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """A panel with round corners and a soft shadow, in the colours of the palette."""
         panel = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_shadow(painter, panel, RADIUS, SHADOW / 2, "#000000")
-        painter.setBrush(self.palette().button())
-        painter.setPen(QPen(self.palette().mid(), 1))
-        painter.drawRoundedRect(panel.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_shadow(painter, panel, RADIUS, SHADOW / 2, "#000000")
+            painter.setBrush(self.palette().button())
+            painter.setPen(QPen(self.palette().mid(), 1))
+            painter.drawRoundedRect(panel.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
 
     def _filter_key(self, event: QKeyEvent) -> bool:
         if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) or not self.take_key(event):

@@ -35,10 +35,10 @@ class Plot(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the frame and what is in it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        field = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(tinted(self.theme.border, 1.0), 1))
-        painter.setBrush(tinted(self.theme.field, 1.0))
-        painter.drawRoundedRect(field, 7, 7)
-        self.paint_plot(painter, field)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            field = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.setPen(QPen(tinted(self.theme.border, 1.0), 1))
+            painter.setBrush(tinted(self.theme.field, 1.0))
+            painter.drawRoundedRect(field, 7, 7)
+            self.paint_plot(painter, field)

@@ -47,11 +47,10 @@ class StepList(QListView):
         """Paint the lines, or the promise of some."""
         super().paintEvent(event)
         if not self._lines.lines:
-            painter = QPainter(self.viewport())
-            painter.setPen(self.palette().placeholderText().color())
-            how = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(self.viewport().rect().adjusted(8, 4, -8, -4), how, self._promise)
-            painter.end()
+            with QPainter(self.viewport()) as painter:
+                painter.setPen(self.palette().placeholderText().color())
+                how = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+                painter.drawText(self.viewport().rect().adjusted(8, 4, -8, -4), how, self._promise)
 
     def _choose(self) -> None:
         self._playback.jump(self.currentIndex().row())
