@@ -128,10 +128,10 @@ def square_hint(square: Square, board: Board, known: RefusedStarts) -> str:
         return no_tour_sentence(known.reasons[square], board.rows)
     if board.has(square):
         text = QCoreApplication.translate(
-            "Knight", "{square}: click to start a tour here, Shift+click to end it here, right-click to remove it"
+            "Knight", "{square}: click to start a tour here, Shift+click to end it here, right-click for more"
         )
     else:
-        text = QCoreApplication.translate("Knight", "{square} is missing: right-click to bring it back")
+        text = QCoreApplication.translate("Knight", "{square} is missing: right-click and choose Bring Square Back")
     return text.format(square=chess_name(square, board.rows))
 
 

@@ -35,7 +35,7 @@ class SquareBoard(BoardWidget):
 
     When Tab brings the focus here, the arrow keys move a cursor over the squares and Enter chooses one. After a click
     the arrow keys are left to the playback, until Up or Down calls the cursor back; Escape sends it away. Shift chooses
-    an end instead of a start, the right button or Delete removes a square or brings it back.
+    an end instead of a start, Delete removes a square or brings it back, and the right button asks for a menu.
     """
 
     square_clicked = Signal(object)
@@ -43,9 +43,9 @@ class SquareBoard(BoardWidget):
     end_clicked = Signal(object)
     """The square that was clicked with Shift held, or chosen with Shift+Enter."""
     square_toggled = Signal(object)
-    """The square, there or missing, that was clicked with the right button, or with Delete on the cursor's square."""
+    """The square, there or missing, on which the cursor was when Delete was pressed."""
     menu_wanted = Signal(object, object)
-    """The square for which a menu is asked by the keyboard, and the point of the screen where it belongs."""
+    """The square for which a menu is asked, by mouse or keyboard, and the point of the screen where it belongs."""
     square_pointed = Signal(object)
     """The square, there or missing, that the pointer or the cursor has come to; None when it has left."""
 
@@ -135,7 +135,7 @@ class SquareBoard(BoardWidget):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of the cursor's square; the right button of the mouse removes squares instead."""
+        """Ask for the menu of the cursor's square; the right button of the mouse has asked when it was released."""
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             self._show_cursor(True)
             corner = self.squares.rect(self._cursor).bottomLeft().toPoint()
@@ -158,14 +158,14 @@ class SquareBoard(BoardWidget):
         self._pressed = (event.button(), square) if square is not None else None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose or remove the square that was pressed, if the pointer is still on it."""
+        """Choose the square that was pressed, or ask for its menu, if the pointer is still on it."""
         pressed, self._pressed = self._pressed, None
         square = self.squares.square_at(event.position())
         if square is None or pressed != (event.button(), square):
             return
         self._cursor = square
         if event.button() == Qt.MouseButton.RightButton:
-            self.square_toggled.emit(square)
+            self.menu_wanted.emit(square, event.globalPosition().toPoint())
         elif event.button() == Qt.MouseButton.LeftButton:
             self._choose(square, event.modifiers())
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSpinBox,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from app.compare.compare_words import ready_meaning, ready_title
 from app.compare.klotski_choice import KlotskiChoice
 from app.compare.knight_choice import KnightChoice
+from app.panels.limited_spin import LimitedSpin
 from app.statements import as_sentence, explained
 from solvers.comparison.plan import Plan
 from solvers.comparison.ready_made import ReadyMade
@@ -131,9 +131,8 @@ class SetupPanel(QFrame):
         self._tell("")
         self.ready_asked.emit(list(self.ready)[number])
 
-    def _spin(self, name: str, least: int, most: int, value: int) -> QSpinBox:
-        spin = QSpinBox()
-        spin.setObjectName(name)
+    def _spin(self, name: str, least: int, most: int, value: int) -> LimitedSpin:
+        spin = LimitedSpin(name)
         spin.setRange(least, most)
         spin.setValue(value)
         return spin
@@ -166,7 +165,7 @@ class SetupPanel(QFrame):
         grid.setColumnStretch(1, 1)
         return grid
 
-    def _place(self, grid: QGridLayout, row: int, title: str, spin: QSpinBox, check: QWidget) -> None:
+    def _place(self, grid: QGridLayout, row: int, title: str, spin: LimitedSpin, check: QWidget) -> None:
         label = QLabel(title)
         label.setProperty("role", "caption")
         label.setBuddy(spin)

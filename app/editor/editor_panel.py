@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
 )
 
 from app.announcing import announce
 from app.editor.editor_words import hardness_sentence, optima_sentence, tool_titles
 from app.editor.knowledge import Knowledge
+from app.panels.limited_spin import LimitedSpin
 from app.statements import as_sentence, said
 from solvers.klotski.layout import Kind
 from solvers.klotski.piece_set import PieceSet
@@ -157,9 +157,8 @@ class EditorPanel(QFrame):
         button.setAutoDefault(False)
         return button
 
-    def _spin(self, name: str, caption: str, most: int) -> QSpinBox:
-        spin = QSpinBox()
-        spin.setObjectName(name)
+    def _spin(self, name: str, caption: str, most: int) -> LimitedSpin:
+        spin = LimitedSpin(name)
         spin.setAccessibleName(caption)
         spin.setRange(0, most)
         spin.setFixedWidth(76)

@@ -6,10 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLabel, QWidget
 
 from app.export.export_words import arrangement_title, format_title
 from app.export.request import ARRANGEMENTS, MOST_ON_A_SHEET, Arrangement, ExportRequest, Format, Subject
+from app.panels.limited_spin import LimitedSpin
 from app.playback import SPEEDS
 from app.theme import THEMES, Appearance
 
@@ -182,9 +183,8 @@ class ExportOptions(QWidget):
         combo.setCurrentIndex(combo.findData(4.0))
         return combo
 
-    def _spin(self, name: str, what: str, least: int, most: int) -> QSpinBox:
-        spin = QSpinBox()
-        spin.setObjectName(name)
+    def _spin(self, name: str, what: str, least: int, most: int) -> LimitedSpin:
+        spin = LimitedSpin(name)
         spin.setAccessibleName(what)
         spin.setToolTip(what)
         spin.setRange(least, most)

@@ -82,8 +82,8 @@ def _tours() -> GuidePage:
         QCoreApplication.translate(
             "Guide",
             "Click a square, and a knight sets off from it to visit every square once. Shift+click says where the tour "
-            "is to end, a right click removes a square. Where there is no tour, the page says why. "
-            "A closed tour leads back to its start; shown as a picture, it makes a pattern.",
+            "is to end, a right click opens a menu that also removes the square. Where there is no tour, the page says "
+            "why. A closed tour leads back to its start; shown as a picture, it makes a pattern.",
         ),
         Picture.TOURS,
     )

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QValidator
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from app.panels.limited_spin import LimitedSpin
 
 NONE = "?"
 HIGHEST = 200
 
 
-class GuessSpin(QSpinBox):
+class GuessSpin(LimitedSpin):
     """Its value is 0 while nothing is guessed. Digits may be typed beside the question mark."""
 
     def __init__(self, name: str, question: str) -> None:
-        super().__init__()
-        self.setObjectName(name)
+        super().__init__(name)
         self.setRange(0, HIGHEST)
         self.setSpecialValueText(NONE)
         self.setAccessibleName(question)

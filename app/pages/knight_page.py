@@ -28,12 +28,13 @@ from app.knight_words import (
     square_hint,
     tour_sentence,
 )
+from app.pages.board_changes import BoardChange, BoardChanges, ShownTour
 from app.pages.knight_walk import KnightWalk
 from app.pages.knight_wishes import KnightWishes
 from app.pages.search_page import SearchPage
 from app.panels.knight_buttons import KnightButtons
 from app.panels.knight_choices import KnightChoices
-from app.panels.square_menu import SquareMenu
+from app.panels.square_menu import SquareActs, SquareMenu
 from app.panels.tour_view import TourView
 from app.search_worker import Report
 from app.settings import KNIGHT_SPEED, Settings
@@ -55,6 +56,7 @@ class KnightPage(SearchPage):
         super().__init__("knight", QCoreApplication.translate("KnightPage", "Squares"), self.chessboard, appearance)
         self._found = 0
         self._counting = False
+        self._changes = BoardChanges()
         self._marks = StartMarks(self)
         self.walk = KnightWalk(self.chessboard, self.playback, appearance, self.say, self)
         self.knight_choices = KnightChoices(appearance)
@@ -128,8 +130,12 @@ class KnightPage(SearchPage):
     @Slot(object)
     def toggle_square(self, square: Square) -> None:
         """Remove a square from the board, or bring it back; not while a walk is under way."""
-        if not (self.playing and self.walk.play.game.now):
-            self.wishes.toggle_square(square)
+        if self._walking:
+            return
+        before = BoardChange(self.wish, self._shown_tour())
+        self.wishes.toggle_square(square)
+        if self.wish.board != before.wish.board:
+            self._changes.note(before, self.wish.board)
 
     def show_board(self, board: Board) -> None:
         """Show a board, empty."""
@@ -208,9 +214,11 @@ class KnightPage(SearchPage):
         return all_searched_sentence(self._found, verdict.visited)
 
     def undo(self) -> None:
-        """Take the last step back."""
-        if self.playing:
+        """Take the last step of a walk back, or the last change of the board, and bring back the tour it took away."""
+        if self._walking:
             self.walk.play.undo()
+        elif self.can_undo:
+            self._bring_back(self._changes.undo())
 
     def redo(self) -> None:
         """Step again as before."""
@@ -265,18 +273,43 @@ class KnightPage(SearchPage):
         self.runner.prepare(lambda: ENGINES[0].start(TourRequest(Board(5, 5), (0, 0))))
 
     @property
+    def can_undo(self) -> bool:
+        """Whether there is anything to take back."""
+        return self._walking or self._changes.undoable(self._board)
+
+    @property
+    def _walking(self) -> bool:
+        """Whether a person's walk is under way."""
+        return self.playing and self.walk.play.game.now > 0
+
+    def _shown_tour(self) -> ShownTour | None:
+        if self.tour is None:
+            return None
+        return ShownTour(self.tour, self._found, self.result.text(), self.playback.position)
+
+    def _bring_back(self, change: BoardChange) -> None:
+        """Wish for what was wished for before, and show its tour again, at rest."""
+        self.wishes.take(change.wish)
+        if change.shown is not None and not self.playing:
+            self._found = change.shown.found
+            self.view.show_tour(change.shown.tour, change.wish.closed)
+            self.playback.jump(change.shown.position)
+            self.say(change.shown.sentence)
+
+    @property
     def _board(self) -> Board:
         return self.chessboard.board
 
     def _first_hint(self, settings: Settings) -> FirstHint:
         text = self.tr(
             "Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys "
-            "and Enter. A right click or Delete takes a square away. F1 opens the guide."
+            "and Enter. A right click opens the menu of a square, Delete takes it away. F1 opens the guide."
         )
         return FirstHint("knight", text, settings)
 
     def _connect_board(self) -> None:
-        for done in (self.chessboard.square_clicked, self.chessboard.end_clicked, self.chessboard.square_toggled):
+        board = self.chessboard
+        for done in (board.square_clicked, board.end_clicked, board.square_toggled, board.menu_wanted):
             done.connect(self.first_hint.follow)
         self.chessboard.square_clicked.connect(self.choose_square)
         self.chessboard.end_clicked.connect(self.end_on)
@@ -330,16 +363,29 @@ class KnightPage(SearchPage):
     @Slot(object)
     def _point_at(self, square: Square | None) -> None:
         """Say in a tooltip what clicks on the square do, or why no tour starts there."""
-        walking = self.playing and self.walk.play.game.now > 0
-        hint = "" if square is None or walking else square_hint(square, self._board, self._marks.known)
+        hint = "" if square is None or self._walking else square_hint(square, self._board, self._marks.known)
         self.chessboard.setToolTip(hint)
 
     @Slot(object, object)
     def _open_menu(self, square: Square, point: QPoint) -> None:
         """Open the menu of a square; where the tour is to start, it offers to have it start anywhere."""
         wish = replace(self.wish, start=None, end=None) if self.playing else self.wish
-        start = self._start_anywhere if wish.start == square else self.choose_square
-        SquareMenu(square, wish, start, self.end_on, self.toggle_square, self).popup(point)
+        acts = SquareActs(
+            start=self._start_anywhere if wish.start == square else self.choose_square,
+            end=self.end_on,
+            toggle=None if self._walking else self.toggle_square,
+            undo=self._undo_square if self.can_undo and not self._walking else None,
+            clear=self._clear if not self.playing and (wish.start or wish.end or self.tour) else None,
+        )
+        SquareMenu(square, wish, acts, self).popup(point)
+
+    @Slot(object)
+    def _undo_square(self, square: Square) -> None:
+        self.undo()
+
+    @Slot(object)
+    def _clear(self, square: Square) -> None:
+        self.wishes.clear_ends()
 
     @Slot(object)
     def _start_anywhere(self, square: Square) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QInputDialog,
     QLabel,
-    QSpinBox,
     QToolButton,
     QWidget,
 )
@@ -20,6 +19,7 @@ from app.panels.board_combo import BoardCombo
 from app.panels.ends_line import EndsLine
 from app.panels.engine_about import with_about
 from app.panels.engine_combo import engine_combo
+from app.panels.limited_spin import LimitedSpin
 from app.settings import KNIGHT_ENGINE, KNIGHT_SHOWS, Settings
 from app.theme import Appearance
 from solvers.knight.board import Board
@@ -154,9 +154,8 @@ class KnightChoices(QWidget):
         button.setToolTip(self.tr("Save this board under a name of your own"))
         return button
 
-    def _side_spin(self, name: str, what: str) -> QSpinBox:
-        spin = QSpinBox()
-        spin.setObjectName(name)
+    def _side_spin(self, name: str, what: str) -> LimitedSpin:
+        spin = LimitedSpin(name)
         spin.setAccessibleName(what)
         spin.setToolTip(
             self.tr("{what} of the board, {smallest} to {largest}").format(

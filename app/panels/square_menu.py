@@ -1,8 +1,9 @@
-"""The menu of a square: what the mouse does with it, for those who have none at hand."""
+"""The menu of a square: what can be done with it, by the right button of the mouse or by the keyboard."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
@@ -15,26 +16,46 @@ from solvers.knight.tour import TourRequest
 Act = Callable[[Square], object]
 
 
-class SquareMenu(QMenu):
-    """A menu that deletes itself; `start`, `end` and `toggle` are called with the square."""
+@dataclass(frozen=True)
+class SquareActs:
+    """What the entries of the menu do with its square; one that is None cannot be chosen now."""
 
-    def __init__(
-        self, square: Square, wish: TourRequest, start: Act, end: Act, toggle: Act, parent: QWidget | None = None
-    ) -> None:
+    start: Act
+    end: Act
+    toggle: Act | None
+    undo: Act | None
+    clear: Act | None
+
+
+class SquareMenu(QMenu):
+    """A menu that deletes itself."""
+
+    def __init__(self, square: Square, wish: TourRequest, acts: SquareActs, parent: QWidget | None = None) -> None:
         super().__init__(chess_name(square, wish.board.rows), parent)
         self.setObjectName("squareMenu")
         self._square = square
+        self._acts: dict[QAction, Act] = {}
         there = wish.board.has(square)
-        texts = (
+        self._add(
             self.tr("No Longer &Start Here") if wish.start == square else self.tr("&Start Here"),
-            self.tr("No Longer &End Here") if wish.end == square else self.tr("&End Here"),
-            self.tr("&Remove Square") if there else self.tr("B&ring Square Back"),
+            acts.start if there else None,
         )
-        self._acts = dict(zip(map(self.addAction, texts), (start, end, toggle), strict=True))
-        for action, possible in zip(self._acts, (there, there, True), strict=True):
-            action.setEnabled(possible)
+        self._add(
+            self.tr("No Longer &End Here") if wish.end == square else self.tr("&End Here"), acts.end if there else None
+        )
+        self.addSeparator()
+        self._add(self.tr("&Remove Square") if there else self.tr("B&ring Square Back"), acts.toggle)
+        self._add(self.tr("&Undo Removing or Bringing Back"), acts.undo)
+        self.addSeparator()
+        self._add(self.tr("&Clear Start, End and Tour"), acts.clear)
         self.triggered.connect(self._act)
         self.aboutToHide.connect(self.deleteLater)
+
+    def _add(self, text: str, act: Act | None) -> None:
+        action = self.addAction(text)
+        action.setEnabled(act is not None)
+        if act is not None:
+            self._acts[action] = act
 
     @Slot(QAction)
     def _act(self, action: QAction) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from app.boards.chess_display import Display
@@ -144,15 +145,19 @@ def test_shift_chooses_an_end_by_click_and_by_key(qtbot: QtBot, chessboard: Ches
     assert (starts, ends) == ([], [(2, 5), (1, 5)])
 
 
-def test_the_right_button_and_delete_name_a_square_there_or_missing(qtbot: QtBot, chessboard: Chessboard) -> None:
+def test_the_right_button_asks_for_a_menu_and_delete_names_a_square_there_or_missing(
+    qtbot: QtBot, chessboard: Chessboard
+) -> None:
     chessboard.set_board(HOLED)
-    heard: list[Square] = []
-    chessboard.square_toggled.connect(heard.append)
+    asked, deleted = QSignalSpy(chessboard.menu_wanted), QSignalSpy(chessboard.square_toggled)
     for square in ((2, 2), (1, 2)):
-        qtbot.mouseClick(chessboard, Qt.MouseButton.RightButton, pos=centre(chessboard, square))
+        at = centre(chessboard, square)
+        qtbot.mouseClick(chessboard, Qt.MouseButton.RightButton, pos=at)
+        assert asked.at(asked.count() - 1) == [square, chessboard.mapToGlobal(at)]
+    assert deleted.count() == 0
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Delete):
         qtbot.keyClick(chessboard, key)
-    assert heard == [(2, 2), (1, 2), (1, 2)]
+    assert [deleted.at(number)[0] for number in range(deleted.count())] == [(1, 2)]
 
 
 def test_a_click_leaves_the_arrow_keys_to_the_playback(qtbot: QtBot, chessboard: Chessboard) -> None:

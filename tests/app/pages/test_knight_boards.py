@@ -16,6 +16,7 @@ from app.theme import Appearance
 from solvers.knight.board import Board
 from solvers.knight.presets import Group, presets
 from tests.app.pages.test_knight_page import PATIENCE_MS, click, enabled, press, rest, result, set_size
+from tests.app.pages.test_knight_wishes import toggle
 
 
 @pytest.fixture
@@ -90,8 +91,7 @@ def test_a_board_is_saved_under_a_name_and_offered_from_then_on(qtbot: QtBot, pa
     saved: list[tuple[str, Board]] = []
     page.knight_choices.save_wanted.connect(lambda name, board: saved.append((name, board)))
     set_size(page, 4, 7)
-    at = page.chessboard.squares.centre((0, 0)).toPoint()
-    qtbot.mouseClick(page.chessboard, Qt.MouseButton.RightButton, pos=at)
+    toggle(qtbot, page, (0, 0))
     button = page.findChild(QToolButton, "knightSaveBoardButton")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     dialog = page.findChild(QInputDialog, "saveBoardDialog")

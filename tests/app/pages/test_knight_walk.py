@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.knight_play import FinishedWalk
@@ -15,6 +15,7 @@ from app.settings import Settings
 from app.theme import Appearance
 from solvers.knight.board import Board, Square
 from tests.app.pages.test_knight_page import PATIENCE_MS, assert_tour, click, copied, press, result, set_size
+from tests.app.pages.test_knight_wishes import focus_by_tab, right_click, toggle
 from tests.solvers.knight.test_outlook import TOUR
 
 RING: tuple[Square, ...] = ((0, 0), (1, 2), (2, 0), (0, 1), (2, 2), (1, 0), (0, 2), (2, 1))
@@ -190,8 +191,7 @@ def test_a_whole_tour_by_hand_is_celebrated(qtbot: QtBot, page: KnightPage) -> N
 
 def test_a_closed_walk_ends_with_the_step_home(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 3, 3)
-    at = page.chessboard.squares.centre((1, 1)).toPoint()
-    qtbot.mouseClick(page.chessboard, Qt.MouseButton.RightButton, pos=at)
+    toggle(qtbot, page, (1, 1))
     page.knight_choices.closed.click()
     walk(qtbot, page, *RING)
     assert page.walk.celebration.isVisible()
@@ -202,8 +202,12 @@ def test_a_closed_walk_ends_with_the_step_home(qtbot: QtBot, page: KnightPage) -
 
 def test_squares_stay_while_a_walk_is_under_way(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, (4, 0))
-    at = page.chessboard.squares.centre((0, 0)).toPoint()
-    qtbot.mouseClick(page.chessboard, Qt.MouseButton.RightButton, pos=at)
+    right_click(qtbot, page, (0, 0))
+    remove = next(action for action in page.findChild(QMenu, "squareMenu").actions() if "Remove" in action.text())
+    assert not remove.isEnabled()
+    page.findChild(QMenu, "squareMenu").close()
+    focus_by_tab(page)
+    qtbot.keyClick(page.chessboard, Qt.Key.Key_Delete)
     assert page.chessboard.board == Board(5, 5)
 
 

@@ -52,6 +52,21 @@ def right_click(qtbot: QtBot, page: KnightPage, square: Square) -> None:
     qtbot.mouseClick(page.chessboard, Qt.MouseButton.RightButton, pos=at)
 
 
+def choose_in_menu(qtbot: QtBot, page: KnightPage, title: str) -> None:
+    """Choose an entry of the menu that is open."""
+    menu = page.findChild(QMenu, "squareMenu")
+    action = next(action for action in menu.actions() if action.text().replace("&", "").startswith(title))
+    qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+    qtbot.waitUntil(lambda: page.findChild(QMenu, "squareMenu") is None)
+
+
+def toggle(qtbot: QtBot, page: KnightPage, square: Square) -> None:
+    """Remove a square by its menu, or bring it back."""
+    there = page.chessboard.board.has(square)
+    right_click(qtbot, page, square)
+    choose_in_menu(qtbot, page, "Remove Square" if there else "Bring Square Back")
+
+
 def keys(qtbot: QtBot, page: KnightPage, *pressed: Qt.Key) -> None:
     for key in pressed:
         qtbot.keyClick(page.chessboard, key)
@@ -116,32 +131,92 @@ def test_an_end_marks_the_starts_that_cannot_reach_it(qtbot: QtBot, page: Knight
     assert "click to start" in page.chessboard.toolTip()
 
 
-def test_the_right_button_removes_a_square_and_brings_it_back(qtbot: QtBot, page: KnightPage) -> None:
+def test_the_menu_of_the_right_button_removes_a_square_and_brings_it_back(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 6, 6)
-    right_click(qtbot, page, (0, 0))
-    right_click(qtbot, page, (0, 5))
+    toggle(qtbot, page, (0, 0))
+    toggle(qtbot, page, (0, 5))
     assert page.chessboard.board == Board(6, 6, frozenset({(0, 0), (0, 5)}))
     click(qtbot, page, (5, 0))
     rest(qtbot, page)
     matrix, _ = copied(page)
     assert matrix[0][0] == matrix[0][5] == 0
     assert sorted(number for row in matrix for number in row) == [0, 0, *range(1, 35)]
-    right_click(qtbot, page, (0, 0))
+    toggle(qtbot, page, (0, 0))
     assert page.chessboard.board == Board(6, 6, frozenset({(0, 5)}))
     assert not enabled(page, "knightCopyButton"), "it is another board now"
 
 
+def test_a_right_click_by_itself_changes_nothing(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    click(qtbot, page, (0, 0))
+    rest(qtbot, page)
+    matrix, said, wish = copied(page)[0], result(page), page.wish
+    right_click(qtbot, page, (2, 2))
+    menu = page.findChild(QMenu, "squareMenu")
+    assert menu.isVisible()
+    qtbot.keyClick(menu, Qt.Key.Key_Escape)
+    assert (copied(page)[0], result(page), page.wish) == (matrix, said, wish)
+    assert page.chessboard.board == Board(5, 5)
+
+
+@pytest.mark.parametrize("by", ["Ctrl+Z", "menu"])
+def test_removing_a_square_is_undone_and_the_tour_that_was_shown_is_back(
+    qtbot: QtBot, page: KnightPage, by: str
+) -> None:
+    set_size(page, 5, 5)
+    click(qtbot, page, (0, 0))
+    rest(qtbot, page)
+    page.playback.jump(7)
+    matrix, said, wish = copied(page)[0], result(page), page.wish
+    assert not page.can_undo
+    toggle(qtbot, page, (2, 2))
+    toggle(qtbot, page, (4, 4))
+    assert not enabled(page, "knightCopyButton")
+    for _ in range(2):
+        if by == "menu":
+            right_click(qtbot, page, (0, 1))
+            choose_in_menu(qtbot, page, "Undo")
+        else:
+            page.undo()
+    assert (copied(page)[0], result(page), page.wish) == (matrix, said, wish)
+    assert page.chessboard.board == Board(5, 5)
+    assert page.playback.position == 7
+    assert not page.playback.playing
+    assert not page.can_undo
+    qtbot.wait(200)
+    assert result(page) == said
+
+
+def test_another_board_is_not_undone(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    toggle(qtbot, page, (2, 2))
+    set_size(page, 6, 6)
+    assert not page.can_undo
+    page.undo()
+    assert page.chessboard.board == Board(6, 6)
+
+
+def test_the_menu_clears_the_ends_and_the_tour(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    click(qtbot, page, (0, 0))
+    rest(qtbot, page)
+    right_click(qtbot, page, (2, 2))
+    choose_in_menu(qtbot, page, "Clear")
+    assert page.wish.start is None
+    assert page.tour is None
+
+
 def test_removed_squares_can_leave_a_board_without_a_tour_and_it_says_why(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 4, 5)
-    right_click(qtbot, page, (0, 0))
-    right_click(qtbot, page, (0, 2))
+    toggle(qtbot, page, (0, 0))
+    toggle(qtbot, page, (0, 2))
     assert result(page).startswith("No tour: a tour goes from colour to colour")
 
 
 def test_the_last_square_stays(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 1, 2)
-    right_click(qtbot, page, (0, 0))
-    right_click(qtbot, page, (0, 1))
+    toggle(qtbot, page, (0, 0))
+    toggle(qtbot, page, (0, 1))
     assert page.chessboard.board == Board(1, 2, frozenset({(0, 0)}))
     assert "every square of the board is missing" in result(page).lower()
 
@@ -192,7 +267,7 @@ def test_the_marks_of_a_large_board_come_by_themselves(qtbot: QtBot, page: Knigh
 def test_the_removed_squares_are_there_next_time(qtbot: QtBot, page: KnightPage) -> None:
     settings = Settings()
     set_size(page, 5, 9)
-    right_click(qtbot, page, (2, 4))
+    toggle(qtbot, page, (2, 4))
     page.remember(settings)
     again = KnightPage(Appearance("light"), settings)
     qtbot.addWidget(again)
