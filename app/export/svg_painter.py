@@ -7,9 +7,9 @@ defines a stamp once.
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
-from typing import Any
+from typing import Any, NoReturn
 from xml.sax.saxutils import escape
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
@@ -38,7 +38,11 @@ class _State:
 
 
 class SvgPainter(QPainter):
-    """Takes the calls that the painters of the boards make; it is active on nothing and only Python may use it."""
+    """Takes the calls that the painters of the boards make; it is active on nothing and only Python may use it.
+
+    Every other method of `QPainter` raises `NotImplementedError`: on a painter that is not active it would do nothing,
+    and something would be missing from the file.
+    """
 
     def __init__(self, font: QFont) -> None:
         super().__init__()
@@ -161,6 +165,7 @@ class SvgPainter(QPainter):
 
     def drawRoundedRect(self, *rect_and_radii: Any, **mode: Qt.SizeMode) -> None:
         """Fill and outline a rectangle with round corners."""
+        _refuse_options(mode)
         *rect, across, down = rect_and_radii
         self._shape("rect", {**_box(QRectF(*rect)), "rx": number(across), "ry": number(down)})
 
@@ -182,6 +187,7 @@ class SvgPainter(QPainter):
 
     def drawImage(self, *corner_and_image: Any, **options: Any) -> None:
         """Draw an image with its top left corner at a point; it is written into the file as a PNG."""
+        _refuse_options(options)
         corner, image = corner_and_image
         size = QSizeF(image.size()) / image.devicePixelRatio()
         written = b64encode(png(image)).decode("ascii")
@@ -189,6 +195,7 @@ class SvgPainter(QPainter):
 
     def drawText(self, *place_and_text: Any, **options: Any) -> Any:
         """Write from a point on the line on; as wide in whatever font the reader has."""
+        _refuse_options(options)
         place, text = place_and_text
         font, ink = self._state.font, colour(self._state.pen.color(), "fill")
         width = QFontMetricsF(font).horizontalAdvance(text)
@@ -247,6 +254,32 @@ class SvgPainter(QPainter):
             self._names[nameless] = f"{prefix}{len(self._names) + 1}"
             self._definitions.append(write(self._names[nameless]))
         return self._names[nameless]
+
+
+def _refusal(name: str) -> Callable[..., NoReturn]:
+    """What stands in for a method of `QPainter` that writes nothing here."""
+
+    def refuse(painter: SvgPainter, *arguments: object, **named: object) -> NoReturn:
+        raise NotImplementedError(f"SvgPainter cannot write what QPainter.{name} paints")
+
+    return refuse
+
+
+def _methods() -> Iterator[str]:
+    """The public methods of `QPainter`, in the Qt that is installed."""
+    for name in dir(QPainter):
+        member = getattr(QPainter, name)
+        if not name.startswith("_") and callable(member) and not isinstance(member, type):
+            yield name
+
+
+for _name in set(_methods()) - vars(SvgPainter).keys():
+    setattr(SvgPainter, _name, _refusal(_name))
+
+
+def _refuse_options(options: Mapping[str, object]) -> None:
+    if options:
+        raise NotImplementedError(f"SvgPainter knows no {', '.join(options)}")
 
 
 def _box(rect: QRectF) -> Attributes:
