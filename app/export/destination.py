@@ -49,7 +49,12 @@ class Destination(QWidget):
     def path(self) -> Path:
         """What is written in the line; a name alone is meant in the usual folder."""
         text = self.line.text().strip()
-        return usual_folder() / Path(text).expanduser() if text else Path()
+        return usual_folder() / _at_home(Path(text)) if text else Path()
+
+    @property
+    def names_file(self) -> bool:
+        """Whether what is written has a name in it, and is no folder's path alone."""
+        return self.path.name not in ("", "..")
 
     def suggest(self, request: ExportRequest, folder: Path) -> None:
         """Write a place that nothing is at yet."""
@@ -67,7 +72,7 @@ class Destination(QWidget):
         self._take_note(request)
         path = self.path
         endings = [f".{form}" for form in Format]
-        if self.line.text().strip() and (path.suffix in endings or not path.suffix):
+        if self.names_file and (path.suffix in endings or not path.suffix):
             self.line.setText(str(path.with_suffix("" if request.makes_folder else f".{request.format}")))
         self._tell()
 
@@ -75,8 +80,12 @@ class Destination(QWidget):
         self._form, self._makes_folder = request.format, request.makes_folder
 
     def _tell(self) -> None:
-        there = bool(self.line.text().strip()) and self.path.is_file() and not self._makes_folder
-        self.note.setText(self.tr("A file of this name is there and will be replaced.") if there else "")
+        if not self.names_file:
+            self.note.setText(self.tr("This is no name of a file: write one, or look for a place."))
+        elif _is_file(self.path) and not self._makes_folder:
+            self.note.setText(self.tr("A file of this name is there and will be replaced."))
+        else:
+            self.note.clear()
         self.changed.emit()
 
     def _look(self) -> None:
@@ -90,6 +99,21 @@ class Destination(QWidget):
         dialog.fileSelected.connect(self.line.setText)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+
+def _at_home(path: Path) -> Path:
+    """With `~` put out; where there is no such user, as it was."""
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        return path
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # too long for a name, or with a null character in it
+        return False
 
 
 def usual_folder() -> Path:

@@ -57,7 +57,6 @@ class ExportDialog(QDialog):
     def export(self) -> None:
         """Write the file that is chosen."""
         request = self.request
-        self._remember(request)
         self._running = request
         self._tell("")
         self.runner.start(lambda: export(request))
@@ -91,6 +90,7 @@ class ExportDialog(QDialog):
         self.options.format.setFocus()
 
     def _remember(self, request: ExportRequest) -> None:
+        """Keep what was chosen; a place only when it could be written to."""
         self._settings.keep(EXPORT_FORMAT, request.format.value)
         self._settings.keep(EXPORT_FOLDER, str(request.path.parent))
 
@@ -108,13 +108,13 @@ class ExportDialog(QDialog):
 
     @Slot()
     def _show_destination(self) -> None:
-        self.export_button.setEnabled(bool(self.destination.path.name) and not self.runner.busy)
+        self.export_button.setEnabled(self.destination.names_file and not self.runner.busy)
 
     @Slot(bool)
     def _show_busy(self, busy: bool) -> None:
         for part in (self.options, self.destination):
             part.setEnabled(not busy)
-        self.export_button.setEnabled(not busy and bool(self.destination.path.name))
+        self.export_button.setEnabled(not busy and self.destination.names_file)
         self.cancel_button.setText(self.tr("Cancel") if busy else self.tr("Close"))
         self.bar.setVisible(busy)
         self.summary.setVisible(not busy)
@@ -131,6 +131,7 @@ class ExportDialog(QDialog):
         path = report.event.answer
         size = sum(file.stat().st_size for file in (path.iterdir() if path.is_dir() else [path]))
         assert self._running is not None
+        self._remember(self._running)
         self._tell(written_sentence(self._running, size))
         self.destination.follow(self._running)
         self.cancel_button.setFocus()

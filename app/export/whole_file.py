@@ -7,7 +7,7 @@ import os
 import secrets
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import BinaryIO
@@ -23,6 +23,10 @@ class WriteFault(StrEnum):
     FULL = "{name} was not written: the disk is full"
     FOLDER = "{name} was not written: a folder of this name is in the way"
     TAKEN = "{name} was not written: there is a folder of this name already, with something in it"
+    LONG = "{name} was not written: the name is longer than this system allows"
+    NAMELESS = "nothing was written: {folder} names no file"
+    NULL = "nothing was written: a name cannot have a null character in it"
+    DEVICE = "{name} was not written: there is something of this name that is no file, such as a device"
     OTHER = "{name} was not written: {why}"
 
 
@@ -37,7 +41,11 @@ _FAULTS = {
     errno.EISDIR: WriteFault.FOLDER,
     errno.ENOTEMPTY: WriteFault.TAKEN,
     errno.EEXIST: WriteFault.TAKEN,
+    errno.ENAMETOOLONG: WriteFault.LONG,
 }
+
+LONGEST = 80
+"""How many characters of a name are told."""
 
 
 @contextmanager
@@ -53,7 +61,8 @@ def whole_file(path: Path) -> Iterator[BinaryIO]:
     except OSError as error:
         raise _fault(error, path) from error
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):  # it is at its place now, or was never made
+            part.unlink()
 
 
 @contextmanager
@@ -62,7 +71,7 @@ def whole_folder(path: Path) -> Iterator[Path]:
     part = _beside(path)
     try:
         if path.is_dir() and any(path.iterdir()):
-            raise InputError(WriteFault.TAKEN, name=path.name)
+            raise InputError(WriteFault.TAKEN, name=_told(path.name))
         part.mkdir()
         yield part
         if path.is_dir():
@@ -75,9 +84,27 @@ def whole_folder(path: Path) -> Iterator[Path]:
 
 
 def _beside(path: Path) -> Path:
-    return path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    """A name in the same folder, for what is not whole yet; raises `InputError` where `path` can be no file."""
+    if "\0" in str(path):
+        raise InputError(WriteFault.NULL)
+    if path.name in ("", ".."):
+        raise InputError(WriteFault.NAMELESS, folder=_told(str(path)))
+    try:
+        if path.exists() and not (path.is_file() or path.is_dir()):
+            raise InputError(WriteFault.DEVICE, name=_told(path.name))
+    except OSError as error:
+        raise _fault(error, path) from error
+    return path.with_name(f".{secrets.token_hex(8)}.part")
 
 
 def _fault(error: OSError, path: Path) -> InputError:
     fault = _FAULTS.get(error.errno or 0, WriteFault.OTHER)
-    return InputError(fault, name=path.name, folder=str(path.parent), why=error.strerror or str(error))
+    if fault is WriteFault.NO_FOLDER and path.parent.is_dir():
+        fault = WriteFault.FORBIDDEN
+    folder, why = _told(str(path.parent)), error.strerror or str(error)
+    return InputError(fault, name=_told(path.name), folder=folder, why=why)
+
+
+def _told(name: str) -> str:
+    """A name as it is told: of a very long one the beginning."""
+    return name if len(name) <= LONGEST else name[:LONGEST] + "…"

@@ -273,6 +273,49 @@ def test_a_place_that_cannot_be_written_is_told(window: MainWindow, qtbot: QtBot
     dialog.close()
 
 
+@pytest.mark.parametrize("name", ["/", "//", "..", "/tmp/.."])
+def test_what_names_no_file_is_said_to_be_none(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    dialog = export_dialog(window, qtbot)
+    dialog.destination.line.setText(name)
+    assert dialog.destination.note.text() == "This is no name of a file: write one, or look for a place."
+    assert not dialog.export_button.isEnabled()
+    dialog.options.choose(Format.JSON)
+    assert dialog.destination.line.text() == name
+    dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("~nobodyatall/x.png", "X.png was not written: there is no folder {home}/~nobodyatall"),
+        ("{folder}/" + "n" * 300 + ".png", "N" + "n" * 79 + "… was not written: the name is longer than this system"),
+        ("/" + "d" * 300 + "/x.png", "X.png was not written: the name is longer than this system allows"),
+        ("/" + "d/" * 3000 + "x.png", "X.png was not written: the name is longer than this system allows"),
+        ("{folder}", "Files was not written: a folder of this name is in the way"),
+        ("/sys/x.png", "X.png was not written: nothing may be written to /sys"),
+        ("/proc/x.png", "X.png was not written: nothing may be written to /proc"),
+        ("/dev/full", "Full was not written: there is something of this name that is no file, such as a device"),
+    ],
+)
+def test_an_impossible_place_is_told_in_one_sentence_and_nothing_is_lost(
+    window: MainWindow, qtbot: QtBot, folder: Path, name: str, sentence: str
+) -> None:
+    dialog = export_dialog(window, qtbot)
+    place = name.format(folder=folder)
+    dialog.destination.line.setText(place)
+    with qtbot.waitSignal(dialog.runner.failed, timeout=60_000):
+        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+    assert dialog.status.text().startswith(sentence.format(home=Path.home()))
+    assert dialog.destination.line.text() == place
+    assert list(folder.iterdir()) == []
+    assert Path("/dev/full").is_char_device()
+    dialog.close()
+    qtbot.waitUntil(lambda: not window.findChildren(ExportDialog))
+    again = export_dialog(window, qtbot)
+    assert again.destination.path.parent.is_dir()
+    again.close()
+
+
 def test_a_file_that_is_there_is_announced_before_it_is_replaced(
     window: MainWindow, qtbot: QtBot, folder: Path
 ) -> None:
