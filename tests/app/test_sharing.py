@@ -311,6 +311,8 @@ def test_an_impossible_place_is_told_in_one_sentence_and_nothing_is_lost(
     assert Path("/dev/full").is_char_device()
     dialog.close()
     qtbot.waitUntil(lambda: not window.findChildren(ExportDialog))
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     again = export_dialog(window, qtbot)
     assert again.destination.path.parent.is_dir()
     again.close()
