@@ -11,29 +11,27 @@ from solvers.knight.tour import TourRequest
 from solvers.knight.tour_count import TourCount
 from solvers.statement import Statement
 
+MOST_NAMED = 8
+"""How many missing squares are named; of more only the number is told."""
+
 
 def counting_sentence(wish: TourRequest) -> str:
     """That tours are being counted, and which."""
-    if wish.closed:
-        return QCoreApplication.translate("KnightCount", "Counting closed tours …")
-    if wish.start is None:
-        return QCoreApplication.translate("KnightCount", "Counting open tours …")
-    text = QCoreApplication.translate("KnightCount", "Counting tours from {start} …")
-    return text.format(start=chess_name(wish.start, wish.board.rows))
+    tours = (
+        QCoreApplication.translate("KnightCount", "closed tours")
+        if wish.closed
+        else QCoreApplication.translate("KnightCount", "open tours")
+    )
+    return QCoreApplication.translate("KnightCount", "Counting {tours} …").format(tours=_which(tours, wish))
 
 
 def count_sentence(count: TourCount, seconds: float) -> str:
-    """How many tours, counted how, and by whom where not by this program."""
-    rows = count.board.rows
-    numbers = {
-        "directed": grouped(count.directed),
-        "undirected": grouped(count.undirected if count.undirected is not None else count.directed),
-        "start": chess_name(count.start, rows) if count.start is not None else "",
-    }
-    answer = _answer(count).format(**numbers)
+    """How many tours of which sort, counted how, and by whom where not by this program."""
+    request = count.request
+    answer = _with_directions(_which(_number_of_tours(count), request), count)
     if count.source is not None:
         text = QCoreApplication.translate("KnightCount", "{answer} ({source})")
-        return text.format(answer=answer, source=reason_said(count.source, rows))
+        return text.format(answer=answer, source=reason_said(count.source, request.board.rows))
     text = QCoreApplication.translate("KnightCount", "{answer}; counted in {time}")
     return text.format(answer=answer, time=unbroken(duration(seconds)))
 
@@ -44,21 +42,56 @@ def not_counted_sentence(reason: Statement, rows: int) -> str:
     return text.format(reason=reason_said(reason, rows))
 
 
-def _answer(count: TourCount) -> str:
-    if count.directed == 0:
-        return _no_tour(count)
-    if count.closed:
-        return QCoreApplication.translate(
-            "KnightCount", "{undirected} closed tours, {directed} with each direction counted"
+def _number_of_tours(count: TourCount) -> str:
+    closed = count.request.closed
+    number = count.undirected if closed and count.undirected is not None else count.directed
+    if number == 0:
+        return (
+            QCoreApplication.translate("KnightCount", "No closed tour")
+            if closed
+            else QCoreApplication.translate("KnightCount", "No open tour")
         )
-    if count.start is not None:
-        return QCoreApplication.translate("KnightCount", "{directed} open tours from {start}")
-    return QCoreApplication.translate("KnightCount", "{directed} open tours, each direction counted")
+    if number == 1:
+        return (
+            QCoreApplication.translate("KnightCount", "1 closed tour")
+            if closed
+            else QCoreApplication.translate("KnightCount", "1 open tour")
+        )
+    text = (
+        QCoreApplication.translate("KnightCount", "{number} closed tours")
+        if closed
+        else QCoreApplication.translate("KnightCount", "{number} open tours")
+    )
+    return text.format(number=grouped(number))
 
 
-def _no_tour(count: TourCount) -> str:
-    if count.closed:
-        return QCoreApplication.translate("KnightCount", "No closed tour")
-    if count.start is not None:
-        return QCoreApplication.translate("KnightCount", "No open tour from {start}")
-    return QCoreApplication.translate("KnightCount", "No open tour")
+def _which(tours: str, request: TourRequest) -> str:
+    """The tours with their ends and the missing squares."""
+    rows, missing = request.board.rows, sorted(request.board.missing)
+    start, end = ("" if square is None else chess_name(square, rows) for square in (request.start, request.end))
+    if start and end:
+        tours = QCoreApplication.translate("KnightCount", "{tours} from {start} to {end}").format(
+            tours=tours, start=start, end=end
+        )
+    elif start:
+        tours = QCoreApplication.translate("KnightCount", "{tours} from {start}").format(tours=tours, start=start)
+    elif end:
+        tours = QCoreApplication.translate("KnightCount", "{tours} ending on {end}").format(tours=tours, end=end)
+    if len(missing) > MOST_NAMED:
+        text = QCoreApplication.translate("KnightCount", "{tours} on the board without {number} squares")
+        return text.format(tours=tours, number=grouped(len(missing)))
+    if missing:
+        names = " ".join(chess_name(square, rows) for square in missing)
+        text = QCoreApplication.translate("KnightCount", "{tours} on the board without {squares}")
+        return text.format(tours=tours, squares=names)
+    return tours
+
+
+def _with_directions(answer: str, count: TourCount) -> str:
+    """How often the two directions of a tour were counted, where both are meant."""
+    if count.directed < 2 or count.undirected is None:
+        return answer
+    if not count.request.closed:
+        return QCoreApplication.translate("KnightCount", "{answer}, each direction counted").format(answer=answer)
+    text = QCoreApplication.translate("KnightCount", "{answer}, {directed} with each direction counted")
+    return text.format(answer=answer, directed=grouped(count.directed))

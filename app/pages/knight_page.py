@@ -101,7 +101,7 @@ class KnightPage(SearchPage):
         wish = self.wish
         self._counting = True
         self.say(counting_sentence(wish))
-        self.runner.start(lambda: counting.count(wish.board, wish.start, wish.closed))
+        self.runner.start(lambda: counting.count(wish))
 
     @Slot(object)
     def choose_square(self, square: Square) -> None:

@@ -96,6 +96,7 @@ def _count(command: ArgumentParser, run: Callable[[Namespace], int]) -> None:
     command.set_defaults(run=run)
     _board(command, required=True)
     command.add_argument("--start", metavar="R,C", help="the first square (default: any)")
+    command.add_argument("--end", metavar="R,C", help="the last square (default: any)")
     _json(command)
 
 

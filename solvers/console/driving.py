@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping
 from time import monotonic
 from typing import Any, TypeVar
 
-from solvers.search import Drive, Found, Progress, Verdict
+from solvers.search import Drive, Found, Outcome, Progress, Verdict
 
 A = TypeVar("A")
 
-ANSWERED, NONE_EXISTS = 0, 1
+ANSWERED, NONE_EXISTS, GIVEN_UP = 0, 1, 3
 
 LINE_SECONDS = 0.1
 """How often the progress line is written anew."""
@@ -52,6 +52,11 @@ def next_answer(drive: Drive[A]) -> Found[A] | Verdict:
         return drive.next_answer(listen=line.show)
     finally:
         line.clear()
+
+
+def status_without_answer(verdict: Verdict) -> int:
+    """The exit status of a search that found nothing: whether that is a proof."""
+    return GIVEN_UP if verdict.outcome is Outcome.STOPPED else NONE_EXISTS
 
 
 def print_json(answer: Mapping[str, Any]) -> None:

@@ -6,7 +6,7 @@ from argparse import Namespace
 from dataclasses import replace
 from typing import Any
 
-from solvers.console.driving import ANSWERED, NONE_EXISTS, next_answer, print_json
+from solvers.console.driving import ANSWERED, GIVEN_UP, NONE_EXISTS, next_answer, print_json, status_without_answer
 from solvers.knight.engines import ENGINES, KnightEngine, engine_named
 from solvers.knight.notation import matrix_text, parse_board, parse_square
 from solvers.knight.tour import Tour, TourRequest
@@ -17,39 +17,27 @@ EVERY_SQUARE = "all"
 
 def tour(arguments: Namespace) -> int:
     """`knight tour`: one tour or several, or why there is none; from every square with `--start all`."""
-    board = parse_board(arguments.board, tuple(arguments.missing))
     engine = ENGINES[0] if arguments.engine is None else engine_named(arguments.engine)
-    end = None if arguments.end is None else parse_square(arguments.end, board.rows)
-    request = TourRequest(board, end=end, closed=arguments.closed)
     if arguments.start == EVERY_SQUARE:
-        answered = [_stream(engine, replace(request, start=square), arguments) for square in board.squares]
-        return ANSWERED if any(answered) else NONE_EXISTS
-    if arguments.start is not None:
-        request = replace(request, start=parse_square(arguments.start, board.rows))
-    tours, answer = _find(engine, request, arguments)
+        request = _request(arguments, None)
+        statuses = {_stream(engine, replace(request, start=square), arguments) for square in request.board.squares}
+        return next(status for status in (ANSWERED, GIVEN_UP, NONE_EXISTS) if status in statuses)
+    tours, answer, status = _find(engine, _request(arguments, arguments.start), arguments)
     if arguments.json:
         print_json(answer)
     else:
-        _print_answer(tours, answer)
-    return ANSWERED if tours else NONE_EXISTS
+        _print_answer(tours, answer, status)
+    return status
 
 
 def count(arguments: Namespace) -> int:
     """`knight count`: how many tours there are."""
     from solvers.knight import counting
 
-    board = parse_board(arguments.board, tuple(arguments.missing))
-    start = None if arguments.start is None else parse_square(arguments.start, board.rows)
-    drive = Drive(counting.count(board, start, arguments.closed))
+    request = _request(arguments, arguments.start)
+    drive = Drive(counting.count(request))
     event = next_answer(drive)
-    answer: dict[str, Any] = {
-        "board": arguments.board,
-        "start": None if start is None else list(start),
-        "closed": arguments.closed,
-        "directed": None,
-        "undirected": None,
-        "seconds": drive.seconds,
-    }
+    answer = {**_asked(request), "directed": None, "undirected": None, "seconds": drive.seconds}
     if isinstance(event, Found):
         answer |= {"directed": event.answer.directed, "undirected": event.answer.undirected}
         if event.answer.source is not None:
@@ -60,35 +48,51 @@ def count(arguments: Namespace) -> int:
         print_json(answer)
     else:
         _print_count(answer)
-    return ANSWERED if isinstance(event, Found) else NONE_EXISTS
+    return ANSWERED if isinstance(event, Found) else status_without_answer(event)
 
 
-def _stream(engine: KnightEngine, request: TourRequest, arguments: Namespace) -> bool:
-    """Print the answer for one start as a line of JSON; whether there was a tour."""
-    tours, answer = _find(engine, request, arguments)
+def _request(arguments: Namespace, start: str | None) -> TourRequest:
+    board = parse_board(arguments.board, tuple(arguments.missing))
+    first, last = (None if text is None else parse_square(text, board.rows) for text in (start, arguments.end))
+    return TourRequest(board, first, last, arguments.closed)
+
+
+def _asked(request: TourRequest) -> dict[str, Any]:
+    """What was asked for, as the answer repeats it."""
+    board = request.board
+    return {
+        "board": f"{board.rows}x{board.columns}",
+        "start": None if request.start is None else list(request.start),
+        "end": None if request.end is None else list(request.end),
+        "missing": [list(square) for square in sorted(board.missing)],
+        "closed": request.closed,
+    }
+
+
+def _stream(engine: KnightEngine, request: TourRequest, arguments: Namespace) -> int:
+    """Print the answer for one start as a line of JSON; its exit status."""
+    _, answer, status = _find(engine, request, arguments)
     print_json(answer)
-    return bool(tours)
+    return status
 
 
-def _find(engine: KnightEngine, request: TourRequest, arguments: Namespace) -> tuple[list[Tour], dict[str, Any]]:
-    """Up to as many tours as were asked for, and the answer that holds them."""
+def _find(engine: KnightEngine, request: TourRequest, arguments: Namespace) -> tuple[list[Tour], dict[str, Any], int]:
+    """Up to as many tours as were asked for, the answer that holds them, and the exit status."""
     drive: Drive[Tour] = Drive(engine.start(request))
     tours: list[Tour] = []
     event: Found[Tour] | Verdict | None = None
     while len(tours) < arguments.number and isinstance(event := next_answer(drive), Found):
         tours.append(event.answer)
     answer: dict[str, Any] = {
-        "board": arguments.board,
-        "start": None if request.start is None else list(request.start),
-        "closed": request.closed,
+        **_asked(request),
         "engine": engine.name,
         "visited": drive.visited,
         "seconds": drive.seconds,
         "tours": [found.matrix() for found in tours],
     }
-    if not tours and isinstance(event, Verdict):
-        answer["reason"] = _reason(event)
-    return tours, answer
+    if tours or not isinstance(event, Verdict):
+        return tours, answer, ANSWERED
+    return tours, answer | {"reason": _reason(event)}, status_without_answer(event)
 
 
 def _reason(verdict: Verdict) -> str:
@@ -99,9 +103,9 @@ def _reason(verdict: Verdict) -> str:
     return "stopped"
 
 
-def _print_answer(tours: list[Tour], answer: dict[str, Any]) -> None:
+def _print_answer(tours: list[Tour], answer: dict[str, Any], status: int) -> None:
     if not tours:
-        print(f"No tour: {answer['reason']}.")
+        print(f"{'Given up' if status == GIVEN_UP else 'No tour'}: {answer['reason']}.")
         return
     for found in tours:
         print(matrix_text(found))
@@ -113,9 +117,22 @@ def _print_count(answer: dict[str, Any]) -> None:
     if answer["directed"] is None:
         print(f"Not counted: {answer['reason']}.")
         return
-    kind = "closed" if answer["closed"] else "open"
-    print(f"{answer['directed']:,} {kind} tours, each direction counted")
-    if answer["undirected"] is not None:
+    one_way = answer["undirected"] is None
+    tours = f"{'closed' if answer['closed'] else 'open'} {'tour' if answer['directed'] == 1 else 'tours'}"
+    print(f"{answer['directed']:,} {tours}{_which(answer)}{'' if one_way else ', each direction counted'}")
+    if not one_way:
         print(f"{answer['undirected']:,} when both directions are one")
     if "source" in answer:
         print(answer["source"])
+
+
+def _which(answer: dict[str, Any]) -> str:
+    """The ends and the missing squares in words."""
+    words = [f" {word} {_square(answer[key])}" for word, key in (("from", "start"), ("to", "end")) if answer[key]]
+    if answer["missing"]:
+        words.append(f" without {' '.join(map(_square, answer['missing']))}")
+    return "".join(words)
+
+
+def _square(square: list[int]) -> str:
+    return f"{square[0]},{square[1]}"

@@ -3,6 +3,7 @@
 The order is that of the plain depth-first search that tries the moves in the order of `KNIGHT_MOVES`; branches that
 certainly hold no tour are cut (see the kernel), so that about a million tours of 8x8 a second go by. A closed tour
 comes once: in the direction in which its second square comes before its last in the order of moves from the start.
+With a given end it comes in every order of visits that ends there, which is in each direction once.
 On boards of more than 64 squares the moves to the squares with the fewest continuations come first (Warnsdorff 1823).
 """
 
@@ -59,19 +60,9 @@ def _count(request: TourRequest, after: Sequence[int]) -> Search[TourCount]:
         tours += walk.tours
         visited += walk.visited
     yield Progress(request.board.size, visited, counters={"tours": tours})
-    yield Found(_as_count(request, tours), visited)
+    in_one_direction = request.closed and request.end is None
+    yield Found(TourCount(request, 2 * tours if in_one_direction else tours), visited)
     return Verdict(Outcome.EXHAUSTED, visited, reason)
-
-
-def _as_count(request: TourRequest, tours: int) -> TourCount:
-    """Closed tours were found in one direction, open ones in both unless an end was given."""
-    board, start, closed = request.board, request.start, request.closed
-    if request.end is not None:
-        return TourCount(board, start, closed, tours, None)
-    if closed:
-        return TourCount(board, start, closed, 2 * tours, tours)
-    undirected = (tours + 1) // 2 if start is None else None
-    return TourCount(board, start, closed, tours, undirected)
 
 
 def _walks(request: TourRequest, after: Sequence[int]) -> Iterator[TourWalk]:

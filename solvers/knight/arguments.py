@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from functools import lru_cache
 
-from solvers.knight.articulation import first_cut, parts
+from solvers.knight.articulation import first_cut, parts, scattering
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
 from solvers.knight.tour import TourRequest, is_knight_move
 from solvers.statement import Statement
@@ -47,10 +47,18 @@ class Argument(StrEnum):
         "without {row},{column} the squares fall into {parts} parts, but a tour that passes through it only once "
         "joins {allowed} at most"
     )
+    SCATTERED = (
+        "without the {removed} squares {these} the others fall into {parts} parts, but a tour that passes through each "
+        "of the {removed} only once joins {allowed} at most"
+    )
 
 
 CUT_LIMIT = 4_000
 """Boards with more squares are not looked through for cuts here: that would not be at once in plain Python."""
+
+
+WHOLE_AT_MOST = 18
+"""Whole boards with more squares have tours, or theorems that tell of them; only smaller ones are looked at closely."""
 
 
 def forbidding_argument(request: TourRequest) -> Statement | None:
@@ -59,7 +67,7 @@ def forbidding_argument(request: TourRequest) -> Statement | None:
         _ends(request)
         or _colours(request)
         or _end_colours(request)
-        or (_dead_ends(request) or _cuts(request) if request.board.missing else None)
+        or (_squares(request) if request.board.missing or request.board.size <= WHOLE_AT_MOST else None)
     )
 
 
@@ -106,6 +114,11 @@ def colour_counts(board: Board) -> tuple[int, int]:
     return (cells + 1) // 2 - even_missing, cells // 2 - odd_missing
 
 
+def _squares(request: TourRequest) -> Statement | None:
+    """What the squares of this board and their moves show."""
+    return _dead_ends(request) or _cuts(request) or _scattered(request)
+
+
 def _dead_ends(request: TourRequest) -> Statement | None:
     """Squares with fewer than two neighbours that are not the ends given."""
     board = request.board
@@ -147,6 +160,19 @@ def _cuts(request: TourRequest) -> Statement | None:
         return None
     (row, column), number, allowed = cut
     return Statement(Argument.CUT, {"row": row, "column": column, "parts": number, "allowed": allowed})
+
+
+def _scattered(request: TourRequest) -> Statement | None:
+    found = scattering(request.board)
+    if found is None:
+        return None
+    removed, number = found
+    allowed = len(removed) + (not request.closed)
+    if number <= allowed:
+        return None
+    these = " ".join(f"{row},{column}" for row, column in sorted(removed))
+    values = {"removed": len(removed), "these": these, "parts": number, "allowed": allowed}
+    return Statement(Argument.SCATTERED, values)
 
 
 def _two(one: Square, other: Square) -> dict[str, int]:

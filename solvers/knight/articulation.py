@@ -1,26 +1,24 @@
-"""Where a board hangs together by one square: its parts and its articulation points (Tarjan 1972)."""
+"""Where a board hangs together by few squares: its parts, its articulation points (Tarjan 1972), and more at once."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping, Set
 from functools import lru_cache
 
 from solvers.knight.board import Board, Square
+from solvers.knight.symmetry import alike
+
+SCATTERED_AT_MOST = 64
+"""On how many squares `scattering` looks for squares to remove."""
+
+KINDS_AT_MOST = 8
+"""How many kinds of squares that lie alike it tries in all combinations."""
 
 
 @lru_cache(maxsize=4)
 def parts(board: Board) -> int:
     """How many parts the squares fall into, with no knight's move between them."""
-    unseen = set(board.squares)
-    number = 0
-    while unseen:
-        number += 1
-        waiting = [unseen.pop()]
-        while waiting:
-            reached = [square for square in board.neighbours(waiting.pop()) if square in unseen]
-            unseen.difference_update(reached)
-            waiting.extend(reached)
-    return number
+    return _parts_of({square: set(board.neighbours(square)) for square in board.squares}, set(board.squares))
 
 
 def first_cut(board: Board, closed: bool, ends: Collection[Square]) -> tuple[Square, int, int] | None:
@@ -63,3 +61,33 @@ def _splits(board: Board) -> dict[Square, int]:
             order[following] = low[following] = len(order)
             path.append((following, board.neighbours(following)))
     return {square: below[square] + (square != root) for square in sorted(below)}
+
+
+@lru_cache(maxsize=4)
+def scattering(board: Board) -> tuple[frozenset[Square], int] | None:
+    """Some squares without which a small symmetrical board falls into many parts, and into how many.
+
+    Of all sets of squares that hold those which lie alike together, it is one that leaves the most parts for its size.
+    None for boards that are too large, or have too many kinds of squares to try.
+    """
+    if board.size > SCATTERED_AT_MOST or len(alike(board)) > KINDS_AT_MOST:
+        return None
+    removals: list[frozenset[Square]] = [frozenset()]
+    for squares in alike(board):
+        removals += [removed | squares for removed in removals]
+    beside = {square: set(board.neighbours(square)) for square in board.squares}
+    counted = [(removed, _parts_of(beside, set(board.squares) - removed)) for removed in removals[1:-1]]
+    return max(counted, key=lambda pair: (pair[1] - len(pair[0]), -len(pair[0])), default=None)
+
+
+def _parts_of(beside: Mapping[Square, Set[Square]], squares: set[Square]) -> int:
+    """How many parts the squares fall into, which are taken out one after another."""
+    number = 0
+    while squares:
+        number += 1
+        waiting = [squares.pop()]
+        while waiting:
+            reached = beside[waiting.pop()] & squares
+            squares -= reached
+            waiting.extend(reached)
+    return number

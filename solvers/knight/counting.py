@@ -8,9 +8,11 @@ boards with a long frontier have fewer tours than such a sweep has frontiers; th
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from dataclasses import replace
 from enum import StrEnum
 
-from solvers.knight.board import Board, Square
+from solvers.knight.board import Board
 from solvers.knight.enumerating import list_tours
 from solvers.knight.existence import impossibility
 from solvers.knight.frontier import Sweep, narrowest_sweep
@@ -31,13 +33,24 @@ class CountSource(StrEnum):
 
 
 class CountLimit(StrEnum):
-    """Why a count was given up."""
+    """Why a count was given up, and what to try."""
 
     MEMORY = (
-        "{squares} squares were passed with {frontiers} different frontiers; going on would need more than "
-        "the {megabytes} MB of memory allowed"
+        "after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; "
+        "try a smaller board"
     )
-    SPAN = "on this board a frontier reaches {span} squares ahead, and more than {most} need more memory than there is"
+    OPEN_MEMORY = (
+        "after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; "
+        "try a smaller board, or closed tours, which take less memory"
+    )
+    WIDTH = (
+        "no memory is large enough to count the tours of so wide a board; "
+        "try one with a side of {side} squares or fewer"
+    )
+    ENDS = (
+        "tours between given squares of a board of {rows} by {columns} are too many to be counted here; "
+        "without the start and the end the number of all tours is known"
+    )
 
 
 MOST_LISTED = 36
@@ -46,59 +59,70 @@ SHORT_SPAN = 9
 """How far a frontier reaches ahead where a sweep is quicker on boards of every size: on those four squares wide."""
 
 KNOWN = {
-    (8, 8, True): (26_534_728_821_064, 13_267_364_410_532, CountSource.MCKAY),
-    (8, 8, False): (19_591_828_170_979_904, 9_795_914_085_489_952, CountSource.CHERNOV),
+    (8, 8, True): (26_534_728_821_064, CountSource.MCKAY),
+    (8, 8, False): (19_591_828_170_979_904, CountSource.CHERNOV),
 }
-"""Counts of whole boards that are out of reach here, by rows, columns, closed: directed, undirected, and the source."""
+"""Counts of whole boards that are out of reach here, by rows, columns, closed: the directed count and its source."""
 
 
-def count(
-    board: Board, start: Square | None = None, closed: bool = False, memory_bytes: int = MEMORY_BYTES
-) -> Search[TourCount]:
-    """Count the closed tours, or the open ones from `start`, or all open ones; for closed ones `start` does not matter.
+def count(request: TourRequest, memory_bytes: int = MEMORY_BYTES) -> Search[TourCount]:
+    """Count the tours that are asked for.
 
     Progress tells the squares passed (`depth`) and the different frontiers (`frontier`); where tours are listed, the
-    squares visited. It gives up, saying so in the
-    verdict, before it takes more than `memory_bytes`. Raises `InputError` for a start that is not on the board.
+    squares visited. It gives up, saying so in the verdict, before it takes more than `memory_bytes`. Raises
+    `InputError` for ends that are not on the board.
     """
-    request = TourRequest(board, start, closed=closed)
     request.check()
     return _count(request, memory_bytes)
 
 
 def _count(request: TourRequest, memory_bytes: int) -> Search[TourCount]:
-    board = request.board
+    board, asked = request.board, _as_counted(request)
+    known = KNOWN.get((board.rows, board.columns, request.closed)) if not board.missing else None
     reason = impossibility(request)
     if reason is not None:
-        return (yield from _answer(request, 0, 0, reason))
-    if board.size == 1:
-        return (yield from _answer(request, 1, 0))
-    known = KNOWN.get((board.rows, board.columns, request.closed)) if not board.missing else None
-    if known is not None and (request.closed or request.start is None):
-        return (yield from _answer(request, known[1], 0, Statement(known[2])))
-    sweep = narrowest_sweep(board)
-    if board.size <= MOST_LISTED and sweep.span > SHORT_SPAN:
-        directed, visited = yield from list_tours(request)
-        from_a_start = request.start is not None and not request.closed
-        return (yield from _answer(request, directed if from_a_start else directed // 2, visited))
-    return (yield from _sweep(request, sweep, memory_bytes))
-
-
-def _answer(request: TourRequest, tours: int, visited: int, source: Statement | None = None) -> Search[TourCount]:
-    """The count in both ways of counting; `tours` is undirected, but directed for those from a start."""
-    from_a_start = request.start is not None and not request.closed
-    both_ways = 1 if from_a_start or request.board.size == 1 else 2
-    undirected = None if from_a_start else tours
-    yield Progress(request.board.size, visited)
-    yield Found(TourCount(request.board, request.start, request.closed, both_ways * tours, undirected, source), visited)
+        directed, visited, source = 0, 0, reason
+    elif board.size == 1:
+        directed, visited, source = 1, 0, None
+    elif known is not None and asked.start is None:
+        directed, visited, source = known[0], 0, Statement(known[1])
+    else:
+        counted = yield from _counted(asked, memory_bytes)
+        if isinstance(counted, Verdict):
+            return counted if known is None else replace(counted, reason=_ends_are_too_much(board))
+        (directed, visited), source = counted, None
+    yield Progress(board.size, visited)
+    yield Found(TourCount(request, directed, source), visited)
     return Verdict(Outcome.EXHAUSTED, visited)
 
 
-def _sweep(request: TourRequest, sweep: Sweep, memory_bytes: int) -> Search[TourCount]:
+def _as_counted(request: TourRequest) -> TourRequest:
+    """A request with as many tours that is open with no end or with both, or closed with none.
+
+    A closed tour can be read from any square on, and with both ends given it is an open one between neighbours. An open
+    tour that ends on a square is one from there read backwards.
+    """
+    start, end = request.start, request.end
+    if request.closed:
+        return replace(request, closed=False) if start and end else replace(request, start=None, end=None)
+    return replace(request, start=end, end=None) if start is None else request
+
+
+def _counted(request: TourRequest, memory_bytes: int) -> Generator[Progress, None, Verdict | tuple[int, int]]:
+    """The directed count and the squares or frontiers visited for it, or the verdict that it was given up."""
+    sweep = narrowest_sweep(request.board)
+    if request.board.size <= MOST_LISTED and sweep.span > SHORT_SPAN:
+        return (yield from list_tours(request))
+    return (yield from _sweep(request, sweep, memory_bytes))
+
+
+def _sweep(
+    request: TourRequest, sweep: Sweep, memory_bytes: int
+) -> Generator[Progress, None, Verdict | tuple[int, int]]:
     from solvers.knight.frontier_table import MOST_SPAN, FrontierTable, TableFullError
 
     if sweep.span > MOST_SPAN:
-        return Verdict(Outcome.STOPPED, reason=Statement(CountLimit.SPAN, {"span": sweep.span, "most": MOST_SPAN}))
+        return Verdict(Outcome.STOPPED, reason=Statement(CountLimit.WIDTH, {"side": (MOST_SPAN - 1) // 2}))
     table = FrontierTable(sweep, request, memory_bytes)
     table.load()
     yield Progress(0, 0)
@@ -106,7 +130,17 @@ def _sweep(request: TourRequest, sweep: Sweep, memory_bytes: int) -> Search[Tour
         try:
             table.advance()
         except TableFullError:
-            values = {"squares": table.passed, "frontiers": table.frontiers, "megabytes": memory_bytes // 1_000_000}
-            return Verdict(Outcome.STOPPED, table.visited, Statement(CountLimit.MEMORY, values))
+            return Verdict(Outcome.STOPPED, table.visited, _memory_is_short(request, table.passed, memory_bytes))
         yield Progress(table.passed, table.visited, frontier=table.frontiers)
-    return (yield from _answer(request, table.result(), table.visited))
+    both_directions = 1 if request.start is not None else 2
+    return both_directions * table.result(), table.visited
+
+
+def _memory_is_short(request: TourRequest, passed: int, memory_bytes: int) -> Statement:
+    limit = CountLimit.MEMORY if request.closed else CountLimit.OPEN_MEMORY
+    values = {"passed": passed, "squares": request.board.size, "megabytes": memory_bytes // 1_000_000}
+    return Statement(limit, values)
+
+
+def _ends_are_too_much(board: Board) -> Statement:
+    return Statement(CountLimit.ENDS, {"rows": board.rows, "columns": board.columns})

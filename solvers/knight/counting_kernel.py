@@ -32,8 +32,8 @@ NO_ROOM = 3
 
 ONE, NIBBLE = np.uint64(1), np.uint64(15)
 
-# What a square may have to do with the gate: go through it or not; only if it is untouched; it must.
-GATE_OPEN, GATE_UNTOUCHED, GATE_FORCED = range(3)
+# What a square may have to do with the gate: go through it or not; only if it is untouched; it must; it must not.
+GATE_OPEN, GATE_UNTOUCHED, GATE_FORCED, GATE_CLOSED = range(4)
 
 # The members of `state`, int64: the next of the old frontiers, how many old and new ones there are, and how many
 # squares come after the one being passed.
@@ -102,7 +102,9 @@ def _unpack(key: np.uint64, frontier: NDArray[np.int64]) -> None:
 @compiled
 def _choices(frontier: NDArray[np.int64], ahead: NDArray[np.int64], gate: int, chosen: NDArray[np.int64]) -> int:
     """Write down the slots that the square can be joined to, the gate last; answers how many."""
-    through_gate = frontier[0] == UNTOUCHED or (frontier[0] != FULL and gate != GATE_UNTOUCHED)
+    through_gate = gate != GATE_CLOSED and (
+        frontier[0] == UNTOUCHED or (frontier[0] != FULL and gate != GATE_UNTOUCHED)
+    )
     if frontier[1] == FULL or (gate == GATE_FORCED and not through_gate):
         return 0
     choices = 0

@@ -20,13 +20,16 @@ def impossibility(request: TourRequest) -> Statement | None:
 def possible_starts(request: TourRequest) -> Iterator[Square]:
     """The start asked for; or else, row by row, every start that theory does not exclude, lazily.
 
-    A closed tour passes through every square, so that its first possible start stands for all.
+    A closed tour passes through every square, so that its first possible start stands for all; but where it has to end
+    on a given square, it starts on one of that square's neighbours, and not every closed tour passes from the one to
+    the other.
     """
+    board, end = request.board, request.end
     if request.start is not None:
         yield request.start
         return
-    for square in request.board.squares:
+    for square in sorted(board.neighbours(end)) if request.closed and end is not None else board.squares:
         if impossibility(replace(request, start=square)) is None:
             yield square
-            if request.closed:
+            if request.closed and end is None:
                 return

@@ -31,12 +31,15 @@ class TableFullError(Exception):
 
 
 class FrontierTable:
-    """Old frontiers on this side of the square being passed, new ones on the other, slice by slice."""
+    """Old frontiers on this side of the square being passed, new ones on the other, slice by slice.
+
+    What is counted are open tours between any ends, or closed tours without given ends.
+    """
 
     def __init__(self, sweep: Sweep, request: TourRequest, memory_bytes: int) -> None:
         self._sweep = sweep
-        self._closed = request.closed
-        self._start = None if request.start is None or request.closed else sweep.order.index(request.start)
+        ends = (square for square in (request.start, request.end) if square is not None)
+        self._ends = sorted(sweep.order.index(square) for square in ends)
         self._memory_bytes = memory_bytes
         self._slices = Slices(10_000)
         self._keys = np.array([kernel.FULL if request.closed else kernel.UNTOUCHED], np.uint64)
@@ -100,10 +103,12 @@ class FrontierTable:
         )
 
     def _gate(self) -> int:
-        """A tour from a start goes through the gate there, and so only once before."""
-        if self._start is None or self.passed > self._start:
-            return kernel.GATE_OPEN
-        return kernel.GATE_FORCED if self.passed == self._start else kernel.GATE_UNTOUCHED
+        """A tour goes through the gate on the ends that are given: on both of them alone, or on one and once more."""
+        if self.passed in self._ends:
+            return kernel.GATE_FORCED
+        if len(self._ends) == 2:
+            return kernel.GATE_CLOSED
+        return kernel.GATE_UNTOUCHED if self._ends and self.passed < self._ends[0] else kernel.GATE_OPEN
 
     def _go_on(self) -> None:
         """The new frontiers become the old ones of the next square."""

@@ -2,21 +2,25 @@
 
 The path grows by Warnsdorff's rule with lots drawn among equals; where it cannot grow it is rotated (Posa 1976, who
 proved by rotations that random graphs have Hamiltonian cycles), and after too many rotations in vain it begins anew.
-It proves nothing: where there is no tour, and theory does not know, it goes on until it is stopped.
+It proves nothing by itself: on small boards a complete search looks first whether there is any tour, but on larger ones
+without a tour, where theory does not know, it goes on until it is stopped.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
-from itertools import islice
 
 import numpy as np
 
+from solvers.knight import complete
 from solvers.knight import random_closed_kernel as kernel
 from solvers.knight.adjacency import OFF, adjacency
 from solvers.knight.begin import begin
+from solvers.knight.board import Square
 from solvers.knight.existence import possible_starts
 from solvers.knight.grid import as_order
+from solvers.knight.relay import relay
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.turn import Turn
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -29,6 +33,9 @@ PATIENCE = 1_000
 PATIENCE_A_LINE = 10
 """After so many rotations without growth, and so many more for each row and column, the path begins anew."""
 
+PROVED_AT_MOST = 36
+"""On boards with as many squares and fewer a complete search for one tour takes no longer than a moment."""
+
 FIRST_TURN = 800_000
 """Nodes of its first turn beside another method: about a tenth of a second."""
 
@@ -36,36 +43,54 @@ FIRST_TURN = 800_000
 def search(request: TourRequest, turn: Turn | None = None) -> Search[Tour]:
     """One random tour after another, the same ones for the same seed; raises `InputError` for squares not there.
 
-    It goes on after a report only as far as the turn, if there is one, has work left.
+    With a turn it goes on after a report only as far as the turn has work left, and leaves proofs to the other method.
     """
+    if turn is None and request.board.size <= PROVED_AT_MOST:
+        return begin(request, _where_one_exists)
     return begin(request, partial(_search, turn or Turn()))
 
 
+def _where_one_exists(request: TourRequest) -> Search[Tour]:
+    """A complete search for one tour, and if there is one, random tours from its start or to the end asked for."""
+    visited = 0
+    for event in complete.search(request):
+        visited = event.visited
+        if isinstance(event, Found):
+            known = request if request.end is not None else replace(request, start=event.answer.start)
+            return (yield from relay(_search(Turn(), known), visited))
+        yield event
+    return Verdict(Outcome.EXHAUSTED, visited)
+
+
 def _search(turn: Turn, request: TourRequest) -> Search[Tour]:
+    start = next(possible_starts(request), None)
+    if start is None:
+        return Verdict(Outcome.EXHAUSTED)
     slices = Slices()
-    for start in islice(possible_starts(request), 1):
-        path = RotatedPath(request, request.board.index(start))
-        while True:
-            status = turn.advance(path, slices)
-            progress = path.progress()
-            yield progress
-            if status == FOUND:
-                yield Found(path.tour(), progress.visited)
-    return Verdict(Outcome.EXHAUSTED)
+    path = RotatedPath(request, start)
+    while True:
+        status = turn.advance(path, slices)
+        progress = path.progress()
+        yield progress
+        if status == FOUND:
+            yield Found(path.tour(), progress.visited)
 
 
 class RotatedPath:
-    """The path and the random state, from one start square.
+    """The path and the random state.
 
-    A tour that has to end on a given square is a closed one through an edge from that square to the start: such a path
+    It begins on `start`, unless the request has an end. With an end alone it begins there, and the tour is the path
+    read backwards. A tour with both ends given is a closed one through an edge from its end to its start: such a path
     begins with that edge, which is never rotated away.
     """
 
-    def __init__(self, request: TourRequest, start: int) -> None:
+    def __init__(self, request: TourRequest, start: Square) -> None:
         board = request.board
         self._board = board
         self._targets = adjacency(board)
-        self._head = [start] if request.end is None or board.size == 1 else [board.index(request.end), start]
+        ends = [start] if request.end is None else [request.end, request.start]
+        self._head = [board.index(square) for square in ends if square is not None]
+        self._backwards = request.end is not None and request.start is None
         self._path = np.zeros(board.size, np.int32)
         self._path[: len(self._head)] = self._head
         self._place = np.full(board.rows * board.columns, OFF, np.int32)
@@ -96,5 +121,6 @@ class RotatedPath:
         return Progress(length, int(state[kernel.VISITED]), snapshot=snapshot, counters=counters)
 
     def tour(self) -> Tour:
-        """The whole path from the start; a given end, at its head, goes to its end."""
-        return Tour(self._board, as_order(np.roll(self._path, 1 - len(self._head))))
+        """The whole path as a tour."""
+        path = self._path[::-1] if self._backwards else np.roll(self._path, 1 - len(self._head))
+        return Tour(self._board, as_order(path))

@@ -17,7 +17,6 @@ class Theorem(StrEnum):
         "on a board two squares wide every square leads to at most two others, which makes separate chains: "
         "there is no tour of {rows} by {columns}"
     )
-    SMALL = "there is no tour of {rows} by {columns}: exhausting every possibility proves it"
     CLOSED_ODD = (
         "a closed tour goes from colour to colour and back to its start, so it needs an even number of squares; "
         "{rows} by {columns} has {squares}"
@@ -41,9 +40,6 @@ class Theorem(StrEnum):
     )
 
 
-SMALL_BOARDS = {(3, 3), (3, 5), (3, 6), (4, 4)}
-"""Boards without any tour though the knight can move, the shorter side first."""
-
 THREE_ROWS_EXCEPTIONS: dict[int, set[Square]] = {7: {(1, 3)}, 8: {(1, 2), (1, 5)}}
 """On 3 x n: squares of the right colour on which no tour starts all the same, by n."""
 
@@ -62,28 +58,11 @@ def forbidding_theorem(request: TourRequest) -> Statement | None:
     return None
 
 
-def tour_is_certain(request: TourRequest) -> bool:
-    """Whether a theorem promises the tour, provided that nothing forbids it.
-
-    Closed tours of whole boards (Schwenk 1991), open tours from any start on 5x5 and more (Cull & De Curtins 1978 for
-    the board; every start by the closed tour, or tried) and between any two ends on 6x6 and more (Conrad et al. 1994).
-    """
-    board = request.board
-    if board.missing:
-        return False
-    if request.closed:
-        return True
-    ends_given = request.start is not None and request.end is not None
-    return min(board.rows, board.columns) >= (6 if ends_given else 5)
-
-
 def _about_board(board: Board) -> Theorem | None:
-    sides = _sides(board)
-    if sides[0] == 1:
+    shorter, _ = _sides(board)
+    if shorter == 1:
         return Theorem.ONE_ROW
-    if sides[0] == 2:
-        return Theorem.TWO_ROWS
-    return Theorem.SMALL if sides in SMALL_BOARDS else None
+    return Theorem.TWO_ROWS if shorter == 2 else None
 
 
 def _about_closed(board: Board) -> Theorem | None:

@@ -13,6 +13,9 @@ from solvers.knight.board import KNIGHT_MOVES, Board, Square
 class TourRequest:
     """What is asked for: a tour of `board` from `start` (None: any), to `end` (None: any), closed or not.
 
+    `end` is the last square of the order. The last square of a closed tour is a knight's move from its first: the move
+    that closes the tour leads from `end` to `start`.
+
     `seed` drives the methods that choose at random, so that the same request gives the same tour.
     """
 

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from solvers.knight.board import Board, Square
+from solvers.knight.tour import TourRequest
 from solvers.statement import Statement
 
 
 @dataclass(frozen=True, slots=True)
 class TourCount:
-    """How many tours a board has: closed ones, or open ones from `start`, or all open ones when `start` is None.
+    """How many tours answer a request.
 
-    `directed` counts each direction of travel, `undirected` (None for tours from a given start) does not. `source` says
-    where the numbers come from when they were not counted here.
+    `directed` counts every order of visits, a closed tour in each direction from any one of its squares. `source` says
+    where the number comes from when it was not counted here.
     """
 
-    board: Board
-    start: Square | None
-    closed: bool
+    request: TourRequest
     directed: int
-    undirected: int | None
     source: Statement | None = None
+
+    @property
+    def undirected(self) -> int | None:
+        """How many when both directions of a tour are one; None where the ends given leave only one direction."""
+        ends = (self.request.start is not None) + (self.request.end is not None)
+        if ends > self.request.closed:
+            return None
+        return (self.directed + 1) // 2

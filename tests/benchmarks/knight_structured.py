@@ -7,7 +7,7 @@ from statistics import median
 from time import perf_counter
 
 from solvers.knight import all_tours, counting, random_closed, structured
-from solvers.knight.board import Board, Square
+from solvers.knight.board import Board
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found, Progress, Search
 
@@ -25,9 +25,9 @@ def measure() -> list[tuple[str, str]]:
         *(random_row(n) for n in (8, 50, 100, 200, 300)),
         ("all open tours of 8x8 from a corner", rate(TourRequest(Board(8, 8), (0, 0)))),
         ("all closed tours of 8x8", rate(TourRequest(Board(8, 8), (0, 0), closed=True))),
-        ("count the closed tours of 6x6", timed_count(Board(6, 6), None, True)),
-        ("count the open tours of 6x6 from a corner", timed_count(Board(6, 6), (0, 0), False)),
-        ("count the closed tours of 6x8", timed_count(Board(6, 8), None, True)),
+        ("count the closed tours of 6x6", timed_count(TourRequest(Board(6, 6), closed=True))),
+        ("count the open tours of 6x6 from a corner", timed_count(TourRequest(Board(6, 6), (0, 0)))),
+        ("count the closed tours of 6x8", timed_count(TourRequest(Board(6, 8), closed=True))),
     ]
 
 
@@ -75,10 +75,10 @@ def rate(request: TourRequest) -> str:
     return f"{reports[-1].counters['tours'] / drive.seconds:,.0f} a second"
 
 
-def timed_count(board: Board, start: Square | None, closed: bool) -> str:
+def timed_count(request: TourRequest) -> str:
     """Seconds, the number itself and the most frontiers held at once."""
     reports: list[Progress] = []
-    drive = Drive(counting.count(board, start, closed))
+    drive = Drive(counting.count(request))
     found = drive.next_answer(listen=reports.append)
     assert isinstance(found, Found)
     tours = found.answer.directed if found.answer.undirected is None else found.answer.undirected

@@ -65,7 +65,7 @@ def test_where_there_is_no_tour_it_proves_that() -> None:
     theory, _ = first_answer(ENGINE, TourRequest(whole(4, 9), (1, 0)))
     assert isinstance(theory, Verdict)
     assert theory.outcome is Outcome.IMPOSSIBLE
-    searched, _ = first_answer(ENGINE, TourRequest(whole(4, 4, [(0, 1), (0, 2)])))
+    searched, _ = first_answer(ENGINE, TourRequest(whole(5, 6, [(0, 2), (0, 5), (2, 0), (3, 4)])))
     assert isinstance(searched, Verdict)
     assert searched.outcome is Outcome.EXHAUSTED
     assert searched.visited > 0
@@ -78,7 +78,7 @@ def test_long_narrow_boards() -> None:
 
 
 def test_counts_go_on_from_one_search_to_the_next() -> None:
-    _, progress = first_answer("warnsdorff", TourRequest(whole(4, 4, [(0, 1), (0, 2)])))
+    _, progress = first_answer("warnsdorff", TourRequest(whole(4, 4, [(1, 3), (3, 2)])))
     visited = [report.visited for report in progress]
     assert visited == sorted(visited)
     remark = progress[-1].remark

@@ -10,14 +10,16 @@ from solvers.knight import counting
 from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.counting import CountLimit, CountSource, count
 from solvers.knight.enumerating import kinds_of_squares
+from solvers.knight.tour import TourRequest
 from solvers.knight.tour_count import TourCount
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from solvers.statement import InputError
 from tests.solvers.knight.every_tour import closed_tours, open_tours, small_boards
+from tests.solvers.knight.truth import number_of_tours
 
 
-def counted(board: Board, start: Square | None = None, closed: bool = False) -> TourCount:
-    answer = Drive(count(board, start, closed)).next_answer()
+def counted(board: Board, start: Square | None = None, end: Square | None = None, closed: bool = False) -> TourCount:
+    answer = Drive(count(TourRequest(board, start, end, closed))).next_answer()
     assert isinstance(answer, Found)
     return answer.answer
 
@@ -96,6 +98,31 @@ def test_as_many_as_a_plain_search_finds_whether_swept_or_listed(board: Board, d
             assert counted(board, closed=True).undirected == closed
 
 
+@given(small_boards(), st.data())
+@settings(max_examples=60)
+def test_given_ends_and_missing_squares_are_honoured_whether_swept_or_listed(board: Board, data: st.DataObject) -> None:
+    squares = st.none() | st.sampled_from(board.squares)
+    start, end, closed = data.draw(squares), data.draw(squares), data.draw(st.booleans())
+    expected = number_of_tours(board, start, end, closed)
+    for most_listed, short_span in ((0, 0), (36, 0)):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(counting, "MOST_LISTED", most_listed)
+            patch.setattr(counting, "SHORT_SPAN", short_span)
+            result = counted(board, start, end, closed)
+            assert result.directed == expected
+            both_ways = (start is None and end is None) or (closed and None in (start, end))
+            assert result.undirected == ((expected + 1) // 2 if both_ways else None)
+
+
+@pytest.mark.parametrize("size", [(5, 5), (5, 6), (3, 10), (4, 6)])
+@pytest.mark.parametrize("closed", [False, True])
+def test_every_pair_of_ends_has_as_many_tours_as_are_found_one_by_one(size: tuple[int, int], closed: bool) -> None:
+    board = Board(*size)
+    for start in board.squares[: size[1] // 2 + 1]:
+        for end in (None, *board.squares):
+            assert counted(board, start, end, closed).directed == number_of_tours(board, start, end, closed)
+
+
 def test_squares_that_lie_alike_are_of_one_kind() -> None:
     assert sorted(kinds_of_squares(Board(6, 6)).values()) == [4, 4, 4, 8, 8, 8]
     assert kinds_of_squares(Board(3, 4)) == {(0, 0): 4, (0, 1): 4, (1, 0): 2, (1, 1): 2}
@@ -110,14 +137,14 @@ def test_impossible_is_none_with_the_reason() -> None:
 
 
 def test_progress_tells_squares_and_frontiers() -> None:
-    events = [event for event in count(Board(5, 8), closed=True) if isinstance(event, Progress)]
+    events = [event for event in count(TourRequest(Board(5, 8), closed=True)) if isinstance(event, Progress)]
     assert [event.depth for event in events] == sorted(event.depth for event in events)
     assert max(event.frontier for event in events) > 1_000
     assert events[-1].depth == 40
 
 
 def test_the_bound_on_memory_is_announced_before_it_is_reached() -> None:
-    verdict = Drive(count(Board(7, 8), closed=True, memory_bytes=2_000_000)).next_answer()
+    verdict = Drive(count(TourRequest(Board(7, 8), closed=True), memory_bytes=2_000_000)).next_answer()
     assert isinstance(verdict, Verdict)
     assert verdict.outcome is Outcome.STOPPED
     assert verdict.reason is not None
@@ -126,18 +153,28 @@ def test_the_bound_on_memory_is_announced_before_it_is_reached() -> None:
 
 
 def test_too_wide_a_board_is_refused_at_once() -> None:
-    verdict = Drive(count(Board(20, 20))).next_answer()
+    verdict = Drive(count(TourRequest(Board(20, 20)))).next_answer()
     assert isinstance(verdict, Verdict)
     assert verdict.reason is not None
-    assert verdict.reason.template is CountLimit.SPAN
+    assert verdict.reason.template is CountLimit.WIDTH
+
+
+def test_8x8_between_given_squares_is_refused_with_what_is_known() -> None:
+    for request in (TourRequest(Board(8, 8), (0, 0)), TourRequest(Board(8, 8), (0, 0), (1, 2), closed=True)):
+        verdict = Drive(count(request)).next_answer()
+        assert isinstance(verdict, Verdict)
+        assert verdict.outcome is Outcome.STOPPED
+        assert verdict.reason is not None
+        assert verdict.reason.template is CountLimit.ENDS
+    assert counted(Board(8, 8), (0, 0), closed=True).undirected == 13_267_364_410_532
 
 
 def test_a_start_off_the_board() -> None:
     with pytest.raises(InputError) as caught:
-        count(Board(5, 5), (5, 0))
+        count(TourRequest(Board(5, 5), (5, 0)))
     assert caught.value.statement.template is BoardFault.OFF_BOARD
 
 
 def test_the_first_report_says_that_all_is_loaded() -> None:
-    assert next(count(Board(5, 5))) == Progress(0, 0)
-    assert next(count(Board(3, 10))) == Progress(0, 0)
+    assert next(count(TourRequest(Board(5, 5)))) == Progress(0, 0)
+    assert next(count(TourRequest(Board(3, 10)))) == Progress(0, 0)

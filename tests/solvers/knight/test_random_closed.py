@@ -16,7 +16,9 @@ from solvers.knight.random_closed import search
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.verify import fault_in_answer
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
+from tests.solvers.knight.asking import described
 from tests.solvers.knight.rules import assert_answers
+from tests.solvers.knight.truth import number_of_tours
 
 
 def tours_of(request: TourRequest, number: int) -> list[Tour]:
@@ -51,18 +53,47 @@ def test_closed_tours_with_missing_squares(size: int, seed: int, data: st.DataOb
     assert_answers(tours_of(request, 1)[0], request)
 
 
-@pytest.mark.parametrize("start", [(0, 0), (2, 3), (7, 6)])
+@pytest.mark.parametrize("start", [(0, 0), (2, 2), (7, 5)])
 @pytest.mark.parametrize("end", [(0, 1), (6, 7), (4, 3)])
 def test_both_ends_can_be_given(start: Square, end: Square) -> None:
     request = TourRequest(Board(8, 8), start, end)
-    if impossibility(request) is None:
-        for tour in tours_of(request, 2):
-            assert_answers(tour, request)
+    found = tours_of(request, 2)
+    assert len(found) == 2
+    for tour in found:
+        assert_answers(tour, request)
+
+
+@pytest.mark.parametrize("end", [(0, 0), (4, 3)])
+@pytest.mark.parametrize("closed", [False, True])
+def test_an_end_alone_can_be_given(end: Square, closed: bool) -> None:
+    request = TourRequest(Board(8, 8), end=end, closed=closed)
+    found = tours_of(request, 3)
+    assert len({tour.start for tour in found}) > 1
+    for tour in found:
+        assert_answers(tour, request)
 
 
 def test_a_closed_tour_can_be_asked_to_end_on_a_given_neighbour() -> None:
     request = TourRequest(Board(6, 8), (0, 0), (2, 1), closed=True)
     assert_answers(tours_of(request, 1)[0], request)
+
+
+PROVED_BY_SEARCH = [
+    TourRequest(Board(6, 6, frozenset({(1, 1), (2, 3), (3, 0), (3, 3)})), closed=True),
+    TourRequest(Board(5, 6, frozenset({(0, 2), (0, 5), (2, 0), (3, 4)}))),
+    TourRequest(Board(3, 10), (1, 2), (0, 4), closed=True),
+    TourRequest(Board(5, 6), (1, 3), (3, 2)),
+]
+"""Requests that only an exhaustive search refuses."""
+
+
+@pytest.mark.parametrize("request_", PROVED_BY_SEARCH, ids=described)
+def test_where_a_small_board_has_no_tour_it_ends_with_the_proof(request_: TourRequest) -> None:
+    assert impossibility(request_) is None
+    assert number_of_tours(request_.board, request_.start, request_.end, request_.closed) == 0
+    verdict = Drive(search(request_)).next_answer()
+    assert isinstance(verdict, Verdict)
+    assert verdict.outcome is Outcome.EXHAUSTED
 
 
 @pytest.mark.parametrize("board", [Board(1, 1), Board(3, 4), Board(5, 5), Board(7, 9)])
@@ -86,7 +117,7 @@ def test_no_closed_tour_of_an_odd_board() -> None:
 
 
 def test_it_reports_its_path_before_the_answer() -> None:
-    first = next(search(TourRequest(Board(6, 6), closed=True)))
+    first = next(search(TourRequest(Board(6, 8), closed=True)))
     assert isinstance(first, Progress)
     assert isinstance(first.snapshot, array)
     assert first.counters.keys() == {"rotations", "restarts"}
