@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.numbers import duration, grouped, unbroken
 from solvers.knight.board import Board, Square
-from solvers.knight.notation import chess_name
+from solvers.knight.notation import chess_name, parse_square
 from solvers.knight.refused_starts import RefusedStarts
 from solvers.knight.tour import Tour, TourRequest
 from solvers.statement import Statement
@@ -17,46 +17,57 @@ from solvers.statement import Statement
 
 def tour_sentence(tour: Tour, closed: bool, number: int, visited: int, seconds: float) -> str:
     """What was found, in one sentence; `number` counts the tours of one search from 1."""
-    text = (
-        QCoreApplication.translate(
-            "Knight", "Closed tour {number} of {squares} squares from {start}, {visited} squares visited in {time}"
-        )
-        if closed
-        else QCoreApplication.translate(
-            "Knight", "Tour {number} of {squares} squares from {start}, {visited} squares visited in {time}"
-        )
-    )
-    first = (
-        QCoreApplication.translate(
-            "Knight", "A closed tour of {squares} squares from {start}, {visited} squares visited in {time}"
-        )
-        if closed
-        else QCoreApplication.translate(
-            "Knight", "A tour of {squares} squares from {start}, {visited} squares visited in {time}"
-        )
-    )
-    return (first if number == 1 else text).format(
-        number=grouped(number),
-        squares=grouped(tour.board.size),
-        start=chess_name(tour.start, tour.board.rows),
-        visited=grouped(visited),
-        time=unbroken(duration(seconds)),
+    text = QCoreApplication.translate("Knight", "{tour}; {visited} squares visited in {time}")
+    return text.format(
+        tour=_tour_said(tour, closed, number), visited=grouped(visited), time=unbroken(duration(seconds))
     )
 
 
 def kept_tour_sentence(tour: Tour, closed: bool) -> str:
     """That a tour is shown which was found another day."""
-    text = (
-        QCoreApplication.translate("Knight", "A closed tour of {squares} squares from {start}, kept from before")
-        if closed
-        else QCoreApplication.translate("Knight", "A tour of {squares} squares from {start}, kept from before")
+    return QCoreApplication.translate("Knight", "{tour}, kept from before").format(tour=_tour_said(tour, closed, 1))
+
+
+def _tour_said(tour: Tour, closed: bool, number: int) -> str:
+    """Which tour it is of a search, how long, and its ends."""
+    if tour.board.size == 1:
+        text = QCoreApplication.translate("Knight", "A tour of the only square, {start}")
+    elif number == 1:
+        text = (
+            QCoreApplication.translate("Knight", "A closed tour of {squares} squares from {start} to {end} and back")
+            if closed
+            else QCoreApplication.translate("Knight", "A tour of {squares} squares from {start} to {end}")
+        )
+    else:
+        text = (
+            QCoreApplication.translate(
+                "Knight", "Closed tour no. {number}, of {squares} squares from {start} to {end} and back"
+            )
+            if closed
+            else QCoreApplication.translate("Knight", "Tour no. {number}, of {squares} squares from {start} to {end}")
+        )
+    rows = tour.board.rows
+    return text.format(
+        number=grouped(number),
+        squares=grouped(tour.board.size),
+        start=chess_name(tour.start, rows),
+        end=chess_name(tour.end, rows),
     )
-    return text.format(squares=grouped(tour.board.size), start=chess_name(tour.start, tour.board.rows))
 
 
 def no_tour_sentence(reason: Statement, rows: int) -> str:
     """That there is no tour, and why."""
     text = QCoreApplication.translate("Knight", "No tour: {reason}")
+    return text.format(reason=reason_said(reason, rows))
+
+
+def given_up_sentence(found: int, reason: Statement, rows: int) -> str:
+    """That a search ends after so many tours without a proof that there is no other, and why."""
+    text = (
+        QCoreApplication.translate("Knight", "No further search: {reason}")
+        if found
+        else QCoreApplication.translate("Knight", "Given up, nothing is proved: {reason}")
+    )
     return text.format(reason=reason_said(reason, rows))
 
 
@@ -71,7 +82,10 @@ def all_searched_sentence(found: int, visited: int) -> str:
 
 
 def reason_said(reason: Statement, rows: int) -> str:
-    """A reason in the user's language, with squares named as on the frame of the board: a1 for (7, 0) on eight rows."""
+    """A reason in the user's language, with squares named as on the frame of the board: a1 for (7, 0) on eight rows.
+
+    `row` and `column` of its values are a square, and so are `to_row` and `to_column`; `these` is a text of several.
+    """
     template = QCoreApplication.translate("Statements", reason.template.value)
     names: dict[str, str] = {}
     for row, column in (("row", "column"), ("to_row", "to_column")):
@@ -79,7 +93,9 @@ def reason_said(reason: Statement, rows: int) -> str:
         if isinstance(down, int) and isinstance(right, int):
             names[f"{row}_name"] = chess_name((down, right), rows)
             template = template.replace(f"{{{row}}},{{{column}}}", f"{{{row}_name}}")
-    return template.format(**reason.values, **names)
+    if isinstance(these := reason.values.get("these"), str):
+        names["these"] = " ".join(chess_name(parse_square(square, rows), rows) for square in these.split())
+    return template.format(**{**reason.values, **names})
 
 
 def remark_said(title: str, remark: Statement, rows: int) -> str:

@@ -20,6 +20,7 @@ from app.knight_wish import keep_wish, wish_kept
 from app.knight_words import (
     all_searched_sentence,
     end_sentence,
+    given_up_sentence,
     invitation,
     kept_tour_sentence,
     no_tour_sentence,
@@ -207,11 +208,13 @@ class KnightPage(SearchPage):
         if self._counting and verdict.reason is not None:
             return not_counted_sentence(verdict.reason, self._board.rows)
         self.view.bring_back()
-        if verdict.reason is not None:
-            return no_tour_sentence(verdict.reason, self._board.rows)
-        if verdict.outcome is Outcome.STOPPED:
+        if verdict.reason is None and verdict.outcome is Outcome.STOPPED:
             return super().verdict_sentence(verdict)
-        return all_searched_sentence(self._found, verdict.visited)
+        if verdict.reason is None:
+            return all_searched_sentence(self._found, verdict.visited)
+        if verdict.outcome is Outcome.STOPPED:
+            return given_up_sentence(self._found, verdict.reason, self._board.rows)
+        return no_tour_sentence(verdict.reason, self._board.rows)
 
     def undo(self) -> None:
         """Take the last step of a walk back, or the last change of the board, and bring back the tour it took away."""

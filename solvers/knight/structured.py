@@ -46,7 +46,7 @@ class StructuredFault(StrEnum):
 class StructuredRemark(StrEnum):
     """Why there is no next tour."""
 
-    ONE_TOUR = "the tiles lay one tour for each board and start, and this was it"
+    ONE_TOUR = "the tiles lay one tour for each board and start, and this was it; another method finds others"
 
 
 def search(request: TourRequest) -> Search[Tour]:

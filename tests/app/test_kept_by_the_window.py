@@ -19,6 +19,7 @@ from solvers.klotski.engines import ENGINES
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
+from solvers.knight.notation import chess_name
 from tests.app.hands import drag
 from tests.app.storage.drawn_records import DOWN, RIGHT, TWO_STEPS_AWAY, solution, straight_game
 
@@ -97,7 +98,9 @@ def test_every_tour_is_kept_and_shown_again(window: MainWindow, qtbot: QtBot) ->
     assert window.pages.currentWidget() is page
     assert page.chessboard.board == Board(5, 5)
     assert page.playback.length == 24
-    assert page.result.text() == "A tour of 25 squares from a5, kept from before"
+    assert page.tour is not None
+    end = chess_name(page.tour.end, 5)
+    assert page.result.text() == f"A tour of 25 squares from a5 to {end}, kept from before"
     page.playback.rest()
 
 

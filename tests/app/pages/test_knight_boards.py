@@ -13,10 +13,20 @@ from app.pages.knight_page import KnightPage
 from app.panels.board_combo import BoardCombo
 from app.settings import Settings
 from app.theme import Appearance
-from solvers.knight.board import Board
+from solvers.knight.board import Board, Square
 from solvers.knight.presets import Group, presets
-from tests.app.pages.test_knight_page import PATIENCE_MS, click, enabled, press, rest, result, set_size
+from tests.app.pages.test_knight_page import (
+    PATIENCE_MS,
+    choose_engine,
+    click,
+    enabled,
+    press,
+    rest,
+    result,
+    set_size,
+)
 from tests.app.pages.test_knight_wishes import toggle
+from tests.solvers.knight.truth import number_of_tours
 
 
 @pytest.fixture
@@ -78,13 +88,20 @@ def test_a_board_of_another_kind_is_called_another(qtbot: QtBot, page: KnightPag
     assert combo(page).currentText().startswith("Odd, and home again")
 
 
-def test_a_riddle_says_that_there_is_no_tour(qtbot: QtBot, page: KnightPage) -> None:
-    for preset in presets():
-        if preset.group is Group.RIDDLE:
-            choose(qtbot, page, preset.names["en"])
-            press(qtbot, page, "knightFindButton")
-            rest(qtbot, page)
-            assert result(page).startswith("No tour"), preset.name
+RIDDLES = [preset.name for preset in presets() if preset.group is Group.RIDDLE]
+
+
+@pytest.mark.parametrize("name", RIDDLES)
+def test_a_riddle_says_why_there_is_no_tour_searched_or_counted(qtbot: QtBot, page: KnightPage, name: str) -> None:
+    choose(qtbot, page, next(preset.names["en"] for preset in presets() if preset.name == name))
+    press(qtbot, page, "knightFindButton")
+    rest(qtbot, page)
+    proof = result(page).removeprefix("No tour: ")
+    assert proof != result(page)
+    assert "searched" not in proof
+    answer = counted(qtbot, page)
+    assert answer.startswith("No ")
+    assert proof in answer
 
 
 def test_a_board_is_saved_under_a_name_and_offered_from_then_on(qtbot: QtBot, page: KnightPage) -> None:
@@ -132,7 +149,62 @@ def test_what_is_out_of_reach_is_quoted_with_its_source(qtbot: QtBot, page: Knig
 
 def test_that_there_is_no_tour_is_a_count_too(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 4, 4)
-    assert counted(qtbot, page).startswith("No open tour (there is no tour of 4 by 4")
+    assert counted(qtbot, page).startswith(
+        "No open tour (without the 4 squares b3 c3 b2 c2 the others fall into 6 parts"
+    )
+
+
+def shift_click(qtbot: QtBot, page: KnightPage, square: Square) -> None:
+    at = page.chessboard.squares.centre(square).toPoint()
+    qtbot.mouseClick(page.chessboard, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, at)
+    rest(qtbot, page)
+
+
+def test_a_count_honours_and_names_the_end_and_the_missing_squares(qtbot: QtBot, page: KnightPage) -> None:
+    board = Board(5, 5, frozenset({(0, 1), (4, 4)}))
+    page.show_board(board)
+    shift_click(qtbot, page, (0, 4))
+    assert number_of_tours(board, None, (0, 4), closed=False) == 358
+    assert counted(qtbot, page).startswith("358 open tours ending on e5 on the board without b5 e1; counted in")
+    click(qtbot, page, (4, 0))
+    rest(qtbot, page)
+    assert number_of_tours(board, (4, 0), (0, 4), closed=False) == 120
+    assert counted(qtbot, page).startswith("120 open tours from a1 to e5 on the board without b5 e1; counted in")
+
+
+def test_closed_tours_between_given_squares_are_counted(qtbot: QtBot, page: KnightPage) -> None:
+    """Those that pass from the end to the start."""
+    set_size(page, 5, 6)
+    page.knight_choices.closed.click()
+    click(qtbot, page, (4, 0))
+    rest(qtbot, page)
+    shift_click(qtbot, page, (2, 1))
+    assert number_of_tours(Board(5, 6), (4, 0), (2, 1), closed=True) == 8
+    assert counted(qtbot, page).startswith("8 closed tours from a1 to b3; counted in")
+
+
+def test_one_tour_is_counted_in_the_singular(qtbot: QtBot, page: KnightPage) -> None:
+    page.show_board(Board(3, 3, frozenset({(1, 1)})))
+    page.knight_choices.closed.click()
+    assert counted(qtbot, page).startswith("1 closed tour on the board without b2, 2 with each direction counted")
+
+
+def test_a_count_that_is_given_up_says_what_to_try(qtbot: QtBot, page: KnightPage) -> None:
+    click(qtbot, page, (7, 0))
+    rest(qtbot, page)
+    assert "Not counted: tours between given squares of a board of 8 by 8" in counted(qtbot, page)
+    assert "without the start and the end the number of all tours is known" in result(page)
+    set_size(page, 10, 10)
+    assert "try one with a side of 7 squares or fewer" in counted(qtbot, page)
+
+
+def test_after_the_one_tour_of_the_tiles_nothing_is_claimed(qtbot: QtBot, page: KnightPage) -> None:
+    choose_engine(page, "structured")
+    press(qtbot, page, "knightFindButton")
+    rest(qtbot, page)
+    press(qtbot, page, "knightNextButton")
+    rest(qtbot, page)
+    assert result(page).startswith("No further search: the tiles lay one tour")
 
 
 def test_a_count_can_be_stopped(qtbot: QtBot, page: KnightPage) -> None:

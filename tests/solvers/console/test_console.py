@@ -12,6 +12,7 @@ import pytest
 
 from solvers.__main__ import main
 from tests.solvers.klotski.plain_search import component_size
+from tests.solvers.knight.rules import a_knights_move
 
 HENG_DAO_LI_MA = "VAAV/VAAV/VHHV/VSSV/S..S"
 NO_WAY_OUT = "VAAV/VAAV/HHHH/HHHH/S..S"
@@ -168,10 +169,76 @@ def test_every_square_is_answered_on_a_line(ask: Any) -> None:
 
 
 def test_a_missing_square_is_0_in_the_matrix(ask: Any) -> None:
-    _, out, _ = ask("knight", "tour", "--board", "5x5", "--missing", "0,1", "--json")
+    status, out, _ = ask("knight", "tour", "--board", "5x5", "--missing", "0,1", "4,4", "--end", "0,4", "--json")
     answer = json.loads(out)
-    assert all(matrix[0][1] == 0 for matrix in answer["tours"])
-    assert answer["tours"] or answer["reason"]
+    assert status == 0
+    assert (answer["missing"], answer["start"], answer["end"]) == ([[0, 1], [4, 4]], None, [0, 4])
+    (matrix,) = answer["tours"]
+    assert sorted(number for row in matrix for number in row) == [0, 0, *range(1, 24)]
+    assert (matrix[0][1], matrix[4][4], matrix[0][4]) == (0, 0, 23)
+    assert "reason" not in answer
+
+
+@pytest.mark.parametrize("end", ["0,4", "1,7", "2,3", "2,7"])
+def test_a_closed_tour_of_3x10_ends_on_a_given_square(ask: Any, end: str) -> None:
+    """There are 16, and every square is the last of each of them, read from the next square on."""
+    status, out, _ = ask("knight", "tour", "--board", "3x10", "--closed", "--end", end, "--json")
+    assert status == 0
+    (matrix,) = json.loads(out)["tours"]
+    visits = {number: (row, column) for row, line in enumerate(matrix) for column, number in enumerate(line)}
+    assert ",".join(map(str, visits[30])) == end
+    assert a_knights_move(visits[30], visits[1])
+    assert all(a_knights_move(visits[number], visits[number + 1]) for number in range(1, 30))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "directed", "undirected"),
+    [
+        (("--board", "5x5"), 1_728, 864),
+        (("--board", "5x5", "--start", "0,0"), 304, None),
+        (("--board", "5x5", "--end", "0,0"), 304, None),
+        (("--board", "5x5", "--missing", "0,1", "4,4", "--end", "0,4"), 358, None),
+        (("--board", "5x5", "--missing", "0,1", "4,4", "--start", "4,0", "--end", "0,4"), 120, None),
+        (("--board", "5x6", "--closed", "--end", "2,4"), 16, 8),
+        (("--board", "5x6", "--closed", "--start", "4,0", "--end", "2,1"), 8, None),
+        (("--board", "3x10", "--closed", "--start", "1,2", "--end", "0,4"), 0, None),
+    ],
+)
+def test_a_count_honours_the_ends_and_the_missing_squares(
+    ask: Any, arguments: tuple[str, ...], directed: int, undirected: int | None
+) -> None:
+    status, out, _ = ask("knight", "count", *arguments, "--json")
+    answer = json.loads(out)
+    assert status == 0
+    assert (answer["directed"], answer["undirected"]) == (directed, undirected)
+    assert {"board", "start", "end", "missing", "closed", "seconds"} < answer.keys()
+
+
+def test_a_person_reads_which_tours_were_counted(ask: Any) -> None:
+    asked = ("--board", "5x5", "--missing", "0,1", "4,4", "--start", "4,0", "--end", "0,4")
+    _, out, _ = ask("knight", "count", *asked)
+    assert out == "120 open tours from 4,0 to 0,4 without 0,1 4,4\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--start", "0,0"), "without the start and the end the number of all tours is known"),
+        (("--start", "0,0", "--end", "1,2", "--closed"), "without the start and the end"),
+        (("--board", "9x10"), "try one with a side of 7 squares or fewer"),
+    ],
+)
+def test_a_count_that_is_given_up_is_status_3_with_what_to_try(arguments: tuple[str, ...], said: str) -> None:
+    size = () if "--board" in arguments else ("--board", "8x8")
+    command = [sys.executable, "-m", "solvers", "knight", "count", *size, *arguments]
+    asked = subprocess.run([*command, "--json"], capture_output=True, text=True, check=False)
+    answer = json.loads(asked.stdout)
+    assert asked.returncode == 3
+    assert (answer["directed"], answer["undirected"]) == (None, None)
+    assert said in answer["reason"]
+    read = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert read.returncode == 3
+    assert read.stdout.startswith("Not counted: ")
 
 
 def test_every_engine_says_where_it_comes_from(ask: Any) -> None:
