@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 from PySide6.QtCore import QObject, Slot
 
 from app.klotski_play import FinishedGame
@@ -9,79 +12,114 @@ from app.klotski_words import counted
 from app.pages.klotski_page import KlotskiPage
 from app.panels.game_panel import NOTHING
 from app.quiet_keeping import QuietKeeper
+from app.settings import KLOTSKI_GAME, Settings
+from app.storage.encoding import parse_steps, steps_text
 from app.storage.faults import StorageError
 from app.storage.klotski_records import Games
 from app.storage.records import Game
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from solvers.klotski.turns import steps_of
+from solvers.statement import InputError
 
 
 class GameKeeper(QuietKeeper):
-    """Writes a game when the hand rests, and at once when it is finished, left or the window closes."""
+    """Writes a game soon after each slide, and at once when it is finished, left or the window closes."""
 
-    def __init__(self, games: Games, page: KlotskiPage, parent: QObject | None = None) -> None:
-        super().__init__(games, parent)
+    def __init__(self, games: Games, page: KlotskiPage, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(games, page.play.clock, settings, KLOTSKI_GAME, parent)
         self._games = games
         self._page = page
-        self._played = page.play.game
-        self._hints_before = 0
         self._best_of: tuple[Layout, Metric] | None = None
+        page.play.leaving.connect(self._begin_another)
         page.play.line_changed.connect(self._take_note)
+        page.play.changed.connect(self._follow_best)
         page.play.finished.connect(self._finish)
-        page.play.changed.connect(self._show_best)
-        self._show_best()
 
     def go_on_from(self, before: GameKeeper) -> None:
         """Go on with the game that another keeper kept, on a page that has taken it over."""
-        before.write()
+        before.leave()
         self.go_on(before._number)
-        self._played, self._hints_before = self._page.play.game, before._hints_before
 
     def resume(self, game: Game) -> None:
         """Take up a game where it was left; it goes on under its number."""
-        self._page.resume(game.layout, game.metric, game.turns, game.seconds)
+        self._page.resume(game.layout, game.metric, game.turns, game.seconds, game.hints)
         self.go_on(game.id)
-        self._hints_before = game.hints
 
-    @Slot()
-    def _take_note(self) -> None:
-        """Take note of the game as it stands, when a person has moved in it."""
-        play = self._page.play
-        if play.game is not self._played:
-            self.write()
-            self._played, self._number, self._hints_before = play.game, None, 0
-        if play.game.turns and not play.game.watching and not play.game.solved:
-            self.write_soon(self._record(play.metric, play.clock.seconds))
-
-    @Slot(object)
-    def _finish(self, game: FinishedGame) -> None:
-        self.write_last(self._record(game.metric, game.seconds))
-        self._best_of = None
-        self._show_best()
-
-    @Slot()
-    def _show_best(self) -> None:
-        """Show the best record of the layout in the count it is played in; asked of the disk only when those change."""
-        wanted = self._page.play.game.start, self._page.play.metric
-        if wanted == self._best_of:
+    def restore(self) -> None:
+        """Go on where the program was left, when that was in a game."""
+        text = self._settings.value(KLOTSKI_GAME)
+        if not text:
             return
+        try:
+            left: dict[str, Any] = json.loads(text)
+            layout, slides = Layout.parse(left["layout"]), parse_steps(left["slides"])
+            metric, seconds, hints, now = Metric(left["count"]), float(left["seconds"]), int(left["hints"]), left["now"]
+            at = layout
+            for slide in slides:
+                at = slide.after(at)
+        except (ValueError, KeyError, TypeError, InputError):
+            return
+        self._page.resume(layout, metric, slides, seconds, hints, now)
+        self.go_on(self._number_there(left.get("record")))
+
+    def show_best(self) -> None:
+        """Show the best record of the layout in the count it is played in, as the disk has it now."""
+        wanted = self._page.play.game.start, self._page.play.metric
         self._best_of = wanted
         try:
             best = self._games.best(*wanted)
-        except StorageError:
+        except StorageError as error:
+            self.failed.emit(error.statement)
             best = None
         told = NOTHING if best is None else counted(best.length, best.metric)
         self._page.play_panel.best.setText(told)
 
-    def _record(self, metric: Metric, seconds: float) -> Game:
-        """The game as it stands."""
-        played = self._played
-        return Game(
-            layout=played.start,
-            metric=metric,
-            turns=played.turns,
-            seconds=seconds,
-            hints=max(self._hints_before, int(played.helped)),
-            finished=played.solved,
-            id=self._number,
+    def record(self) -> Game | None:
+        """The game as far as a person has come in it; None without a turn, and when it is finished."""
+        play = self._page.play
+        game, left_off = play.game, play.game.left_off
+        position = game.position(left_off)
+        if position.own == 0 or position.turn is None or (left_off == game.now and game.solved):
+            return None
+        turns = steps_of(position.turn)
+        return Game(game.start, play.metric, turns, play.clock.seconds, position.helped, id=self._number)
+
+    def standing(self) -> str:
+        """The line of play as far as it was made by hand, and where in it the person is."""
+        play = self._page.play
+        game, left_off = play.game, play.game.left_off
+        slides = game.slides_by_hand
+        if not slides or (left_off == game.now and game.solved):
+            return ""
+        return json.dumps(
+            {
+                "layout": str(game.start),
+                "count": play.metric.value,
+                "slides": steps_text(slides),
+                "now": left_off,
+                "seconds": play.clock.seconds,
+                "hints": game.position(left_off).helped,
+                "record": self._number,
+            }
         )
+
+    @Slot()
+    def _take_note(self) -> None:
+        """Have the game written when a person has moved in it."""
+        game = self._page.play.game
+        if game.own and game.left_off == game.now and not game.solved:
+            self.note()
+
+    @Slot(object)
+    def _finish(self, game: FinishedGame) -> None:
+        played = self._page.play.game
+        record = Game(game.layout, game.metric, played.turns, game.seconds, game.helped, True, id=self._number)
+        self.write_last(record)
+        self.show_best()
+
+    @Slot()
+    def _follow_best(self) -> None:
+        """Show the best of another layout or count; the disk is asked only when those change."""
+        if (self._page.play.game.start, self._page.play.metric) != self._best_of:
+            self.show_best()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -13,28 +13,25 @@ from app.klotski_oracle import KlotskiOracle
 from app.klotski_track import KlotskiTrack
 from app.playback import Playback
 from solvers.klotski.game import Game
-from solvers.klotski.judgement import steps_left, wasted
+from solvers.klotski.judgement import best_slides, steps_left, wasted
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step
+
+MOST_POINTS = 300
+"""Of a longer line of play, only about so many positions are looked up for the curve of the steps left."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that has come to the exit by hand: its turns, counts and time, and whether the program helped."""
+    """A game that has come to the exit by hand: its steps and time, and how many slides the program gave."""
 
     layout: Layout
     metric: Metric
-    turns: tuple[Step, ...]
+    length: int
+    """The steps it took, in its metric; by turns at their shortest."""
     seconds: float
-    helped: bool
+    helped: int
     optimum: int | None
-
-    def count(self) -> int:
-        """The steps it took, in its metric; by turns at their shortest."""
-        game = Game(self.layout)
-        for turn in self.turns:
-            game.slide(turn.origin, turn.target)
-        return game.count(self.metric)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +51,8 @@ class KlotskiPlay(QObject):
 
     changed = Signal()
     """Where the game is, or what is known of it, has changed."""
+    leaving = Signal()
+    """Another game is about to take the place of this one."""
     line_changed = Signal()
     """Slides were added to the line of play, or cut off."""
     finished = Signal(object)
@@ -68,13 +67,16 @@ class KlotskiPlay(QObject):
         self._metric = Metric.MOVES
         self._game = Game(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
         self._track = KlotskiTrack(self._game.start)
+        self._left: tuple[tuple[int, int], ...] | None = None
         self._standing: int | None = 0
+        self._in_hand = False
         board.grabbed.connect(self._hold)
         board.slid.connect(self._slide)
         board.slides_from = self._slides_from
         board.keys_wanted = self._keys_move_pieces
+        board.keys_asked.connect(self.take_over)
         playback.moment_changed.connect(self._follow)
-        self.oracle.changed.connect(self.changed)
+        self.oracle.changed.connect(self._know)
 
     @property
     def game(self) -> Game:
@@ -97,23 +99,19 @@ class KlotskiPlay(QObject):
         known = self.oracle.known
         if known is None:
             return Judgement(None, None, None, None)
-        left = steps_left(self._game, known)
-        now = self._game.now
-        self._game.go_to(now - 1)
-        before = wasted(self._game, known)
-        self._game.go_to(now)
-        return Judgement(left, wasted(self._game, known), before, left is not None)
+        standing = self._game.standing
+        left, before = steps_left(standing, known), wasted(self._game.standing_before, known)
+        return Judgement(left, wasted(standing, known), before, left is not None)
 
-    def distances(self) -> tuple[int, ...]:
-        """The steps left after every slide of the line of play; empty while they are not known."""
-        known = self.oracle.known
-        if known is None:
-            return ()
-        left = [known.distance(layout) for layout in self._game.layouts]
-        return tuple(distance for distance in left if distance is not None)
+    def distances(self) -> tuple[tuple[int, int], ...]:
+        """Points of the line of play: after how many slides, how many steps are left; none while they are not known."""
+        if self._left is None:
+            self._left = tuple(self._look_up_distances())
+        return self._left
 
     def begin(self, layout: Layout, metric: Metric) -> None:
         """Begin a game of a layout."""
+        self.leaving.emit()
         self._game, self._metric = Game(layout), metric
         self.clock.reset()
         self.oracle.consult(layout, metric)
@@ -123,17 +121,23 @@ class KlotskiPlay(QObject):
     def take_up(self, other: KlotskiPlay) -> None:
         """Go on with the game of another page, as when the window is made anew in another language."""
         self._game, self._metric = other.game, other.metric
-        self.clock.reset(other.clock.seconds)
-        if other.clock.running:
-            self.clock.run()
+        self._in_hand = other._in_hand
+        self.clock.take_up(other.clock)
         self.oracle.consult(self._game.start, self._metric)
         self._show_line()
 
-    def resume(self, turns: Sequence[Step], seconds: float) -> None:
-        """Go on with a game that was left after these turns and so much time, instead of from its beginning."""
-        for turn in turns:
-            self._game.slide(turn.origin, turn.target)
+    def resume(self, slides: Sequence[Step], seconds: float, hints: int = 0, now: int | None = None) -> None:
+        """Go on with a game that was left after so much time, instead of from its beginning.
+
+        All these slides were made, of which `hints` were the program's; all but the first `now` were taken back again.
+        """
+        self._game = Game(self._game.start, hints)
+        self._game.replay(slides)
+        if now is not None:
+            self._game.go_to(now)
         self.clock.reset(seconds)
+        if slides and not self._game.solved:
+            self.clock.await_player()
         self._show_line()
 
     def count_in(self, metric: Metric) -> None:
@@ -156,7 +160,7 @@ class KlotskiPlay(QObject):
         return self._game.layout
 
     def plan(self, steps: Sequence[Step]) -> None:
-        """Lay out a solution ahead of where we stood by for it, and play it.
+        """Lay out a solution ahead of where we stood by for it, and play it, unless it is very long.
 
         Wherever the playback has gone since; but when slides were made since, it is of a game that is no more.
         """
@@ -165,22 +169,27 @@ class KlotskiPlay(QObject):
         self._playback.rest()
         self._game.go_to(self._standing)
         self._game.plan(steps)
-        self._show_line()
-        self._playback.play()
+        self._in_hand = False
+        self._show_line(kept=self._standing)
+        self._playback.begin()
 
+    @Slot()
     def take_over(self) -> None:
-        """Go on by hand from where the program's solution is now."""
-        if self._game.watching:
-            self._playback.rest()
-            self._game.take_over()
-            self._show_line()
+        """Let the keys move pieces while the program's solution is shown; it still lies ahead."""
+        self._playback.rest()
+        self._in_hand = True
+
+    def watch(self) -> None:
+        """Let the playback pause, and the keys steer it while the program's solution is shown."""
+        self._playback.pause()
+        self._in_hand = False
 
     def drop_plan(self) -> None:
-        """Go back to where a person left off, with nothing ahead."""
+        """Go back to where a person left off, without the program's solution."""
         self._playback.rest()
         self._game.return_to_hand()
-        self._game.plan(())
-        self._show_line()
+        self._game.drop_plan()
+        self._show_line(kept=self._game.now)
 
     def hint(self) -> None:
         """Show a best next step; when one is shown already, take it."""
@@ -188,7 +197,7 @@ class KlotskiPlay(QObject):
             self._take(self._board.hint)
         elif self.oracle.known is not None:
             self._playback.rest()
-            best = self.oracle.known.best_steps(self._game.layout)
+            best = best_slides(self._game.standing, self.oracle.known)
             self._board.show_hint(best[0] if best else None)
 
     def undo(self) -> None:
@@ -214,8 +223,8 @@ class KlotskiPlay(QObject):
         return self._game.slides_from(square)
 
     def _keys_move_pieces(self) -> bool:
-        """While the program shows its way, the arrows steer the playback."""
-        return not self._game.watching
+        """While the program shows its way, the arrows steer the playback, until a person plays on from there."""
+        return self._in_hand or not self._game.watching
 
     @Slot()
     def _hold(self) -> None:
@@ -225,34 +234,57 @@ class KlotskiPlay(QObject):
 
     @Slot(object, object)
     def _slide(self, square: Square, target: Square) -> None:
-        self._game.slide(square, target)
-        self.clock.run()
-        self._show_line()
-        if self._game.solved:
-            self.clock.rest()
-            self.finished.emit(self._finished_game())
+        self._go_on(square, target)
 
     def _take(self, step: Step) -> None:
         """Make a step that was shown, before the person's eyes."""
-        self._game.slide(step.origin, step.target, by_hand=False)
-        self._show_line(shown=self._game.now - 1)
-        self._playback.forward()
+        self._go_on(step.origin, step.target, hint=True)
+
+    def _go_on(self, square: Square, target: Square, hint: bool = False) -> None:
+        """Make a slide, which a person made or takes as a hint; a game that it ends is finished."""
+        before = self._game.now
+        self._game.slide(square, target, hint)
+        self._in_hand = True
+        self.clock.run()
+        self._show_line(kept=before, arriving=hint)
+        if self._game.solved and self._game.own:
+            self.clock.rest()
+            self.finished.emit(self._finished_game())
 
     def _finished_game(self) -> FinishedGame:
         game, known = self._game, self.oracle.known
         optimum = known.distance(game.start) if known is not None else None
-        return FinishedGame(game.start, self._metric, game.turns, self.clock.seconds, game.helped, optimum)
+        length = game.count(self._metric)
+        return FinishedGame(game.start, self._metric, length, self.clock.seconds, game.helped, optimum)
 
-    def _show_line(self, shown: int | None = None) -> None:
-        """Show the line of play as it is now, at the game's position or at another one."""
-        now = self._game.now if shown is None else shown
+    def _show_line(self, kept: int | None = None, arriving: bool = False) -> None:
+        """Show the line of play as it is now, where the game is; or `arriving` there from the position before.
+
+        The first `kept` slides are those that were shown before; with None, all are new.
+        """
         self._standing = None
+        self._left = None
         self._board.show_hint(None)
-        self._track = KlotskiTrack(self._game.start, self._game.slides)
+        if kept is None:
+            self._track = KlotskiTrack(self._game.start, self._game.slides)
+        else:
+            self._track = self._track.continued(kept, self._game.slides_after(kept))
         self._board.show_track(self._track)
-        self._playback.load(self._track.length)
-        self._playback.jump(now)
+        self._playback.load(self._track.length, self._game.now, arriving)
         self.line_changed.emit()
+        self.changed.emit()
+
+    def _look_up_distances(self) -> Iterator[tuple[int, int]]:
+        known, length = self.oracle.known, self._track.length
+        stride = 1 + length // MOST_POINTS
+        for slide in (*range(0, length, stride), length):
+            left = None if known is None else known.distance(self._track.layout_at(slide))
+            if left is not None:
+                yield slide, left
+
+    @Slot()
+    def _know(self) -> None:
+        self._left = None
         self.changed.emit()
 
     @Slot(float)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from solvers.klotski.layout import Kind, Layout, Square
+from solvers.klotski.layout import Kind, Layout, Piece, Square
 from solvers.klotski.moves import Step
 
 Place = tuple[float, float]
@@ -12,16 +12,24 @@ Place = tuple[float, float]
 
 
 class KlotskiTrack:
-    """The pieces of a layout, in its order, and where each is after every step of a path."""
+    """The pieces of a layout, in its order, and where each is after every step of a path. It never changes."""
 
     def __init__(self, layout: Layout, steps: Sequence[Step] = ()) -> None:
         self.layout = layout
-        self.steps = tuple(steps)
         self.kinds: tuple[Kind, ...] = tuple(piece.kind for piece in layout.pieces)
-        self._squares: list[tuple[Square, ...]] = [tuple(piece.square for piece in layout.pieces)]
+        self.steps: tuple[Step, ...] = ()
         self.movers: list[int] = []
-        for step in self.steps:
-            self._follow(step)
+        self._squares: list[tuple[Square, ...]] = [tuple(piece.square for piece in layout.pieces)]
+        self._follow(steps)
+
+    def continued(self, position: int, steps: Sequence[Step]) -> KlotskiTrack:
+        """The path as far as a position, and other steps from there on; what is common is not gone through again."""
+        track = KlotskiTrack(self.layout)
+        track.steps = self.steps[:position]
+        track.movers = self.movers[:position]
+        track._squares = self._squares[: position + 1]
+        track._follow(steps)
+        return track
 
     @property
     def length(self) -> int:
@@ -42,17 +50,16 @@ class KlotskiTrack:
 
     def layout_at(self, position: int) -> Layout:
         """The layout after so many steps."""
-        layout = self.layout
-        for step in self.steps[:position]:
-            layout = step.after(layout)
-        return layout
+        return Layout.of(map(Piece, self._squares[position], self.kinds))
 
-    def _follow(self, step: Step) -> None:
+    def _follow(self, steps: Sequence[Step]) -> None:
+        self.steps += tuple(steps)
         squares = list(self._squares[-1])
-        mover = squares.index(step.origin)
-        squares[mover] = step.target
-        self.movers.append(mover)
-        self._squares.append(tuple(squares))
+        for step in steps:
+            mover = squares.index(step.origin)
+            squares[mover] = step.target
+            self.movers.append(mover)
+            self._squares.append(tuple(squares))
 
 
 def along(path: Sequence[Square], part: float) -> Place:

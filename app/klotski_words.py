@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby, pairwise
+from typing import overload
 
 from PySide6.QtCore import QCoreApplication
 
@@ -120,26 +121,46 @@ def verdict_sentence(wasted: int, wasted_before: int) -> str:
 
 def finished_sentence(game: FinishedGame) -> str:
     """How a finished game compares with the optimum."""
-    length = counted(game.count(), game.metric)
+    length = counted(game.length, game.metric)
     if game.helped:
         text = QCoreApplication.translate("Klotski", "{length} in {time}, with help.")
     elif game.optimum is None:
         text = QCoreApplication.translate("Klotski", "{length} in {time}.")
-    elif game.count() == game.optimum:
+    elif game.length == game.optimum:
         text = QCoreApplication.translate("Klotski", "{length} in {time}: nobody can do it in fewer.")
     else:
         text = QCoreApplication.translate("Klotski", "{length} in {time}; the shortest takes {optimum}.")
     return text.format(length=length, time=unbroken(duration(game.seconds)), optimum=grouped(game.optimum or 0))
 
 
-def step_lines(track: KlotskiTrack) -> list[str]:
-    """The beginning, then a line for each step of a track: its number, who slides, and how."""
-    people = cast_of(track.layout)
-    text = QCoreApplication.translate("Klotski", "{number}. {name}: {way}")
-    lines = [QCoreApplication.translate("Klotski", "Beginning")]
-    for number, (step, mover) in enumerate(zip(track.steps, track.movers, strict=True), 1):
-        lines.append(text.format(number=number, name=spoken(people[mover]), way=_way(step)))
-    return lines
+class StepLines(Sequence[str]):
+    """The beginning, then a line for each step of a track: its number, who slides, and how.
+
+    A line is made when somebody asks for it.
+    """
+
+    def __init__(self, track: KlotskiTrack) -> None:
+        self._track = track
+        self._people = cast_of(track.layout)
+
+    def __len__(self) -> int:
+        return self._track.length + 1
+
+    @overload
+    def __getitem__(self, place: int) -> str: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[str]: ...
+    def __getitem__(self, place: int | slice) -> str | list[str]:
+        if isinstance(place, slice):
+            return [self._line(number) for number in range(len(self))[place]]
+        return self._line(range(len(self))[place])
+
+    def _line(self, number: int) -> str:
+        if number == 0:
+            return QCoreApplication.translate("Klotski", "Beginning")
+        text = QCoreApplication.translate("Klotski", "{number}. {name}: {way}")
+        name = spoken(self._people[self._track.movers[number - 1]])
+        return text.format(number=number, name=name, way=_way(self._track.steps[number - 1]))
 
 
 def hint_sentence(person: Person, step: Step) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.boards.walked_board import WalkedBoard
-from app.game_clock import GameClock
+from app.game_clock import Absence, GameClock
 from app.playback import Playback
 from app.search_runner import SearchRunner
 from app.search_worker import Report
@@ -52,6 +52,8 @@ class KnightPlay(QObject):
 
     changed = Signal()
     """Where the game is, or what is known of it, has changed."""
+    leaving = Signal()
+    """Another game is about to take the place of this one."""
     moved = Signal()
     """The knight stands elsewhere, or another game has begun."""
     hint_refused = Signal()
@@ -72,6 +74,7 @@ class KnightPlay(QObject):
         self._hints = 0
         self._hint_wanted = False
         self._showing = False
+        self.clock.leave(Absence.HIDDEN)
         self._runner.answered.connect(self._learn_tour)
         self._runner.ended.connect(self._learn_loss)
         playback.moment_changed.connect(self._follow)
@@ -94,6 +97,7 @@ class KnightPlay(QObject):
 
     def begin(self, board: Board, closed: bool) -> None:
         """Begin a game; what was played before is forgotten."""
+        self.leaving.emit()
         self._game = KnightGame(board, closed)
         self._outlook = Outlook()
         self._asked = None
@@ -101,26 +105,41 @@ class KnightPlay(QObject):
         self.clock.reset()
         self._show_line()
 
-    def resume(self, board: Board, closed: bool, squares: Sequence[Square], seconds: float, hints: int) -> None:
-        """Take up a game that was left; raises `InputError` for squares that are no walk."""
-        self.begin(board, closed)
+    def resume(
+        self,
+        board: Board,
+        closed: bool,
+        squares: Sequence[Square],
+        seconds: float,
+        hints: int,
+        now: int | None = None,
+    ) -> None:
+        """Take up a game that was left, all squares but the first `now` taken back.
+
+        Raises `InputError` for squares that are no walk; then the game before goes on.
+        """
+        game = KnightGame(board, closed)
         for square in squares:
-            self._game.visit(square)
-        self._hints = hints
+            game.visit(square)
+        if now is not None:
+            game.go_to(now)
+        self.begin(board, closed)
+        self._game, self._hints = game, hints
         self.clock.reset(seconds)
+        if squares and not game.complete:
+            self.clock.await_player()
         self._show_line()
 
     def take_up(self, other: KnightPlay) -> None:
         """Go on with the game of another page, as when the window is made anew in another language."""
         self._game, self._outlook, self._hints = other.game, other._outlook, other.hints
-        self.clock.reset(other.clock.seconds)
-        if other.clock.running:
-            self.clock.run()
+        self.clock.take_up(other.clock)
         self._show_line()
 
     def enter(self) -> None:
-        """Show the game, and go on proving."""
+        """Show the game, take time again, and go on proving."""
         self.active = True
+        self.clock.come_back(Absence.HIDDEN)
         self._show_line()
 
     def leave(self) -> None:
@@ -132,13 +151,14 @@ class KnightPlay(QObject):
 
     def rest(self) -> None:
         """Take no time and prove nothing while nobody looks."""
-        self.clock.rest()
+        self.clock.leave(Absence.HIDDEN)
         self._runner.abandon()
         self._asked = None
 
     def wake(self) -> None:
-        """Go on proving; time is taken again from the next step on."""
+        """Take time again, and go on proving."""
         if self.active:
+            self.clock.come_back(Absence.HIDDEN)
             self._look_ahead()
 
     def visit(self, square: Square, by_hand: bool = True) -> None:
@@ -261,13 +281,7 @@ class KnightPlay(QObject):
         order = [game.board.index(square) for square in game.line] if game.now else []
         self._board.show_hint(None)
         self._board.show_tour(order or None, home)
-        self._playback.load(max(0, len(order) - 1) + home)
-        position = max(0, game.now - 1) + home
-        if hop and position:
-            self._playback.jump(position - 1)
-            self._playback.forward()
-        else:
-            self._playback.jump(position)
+        self._playback.load(max(0, len(order) - 1) + home, max(0, game.now - 1) + home, arriving=hop)
 
     @Slot()
     def _follow(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QTabWidget, QVBoxLayout, QWidget
 
 from app.actions import Actions, WindowActs
+from app.attention import Attention
 from app.command_line import PAGES, Opening
 from app.data_folder import data_folder
 from app.editor.editing import Editing
@@ -32,6 +33,7 @@ from app.storage.records import OwnLayout, Record
 from app.storage.storage import Storage
 from app.theme import Appearance
 from app.walk_keeping import WalkKeeper
+from solvers.documents import KlotskiDocument, KnightDocument
 from solvers.klotski.layout import Layout
 from solvers.statement import Statement
 
@@ -66,6 +68,8 @@ class MainWindow(QMainWindow):
         self.storage = Storage(data_folder())
         self._make()
         self.appearance.apply()  # once all is made: in force before, it would be gone through at every step of that
+        self._attention = Attention(self)
+        self._attend()
         self._focus_keys = FocusKeys(self)
         _application().installEventFilter(self._focus_keys)
         self.languages.changed.connect(self._make_anew)
@@ -79,8 +83,8 @@ class MainWindow(QMainWindow):
         self.klotski_page = KlotskiPage(self.appearance, self._settings)
         self.knight_page = KnightPage(self.appearance, self._settings)
         self.recorder = Recorder(self.storage, self.klotski_page, self.knight_page, self)
-        self.games = GameKeeper(self.storage.games, self.klotski_page, self)
-        self.walks = WalkKeeper(self.storage, self.knight_page, self)
+        self.games = GameKeeper(self.storage.games, self.klotski_page, self._settings, self)
+        self.walks = WalkKeeper(self.storage, self.knight_page, self._settings, self)
         self.history_page = HistoryPage(self.storage.history, self.appearance, self._settings)
         self.compare_page = ComparePage(self.storage.comparisons, self.appearance, self._settings)
         self.fault_bar = FaultBar("storageFault")
@@ -129,6 +133,7 @@ class MainWindow(QMainWindow):
         self.compare_page.take_up(compare)
         self.games.go_on_from(games)
         self.walks.go_on_from(walks)
+        self._attend()
         for keeper in (games, walks):
             keeper.deleteLater()
         if centre is not None:
@@ -139,8 +144,18 @@ class MainWindow(QMainWindow):
         if self._warm:
             self.warm_up()
 
+    def _attend(self) -> None:
+        """Let the clocks of the games rest while nobody attends to the window."""
+        for play in (self.klotski_page.play, self.knight_page.walk.play):
+            self._attention.active_changed.connect(play.clock.heed_window)
+            self._attention.stirred.connect(play.clock.stir)
+
     def open(self, opening: Opening) -> None:
-        """Show what was asked for when the program was started."""
+        """Show what was asked for when the program was started; where nothing was, go on with what was left."""
+        if not isinstance(opening.document, KlotskiDocument):
+            self.games.restore()
+        if not isinstance(opening.document, KnightDocument):
+            self.walks.restore()
         self.sharing.begin(opening)
         if opening.page is not None:
             self._show_page(PAGES.index(opening.page))
@@ -180,8 +195,8 @@ class MainWindow(QMainWindow):
         self._remember()
         for page in (self.klotski_page, self.knight_page, self.compare_page):
             page.close_searches()
-        self.games.write()
-        self.walks.write()
+        self.games.leave()
+        self.walks.leave()
         self._close_windows()
         self.storage.close()
         self.languages.release()
@@ -222,9 +237,11 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _offer_own(self) -> None:
-        """Offer what the person made and named, and has not deleted since."""
+        """Offer what the person made and named, and show the best records: what has not been deleted since."""
         self._offer_own_layouts()
         self.walks.offer_boards()
+        self.games.show_best()
+        self.knight_page.walk.show_best()
 
     def _offer_own_layouts(self) -> None:
         try:

@@ -13,6 +13,9 @@ FRAME_MS = 16
 SINGLE_STEP_RATE = 4.5
 """Steps a second when a person asks for one step: about 220 ms each."""
 
+LONG = 1000
+"""A path of more steps does not begin to play by itself."""
+
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0)
 """Steps a second that the speed control offers."""
 
@@ -91,13 +94,22 @@ class Playback(QObject):
         """Stop where we are; no timer runs any more."""
         self.jump(self.position)
 
-    def load(self, length: int) -> None:
-        """Take up a new path of so many steps, at its beginning and at rest."""
+    def load(self, length: int, position: int = 0, arriving: bool = False) -> None:
+        """Take up a new path of so many steps, at rest at a position; or `arriving` there from the step before."""
         self._halt()
         self._length = length
-        self._moment = self._target = 0.0
+        self._moment = self._target = float(min(max(position, 0), length))
+        if arriving and self._target and not self._reduced_motion:
+            self._moment -= 1.0
         self.length_changed.emit(length)
         self.moment_changed.emit(self.moment)
+        self._run()
+
+    def begin(self) -> bool:
+        """Play, unless that would show thousands of steps, which only a person starts; returns whether it plays."""
+        if self._length <= LONG:
+            self.play()
+        return self._playing
 
     def play(self) -> None:
         """Run to the end, from the beginning when we are there."""

@@ -1,65 +1,139 @@
-"""Keeps what a person is busy with: written when the hand rests, and at once when that is asked for."""
+"""Keeps what a person is busy with: written soon after each change, and at once when that is asked for."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from app.game_clock import GameClock
+from app.settings import Setting, Settings
 from app.storage.faults import StorageError
 from app.storage.records import Record
 from app.storage.shelf import Shelf
 
 QUIET_MS = 1000
-"""How long after the last change a record is written, so that no change waits for the disk."""
+"""How long after the first unwritten change a record is written, whatever comes meanwhile."""
+CLOCK_SECONDS = 10.0
+"""How much time of a game may pass before that alone is written."""
 
 
 class QuietKeeper(QObject):
     """Keeps one record at a time of a shelf, over itself as long as it goes on under its number.
 
+    Beside it, a setting holds where the game stands, with what was taken back, for the next start of the program.
     `kept` says that there is a record; `failed` carries the `Statement` of why not.
     """
 
     kept = Signal()
     failed = Signal(object)
 
-    def __init__(self, shelf: Shelf[Any], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        shelf: Shelf[Any],
+        clock: GameClock,
+        settings: Settings,
+        setting: Setting[str],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._shelf = shelf
+        self._clock = clock
+        self._settings = settings
+        self._setting = setting
         self._number: int | None = None
-        self._waiting: Record | None = None
+        self._written: Record | None = None
+        self._stale = False
+        self._seconds = 0.0
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
         self._quiet.setInterval(QUIET_MS)
         self._quiet.timeout.connect(self.write)
+        clock.ticked.connect(self._note_time)
+
+    @abstractmethod
+    def record(self) -> Record | None:
+        """The game as it stands, under its number; None when there is nothing to be kept of it."""
+
+    @abstractmethod
+    def standing(self) -> str:
+        """Where the game stands, as text for the next start; empty when nothing is to be gone on with."""
+
+    @Slot()
+    def note(self) -> None:
+        """The game has changed: write it soon."""
+        self._stale = True
+        if not self._quiet.isActive():
+            self._quiet.start()
 
     @Slot()
     def write(self) -> None:
         """Write what has not been written yet."""
         self._quiet.stop()
-        record, self._waiting = self._waiting, None
-        if record is None:
+        if not self._stale:
             return
-        try:
-            self._number = self._shelf.keep(record).id
-        except StorageError as error:
-            self.failed.emit(error.statement)
-        else:
-            self.kept.emit()
+        self._stale, self._seconds = False, self._clock.seconds
+        record = self.record()
+        if record is not None and not self._is_written(record):
+            self._keep(record)
+        self._remember()
 
-    def write_soon(self, record: Record) -> None:
-        """Write this when nothing newer has come for a while."""
-        self._waiting = record
-        self._quiet.start()
+    def leave(self) -> None:
+        """Write the game with all its time: the program ends, or another game takes its place."""
+        self._stale |= self._clock.seconds != self._seconds
+        self.write()
+        self._remember()
 
     def write_last(self, record: Record) -> None:
         """Write this now; whatever comes after it is another record."""
-        self._waiting = record
-        self.write()
+        self._quiet.stop()
+        self._stale, self._seconds = False, self._clock.seconds
+        self._keep(record)
         self._number = None
+        self._remember()
 
     def go_on(self, number: int | None) -> None:
         """Go on with the record of this number; what has not been written is dropped."""
         self._quiet.stop()
-        self._waiting = None
+        self._stale, self._seconds = False, self._clock.seconds
         self._number = number
+
+    @Slot()
+    def _begin_another(self) -> None:
+        """Another game takes the place of this one."""
+        self.leave()
+        self._number = None
+
+    @Slot(float)
+    def _note_time(self, seconds: float) -> None:
+        """Have the time written now and then, and when it comes to rest."""
+        if seconds - self._seconds >= (CLOCK_SECONDS if self._clock.running else 0.01):
+            self.note()
+
+    def _number_there(self, number: object) -> int | None:
+        """The number of a record, when it is still there."""
+        if not isinstance(number, int):
+            return None
+        try:
+            return self._shelf.get(number).id
+        except StorageError:
+            return None
+
+    def _keep(self, record: Record) -> None:
+        try:
+            written = self._shelf.keep(record)
+        except StorageError as error:
+            self.failed.emit(error.statement)
+        else:
+            self._written, self._number = written, written.id
+            self.kept.emit()
+
+    def _is_written(self, record: Record) -> bool:
+        return self._written is not None and replace(record, at=self._written.at) == self._written
+
+    def _remember(self) -> None:
+        """Keep where the game stands for the next start."""
+        self._settings.keep(self._setting, self.standing())
+        self._settings.save()

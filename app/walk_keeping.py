@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 from PySide6.QtCore import QObject, Slot
 
 from app.knight_play import FinishedWalk
 from app.pages.knight_page import KnightPage
 from app.quiet_keeping import QuietKeeper
+from app.settings import KNIGHT_WALK, Settings
+from app.storage.encoding import board_text, parse_board_text
 from app.storage.faults import StorageError
 from app.storage.records import KnightGame, OwnBoard
 from app.storage.storage import Storage
 from solvers.knight.board import Board
+from solvers.statement import InputError
 
 
 class WalkKeeper(QuietKeeper):
-    """Writes a walk when the hand rests, and at once when it is finished, left or the window closes."""
+    """Writes a walk soon after each step, and at once when it is finished, left or the window closes."""
 
-    def __init__(self, storage: Storage, page: KnightPage, parent: QObject | None = None) -> None:
-        super().__init__(storage.knight_games, parent)
+    def __init__(self, storage: Storage, page: KnightPage, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(storage.knight_games, page.walk.play.clock, settings, KNIGHT_WALK, parent)
         self._storage = storage
         self._page = page
-        self._played = page.walk.play.game
         page.walk.best_time = self.best_time
+        page.walk.play.leaving.connect(self._begin_another)
         page.walk.play.moved.connect(self._take_note)
         page.walk.play.finished.connect(self._finish)
         page.knight_choices.save_wanted.connect(self._keep_board)
@@ -46,37 +52,64 @@ class WalkKeeper(QuietKeeper):
 
     def go_on_from(self, before: WalkKeeper) -> None:
         """Go on with the walk that another keeper kept, on a page that has taken it over."""
-        before.write()
+        before.leave()
         self.go_on(before._number)
-        self._played = self._page.walk.play.game
 
     def resume(self, record: KnightGame) -> None:
         """Take up a walk where it was left; it goes on under its number."""
-        self.write()
         squares = [record.board.square(index) for index in record.visits]
         self._page.resume(record.board, record.closed, squares, record.seconds, record.hints)
         self.go_on(record.id)
-        self._played = self._page.walk.play.game
+
+    def restore(self) -> None:
+        """Go on where the program was left, when that was in a walk."""
+        text = self._settings.value(KNIGHT_WALK)
+        if not text:
+            return
+        try:
+            left: dict[str, Any] = json.loads(text)
+            board = parse_board_text(left["board"])
+            squares = [board.square(index) for index in left["line"]]
+            closed, seconds, hints, now = bool(left["closed"]), float(left["seconds"]), int(left["hints"]), left["now"]
+            self._page.restore_walk(board, closed, squares, seconds, hints, int(now), in_front=bool(left["in_front"]))
+        except (ValueError, KeyError, TypeError, InputError):
+            return
+        self.go_on(self._number_there(left.get("record")))
+
+    def record(self) -> KnightGame | None:
+        """The walk as it stands; None before the first step, and when it is finished."""
+        play = self._page.walk.play
+        game = play.game
+        if game.now < 2 or game.complete:
+            return None
+        visits = tuple(map(game.board.index, game.walked))
+        return KnightGame(game.board, visits, game.closed, play.clock.seconds, play.hints, id=self._number)
+
+    def standing(self) -> str:
+        """The line of play with what was taken back, and where in it the person is."""
+        play = self._page.walk.play
+        game = play.game
+        if not game.line or game.complete:
+            return ""
+        return json.dumps(
+            {
+                "board": board_text(game.board),
+                "closed": game.closed,
+                "line": [game.board.index(square) for square in game.line],
+                "now": game.now,
+                "seconds": play.clock.seconds,
+                "hints": play.hints,
+                "in_front": self._page.playing,
+                "record": self._number,
+            }
+        )
 
     @Slot()
     def _take_note(self) -> None:
-        """Take note of the walk as it stands, when the knight has moved."""
-        play = self._page.walk.play
-        game = play.game
-        if game is not self._played:
-            self.write()
-            self._played, self._number = game, None
-        if game.now > 1 and not game.complete:
-            visits = tuple(game.board.index(square) for square in game.walked)
-            walk = KnightGame(
-                board=game.board,
-                visits=visits,
-                closed=game.closed,
-                seconds=play.clock.seconds,
-                hints=play.hints,
-                id=self._number,
-            )
-            self.write_soon(walk)
+        """Have the walk written when the knight has moved."""
+        game = self._page.walk.play.game
+        if game.now and not game.complete:
+            self.note()
 
     @Slot(object)
     def _finish(self, walk: FinishedWalk) -> None:

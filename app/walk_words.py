@@ -71,11 +71,11 @@ def _mistake_sentence(game: KnightGame, mistake: Loss) -> str:
     elif len(mistake.way) == game.now:
         text = QCoreApplication.translate("Walk", "The step to {square} left no tour: {reason}. Take it back.")
     else:
-        text = QCoreApplication.translate("Walk", "Step {step}, to {square}, left no tour: {reason}")
+        text = QCoreApplication.translate("Walk", "Square {number}, {square}, left no tour: {reason}")
     reason = (
         reason_said(mistake.reason, rows)
         if mistake.reason is not None
         else QCoreApplication.translate("Walk", "every way on has been searched")
     )
     square = chess_name(mistake.way[-1], rows) if mistake.way else ""
-    return text.format(step=grouped(len(mistake.way) - 1), square=square, reason=reason)
+    return text.format(number=grouped(len(mistake.way)), square=square, reason=reason)

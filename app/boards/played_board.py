@@ -32,14 +32,17 @@ ARROWS = {
 class PlayedBoard(KlotskiBoard):
     """Lets a person slide pieces, and says which was slid where.
 
-    `slides_from` tells where the piece on a square can go; while it is None, nothing can be taken hold of. A piece in
-    the hand follows the pointer until it is let go, anywhere, and settles on the nearest cell.
+    `slides_from` tells where the piece on a square can go; while it is None, nothing can be taken hold of.
+    `keys_wanted` tells whether the keys move pieces; while they do not, Enter asks for them. A piece in the hand
+    follows the pointer until it is let go, anywhere, and settles on the nearest cell.
     """
 
     grabbed = Signal()
     """A piece was taken hold of."""
     slid = Signal(object, object)
     """From which square, to which square."""
+    keys_asked = Signal()
+    """The keys are to move pieces, where something else has them."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
@@ -141,7 +144,9 @@ class PlayedBoard(KlotskiBoard):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the chosen piece by the arrows; Space goes round the pieces that can move."""
-        if not self._moves(event):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.keys_wanted():
+            self.keys_asked.emit()
+        elif not self._moves(event):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Space:
             self._choose_next(+1)

@@ -11,7 +11,7 @@ from app.export.klotski_picture import KlotskiPicture
 from app.export.knight_picture import KnightPicture
 from app.export.request import Subject
 from app.klotski_track import KlotskiTrack
-from app.klotski_words import counted, step_lines
+from app.klotski_words import StepLines, counted
 from app.knight_words import VisitLines
 from app.numbers import grouped
 from solvers.documents import KlotskiDocument, KnightDocument
@@ -25,7 +25,7 @@ def klotski_subject(track: KlotskiTrack, metric: Metric, name: str, position: in
     document = KlotskiDocument(
         track.layout, track.steps, metric if _all_steps_of(metric, track.steps) else Metric.MOVES
     )
-    lines = step_lines(track)
+    lines = StepLines(track)
     title = name
     if track.length:
         title = QCoreApplication.translate("Export", "{name}: {length}").format(

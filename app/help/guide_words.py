@@ -57,7 +57,7 @@ def _watch() -> GuidePage:
             "Guide",
             "Solve finds a way from where you are, with the method that is chosen, and plays it. Below the board you "
             "pause, go step by step, jump and choose the speed; the list of steps follows. "
-            "Slide a piece or press Esc, and you go on by hand from there.",
+            "Slide a piece or press Enter, and you go on by hand from there.",
         ),
         Picture.WATCH,
     )

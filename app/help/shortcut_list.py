@@ -74,6 +74,8 @@ def _klotski_keys() -> tuple[Shortcut, ...]:
             QCoreApplication.translate("Shortcuts", "Go round the pieces that can move"), _either(["Space", "Tab"])
         ),
         Shortcut(QCoreApplication.translate("Shortcuts", "Slide the chosen piece by a cell"), _arrows()),
+        Shortcut(QCoreApplication.translate("Shortcuts", "Go on by hand from the solution that is shown"), "Enter"),
+        Shortcut(QCoreApplication.translate("Shortcuts", "Give the arrow keys back to the playback"), "Esc"),
     )
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QEvent, QObject, Slot
 
 from app.announcing import announce
 from app.boards.celebration import Celebration
 from app.boards.played_board import PlayedBoard
+from app.game_clock import Absence
 from app.klotski_play import FinishedGame, KlotskiPlay
 from app.klotski_words import counted, finished_sentence, hint_sentence, left_sentence, verdict_sentence
 from app.numbers import clock_time
@@ -27,10 +28,19 @@ class KlotskiByHand(QObject):
         self.section = scrolled(self.panel)
         self.celebration = Celebration(board, appearance)
         self._board = board
+        board.installEventFilter(self)
         self._connect_panel()
         self.play.changed.connect(self._show_game)
         self.play.clock.ticked.connect(self._show_time)
         self.play.finished.connect(self._celebrate)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Nobody plays on a board that is not seen."""
+        if event.type() == QEvent.Type.Hide:
+            self.play.clock.leave(Absence.HIDDEN)
+        elif event.type() == QEvent.Type.Show:
+            self.play.clock.come_back(Absence.HIDDEN)
+        return False
 
     @Slot()
     def hint(self) -> None:
@@ -63,9 +73,9 @@ class KlotskiByHand(QObject):
             self.celebration.dismiss()
         panel.steps.setText(counted(game.count(self.play.metric), self.play.metric))
         panel.undo.setEnabled(game.now > 0)
-        panel.redo.setEnabled(game.now < len(game.slides))
+        panel.redo.setEnabled(game.now < game.length)
         panel.reset.setEnabled(game.now > 0)
-        panel.hint.setEnabled(bool(self.play.judgement.left))
+        panel.hint.setEnabled(bool(self.play.judgement.solvable) and not game.solved)
         self._show_judgement(panel.show_distance.isChecked())
 
     def _show_judgement(self, told: bool) -> None:

@@ -13,12 +13,12 @@ from app.engine_words import invitation, refusal
 from app.help.count_about import with_count_about
 from app.help.first_hint import FirstHint
 from app.klotski_words import (
+    StepLines,
     better_line,
     better_sentence,
     metric_meaning,
     metric_title,
     result_sentence,
-    step_lines,
     unproved_sentence,
 )
 from app.layouts.code_box import CodeBox
@@ -110,12 +110,21 @@ class KlotskiPage(SearchPage):
         """Play a way to the exit that was kept, from the layout it begins with."""
         self._begin_anew(layout, metric)
         self.play.plan(steps)
+        self.say(self.with_length(self.result.text()))
 
-    def resume(self, layout: Layout, metric: Metric, turns: Sequence[Step], seconds: float) -> None:
-        """Take up a game that was left after these turns and so much time."""
+    def resume(
+        self,
+        layout: Layout,
+        metric: Metric,
+        slides: Sequence[Step],
+        seconds: float,
+        hints: int = 0,
+        now: int | None = None,
+    ) -> None:
+        """Take up a game that was left after so much time; all slides but the first `now` were taken back again."""
         self._begin_anew(layout, metric)
         self.sections.setCurrentWidget(self.by_hand.section)
-        self.play.resume(turns, seconds)
+        self.play.resume(slides, seconds, hints, now)
 
     def search(self) -> None:
         """Solve the layout on the board."""
@@ -137,8 +146,8 @@ class KlotskiPage(SearchPage):
         if self._better is not None and len(solution.steps) < len(self._better.steps):
             self.show_better(report)
         self._better = None
-        self.say(result_sentence(solution, report.event.visited, report.seconds))
         self.play.plan(solution.steps)
+        self.say(self.with_length(result_sentence(solution, report.event.visited, report.seconds)))
 
     def show_better(self, report: Report[Found[Solution]]) -> None:
         """List a solution that is better than all before it; the search goes on to a better one or to the proof."""
@@ -161,16 +170,16 @@ class KlotskiPage(SearchPage):
         if self._better is None:
             return super().verdict_sentence(verdict)
         self.play.plan(self._better.steps)
-        return unproved_sentence(self._better, verdict)
+        return self.with_length(unproved_sentence(self._better, verdict))
 
     def stop(self) -> None:
-        """Stop the search, or put the banner away; else go on by hand from what the program shows."""
+        """Stop the search, or put the banner away; else pause the solution that is shown."""
         if self.runner.busy:
             super().stop()
         elif self.celebration.isVisible():
             self.celebration.dismiss()
         else:
-            self.play.take_over()
+            self.play.watch()
 
     def undo(self) -> None:
         """Take the last slide back."""
@@ -269,7 +278,7 @@ class KlotskiPage(SearchPage):
     @Slot()
     def _list_steps(self) -> None:
         track = self.play.track
-        self.steps.show_lines(step_lines(track) if track.length else [])
+        self.steps.show_lines(StepLines(track) if track.length else [])
 
     @Slot()
     def _learn_optimum(self) -> None:

@@ -162,14 +162,33 @@ class KnightPage(SearchPage):
         self.walk.play.resume(board, closed, squares, seconds, hints)
         self.sections.setCurrentWidget(self.walk.section)
 
+    def restore_walk(
+        self,
+        board: Board,
+        closed: bool,
+        squares: Sequence[Square],
+        seconds: float,
+        hints: int,
+        now: int,
+        in_front: bool,
+    ) -> None:
+        """Go on with the walk of the last time, all squares but the first `now` taken back; `in_front` or aside.
+
+        Raises `InputError` for squares that are no walk.
+        """
+        self.walk.play.resume(board, closed, squares, seconds, hints, now)
+        if in_front:
+            self.wishes.take(TourRequest(board, closed=closed))
+            self.sections.setCurrentWidget(self.walk.section)
+
     def show_kept(self, tour: Tour, closed: bool) -> None:
         """Play a tour that was kept, from its first square on."""
         self.sections.setCurrentWidget(self.search_section)
         self.wishes.take(TourRequest(tour.board, tour.start, closed=closed))
         self._found = 1
         self.view.show_tour(tour, closed)
-        self.say(kept_tour_sentence(tour, closed))
-        self.playback.play()
+        self.say(self.with_length(kept_tour_sentence(tour, closed)))
+        self._begin_playback()
 
     def confirm_saved(self, name: str) -> None:
         """Say that the board was saved under a name."""
@@ -190,10 +209,10 @@ class KnightPage(SearchPage):
             return
         self._found += 1
         self.view.show_tour(answer, self.closed)
-        self.say(tour_sentence(answer, self.closed, self._found, report.event.visited, report.seconds))
+        found = tour_sentence(answer, self.closed, self._found, report.event.visited, report.seconds)
+        self.say(self.with_length(found))
         self.tour_buttons.next.setEnabled(True)
-        if not self.knight_choices.display.picture:
-            self.playback.play()
+        self._begin_playback()
 
     def show_progress(self, progress: Progress) -> None:
         """Draw the path that a search has come to, in place of the tour before, and say what it remarks."""
@@ -398,6 +417,13 @@ class KnightPage(SearchPage):
     def _take_up_walk(self, walk: FinishedWalk) -> None:
         """A tour walked by hand can be copied as one that was found."""
         self.view.take(Tour(walk.board, array("i", walk.visits)), walk.closed)
+
+    def _begin_playback(self) -> None:
+        """Play a tour from its first square; one too long for that, and a picture, are shown whole."""
+        if self.knight_choices.display.picture:
+            return
+        if not self.playback.begin():
+            self.playback.last()
 
     def _forget_tours(self) -> None:
         self.runner.abandon()

@@ -12,12 +12,13 @@ from app.announcing import announce
 from app.boards.board_widget import BoardWidget
 from app.copy_forms import CopyForm
 from app.help.first_hint import FirstHint
+from app.numbers import duration, grouped, unbroken
 from app.panels.notice import Notice
 from app.panels.pace_bar import PaceBar
 from app.panels.progress_panel import ProgressPanel
 from app.panels.scrolled import scrolled
 from app.panels.transport_bar import TransportBar
-from app.playback import Playback
+from app.playback import LONG, Playback
 from app.search_runner import SearchRunner
 from app.search_worker import Report
 from app.settings import Settings
@@ -115,6 +116,14 @@ class SearchPage(QWidget):
 
     def warm_up(self) -> None:
         """Load what the first search will need, in the background."""
+
+    def with_length(self, text: str) -> str:
+        """A text, and of a path too long to play by itself, how long that would take."""
+        if self.playback.length <= LONG:
+            return text
+        time = unbroken(duration(self.playback.length / self.playback.speed))
+        length = self.tr("{steps} steps would take {time} at this speed: Space plays them.")
+        return "\n".join([text, length.format(steps=grouped(self.playback.length), time=time)])
 
     def stop(self) -> None:
         """Stop the search that is running."""

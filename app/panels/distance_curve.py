@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from operator import itemgetter
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -20,37 +22,38 @@ class DistanceCurve(Plot):
         super().__init__(appearance, parent)
         self.setObjectName("distanceCurve")
         self.setAccessibleName(self.tr("Steps left over the game"))
-        self._left: tuple[int, ...] = ()
+        self._points: tuple[tuple[int, int], ...] = ()
         self._now = 0
 
     @property
     def left(self) -> tuple[int, ...]:
-        """The steps left after each slide."""
-        return self._left
+        """The steps left at each point."""
+        return tuple(left for _, left in self._points)
 
-    def show_distances(self, left: Sequence[int], now: int) -> None:
-        """Draw the steps left after each slide, and mark the slide where the game is."""
-        self._left, self._now = tuple(left), now
+    def show_distances(self, points: Sequence[tuple[int, int]], now: int) -> None:
+        """Draw the steps left after so many slides, point by point, and mark the slide where the game is."""
+        self._points, self._now = tuple(points), now
         self.update()
 
     def paint_plot(self, painter: QPainter, field: QRectF) -> None:
         """Paint the way, and the dot."""
         theme = self.theme
-        if len(self._left) < 2:
+        if len(self._points) < 2:
             painter.setPen(tinted(theme.muted, 1.0))
             painter.drawText(field, Qt.AlignmentFlag.AlignCenter, self.accessibleName())
             return
         room = field.adjusted(9, 9, -9, -9)
-        highest = max(*self._left, 1)
-        across = room.width() / (len(self._left) - 1)
+        highest = max(1, *self.left)
+        last, _ = self._points[-1]
         points = [
-            QPointF(room.left() + across * slide, room.bottom() - room.height() * left / highest)
-            for slide, left in enumerate(self._left)
+            QPointF(room.left() + room.width() * slide / last, room.bottom() - room.height() * left / highest)
+            for slide, left in self._points
         ]
+        here = max(0, bisect_right(self._points, self._now, key=itemgetter(0)) - 1)
         painter.setPen(QPen(tinted(theme.path, 1.0, 110), 1.4))
-        painter.drawPolyline(points[self._now :])
+        painter.drawPolyline(points[here:])
         painter.setPen(QPen(tinted(theme.path, 1.0), 1.8))
-        painter.drawPolyline(points[: self._now + 1])
+        painter.drawPolyline(points[: here + 1])
         painter.setBrush(tinted(theme.accent, 1.0))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawEllipse(points[min(self._now, len(points) - 1)], 3.6, 3.6)
+        painter.drawEllipse(points[here], 3.6, 3.6)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
 
 from app.fonts import tabular
@@ -99,7 +99,8 @@ class TransportBar(QFrame):
             self._speed.setCurrentIndex(index)
 
     def _show_length(self, length: int) -> None:
-        self._slider.setRange(0, length)
+        with QSignalBlocker(self._slider):  # the range may move the slider, which is no wish to jump
+            self._slider.setRange(0, length)
         self._slider.setPageStep(max(1, length // 10))
         for control in (*self._icons, self._slider):
             control.setEnabled(length > 0)
@@ -109,9 +110,8 @@ class TransportBar(QFrame):
 
     def _show_moment(self) -> None:
         position = self._playback.position
-        self._slider.blockSignals(True)
-        self._slider.setValue(position)
-        self._slider.blockSignals(False)
+        with QSignalBlocker(self._slider):
+            self._slider.setValue(position)
         self._counter.setText(self.tr("{step} / {steps}").format(step=position, steps=self._playback.length))
 
     def _show_icons(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.klotski_track import KlotskiTrack
-from app.klotski_words import counted, result_sentence, step_lines
+from app.klotski_words import StepLines, counted, result_sentence
 from solvers.klotski.layout import Kind, Layout
 from solvers.klotski.moves import Metric, Solution, Step
 
@@ -17,8 +17,8 @@ STEPS = (
 
 
 def test_steps_in_words() -> None:
-    lines = step_lines(KlotskiTrack(LAYOUT, STEPS))
-    assert lines == [
+    lines = StepLines(KlotskiTrack(LAYOUT, STEPS))
+    assert list(lines) == [
         "Beginning",
         "1. Soldier: right 2",
         "2. Ma Chao: down",
@@ -29,7 +29,7 @@ def test_steps_in_words() -> None:
 
 def test_round_a_corner_both_directions_are_named() -> None:
     track = KlotskiTrack(LAYOUT, [Step(Kind.SOLDIER, ((3, 1), (4, 1), (4, 2)))])
-    assert step_lines(track)[1] == "1. Soldier: down, right"
+    assert StepLines(track)[1] == "1. Soldier: down, right"
 
 
 def test_the_result_in_one_sentence() -> None:

@@ -125,7 +125,7 @@ def test_the_very_step_that_leaves_no_tour_is_named(qtbot: QtBot, page: KnightPa
     walk(qtbot, page, (2, 3))
     proved(qtbot, page, "The step to d3 left no tour: ")
     walk(qtbot, page, (4, 2))
-    proved(qtbot, page, "Step 3, to d3, left no tour: ")
+    proved(qtbot, page, "Square 4, d3, left no tour: ")
     press(qtbot, page, "knightUndoButton")
     press(qtbot, page, "knightUndoButton")
     proved(qtbot, page, "A tour is left")
@@ -133,7 +133,7 @@ def test_the_very_step_that_leaves_no_tour_is_named(qtbot: QtBot, page: KnightPa
 
 def test_the_step_is_found_out_when_nobody_waited_for_the_proofs(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, (0, 0), (2, 1), (0, 2), (2, 3), (4, 2), (3, 4))
-    proved(qtbot, page, "Step 3, to d3, left no tour: ")
+    proved(qtbot, page, "Square 4, d3, left no tour: ")
 
 
 def test_a_start_of_the_wrong_colour_is_warned_of_at_once(qtbot: QtBot, page: KnightPage) -> None:

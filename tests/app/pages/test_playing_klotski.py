@@ -14,7 +14,7 @@ from app.pages.klotski_page import KlotskiPage
 from app.settings import Settings
 from app.theme import Appearance
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric
+from solvers.klotski.moves import Metric, legal_steps
 from tests.app.hands import drag, drag_step, middle
 
 
@@ -189,12 +189,27 @@ def test_a_hand_on_a_piece_takes_over_from_the_program(page: KlotskiPage, qtbot:
     page.playback.jump(3)
     page.playback.play()
     assert page.playback.playing
-    known = page.play.oracle.known
-    assert known is not None
-    drag_step(page.klotski_board, known.best_steps(page.play.game.layout)[0])
+    page.playback.pause()
+    qtbot.waitUntil(lambda: page.playback.moment == page.playback.position)
+    here, ahead = page.playback.position, page.play.track.steps[page.playback.position]
+    page.playback.play()
+    another = next(step for step in legal_steps(page.play.game.layout, Metric.MOVES) if step.origin != ahead.origin)
+    drag_step(page.klotski_board, another)
     assert not page.playback.playing
-    assert page.playback.length == 4
+    assert page.playback.length == here + 1
     assert page.play.game.helped
+
+
+def test_a_slide_by_hand_that_the_solution_makes_next_goes_on_with_it(page: KlotskiPage, qtbot: QtBot) -> None:
+    """To the end even: but to play back the program's solution is no game, and nothing is finished by it."""
+    games = QSignalSpy(page.play.finished)
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+        qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
+    page.playback.jump(80)
+    drag_step(page.klotski_board, page.play.track.steps[80])
+    assert page.play.game.solved
+    assert (page.playback.length, page.playback.position) == (81, 81)
+    assert games.count() == 0
 
 
 def test_a_whole_game_of_81_moves_is_celebrated(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -205,7 +220,7 @@ def test_a_whole_game_of_81_moves_is_celebrated(page: KlotskiPage, qtbot: QtBot)
         drag_step(page.klotski_board, known.best_steps(page.play.game.layout)[0])
     assert games.count() == 1
     game: FinishedGame = games.at(0)[0]
-    assert (game.count(), game.optimum, game.helped, game.metric) == (81, 81, False, Metric.MOVES)
+    assert (game.length, game.optimum, game.helped, game.metric) == (81, 81, 0, Metric.MOVES)
     assert page.celebration.isVisible()
     assert "nobody can do it in fewer" in page.celebration.accessibleName()
     assert page.play_panel.distance.text() == "0 moves"
@@ -272,11 +287,16 @@ def test_while_the_program_shows_its_way_the_arrows_move_no_piece(page: KlotskiP
         qtbot.keyClick(board, key)
     assert page.playback.length == 81
     page.stop()
-    assert page.playback.length == 2
-    assert page.play.game.now == 2
+    assert (page.playback.length, page.play.game.now) == (81, 2), "Esc changes nothing but playing or paused"
     chosen = board.chosen
+    qtbot.keyClick(board, Qt.Key.Key_Return)
     qtbot.keyClick(board, Qt.Key.Key_Space)
     assert board.chosen != chosen
+    assert page.playback.length == 81, "the solution still lies ahead"
+    page.stop()
+    chosen = board.chosen
+    qtbot.keyClick(board, Qt.Key.Key_Space)
+    assert board.chosen == chosen, "Esc has given the keys back to the playback"
 
 
 def test_the_time_runs_from_the_first_slide(page: KlotskiPage, qtbot: QtBot) -> None:

@@ -30,6 +30,7 @@ def test_a_piece_that_comes_back_has_not_moved() -> None:
     game.slide((4, 0), (4, 2))
     game.slide((4, 2), (4, 0))
     assert [game.count(metric) for metric in Metric] == [0, 0, 0]
+    assert game.turns == ()
     assert game.layout == game.start
     assert game.now == 2
 
@@ -80,7 +81,7 @@ def test_what_the_program_showed_is_remembered_and_forgotten_with_an_undo() -> N
     game = Game(HENG_DAO_LI_MA)
     game.slide((3, 1), (4, 1))
     assert not game.helped
-    game.slide((3, 2), (4, 2), by_hand=False)
+    game.slide((3, 2), (4, 2), hint=True)
     assert game.helped
     game.reset()
     assert not game.helped
@@ -111,20 +112,38 @@ def test_a_slide_by_hand_after_the_program_s_is_helped_and_goes_on_from_there() 
     assert game.helped
     game.return_to_hand()
     assert game.now == 2
-    assert [str(layout)[-4:] for layout in game.layouts] == ["S..S", "SS.S", "SSSS"]
+    bottoms: list[str] = []
+    for now in range(3):
+        game.go_to(now)
+        bottoms.append(str(game.layout)[-4:])
+    assert bottoms == ["S..S", "SS.S", "SSSS"]
 
 
-def test_a_person_takes_over_from_what_the_program_shows() -> None:
+def test_a_hint_is_a_slide_of_the_game_and_not_what_the_program_shows() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.slide((3, 1), (4, 1), hint=True)
+    assert not game.watching
+    assert (game.left_off, game.helped, game.own) == (1, 1, 1)
+
+
+def test_a_slide_by_hand_that_lies_ahead_keeps_what_follows_it() -> None:
     game = Game(HENG_DAO_LI_MA)
     game.plan([Step(Kind.SOLDIER, ((3, 1), (4, 1))), Step(Kind.SOLDIER, ((3, 2), (4, 2)))])
     assert game.watching
-    game.redo()
-    game.take_over()
+    game.slide((3, 1), (4, 1))
+    assert (game.now, game.length, game.left_off) == (1, 2, 1)
+    assert (game.helped, game.own) == (1, 0), "it was the program's idea"
+    game.drop_plan()
+    assert (game.now, game.length) == (1, 1)
     assert not game.watching
-    assert (game.now, len(game.slides)) == (1, 1)
-    assert game.helped
-    game.return_to_hand()
-    assert game.now == 1
+
+
+def test_what_a_person_took_back_stays_when_a_plan_is_dropped() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.slide((3, 1), (4, 1))
+    game.undo()
+    game.drop_plan()
+    assert game.length == 1
 
 
 @pytest.mark.parametrize(
@@ -166,3 +185,50 @@ def test_the_turns_of_any_game_obey_the_rules_and_count_no_more_than_was_slid(
     for turn in game.turns:
         at = turn.after(at)
     assert at == game.layout
+
+
+@given(layouts(), st.data())
+def test_the_straight_slides_of_each_turn_are_as_few_as_plain_search_finds(layout: Layout, data: st.DataObject) -> None:
+    game = Game(layout)
+    for _ in range(data.draw(st.integers(0, 12))):
+        steps = legal_steps(game.layout, Metric.STRAIGHT)
+        if not steps:
+            break
+        step = data.draw(st.sampled_from(steps))
+        game.slide(step.origin, step.target)
+    at, straight = layout, 0
+    for turn in game.turns:
+        straight += fewest_slides_of_one_piece(at, turn)
+        at = turn.after(at)
+    assert game.count(Metric.STRAIGHT) == straight
+    assert game.count(Metric.CELLS) == sum(len(turn.path) - 1 for turn in game.turns)
+
+
+def fewest_slides_of_one_piece(layout: Layout, turn: Step) -> int:
+    """By going through the layouts that one piece can make of this one, a straight slide at a time."""
+    level, slides = {(layout, turn.origin)}, 0
+    while turn.target not in {square for _, square in level}:
+        level = {
+            (step.after(at), step.target)
+            for at, square in level
+            for step in legal_steps(at, Metric.STRAIGHT)
+            if step.origin == square
+        }
+        slides += 1
+    return slides
+
+
+def test_every_position_of_a_long_plan_costs_the_same() -> None:
+    """The turns of a line are linked, not copied: as many objects for each slide at its end as at its beginning."""
+    there, back = Step(Kind.SOLDIER, ((3, 1), (4, 1))), Step(Kind.SOLDIER, ((4, 1), (3, 1)))
+    others = Step(Kind.SOLDIER, ((3, 2), (4, 2))), Step(Kind.SOLDIER, ((4, 2), (3, 2)))
+    game = Game(HENG_DAO_LI_MA)
+    game.plan([there, others[0], back, others[1]] * 25_000)
+    assert game.length == 100_000
+    game.go_to(game.length)
+    assert game.layout == HENG_DAO_LI_MA
+    assert [game.count(metric) for metric in Metric] == [100_000] * 3
+    turn = game.standing.turn
+    game.undo()
+    assert turn is not None
+    assert turn.before is game.standing.turn

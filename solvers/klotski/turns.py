@@ -1,0 +1,86 @@
+"""Turns: everything one piece did before another moved, counted in every metric as a game goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+
+from solvers.klotski.layout import Piece, Square
+from solvers.klotski.moves import Metric, Step, fewest_straight_slides, slides_within
+
+Room = Callable[[], frozenset[Square]]
+"""Gives the cells that the piece of a slide can cover while no other moves; called only where it matters."""
+
+
+@dataclass(slots=True, eq=False)
+class Turn:
+    """One turn at its shortest, linked to the turns before it; the counts are of all turns up to this one.
+
+    Never changed once made; not frozen, because that would double the time to lay out a long plan.
+    """
+
+    step: Step
+    before: Turn | None
+    moves: int
+    cells: int
+    straight: int
+
+    def count(self, metric: Metric) -> int:
+        """The steps of all turns up to this one."""
+        match metric:
+            case Metric.MOVES:
+                return self.moves
+            case Metric.CELLS:
+                return self.cells
+            case Metric.STRAIGHT:
+                return self.straight
+
+
+def counted(turn: Turn | None, metric: Metric) -> int:
+    """The steps of all turns up to this one; 0 before the first."""
+    return 0 if turn is None else turn.count(metric)
+
+
+def steps_of(turn: Turn | None) -> tuple[Step, ...]:
+    """Every turn up to this one as a step, the first one first."""
+    return tuple(reversed([turn.step for turn in _back_from(turn)]))
+
+
+def turn_with(turn: Turn | None, slide: Step, room: Room) -> Turn | None:
+    """The last turn once a slide is made after `turn`.
+
+    A slide of the piece that moved last goes on with its turn; where that brings the piece back to where it stood,
+    the turn is gone.
+    """
+    if turn is None or turn.step.target != slide.origin:
+        return _taken(turn, slide, room)
+    if slide.target == turn.step.origin:
+        return turn.before
+    whole = slides_within(Piece(turn.step.origin, slide.kind), room())[slide.target]
+    return _taken(turn.before, whole, room)
+
+
+def _back_from(turn: Turn | None) -> Iterator[Turn]:
+    while turn is not None:
+        yield turn
+        turn = turn.before
+
+
+def _taken(before: Turn | None, step: Step, room: Room) -> Turn:
+    cells = len(step.path) - 1
+    straight = 1 if cells == 1 or _is_straight(step) else _fewest_straight(step, room())
+    if before is None:
+        return Turn(step, None, 1, cells, straight)
+    return Turn(step, before, before.moves + 1, before.cells + cells, before.straight + straight)
+
+
+def _is_straight(step: Step) -> bool:
+    directions = {(to_row - row, to_column - column) for (row, column), (to_row, to_column) in pairwise(step.path)}
+    return len(directions) == 1
+
+
+@lru_cache(maxsize=1 << 12)
+def _fewest_straight(step: Step, room: frozenset[Square]) -> int:
+    return fewest_straight_slides(Piece(step.origin, step.kind), step.target, room)
