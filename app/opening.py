@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 from PySide6.QtCore import QCoreApplication
 
 from app.pages.klotski_page import KlotskiPage
 from app.pages.knight_page import KnightPage
-from app.panels.knight_choices import LARGEST_SIDE
 from solvers.documents import Document, KlotskiDocument, KnightDocument
 from solvers.knight.tour import TourRequest
-from solvers.statement import InputError
-
-
-class OpeningFault(StrEnum):
-    """Why a document that is right cannot be shown."""
-
-    LARGE = "the window shows boards of up to {most} rows and columns, but this has {rows} rows and {columns} columns"
 
 
 def show_document(document: Document, klotski: KlotskiPage, knight: KnightPage) -> KlotskiPage | KnightPage:
-    """Show a document; returns the page that shows it. Raises `InputError` when it is too large to be shown."""
+    """Show a document; returns the page that shows it."""
     if isinstance(document, KlotskiDocument):
         _show_klotski(document, klotski)
         return klotski
@@ -41,8 +31,6 @@ def _show_klotski(document: KlotskiDocument, page: KlotskiPage) -> None:
 
 def _show_knight(document: KnightDocument, page: KnightPage) -> None:
     board, tour = document.board, document.tour
-    if max(board.rows, board.columns) > LARGEST_SIDE:
-        raise InputError(OpeningFault.LARGE, most=LARGEST_SIDE, rows=board.rows, columns=board.columns)
     if document.path and tour is None:
         page.resume(board, document.closed, document.path, seconds=0.0, hints=0)
     elif tour is None:

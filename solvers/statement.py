@@ -8,6 +8,9 @@ from enum import StrEnum
 
 Value = int | str
 
+LONGEST_VALUE = 300
+"""How many characters of what a person wrote a sentence repeats at most."""
+
 
 @dataclass(frozen=True, slots=True)
 class Statement:
@@ -28,5 +31,18 @@ class InputError(ValueError):
     """A person's input is wrong; `statement` says what and where in one sentence."""
 
     def __init__(self, template: StrEnum, **values: Value) -> None:
-        self.statement = Statement(template, values)
+        told = {name: repeated(value) if isinstance(value, str) else value for name, value in values.items()}
+        self.statement = Statement(template, told)
         super().__init__(str(self.statement))
+
+
+def repeated(text: str) -> str:
+    """What a person wrote, to be repeated in a sentence: on one line, and only its beginning when it is long."""
+    beginning = text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"
+    return "".join(_printed(character) for character in beginning)
+
+
+def _printed(character: str) -> str:
+    if character.isprintable():
+        return character
+    return " " if character.isspace() else "\N{REPLACEMENT CHARACTER}"

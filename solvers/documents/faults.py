@@ -10,8 +10,10 @@ class FileFault(StrEnum):
 
     ABSENT = "there is no file {path}"
     FOLDER = "{path} is a folder and no file"
+    NO_FILE = "{path} is a pipe or a device and no file"
     UNREADABLE = "{path} cannot be read: {why}"
     TOO_LARGE = "{path} is larger than the {greatest} MB that a document may have"
+    TOO_LONG = "the text is longer than the {greatest} million characters that a document may have"
     NO_TEXT = "{path} is no text: it has a byte at {position} that is no UTF-8"
     EMPTY = "there is nothing in the text to open"
     NOTHING = "the text holds no layout, board or tour of this program"
@@ -32,6 +34,8 @@ class JsonFault(StrEnum):
     LIST = "{where} has to be a list in brackets"
     TEXT = "{where} has to be a text in quotation marks"
     WHOLE = "{where} has to be a whole number"
+    GREAT = "{where} is a number that is too great"
+    MANY = "{where} lists {found} squares, and no board here has more than {most}"
     TRUTH = "{where} has to be true or false"
     SQUARE = "{where} has to be a square, as in [0, 3]: its row and its column"
 
@@ -52,7 +56,7 @@ class StepFault(StrEnum):
 class PathFault(StrEnum):
     """A visit of a knight document is wrong, or its board is."""
 
-    SIDE = "a board in a file has 1 to {greatest} rows and columns, but this has {rows} rows and {columns} columns"
+    SIDE = "a board to open has 1 to {greatest} rows and columns, but this has {rows} rows and {columns} columns"
     OFF_BOARD = "visit {visit}: the square {row},{column} is not on the board"
     FIRST = "the path begins at {row},{column} and not at its start {to_row},{to_column}"
     MATRIX_ROWS = "row {row} of the matrix has {found} numbers and the first row {expected}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeGuard
 
@@ -11,6 +12,12 @@ from solvers.knight.board import Square
 from solvers.statement import InputError
 
 ROOT = "the file"
+
+LARGEST_SIDE = 200
+"""How many rows and columns a board may have at most: as many as the window shows."""
+MOST_SQUARES = LARGEST_SIDE * LARGEST_SIDE
+GREATEST = 1_000_000_000
+"""No number that stands for anything in a document is greater."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +52,10 @@ class JsonValue:
         """A member of this object, or None where it is left out."""
         return self.member(key) if key in self._members() else None
 
-    def items(self) -> list[JsonValue]:
-        """The items of the list that this is."""
-        if not _is_list(self.value):
-            raise InputError(JsonFault.LIST, where=self.where)
-        return [JsonValue(item, f"{self.where}[{number}]") for number, item in enumerate(self.value)]
+    def items(self) -> Iterator[JsonValue]:
+        """The items of the list that this is, one after another."""
+        for number, item in enumerate(self._list()):
+            yield JsonValue(item, f"{self.where}[{number}]")
 
     def text(self) -> str:
         """The text that this is."""
@@ -61,6 +67,8 @@ class JsonValue:
         """The whole number that this is."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             raise InputError(JsonFault.WHOLE, where=self.where)
+        if abs(self.value) > GREATEST:
+            raise InputError(JsonFault.GREAT, where=self.where)
         return self.value
 
     def truth(self) -> bool:
@@ -78,8 +86,19 @@ class JsonValue:
         return row, column
 
     def squares(self) -> list[Square]:
-        """The squares that this lists."""
-        return [item.square() for item in self.items()]
+        """The squares that this lists, no more than the largest board has."""
+        listed = self._list()
+        if len(listed) > MOST_SQUARES:
+            raise InputError(JsonFault.MANY, where=self.where, found=len(listed), most=MOST_SQUARES)
+        return [
+            (value[0], value[1]) if _is_small_pair(value) else JsonValue(value, f"{self.where}[{number}]").square()
+            for number, value in enumerate(listed)
+        ]
+
+    def _list(self) -> list[object]:
+        if not _is_list(self.value):
+            raise InputError(JsonFault.LIST, where=self.where)
+        return self.value
 
     def _members(self) -> dict[str, object]:
         if not _is_object(self.value):
@@ -89,6 +108,13 @@ class JsonValue:
 
 def _is_list(value: object) -> TypeGuard[list[object]]:
     return isinstance(value, list)
+
+
+def _is_small_pair(value: object) -> TypeGuard[list[int]]:
+    """Whether this is a square, told quickly for lists of thousands; any other value is looked at more closely."""
+    if not _is_list(value) or len(value) != 2:
+        return False
+    return all(type(number) is int and abs(number) <= GREATEST for number in value)
 
 
 def _is_object(value: object) -> TypeGuard[dict[str, object]]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 
 from solvers.documents.document import KlotskiDocument
 from solvers.documents.faults import StepFault
 from solvers.documents.json_value import JsonValue
-from solvers.klotski.layout import Kind, Layout, Piece, Square
+from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
 from solvers.klotski.moves import DIRECTIONS, Metric, Step
 from solvers.statement import InputError
 
@@ -17,7 +18,7 @@ def read_klotski(root: JsonValue) -> KlotskiDocument:
     layout = Layout.parse(root.member("layout").text())
     metric = _metric(root.optional("count"))
     listed = root.optional("steps")
-    steps = _steps(listed.items() if listed else [], layout, metric)
+    steps = _steps(listed.items() if listed else (), layout, metric)
     return KlotskiDocument(layout, steps, metric)
 
 
@@ -29,12 +30,14 @@ def _metric(count: JsonValue | None) -> Metric:
     return Metric(count.text())
 
 
-def _steps(listed: list[JsonValue], layout: Layout, metric: Metric) -> tuple[Step, ...]:
+def _steps(listed: Iterable[JsonValue], layout: Layout, metric: Metric) -> tuple[Step, ...]:
     steps: list[Step] = []
+    pieces = {piece.square: piece for piece in layout.pieces}
+    covered = {cell for piece in layout.pieces for cell in piece.cells}
     for number, item in enumerate(listed, 1):
         step = _step(item, number)
         _check_one_step(step, number, metric)
-        layout = _taken(step, number, layout)
+        _take(step, number, pieces, covered)
         steps.append(step)
     return tuple(steps)
 
@@ -61,15 +64,24 @@ def _check_one_step(step: Step, number: int, metric: Metric) -> None:
         raise InputError(StepFault.BENT, step=number)
 
 
-def _taken(step: Step, number: int, layout: Layout) -> Layout:
-    """The layout after a step, the piece having found room on every square of its path."""
+def _take(step: Step, number: int, pieces: dict[Square, Piece], covered: set[Square]) -> None:
+    """Take a step on the board, which is changed; the piece has to find room on every square of its path."""
     letter = step.kind.value
-    if Piece(step.origin, step.kind) not in layout.pieces:
+    piece = pieces.get(step.origin)
+    if piece is None or piece.kind is not step.kind:
         row, column = step.origin
         raise InputError(StepFault.NO_PIECE, step=number, letter=letter, row=row + 1, column=column + 1)
-    for before, (row, column) in pairwise(step.path):
-        try:
-            layout = layout.with_piece_at(Piece(before, step.kind), (row, column))
-        except InputError:
-            raise InputError(StepFault.BARRED, step=number, letter=letter, row=row + 1, column=column + 1) from None
-    return layout
+    covered.difference_update(piece.cells)
+    for row, column in step.path[1:]:
+        piece = Piece((row, column), step.kind)
+        if not _fits(piece, covered):
+            raise InputError(StepFault.BARRED, step=number, letter=letter, row=row + 1, column=column + 1)
+    covered.update(piece.cells)
+    del pieces[step.origin]
+    pieces[piece.square] = piece
+
+
+def _fits(piece: Piece, covered: set[Square]) -> bool:
+    return all(
+        0 <= row < ROWS and 0 <= column < COLUMNS and (row, column) not in covered for row, column in piece.cells
+    )

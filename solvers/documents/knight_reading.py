@@ -6,23 +6,20 @@ from itertools import pairwise
 
 from solvers.documents.document import KnightDocument
 from solvers.documents.faults import PathFault
-from solvers.documents.json_value import JsonValue
+from solvers.documents.json_value import LARGEST_SIDE, JsonValue
 from solvers.knight.board import Board, Square
 from solvers.knight.tour import is_knight_move
 from solvers.knight.verify import TourFault
 from solvers.statement import InputError
-
-LARGEST_SIDE = 1000
-"""How many rows and columns a board in a file may have at most."""
 
 
 def read_knight(root: JsonValue) -> KnightDocument:
     """The document in a JSON object; raises `InputError` that names the first visit which is wrong."""
     missing, closed = root.optional("missing"), root.optional("closed")
     start, path = root.optional("start"), root.optional("path")
-    board = make_board(
-        root.member("rows").whole(), root.member("columns").whole(), missing.squares() if missing else []
-    )
+    rows, columns = root.member("rows").whole(), root.member("columns").whole()
+    check_sides(rows, columns)
+    board = Board(rows, columns, frozenset(missing.squares() if missing else []))
     return checked(
         KnightDocument(
             board,
@@ -36,21 +33,21 @@ def read_knight(root: JsonValue) -> KnightDocument:
 def read_matrix(rows: list[list[int]]) -> KnightDocument:
     """The tour whose visits are numbered from 1 in the rows of a matrix; 0 is a square that the board lacks."""
     columns = len(rows[0])
+    check_sides(len(rows), columns)
     for number, row in enumerate(rows, 1):
         if len(row) != columns:
             raise InputError(PathFault.MATRIX_ROWS, row=number, found=len(row), expected=columns)
     squares = {(row, column): rows[row][column] for row in range(len(rows)) for column in range(columns)}
-    board = make_board(len(rows), columns, [square for square, visit in squares.items() if visit == 0])
+    board = Board(len(rows), columns, frozenset(square for square, visit in squares.items() if visit == 0))
     path = _in_order({square: visit for square, visit in squares.items() if visit != 0})
     document = checked(KnightDocument(board, path[0], False, path))
     return KnightDocument(board, path[0], is_knight_move(path[0], path[-1]), document.path)
 
 
-def make_board(rows: int, columns: int, missing: list[Square]) -> Board:
-    """A board of a size that a file may have; raises `InputError`."""
+def check_sides(rows: int, columns: int) -> None:
+    """Raise `InputError` unless a board in a file may be of this size."""
     if not (1 <= rows <= LARGEST_SIDE and 1 <= columns <= LARGEST_SIDE):
         raise InputError(PathFault.SIDE, greatest=LARGEST_SIDE, rows=rows, columns=columns)
-    return Board(rows, columns, frozenset(missing))
 
 
 def checked(document: KnightDocument) -> KnightDocument:

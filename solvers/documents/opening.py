@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 
 from solvers.documents.document import Document, KlotskiDocument, KnightDocument
 from solvers.documents.faults import FileFault, JsonFault
-from solvers.documents.json_value import JsonValue
+from solvers.documents.json_value import MOST_SQUARES, JsonValue
 from solvers.documents.klotski_reading import read_klotski
-from solvers.documents.knight_reading import make_board, read_knight, read_matrix
+from solvers.documents.knight_reading import check_sides, read_knight, read_matrix
 from solvers.documents.writing import FORMAT, VERSION
+from solvers.klotski.codes import LONGEST_CODE
 from solvers.klotski.layout import Layout
-from solvers.klotski.lookup import look_up
+from solvers.klotski.lookup import known, look_up
+from solvers.knight.board import Board
 from solvers.knight.notation import parse_size
 from solvers.statement import InputError
 
-GREATEST_MB = 8
+GREATEST_MB = 2
+"""A tour of 40,000 squares takes half of one, a solution of 8,000 slides too."""
 _BYTES_A_MB = 1_000_000
 
-LONGEST_CODE = 200
-"""The longest text that is tried as a name or a code."""
 MOST_LINES = 200
 """How many lines are searched for a name or a code."""
+MOST_PARAGRAPHS = 20
+"""How many paragraphs are searched for a matrix."""
+LONGEST_MATRIX = 8 * MOST_SQUARES
+"""How many characters a matrix may have, some eight for each number."""
 
 _JSON = re.compile(r"\{|\[\s*[{\[\"]")
 _FIVE_ROWS = re.compile(r"([AVHS.]{4}\s+){4}[AVHS.]{4}")
@@ -34,13 +39,12 @@ _PARAGRAPHS = re.compile(r"\n\s*\n")
 
 def open_file(path: Path) -> Document:
     """The document in a file; raises `InputError` that says in one sentence why there is none."""
-    if path.is_dir():
-        raise InputError(FileFault.FOLDER, path=str(path))
     try:
-        with path.open("rb") as file:
-            written = file.read(GREATEST_MB * _BYTES_A_MB + 1)
+        written = _bytes_of(path)
     except FileNotFoundError:
         raise InputError(FileFault.ABSENT, path=str(path)) from None
+    except InputError:
+        raise
     except (OSError, ValueError) as error:  # a name with a zero byte is a ValueError
         raise InputError(FileFault.UNREADABLE, path=str(path), why=_why(error)) from None
     if len(written) > GREATEST_MB * _BYTES_A_MB:
@@ -51,6 +55,17 @@ def open_file(path: Path) -> Document:
         raise InputError(FileFault.NO_TEXT, path=str(path), position=error.start + 1) from None
 
 
+def _bytes_of(path: Path) -> bytes:
+    """What is in a file, up to more than a document may have; a pipe is not opened, as that would wait for ever."""
+    mode = path.stat().st_mode
+    if S_ISDIR(mode):
+        raise InputError(FileFault.FOLDER, path=str(path))
+    if not S_ISREG(mode):
+        raise InputError(FileFault.NO_FILE, path=str(path))
+    with path.open("rb") as file:
+        return file.read(GREATEST_MB * _BYTES_A_MB + 1)
+
+
 def open_text(text: str) -> Document:
     """What a text holds: a JSON document, a matrix of a tour, the size of a board, or a layout by name or code.
 
@@ -59,20 +74,30 @@ def open_text(text: str) -> Document:
     text = text.strip().removeprefix("\ufeff")
     if not text:
         raise InputError(FileFault.EMPTY)
+    if len(text) > GREATEST_MB * _BYTES_A_MB:
+        raise InputError(FileFault.TOO_LONG, greatest=GREATEST_MB)
     if _JSON.match(text):
         return _open_json(text)
-    matrix = next(filter(_is_matrix, _PARAGRAPHS.split(text)), None)
+    matrix = next(filter(_is_matrix, _PARAGRAPHS.split(text, MOST_PARAGRAPHS)), None)
     if matrix is not None:
-        return read_matrix([[int(number) for number in line.split()] for line in matrix.splitlines()])
+        return _open_matrix(matrix.splitlines())
     if _SIZE.fullmatch(text):
         rows, columns = parse_size(text)
-        return KnightDocument(make_board(rows, columns, missing=[]))
+        check_sides(rows, columns)
+        return KnightDocument(Board(rows, columns))
     return KlotskiDocument(_layout_in(text))
 
 
+def _open_matrix(lines: list[str]) -> KnightDocument:
+    check_sides(len(lines), len(lines[0].split()))
+    return read_matrix([[int(number) for number in line.split()] for line in lines])
+
+
 def _is_matrix(paragraph: str) -> bool:
+    if len(paragraph) > LONGEST_MATRIX:
+        return False
     lines = paragraph.splitlines()
-    return len(lines) > 1 and all(_MATRIX_ROW.fullmatch(line) for line in lines)
+    return len(lines) > 1 and all(map(_MATRIX_ROW.fullmatch, lines))
 
 
 def _open_json(text: str) -> Document:
@@ -98,10 +123,10 @@ def _layout_in(text: str) -> Layout:
     lines = text.splitlines()
     if len(lines) == 1 and len(text) <= LONGEST_CODE:
         return look_up(text).layout
-    for line in lines[:MOST_LINES]:
-        if 0 < len(line.strip()) <= LONGEST_CODE:
-            with suppress(InputError):
-                return look_up(line).layout
+    for line in dict.fromkeys(lines[:MOST_LINES]):
+        reading = known(line)
+        if reading is not None:
+            return reading.layout
     raise InputError(FileFault.NOTHING)
 
 

@@ -27,6 +27,7 @@ __all__ = [
     "entry_for",
     "find",
     "folded",
+    "known",
 ]
 
 PAPER = "paper"
@@ -40,6 +41,9 @@ LOOKED_AT = 12
 
 LIKENESS = 0.5
 """How alike a suggestion has to be: two of four characters, say."""
+
+LONGEST_NAME = 100
+"""No longer text is compared with names: to fold thousands of accents on one letter takes a minute."""
 
 
 class CatalogueFault(StrEnum):
@@ -72,10 +76,20 @@ def find(text: str) -> Entry:
     Where several layouts share a name, the paper's has it; among others `name#2` is the second that bears it, and
     `name@lin` the one so called in that collection. Raises `InputError` with a `CatalogueFault` for any other.
     """
+    entry = known(text)
+    if entry is None:
+        raise _unknown(_split(text)[0])
+    return entry
+
+
+def known(text: str) -> Entry | None:
+    """The same, but None for what is no name of a layout at all: names like it are not looked for."""
+    if len(text.strip()) > LONGEST_NAME:
+        return None
     name, choice = _split(text)
     bearers = _bearers().get(folded(name))
     if bearers is None:
-        raise _unknown(name)
+        return None
     if choice:
         return _chosen(name, choice, bearers)
     if len(bearers) > 1 and PAPER not in _collections_of(name, bearers[0]):
@@ -124,7 +138,7 @@ def _fault(fault: CatalogueFault, name: str, bearers: list[Entry], **values: str
 
 
 def _unknown(name: str) -> InputError:
-    nearest = list(_nearest(folded(name)))
+    nearest = list(_nearest(folded(name))) if len(name) <= LONGEST_NAME else []
     if not nearest:
         return InputError(CatalogueFault.UNHEARD_OF, name=name)
     return InputError(CatalogueFault.UNKNOWN, name=name, nearest=", ".join(nearest[:SUGGESTIONS]))
@@ -132,7 +146,7 @@ def _unknown(name: str) -> InputError:
 
 def _nearest(wanted: str) -> Iterator[str]:
     """The names most like this one, one for each layout, the likest first."""
-    written = {folded(spelling): spelling for entry in entries() for spelling in entry.spellings}
+    written = _written()
     suggested: list[Entry] = []
     for key in get_close_matches(wanted, written, LOOKED_AT, LIKENESS):
         if _bearers()[key][0] not in suggested:
@@ -143,6 +157,12 @@ def _nearest(wanted: str) -> Iterator[str]:
 @cache
 def _by_text() -> dict[str, Entry]:
     return {entry.text: entry for entry in entries()}
+
+
+@cache
+def _written() -> dict[str, str]:
+    """Every name as it is written, by its folded form."""
+    return {folded(spelling): spelling for entry in entries() for spelling in entry.spellings}
 
 
 @cache

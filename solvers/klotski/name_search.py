@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 
-from solvers.klotski.catalogue import folded
+from solvers.klotski.catalogue import LONGEST_NAME, folded
 from solvers.klotski.catalogue_data import Entry, Names
 
 SHORTEST_INITIALS = 2
@@ -40,21 +40,23 @@ def hits(text: str, among: Iterable[Entry]) -> list[Hit]:
 
     Single words in another order count only when nothing fits better. An empty text means every layout.
     """
-    found = [hit for entry in among if (hit := _hit(entry, text)) is not None]
+    if len(text.strip()) > LONGEST_NAME:
+        return []
+    wanted, words = folded(text), [folded(word) for word in text.split()]
+    found = [hit for entry in among if (hit := _hit(entry, wanted, words)) is not None]
     closer = [hit for hit in found if hit.likeness is not Likeness.WORDS]
     return closer or found
 
 
-def _hit(entry: Entry, text: str) -> Hit | None:
-    fits = [(likeness, names) for names in entry.names.all if (likeness := _likeness(names, text)) is not None]
+def _hit(entry: Entry, wanted: str, words: list[str]) -> Hit | None:
+    fits = [(likeness, names) for names in entry.names.all if (likeness := _likeness(names, wanted, words)) is not None]
     if not fits:
         return None
     likeness, names = min(fits, key=lambda fit: fit[0])
     return Hit(entry, names, likeness)
 
 
-def _likeness(names: Names, text: str) -> Likeness | None:
-    wanted = folded(text)
+def _likeness(names: Names, wanted: str, words: list[str]) -> Likeness | None:
     spellings = _folded_spellings(names)
     if wanted in spellings:
         return Likeness.WHOLE
@@ -64,7 +66,6 @@ def _likeness(names: Names, text: str) -> Likeness | None:
         return Likeness.INITIALS
     if any(wanted in spelling for spelling in spellings):
         return Likeness.PART
-    words = [folded(word) for word in text.split()]
     if any(all(word in spelling for word in words) for spelling in spellings):
         return Likeness.WORDS
     return None

@@ -157,7 +157,7 @@ def test_the_open_dialog_opens_the_file_that_is_chosen(window: MainWindow, qtbot
     [
         ('{"format": "huarong-knight", "version": 1', "Line 1, column 42: this is no JSON"),
         ("nothing\nof the kind", "The text holds no layout, board or tour of this program"),
-        ("300x300", "The window shows boards of up to 200 rows and columns, but this has 300 rows and 300 columns"),
+        ("300x300", "A board to open has 1 to 200 rows and columns, but this has 300 rows and 300 columns"),
     ],
 )
 def test_what_cannot_be_opened_is_told_and_changes_nothing(window: MainWindow, text: str, sentence: str) -> None:

@@ -41,9 +41,7 @@ def bits26(layout: Layout) -> int:
 
 def read_bits26(text: str) -> Layout:
     """Read the short integer from its decimal digits."""
-    number = decimal(text)
-    if number >> 26:
-        raise InputError(CodeFault.BITS26_RANGE, greatest=(1 << 26) - 1)
+    number = decimal(text, (1 << 26) - 1, CodeFault.BITS26_RANGE)
     block_comes = number >> 2 * OTHERS
     if not 1 <= block_comes <= OTHERS + 1:
         raise InputError(CodeFault.BITS26_INDEX, found=block_comes)
@@ -72,9 +70,7 @@ def write_bits60(layout: Layout) -> str:
 
 def read_bits60(text: str) -> Layout:
     """Read the long integer from its decimal digits."""
-    number = decimal(text)
-    if number >> 3 * CELLS:
-        raise InputError(CodeFault.BITS60_RANGE, greatest=(1 << 3 * CELLS) - 1)
+    number = decimal(text, (1 << 3 * CELLS) - 1, CodeFault.BITS60_RANGE)
     filling = Filling()
     for cell in range(CELLS):
         symbol = number >> 3 * cell & 7

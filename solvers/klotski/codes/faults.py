@@ -9,6 +9,8 @@ class CodeFault(StrEnum):
     """A code is no code, or the wrong length, or holds a character that it cannot hold."""
 
     EMPTY = "there is no code in an empty text"
+    NOTHING_FOLLOWS = "there is nothing after '{prefix}:'"
+    LONG = "a name or a code of a layout has at most {most} characters, and this is longer"
     UNKNOWN = "'{text}' has the form of no code for a layout"
     AMBIGUOUS_CODE = "'{text}' can be read as several codes, so write the one you mean: {readings}"
     AMBIGUOUS_SPLIT = "these cells do not say which generals lie and which stand; they fit {layouts}"

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from re import finditer
+from re import finditer, fullmatch
 
 from solvers.klotski.codes.articles import is_ten_pieces_two_blanks
 from solvers.klotski.codes.decimals import decimal
@@ -59,23 +59,19 @@ def write_value(layout: Layout) -> str | None:
 
 def read_vector(text: str) -> Layout:
     """Read ten cells parted by blanks or commas, in brackets or not, sorted within each shape or not."""
-    cells: list[int] = []
-    positions: list[int] = []
-    for match in finditer(r"[^\s,\[\]]+", text):
-        if not (match[0].isdecimal() and int(match[0]) < CELLS):
-            raise InputError(CodeFault.VECTOR_CELL, position=match.start() + 1, text=match[0])
-        cells.append(int(match[0]))
-        positions.append(match.start() + 1)
-    if len(cells) != LENGTH:
-        raise InputError(CodeFault.VECTOR_LENGTH, found=len(cells))
+    words = list(finditer(r"[^\s,\[\]]+", text))
+    for word in words[:LENGTH]:
+        if not (fullmatch(r"\d{1,2}", word[0]) and int(word[0]) < CELLS):
+            raise InputError(CodeFault.VECTOR_CELL, position=word.start() + 1, text=word[0])
+    if len(words) != LENGTH:
+        raise InputError(CodeFault.VECTOR_LENGTH, found=len(words))
+    cells, positions = [int(word[0]) for word in words], [word.start() + 1 for word in words]
     return _layout_of(cells, CodeFault.GENERAL, positions)
 
 
 def read_value(text: str) -> Layout:
     """Read the value from its decimal digits."""
-    number = decimal(text)
-    if number >= CELLS**LENGTH:
-        raise InputError(CodeFault.VALUE_RANGE, greatest=CELLS**LENGTH - 1)
+    number = decimal(text, CELLS**LENGTH - 1, CodeFault.VALUE_RANGE)
     cells = [number // CELLS**power % CELLS for power in reversed(range(LENGTH))]
     return _layout_of(cells, CodeFault.DIGIT_GENERAL, range(1, LENGTH + 1))
 

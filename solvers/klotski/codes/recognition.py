@@ -10,6 +10,9 @@ from solvers.klotski.codes.registry import CODES
 from solvers.klotski.layout import Layout
 from solvers.statement import InputError
 
+LONGEST_CODE = 100
+"""How many characters a code or a name may have: twice as many as the longest of them."""
+
 FORMS: tuple[tuple[CodeName, str], ...] = (
     (CodeName.TEXT, r".*/.*"),
     (CodeName.VECTOR, r"\[.*|.*\]|\d.*[\s,].*"),
@@ -43,8 +46,12 @@ def read(text: str) -> tuple[Layout, CodeName]:
     code = text.strip()
     if not code:
         raise InputError(CodeFault.EMPTY)
+    if len(code) > LONGEST_CODE:
+        raise InputError(CodeFault.LONG, most=LONGEST_CODE)
     name, colon, rest = code.partition(":")
     if colon and name in list(map(str, CodeName)):
+        if not rest.strip():
+            raise InputError(CodeFault.NOTHING_FOLLOWS, prefix=name)
         return CODES[CodeName(name)].read(rest.strip()), CodeName(name)
     return _read_as(code, _meant(code))
 

@@ -36,14 +36,14 @@ def write_short(layout: Layout) -> str:
 
 def read_short(text: str) -> Layout:
     """Read a ShortCode in either case."""
-    number = 0
     for position, character in enumerate(text, 1):
-        digit = ALPHABET.find(character.upper())
-        if digit < 0:
+        if not (character.isascii() and character.upper() in ALPHABET):
             raise InputError(CodeFault.SHORT_DIGIT, position=position, character=character)
-        number = number * len(ALPHABET) + digit
     if len(text) != SHORT_DIGITS:
         raise InputError(CodeFault.SHORT_LENGTH, found=len(text))
+    number = 0
+    for character in text.upper():
+        number = number * len(ALPHABET) + ALPHABET.index(character)
     if number >= layouts_in_all():
         raise InputError(CodeFault.SHORT_RANGE, last=write_short(unrank(layouts_in_all() - 1)))
     return unrank(number)

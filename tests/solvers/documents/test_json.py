@@ -138,7 +138,7 @@ def test_a_whole_path_is_a_tour() -> None:
         ),
         (
             changed(KNIGHT, rows=0),
-            "a board in a file has 1 to 1000 rows and columns, but this has 0 rows and 4 columns",
+            "a board to open has 1 to 200 rows and columns, but this has 0 rows and 4 columns",
         ),
         (changed(KNIGHT, columns=4.0), "columns has to be a whole number"),
         (changed(KNIGHT, missing=[[3, 0]]), "the square 3,0 is not on the board of 3 rows and 4 columns"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -86,7 +88,7 @@ def test_a_matrix_with_squares_missing_and_a_closed_one() -> None:
         ("a story\nwithout any layout", "the text holds no layout, board or tour of this program"),
         ("word " * 100, "the text holds no layout, board or tour of this program"),
         ("VAAV/VAAV/VHHV/VSSV/S.Q", "row 5 has 3 letters instead of 4: 'S.Q'"),
-        ("0x8", "a board in a file has 1 to 1000 rows and columns, but this has 0 rows and 8 columns"),
+        ("0x8", "a board to open has 1 to 200 rows and columns, but this has 0 rows and 8 columns"),
         ("1 2\n3", "the text holds no layout, board or tour of this program"),
         ("1 2\n3 4 5", "row 2 of the matrix has 3 numbers and the first row 2"),
         ("1 2\n3 5", "the matrix has 5 at row 2, column 2, and visits are numbered from 1 to 4"),
@@ -114,9 +116,22 @@ def test_files_that_cannot_be_opened(tmp_path: Path) -> None:
     picture.write_bytes(b"\x89PNG\r\n")
     assert fault_of_file(picture) == f"{picture} is no text: it has a byte at 1 that is no UTF-8"
     large = tmp_path / "large.txt"
-    large.write_bytes(b" " * 8_000_001)
-    assert fault_of_file(large) == f"{large} is larger than the 8 MB that a document may have"
+    large.write_bytes(b" " * 2_000_001)
+    assert fault_of_file(large) == f"{large} is larger than the 2 MB that a document may have"
     assert "cannot be read" in fault_of_file(tmp_path / "zero\0byte")
+
+
+if sys.platform != "win32":
+
+    def test_a_pipe_or_a_device_is_refused_without_being_opened(tmp_path: Path) -> None:
+        pipe, device = tmp_path / "pipe.json", tmp_path / "device.json"
+        os.mkfifo(pipe)
+        device.symlink_to("/dev/full")
+        assert fault_of_file(pipe) == f"{pipe} is a pipe or a device and no file"
+        assert fault_of_file(device) == f"{device} is a pipe or a device and no file"
+
+    def test_a_name_that_is_too_long_for_the_system_is_no_file(tmp_path: Path) -> None:
+        assert "cannot be read: File name too long" in fault_of_file(tmp_path / ("x" * 5000))
 
 
 def test_a_file_is_read_as_its_text(tmp_path: Path) -> None:
