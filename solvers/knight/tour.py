@@ -5,8 +5,26 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum
+from math import isqrt
 
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
+from solvers.statement import InputError
+
+MEMORY_GB = 2
+"""How much memory a search may take on a board that has nothing but its size against it."""
+BYTES_A_SQUARE = 200
+"""What the methods take at most for each square, with the tour as it is written; measured on 1000x1000 squares."""
+MOST_SQUARES = MEMORY_GB * 1_000_000_000 // BYTES_A_SQUARE
+
+
+class RequestFault(StrEnum):
+    """Why a board is not searched."""
+
+    MEMORY = (
+        "a search on {rows} by {columns} squares would take about {needed} GB of memory, and it may take {allowed} GB: "
+        "boards of up to {side} by {side} will do"
+    )
 
 
 @dataclass(frozen=True)
@@ -26,10 +44,23 @@ class TourRequest:
     seed: int = 0
 
     def check(self) -> None:
-        """Raise `InputError` unless both ends, where they are given, are squares of the board."""
+        """Raise `InputError` for a board that needs too much memory, or an end that is no square of it."""
+        if self.board.size > MOST_SQUARES:
+            raise self._too_large()
         for square in (self.start, self.end):
             if square is not None:
                 self.board.check(square)
+
+    def _too_large(self) -> InputError:
+        board = self.board
+        return InputError(
+            RequestFault.MEMORY,
+            rows=board.rows,
+            columns=board.columns,
+            needed=board.size * BYTES_A_SQUARE // 1_000_000_000,
+            allowed=MEMORY_GB,
+            side=isqrt(MOST_SQUARES),
+        )
 
 
 @dataclass(frozen=True)
