@@ -10,15 +10,32 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 
-from app.command_line import read
-from app.missing_libraries import missing, missing_by, needed_for_screen, sentence
-from app.plain_imports import plain_imports
-from app.screen import NO_SCREEN, platform_name
+INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Open the window and return the exit status of the program; 1 when it cannot open, 2 for wrong arguments."""
-    opening = read(sys.argv[1:] if arguments is None else arguments)
+    """Open the window and return the exit status of the program; 1 when it cannot open, 2 for wrong arguments.
+
+    Nothing is imported before Ctrl+C is taken care of: until the window is there, it ends the program at once.
+    """
+    try:
+        if arguments is None:
+            from solvers.console.interrupt import end_at_interrupt
+
+            end_at_interrupt()
+        return _start(sys.argv[1:] if arguments is None else arguments)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _start(arguments: Sequence[str]) -> int:
+    from app.command_line import read
+    from app.missing_libraries import missing_by, sentence
+    from app.plain_imports import plain_imports
+    from solvers.console.streams import output
+
+    with output("huarong-knight"):
+        opening = read(arguments)
     obstacle = no_window_because(os.environ)
     if obstacle is not None:
         return _refuse(obstacle)
@@ -36,6 +53,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def no_window_because(environment: Mapping[str, str]) -> str | None:
     """Why no window can open in this environment; None when nothing speaks against it."""
+    from app.missing_libraries import missing, needed_for_screen, sentence
+    from app.screen import NO_SCREEN, platform_name
+
     if platform_name(environment) is None:
         return NO_SCREEN
     lacking = missing(needed_for_screen(environment))
@@ -43,7 +63,9 @@ def no_window_because(environment: Mapping[str, str]) -> str | None:
 
 
 def _refuse(why: str) -> int:
-    print(f"huarong-knight: {why}", file=sys.stderr)
+    from solvers.console.streams import complain
+
+    complain(why, "huarong-knight")
     return 1
 
 

@@ -73,10 +73,11 @@ def _opening(asked: Namespace) -> Opening:
     if not wants_board:
         return Opening(page=asked.page)
     from solvers.documents import KnightDocument
-    from solvers.documents.knight_reading import checked
+    from solvers.documents.knight_reading import check_sides, checked
     from solvers.knight.notation import parse_board, parse_square
 
     board = parse_board(asked.board or "8x8")
+    check_sides(board.rows, board.columns)
     start = None if asked.start is None else parse_square(asked.start, board.rows)
     return Opening(checked(KnightDocument(board, start, asked.closed)), asked.page, search=start is not None)
 

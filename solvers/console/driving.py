@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from enum import StrEnum
 from time import monotonic
 from typing import Any, TypeVar
 
+from solvers.console.streams import is_closed, is_terminal, speaks_unicode
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
+from solvers.statement import InputError, repeated
 
 A = TypeVar("A")
 
@@ -16,6 +19,16 @@ ANSWERED, NONE_EXISTS, GIVEN_UP = 0, 1, 3
 
 LINE_SECONDS = 0.1
 """How often the progress line is written anew."""
+
+LONGEST_LINE = 10_000
+"""How many characters of a line of standard input are kept: far more than any name or code has."""
+
+
+class StreamFault(StrEnum):
+    """Why nothing can be read from standard input."""
+
+    CLOSED = "standard input is closed, so that no layout can be read from it"
+    UNREADABLE = "standard input cannot be read: {why}"
 
 
 class ProgressLine:
@@ -27,7 +40,7 @@ class ProgressLine:
 
     def show(self, progress: Progress) -> None:
         """Write where the search stands."""
-        if not sys.stderr.isatty() or monotonic() < self._due:
+        if not is_terminal("stderr") or monotonic() < self._due:
             return
         self._due = monotonic() + LINE_SECONDS
         text = f"depth {progress.depth:,}, {progress.visited:,} visited"
@@ -61,19 +74,30 @@ def status_without_answer(verdict: Verdict) -> int:
 
 def print_json(answer: Mapping[str, Any]) -> None:
     """Print one JSON object on one line."""
-    print(json.dumps(answer, ensure_ascii=False), flush=True)
+    print(json.dumps(answer, ensure_ascii=not speaks_unicode("stdout")), flush=True)
 
 
 def lines_of_input(run: Callable[[str], Mapping[str, Any]]) -> int:
     """Answer each line of standard input with a line of JSON, bad lines with an object that says what is wrong."""
-    from solvers.statement import InputError
-
-    for line in sys.stdin:
+    if is_closed("stdin"):
+        raise InputError(StreamFault.CLOSED)
+    for line in _lines():
         text = line.strip()
         if not text:
             continue
         try:
             print_json(run(text))
         except InputError as error:
-            print_json({"layout": text, "error": str(error)})
+            print_json({"layout": repeated(text), "error": str(error)})
     return ANSWERED
+
+
+def _lines() -> Iterator[str]:
+    """The lines of standard input, the rest of a line that is too long left out."""
+    try:
+        while line := sys.stdin.readline(LONGEST_LINE):
+            yield line
+            while line and not line.endswith("\n"):
+                line = sys.stdin.readline(LONGEST_LINE)
+    except OSError as error:
+        raise InputError(StreamFault.UNREADABLE, why=error.strerror or "") from None

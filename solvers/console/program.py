@@ -1,0 +1,38 @@
+"""The console program from its arguments to its exit status."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from solvers.console import engines, klotski, knight
+from solvers.console.arguments import PROGRAM, WRONG_INPUT, parser
+from solvers.console.streams import CANNOT_WRITE, complain, is_closed, output, prepare_streams
+from solvers.statement import InputError
+
+COMMANDS = {
+    "klotski solve": klotski.solve,
+    "klotski list": klotski.list_layouts,
+    "klotski codes": klotski.write_codes,
+    "klotski distance": klotski.distance,
+    "knight tour": knight.tour,
+    "knight count": knight.count,
+    "engines": engines.list_engines,
+}
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Do what is asked.
+
+    Returns 0 for an answer, 1 for "there is none" (proved), 2 for a wrong input, 3 for a search that was given up; ends
+    the program with 2 for wrong arguments, and with 74 when the output cannot be written.
+    """
+    prepare_streams()
+    if is_closed("stdout"):
+        return CANNOT_WRITE
+    with output(PROGRAM):
+        asked = parser(COMMANDS).parse_args(arguments)
+        try:
+            return asked.run(asked)
+        except InputError as error:
+            complain(str(error), PROGRAM)
+            return WRONG_INPUT

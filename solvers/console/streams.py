@@ -1,0 +1,80 @@
+"""Standard input, output and error as they are found: of any encoding, full, or closed."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import sys
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
+from io import TextIOWrapper
+from typing import Literal, NoReturn, TextIO
+
+CANNOT_WRITE = 74
+
+Name = Literal["stdin", "stdout", "stderr"]
+
+
+def prepare_streams() -> None:
+    """Write every character, as an escape where the encoding lacks it, and read whatever bytes come.
+
+    Where the system names no encoding but ASCII, what is read is taken for UTF-8, which ASCII is a part of.
+    """
+    for name in ("stdin", "stdout", "stderr"):
+        stream = _stream(name)
+        if isinstance(stream, TextIOWrapper):
+            as_utf_8 = name == "stdin" and codecs.lookup(stream.encoding).name == "ascii"
+            stream.reconfigure(encoding="utf-8" if as_utf_8 else None, errors="backslashreplace")
+
+
+@contextmanager
+def output(program: str) -> Generator[None, None, None]:
+    """See to it that what is printed inside is written; where it cannot be, the program ends with status 74.
+
+    One sentence says why, unless whoever read it has gone.
+    """
+    try:
+        try:
+            yield
+        finally:
+            if not is_closed("stdout"):
+                sys.stdout.flush()
+    except BrokenPipeError:
+        _give_output_up()
+    except OSError as error:
+        complain(f"{error.filename or 'the output'} cannot be written: {error.strerror}", program)
+        _give_output_up()
+
+
+def _give_output_up() -> NoReturn:
+    """End the program, the output led to nowhere: what is still buffered must not raise again at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    raise SystemExit(CANNOT_WRITE) from None
+
+
+def is_closed(name: Name) -> bool:
+    """Whether the program was started without this stream."""
+    return _stream(name) is None
+
+
+def is_terminal(name: Name) -> bool:
+    """Whether a person sees what is written to this stream at once."""
+    stream = _stream(name)
+    return stream is not None and stream.isatty()
+
+
+def speaks_unicode(name: Name) -> bool:
+    """Whether this stream can carry every character."""
+    return (getattr(_stream(name), "encoding", None) or "utf-8").lower().startswith("utf")
+
+
+def complain(sentence: str, program: str) -> None:
+    """Say on standard error what is wrong; where that is closed or full, nobody hears it."""
+    stream = _stream("stderr")
+    if stream is not None:
+        with suppress(OSError):
+            print(f"{program}: {sentence}", file=stream, flush=True)
+
+
+def _stream(name: Name) -> TextIO | None:
+    return getattr(sys, name)
