@@ -1205,6 +1205,10 @@ seconds</source>
         <translation>选择位置</translation>
     </message>
     <message>
+        <source>This is no name of a file: write one, or look for a place.</source>
+        <translation>这不是文件名：请输入文件名，或浏览选择位置。</translation>
+    </message>
+    <message>
         <source>A file of this name is there and will be replaced.</source>
         <translation>已有同名文件，将被替换。</translation>
     </message>
@@ -1426,12 +1430,24 @@ seconds</source>
         <translation>✗ 此布局无解。</translation>
     </message>
     <message>
-        <source>✓ Solvable: {moves} moves, {cells} cells, {straight} straight slides.</source>
-        <translation>✓ 有解：{moves} 步、{cells} 格、{straight} 直线步。</translation>
+        <source>✓ Solvable: {moves}, {cells}, {straight}.</source>
+        <translation>✓ 有解：{moves}、{cells}、{straight}。</translation>
     </message>
     <message>
-        <source>These pieces have {all} layouts; {solvable} can be solved (mirror images once), the hardest in {most} moves.</source>
-        <translation>这些棋子共有 {all} 种布局，其中 {solvable} 种有解（左右镜像只计一次），最难的需 {most} 步。</translation>
+        <source>These pieces have {all} layouts; {solvable} can be solved (mirror images once), the hardest in {most}.</source>
+        <translation>这些棋子共有 {all} 种布局，其中 {solvable} 种有解（左右镜像只计一次），最难的需 {most}。</translation>
+    </message>
+    <message>
+        <source>Looking for such a layout …</source>
+        <translation>正在寻找这样的布局…</translation>
+    </message>
+    <message>
+        <source>No layout of these pieces takes so many moves: the hardest takes {most}.</source>
+        <translation>这些棋子没有需要这么多步的布局：最难的需 {most}。</translation>
+    </message>
+    <message>
+        <source>Write a name first: the layout is saved under it.</source>
+        <translation>请先输入名称：布局将以此名称保存。</translation>
     </message>
     <message>
         <source>Harder than {share} % of them.</source>
@@ -1486,6 +1502,14 @@ seconds</source>
     <message>
         <source>A layout of these pieces, by lot</source>
         <translation>用这些棋子随机摆出一个布局</translation>
+    </message>
+    <message>
+        <source>From the board</source>
+        <translation>取自棋盘</translation>
+    </message>
+    <message>
+        <source>Draw the layout that is on the board of the game</source>
+        <translation>改为绘制当前棋盘上的布局</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2041,8 +2065,12 @@ seconds</source>
         <translation>求解与观看</translation>
     </message>
     <message>
-        <source>Solve finds a way from where you are, with the method that is chosen, and plays it. Below the board you pause, go step by step, jump and choose the speed; the list of steps follows. Slide a piece or press Esc, and you go on by hand from there.</source>
-        <translation>“求解”用所选的方法，从当前局面找出走法并播放。在棋盘下方可以暂停、逐步前进、跳转、调速，步骤列表会随之滚动。滑动一枚棋子或按 Esc 键，就从那里接着自己走。</translation>
+        <source>Solve finds a way from where you are, with the method that is chosen, and plays it. Below the board you pause, go step by step, jump and choose the speed; the list of steps follows. Slide a piece or press Enter, and you go on by hand from there.</source>
+        <translation>“求解”用所选的方法，从当前局面找出走法并播放。在棋盘下方可以暂停、逐步前进、跳转、调速，步骤列表会随之滚动。滑动一枚棋子或按 Enter 键，就从那里接着自己走。</translation>
+    </message>
+    <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. Shift+click says where the tour is to end, a right click opens a menu that also removes the square. Where there is no tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a pattern.</source>
+        <translation>单击一格，马便从那里出发，不重复地走遍每一格。按住 Shift 单击指定终点，右键单击打开菜单，也可在其中移除方格。若没有路线，页面会说明原因。闭合路线会回到起点；以图案显示，便成一幅花纹。</translation>
     </message>
     <message>
         <source>Three ways to count</source>
@@ -2055,10 +2083,6 @@ seconds</source>
     <message>
         <source>Tour the board with a knight</source>
         <translation>让马踏遍棋盘</translation>
-    </message>
-    <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. Shift+click says where the tour is to end, a right click removes a square. Where there is no tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a pattern.</source>
-        <translation>单击一格，马便从那里出发，不重复地走遍每一格。按住 Shift 单击指定终点，右键单击移除方格。若没有路线，页面会说明原因。闭合路线会回到起点；以图案显示，便成一幅花纹。</translation>
     </message>
     <message>
         <source>Share what you found</source>
@@ -2509,32 +2533,44 @@ seconds</source>
 <context>
     <name>Knight</name>
     <message>
-        <source>Closed tour {number} of {squares} squares from {start}, {visited} squares visited in {time}</source>
-        <translation>第 {number} 条闭合路线：从 {start} 出发走遍 {squares} 格；访问 {visited} 格，用时 {time}</translation>
+        <source>{tour}; {visited} squares visited in {time}</source>
+        <translation>{tour}；访问 {visited} 格，用时 {time}</translation>
     </message>
     <message>
-        <source>Tour {number} of {squares} squares from {start}, {visited} squares visited in {time}</source>
-        <translation>第 {number} 条路线：从 {start} 出发走遍 {squares} 格；访问 {visited} 格，用时 {time}</translation>
+        <source>{tour}, kept from before</source>
+        <translation>此前保存的{tour}</translation>
     </message>
     <message>
-        <source>A closed tour of {squares} squares from {start}, {visited} squares visited in {time}</source>
-        <translation>闭合路线：从 {start} 出发走遍 {squares} 格；访问 {visited} 格，用时 {time}</translation>
+        <source>A tour of the only square, {start}</source>
+        <translation>路线：只有 {start} 一格</translation>
     </message>
     <message>
-        <source>A tour of {squares} squares from {start}, {visited} squares visited in {time}</source>
-        <translation>路线：从 {start} 出发走遍 {squares} 格；访问 {visited} 格，用时 {time}</translation>
+        <source>A closed tour of {squares} squares from {start} to {end} and back</source>
+        <translation>闭合路线：从 {start} 走遍 {squares} 格到 {end} 再回到起点</translation>
     </message>
     <message>
-        <source>A closed tour of {squares} squares from {start}, kept from before</source>
-        <translation>此前保存的闭合路线：从 {start} 出发走遍 {squares} 格</translation>
+        <source>A tour of {squares} squares from {start} to {end}</source>
+        <translation>路线：从 {start} 走遍 {squares} 格到 {end}</translation>
     </message>
     <message>
-        <source>A tour of {squares} squares from {start}, kept from before</source>
-        <translation>此前保存的路线：从 {start} 出发走遍 {squares} 格</translation>
+        <source>Closed tour no. {number}, of {squares} squares from {start} to {end} and back</source>
+        <translation>第 {number} 条闭合路线：从 {start} 走遍 {squares} 格到 {end} 再回到起点</translation>
+    </message>
+    <message>
+        <source>Tour no. {number}, of {squares} squares from {start} to {end}</source>
+        <translation>第 {number} 条路线：从 {start} 走遍 {squares} 格到 {end}</translation>
     </message>
     <message>
         <source>No tour: {reason}</source>
         <translation>没有路线：{reason}</translation>
+    </message>
+    <message>
+        <source>No further search: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up, nothing is proved: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No further tour: everything has been searched, {visited} squares visited</source>
@@ -2573,16 +2609,16 @@ seconds</source>
         <translation>单击一格，马便从那里出发。</translation>
     </message>
     <message>
-        <source>{square}: click to start a tour here, Shift+click to end it here, right-click to remove it</source>
-        <translation>{square}：单击以此为起点，按住 Shift 单击以此为终点，右键单击移除此格</translation>
-    </message>
-    <message>
-        <source>{square} is missing: right-click to bring it back</source>
-        <translation>{square} 已移除：右键单击可恢复</translation>
-    </message>
-    <message>
         <source>Searching from {start} …</source>
         <translation>正在搜索从 {start} 出发的路线…</translation>
+    </message>
+    <message>
+        <source>{square}: click to start a tour here, Shift+click to end it here, right-click for more</source>
+        <translation>{square}：单击以此为起点，按住 Shift 单击以此为终点，右键单击显示更多选项</translation>
+    </message>
+    <message>
+        <source>{square} is missing: right-click and choose Bring Square Back</source>
+        <translation>{square} 已移除：右键单击并选择“恢复此格”</translation>
     </message>
     <message>
         <source>back to {start}</source>
@@ -2748,16 +2784,16 @@ seconds</source>
 <context>
     <name>KnightCount</name>
     <message>
-        <source>Counting closed tours …</source>
-        <translation>正在计数闭合路线…</translation>
+        <source>closed tours</source>
+        <translation>闭合路线</translation>
     </message>
     <message>
-        <source>Counting open tours …</source>
-        <translation>正在计数开放路线…</translation>
+        <source>open tours</source>
+        <translation>开放路线</translation>
     </message>
     <message>
-        <source>Counting tours from {start} …</source>
-        <translation>正在计数从 {start} 出发的路线…</translation>
+        <source>Counting {tours} …</source>
+        <translation>正在计数{tours}…</translation>
     </message>
     <message>
         <source>{answer} ({source})</source>
@@ -2772,24 +2808,52 @@ seconds</source>
         <translation>未能计数：{reason}</translation>
     </message>
     <message>
-        <source>{undirected} closed tours, {directed} with each direction counted</source>
-        <translation>{undirected} 条闭合路线，两个方向分别计则为 {directed} 条</translation>
+        <source>1 closed tour</source>
+        <translation>1 条闭合路线</translation>
     </message>
     <message>
-        <source>{directed} open tours from {start}</source>
-        <translation>从 {start} 出发的开放路线有 {directed} 条</translation>
+        <source>1 open tour</source>
+        <translation>1 条开放路线</translation>
     </message>
     <message>
-        <source>{directed} open tours, each direction counted</source>
-        <translation>{directed} 条开放路线（两个方向分别计）</translation>
+        <source>{number} closed tours</source>
+        <translation>{number} 条闭合路线</translation>
+    </message>
+    <message>
+        <source>{number} open tours</source>
+        <translation>{number} 条开放路线</translation>
+    </message>
+    <message>
+        <source>{tours} from {start} to {end}</source>
+        <translation>{tours}（从 {start} 到 {end}）</translation>
+    </message>
+    <message>
+        <source>{tours} from {start}</source>
+        <translation>{tours}（从 {start} 出发）</translation>
+    </message>
+    <message>
+        <source>{tours} ending on {end}</source>
+        <translation>{tours}（到 {end} 为止）</translation>
+    </message>
+    <message>
+        <source>{tours} on the board without {number} squares</source>
+        <translation>{tours}，棋盘缺 {number} 格</translation>
+    </message>
+    <message>
+        <source>{tours} on the board without {squares}</source>
+        <translation>{tours}，棋盘缺 {squares}</translation>
+    </message>
+    <message>
+        <source>{answer}, each direction counted</source>
+        <translation>{answer}（两个方向分别计）</translation>
+    </message>
+    <message>
+        <source>{answer}, {directed} with each direction counted</source>
+        <translation>{answer}，两个方向分别计则为 {directed} 条</translation>
     </message>
     <message>
         <source>No closed tour</source>
         <translation>没有闭合路线</translation>
-    </message>
-    <message>
-        <source>No open tour from {start}</source>
-        <translation>没有从 {start} 出发的开放路线</translation>
     </message>
     <message>
         <source>No open tour</source>
@@ -2811,12 +2875,12 @@ seconds</source>
         <translation>已复制路线：矩阵与国际象棋记谱</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>玩</translation>
+        <source>Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys and Enter. A right click opens the menu of a square, Delete takes it away. F1 opens the guide.</source>
+        <translation>单击一格，马便从那里出发，不重复地走遍每一格；也可用方向键和 Enter 键选择。右键单击打开方格的菜单，按 Delete 键移除方格。按 F1 打开指南。</translation>
     </message>
     <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys and Enter. A right click or Delete takes a square away. F1 opens the guide.</source>
-        <translation>单击一格，马便从那里出发，不重复地走遍每一格；也可用方向键和 Enter 键选择。右键单击或按 Delete 键移除方格。按 F1 打开指南。</translation>
+        <source>Play</source>
+        <translation>玩</translation>
     </message>
 </context>
 <context>
@@ -2970,6 +3034,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>LimitedSpin</name>
+    <message>
+        <source>{name}: {limit} is the most, so {typed} was changed to {limit}.</source>
+        <translation>{name}：最大为 {limit}，因此 {typed} 已改为 {limit}。</translation>
+    </message>
+    <message>
+        <source>{name}: {limit} is the least, so {typed} was changed to {limit}.</source>
+        <translation>{name}：最小为 {limit}，因此 {typed} 已改为 {limit}。</translation>
+    </message>
+</context>
+<context>
     <name>LostMovePart</name>
     <message>
         <source>One move too many</source>
@@ -3041,6 +3116,10 @@ seconds</source>
     <message>
         <source>Saved as {name}.</source>
         <translation>已保存为“{name}”。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}; what had this name is found among the deleted in the history.</source>
+        <translation>已保存为“{name}”；原先使用此名称的布局可在记录的“已删除”中找到。</translation>
     </message>
 </context>
 <context>
@@ -3604,6 +3683,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>已穷尽所有可能，没有更多答案。</translation>
     </message>
     <message>
+        <source>{steps} steps would take {time} at this speed: Space plays them.</source>
+        <translation>以当前速度播放 {steps} 步需要 {time}：按空格键播放。</translation>
+    </message>
+    <message>
         <source>Copied as {form}: {text}</source>
         <translation>已复制为{form}：{text}</translation>
     </message>
@@ -3755,6 +3838,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>将选中的棋子滑动一格</translation>
     </message>
     <message>
+        <source>Go on by hand from the solution that is shown</source>
+        <translation>从显示的解法接着自己走</translation>
+    </message>
+    <message>
         <source>Move the cursor</source>
         <translation>移动光标</translation>
     </message>
@@ -3872,6 +3959,14 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <source>B&amp;ring Square Back</source>
         <translation>恢复此格(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;Undo Removing or Bringing Back</source>
+        <translation>撤销移除或恢复(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Start, End and Tour</source>
+        <translation>清除起点、终点与路线(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>Stack</name>
@@ -3910,12 +4005,20 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>{path} 是文件夹，不是文件</translation>
     </message>
     <message>
+        <source>{path} is a pipe or a device and no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} cannot be read: {why}</source>
         <translation>无法读取 {path}：{why}</translation>
     </message>
     <message>
         <source>{path} is larger than the {greatest} MB that a document may have</source>
         <translation>{path} 超过了文档的上限 {greatest} MB</translation>
+    </message>
+    <message>
+        <source>the text is longer than the {greatest} million characters that a document may have</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} is no text: it has a byte at {position} that is no UTF-8</source>
@@ -3978,6 +4081,14 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>{where} 必须是整数</translation>
     </message>
     <message>
+        <source>{where} is a number that is too great</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} lists {found} squares, and no board here has more than {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{where} has to be true or false</source>
         <translation>{where} 必须是 true 或 false</translation>
     </message>
@@ -3986,8 +4097,8 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>{where} 必须是一个方格，如 [0, 3]：先行后列</translation>
     </message>
     <message>
-        <source>a board in a file has 1 to {greatest} rows and columns, but this has {rows} rows and {columns} columns</source>
-        <translation>文件中的棋盘应为 1 至 {greatest} 行、列，这里却是 {rows} 行 {columns} 列</translation>
+        <source>a board to open has 1 to {greatest} rows and columns, but this has {rows} rows and {columns} columns</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>visit {visit}: the square {row},{column} is not on the board</source>
@@ -4060,6 +4171,14 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>there is no code in an empty text</source>
         <translation>文本为空，没有编码</translation>
+    </message>
+    <message>
+        <source>there is nothing after &apos;{prefix}:&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name or a code of a layout has at most {most} characters, and this is longer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&apos;{text}&apos; has the form of no code for a layout</source>
@@ -4330,6 +4449,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>去掉 {row},{column} 后方格分成 {parts} 部分，而路线只经过该格一次，最多只能连起 {allowed} 部分</translation>
     </message>
     <message>
+        <source>without the {removed} squares {these} the others fall into {parts} parts, but a tour that passes through each of the {removed} only once joins {allowed} at most</source>
+        <translation>去掉 {these} 这 {removed} 格后，其余方格分成 {parts} 部分，而路线经过这 {removed} 格各一次，最多只能连起 {allowed} 部分</translation>
+    </message>
+    <message>
         <source>Warnsdorff&apos;s rule, since a tour with a free end is what it finds at once on nearly every board</source>
         <translation>选用 Warnsdorff 法则：不限终点的路线，它在几乎任何棋盘上都能立刻找到</translation>
     </message>
@@ -4378,12 +4501,24 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>棋盘上的方格已全部移除</translation>
     </message>
     <message>
-        <source>{squares} squares were passed with {frontiers} different frontiers; going on would need more than the {megabytes} MB of memory allowed</source>
-        <translation>已处理 {squares} 格，共有 {frontiers} 种不同的边界状态；再继续就会超过允许的 {megabytes} MB 内存</translation>
+        <source>after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; try a smaller board</source>
+        <translation>处理了 {squares} 格中的 {passed} 格，再继续就会超过允许的 {megabytes} MB 内存；请试较小的棋盘</translation>
     </message>
     <message>
-        <source>on this board a frontier reaches {span} squares ahead, and more than {most} need more memory than there is</source>
-        <translation>此棋盘的边界要向前延伸 {span} 格，超过 {most} 格内存便不够用</translation>
+        <source>after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; try a smaller board, or closed tours, which take less memory</source>
+        <translation>处理了 {squares} 格中的 {passed} 格，再继续就会超过允许的 {megabytes} MB 内存；请试较小的棋盘，或较省内存的闭合路线</translation>
+    </message>
+    <message>
+        <source>no memory is large enough to count the tours of so wide a board; try one with a side of {side} squares or fewer</source>
+        <translation>这么宽的棋盘，内存再大也数不完路线；请试一边不超过 {side} 格的棋盘</translation>
+    </message>
+    <message>
+        <source>tours between given squares of a board of {rows} by {columns} are too many to be counted here; without the start and the end the number of all tours is known</source>
+        <translation>{rows}×{columns} 棋盘上指定起点或终点的路线太多，无法在此计数；不指定起点和终点时，全部路线的数目是已知的</translation>
+    </message>
+    <message>
+        <source>the tiles lay one tour for each board and start, and this was it; another method finds others</source>
+        <translation>同一棋盘、同一起点，分块拼接只有一条路线，这便是了；换一种方法可找到其他路线</translation>
     </message>
     <message>
         <source>B. D. McKay, Knight&apos;s tours of an 8x8 chessboard, 1997</source>
@@ -4418,20 +4553,12 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>分块拼接适用于 5×5 及更大的棋盘，以及 3×n（n 为不小于 10 的偶数）的棋盘，这里是 {rows}×{columns}</translation>
     </message>
     <message>
-        <source>the tiles lay one tour for each board and start, and this was it</source>
-        <translation>同一棋盘、同一起点，分块拼接只有一条路线，这便是了</translation>
-    </message>
-    <message>
         <source>a knight cannot move at all on a board of {rows} by {columns}</source>
         <translation>在 {rows}×{columns} 的棋盘上，马一步也走不了</translation>
     </message>
     <message>
         <source>on a board two squares wide every square leads to at most two others, which makes separate chains: there is no tour of {rows} by {columns}</source>
         <translation>在两格宽的棋盘上，每格至多通向两格，只能连成互不相通的链：{rows}×{columns} 没有路线</translation>
-    </message>
-    <message>
-        <source>there is no tour of {rows} by {columns}: exhausting every possibility proves it</source>
-        <translation>{rows}×{columns} 没有路线：已穷尽所有可能，得到证明</translation>
     </message>
     <message>
         <source>a closed tour goes from colour to colour and back to its start, so it needs an even number of squares; {rows} by {columns} has {squares}</source>
@@ -4456,6 +4583,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>no tour of {rows} by {columns} starts or ends on {row},{column}: exhausting every possibility proves it</source>
         <translation>{rows}×{columns} 没有以 {row},{column} 为起点或终点的路线：已穷尽所有可能，得到证明</translation>
+    </message>
+    <message>
+        <source>a search on {rows} by {columns} squares would take about {needed} GB of memory, and it may take {allowed} GB: boards of up to {side} by {side} will do</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a tour of this board visits {expected} squares, but this one visits {found}</source>
@@ -4494,6 +4625,14 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>数据文件已损坏；已改名为 {name} 保存在一旁，并新建了一个</translation>
     </message>
     <message>
+        <source>the file in the place of the data file was made by another program; it has been set aside as {name}, and a data file has been begun</source>
+        <translation>数据文件的位置上是其他程序的文件；已将它另存为 {name}，并开始使用新的数据文件</translation>
+    </message>
+    <message>
+        <source>what was in the place of the data file is not a file; it has been set aside as {name}, and a data file has been begun</source>
+        <translation>数据文件的位置上不是文件；已将它改名为 {name}，并开始使用新的数据文件</translation>
+    </message>
+    <message>
         <source>nothing can be written in {folder}, so what you play and find now is kept only until the program is closed</source>
         <translation>无法写入 {folder}，本次玩过和找到的内容只保留到程序关闭为止</translation>
     </message>
@@ -4504,6 +4643,22 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>the data file was written by a newer version of this program and is left as it is, so what you play and find now is kept only until the program is closed</source>
         <translation>数据文件由本程序的较新版本写成，未作改动，本次玩过和找到的内容只保留到程序关闭为止</translation>
+    </message>
+    <message>
+        <source>the program was started without what is saved, which is left as it is, so what you play and find now is kept only until the program is closed</source>
+        <translation>程序启动时未读取已保存的内容，那些内容保持原样，因此现在的对局和结果只保留到程序关闭为止</translation>
+    </message>
+    <message>
+        <source>the data file was taken away while the program was open; it has been written again, with everything in it</source>
+        <translation>程序运行期间数据文件被移走；已重新写入，内容完整</translation>
+    </message>
+    <message>
+        <source>another file was put in the place of the data file while the program was open and is left as it is, so what you play and find now is kept only until the program is closed</source>
+        <translation>程序运行期间数据文件的位置被放上了另一个文件，该文件保持原样，因此现在的对局和结果只保留到程序关闭为止</translation>
+    </message>
+    <message>
+        <source>the data file was taken away while the program was open and cannot be written again, so what you play and find now is kept only until the program is closed</source>
+        <translation>程序运行期间数据文件被移走，而且无法重新写入，因此现在的对局和结果只保留到程序关闭为止</translation>
     </message>
     <message>
         <source>the disk is full, so this was not saved; everything saved before is safe</source>
@@ -4550,12 +4705,24 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>未写入 {name}：已有同名的文件夹，且其中有内容</translation>
     </message>
     <message>
-        <source>{name} was not written: {why}</source>
-        <translation>未写入 {name}：{why}</translation>
+        <source>{name} was not written: the name is longer than this system allows</source>
+        <translation>未能写入 {name}：名称超过系统允许的长度</translation>
     </message>
     <message>
-        <source>the window shows boards of up to {most} rows and columns, but this has {rows} rows and {columns} columns</source>
-        <translation>窗口最多显示 {most} 行 {most} 列的棋盘，这里却是 {rows} 行 {columns} 列</translation>
+        <source>nothing was written: {folder} names no file</source>
+        <translation>未写入任何内容：{folder} 不是文件名</translation>
+    </message>
+    <message>
+        <source>nothing was written: a name cannot have a null character in it</source>
+        <translation>未写入任何内容：名称中不能含有空字符</translation>
+    </message>
+    <message>
+        <source>{name} was not written: there is something of this name that is no file, such as a device</source>
+        <translation>未能写入 {name}：已有同名项目，但它不是文件（例如设备）</translation>
+    </message>
+    <message>
+        <source>{name} was not written: {why}</source>
+        <translation>未写入 {name}：{why}</translation>
     </message>
 </context>
 <context>
@@ -4986,8 +5153,8 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>走到 {square} 之后就走不完了：{reason}。请撤销这一步。</translation>
     </message>
     <message>
-        <source>Step {step}, to {square}, left no tour: {reason}</source>
-        <translation>第 {step} 步走到 {square} 之后就走不完了：{reason}</translation>
+        <source>Square {number}, {square}, left no tour: {reason}</source>
+        <translation>走到第 {number} 格 {square} 之后就走不完了：{reason}</translation>
     </message>
     <message>
         <source>every way on has been searched</source>

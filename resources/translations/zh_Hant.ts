@@ -1205,6 +1205,10 @@ seconds</source>
         <translation>選擇位置</translation>
     </message>
     <message>
+        <source>This is no name of a file: write one, or look for a place.</source>
+        <translation>這不是檔案名稱：請輸入檔名，或瀏覽選擇位置。</translation>
+    </message>
+    <message>
         <source>A file of this name is there and will be replaced.</source>
         <translation>已有同名檔案，將被取代。</translation>
     </message>
@@ -1426,12 +1430,24 @@ seconds</source>
         <translation>✗ 此佈局無解。</translation>
     </message>
     <message>
-        <source>✓ Solvable: {moves} moves, {cells} cells, {straight} straight slides.</source>
-        <translation>✓ 有解：{moves} 步、{cells} 格、{straight} 直線步。</translation>
+        <source>✓ Solvable: {moves}, {cells}, {straight}.</source>
+        <translation>✓ 有解：{moves}、{cells}、{straight}。</translation>
     </message>
     <message>
-        <source>These pieces have {all} layouts; {solvable} can be solved (mirror images once), the hardest in {most} moves.</source>
-        <translation>這些棋子共有 {all} 種佈局，其中 {solvable} 種有解（左右鏡像只計一次），最難的需 {most} 步。</translation>
+        <source>These pieces have {all} layouts; {solvable} can be solved (mirror images once), the hardest in {most}.</source>
+        <translation>這些棋子共有 {all} 種佈局，其中 {solvable} 種有解（左右鏡像只計一次），最難的需 {most}。</translation>
+    </message>
+    <message>
+        <source>Looking for such a layout …</source>
+        <translation>正在尋找這樣的佈局…</translation>
+    </message>
+    <message>
+        <source>No layout of these pieces takes so many moves: the hardest takes {most}.</source>
+        <translation>這些棋子沒有需要這麼多步的佈局：最難的需 {most}。</translation>
+    </message>
+    <message>
+        <source>Write a name first: the layout is saved under it.</source>
+        <translation>請先輸入名稱：佈局將以此名稱儲存。</translation>
     </message>
     <message>
         <source>Harder than {share} % of them.</source>
@@ -1486,6 +1502,14 @@ seconds</source>
     <message>
         <source>A layout of these pieces, by lot</source>
         <translation>用這些棋子隨機擺出一個佈局</translation>
+    </message>
+    <message>
+        <source>From the board</source>
+        <translation>取自棋盤</translation>
+    </message>
+    <message>
+        <source>Draw the layout that is on the board of the game</source>
+        <translation>改為繪製目前棋盤上的佈局</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2041,8 +2065,12 @@ seconds</source>
         <translation>求解與觀看</translation>
     </message>
     <message>
-        <source>Solve finds a way from where you are, with the method that is chosen, and plays it. Below the board you pause, go step by step, jump and choose the speed; the list of steps follows. Slide a piece or press Esc, and you go on by hand from there.</source>
-        <translation>「求解」用所選的方法，從目前局面找出走法並播放。在棋盤下方可以暫停、逐步前進、跳轉、調速，步驟清單會隨之滾動。滑動一枚棋子或按 Esc 鍵，就從那裡接著自己走。</translation>
+        <source>Solve finds a way from where you are, with the method that is chosen, and plays it. Below the board you pause, go step by step, jump and choose the speed; the list of steps follows. Slide a piece or press Enter, and you go on by hand from there.</source>
+        <translation>「求解」用所選的方法，從目前局面找出走法並播放。在棋盤下方可以暫停、逐步前進、跳轉、調速，步驟清單會隨之滾動。滑動一枚棋子或按 Enter 鍵，就從那裡接著自己走。</translation>
+    </message>
+    <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. Shift+click says where the tour is to end, a right click opens a menu that also removes the square. Where there is no tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a pattern.</source>
+        <translation>點選一格，馬便從那裡出發，不重複地走遍每一格。按住 Shift 再按一下指定終點，按右鍵開啟選單，也可在其中移除方格。若沒有路線，頁面會說明原因。封閉路線會回到起點；以圖案顯示，便成一幅花紋。</translation>
     </message>
     <message>
         <source>Three ways to count</source>
@@ -2055,10 +2083,6 @@ seconds</source>
     <message>
         <source>Tour the board with a knight</source>
         <translation>讓馬踏遍棋盤</translation>
-    </message>
-    <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. Shift+click says where the tour is to end, a right click removes a square. Where there is no tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a pattern.</source>
-        <translation>點選一格，馬便從那裡出發，不重複地走遍每一格。按住 Shift 再按一下指定終點，右鍵按一下移除方格。若沒有路線，頁面會說明原因。封閉路線會回到起點；以圖案顯示，便成一幅花紋。</translation>
     </message>
     <message>
         <source>Share what you found</source>
@@ -2509,32 +2533,44 @@ seconds</source>
 <context>
     <name>Knight</name>
     <message>
-        <source>Closed tour {number} of {squares} squares from {start}, {visited} squares visited in {time}</source>
-        <translation>第 {number} 條封閉路線：從 {start} 出發走遍 {squares} 格；造訪 {visited} 格，用時 {time}</translation>
+        <source>{tour}; {visited} squares visited in {time}</source>
+        <translation>{tour}；造訪 {visited} 格，用時 {time}</translation>
     </message>
     <message>
-        <source>Tour {number} of {squares} squares from {start}, {visited} squares visited in {time}</source>
-        <translation>第 {number} 條路線：從 {start} 出發走遍 {squares} 格；造訪 {visited} 格，用時 {time}</translation>
+        <source>{tour}, kept from before</source>
+        <translation>先前儲存的{tour}</translation>
     </message>
     <message>
-        <source>A closed tour of {squares} squares from {start}, {visited} squares visited in {time}</source>
-        <translation>封閉路線：從 {start} 出發走遍 {squares} 格；造訪 {visited} 格，用時 {time}</translation>
+        <source>A tour of the only square, {start}</source>
+        <translation>路線：只有 {start} 一格</translation>
     </message>
     <message>
-        <source>A tour of {squares} squares from {start}, {visited} squares visited in {time}</source>
-        <translation>路線：從 {start} 出發走遍 {squares} 格；造訪 {visited} 格，用時 {time}</translation>
+        <source>A closed tour of {squares} squares from {start} to {end} and back</source>
+        <translation>封閉路線：從 {start} 走遍 {squares} 格到 {end} 再回到起點</translation>
     </message>
     <message>
-        <source>A closed tour of {squares} squares from {start}, kept from before</source>
-        <translation>先前儲存的封閉路線：從 {start} 出發走遍 {squares} 格</translation>
+        <source>A tour of {squares} squares from {start} to {end}</source>
+        <translation>路線：從 {start} 走遍 {squares} 格到 {end}</translation>
     </message>
     <message>
-        <source>A tour of {squares} squares from {start}, kept from before</source>
-        <translation>先前儲存的路線：從 {start} 出發走遍 {squares} 格</translation>
+        <source>Closed tour no. {number}, of {squares} squares from {start} to {end} and back</source>
+        <translation>第 {number} 條封閉路線：從 {start} 走遍 {squares} 格到 {end} 再回到起點</translation>
+    </message>
+    <message>
+        <source>Tour no. {number}, of {squares} squares from {start} to {end}</source>
+        <translation>第 {number} 條路線：從 {start} 走遍 {squares} 格到 {end}</translation>
     </message>
     <message>
         <source>No tour: {reason}</source>
         <translation>沒有路線：{reason}</translation>
+    </message>
+    <message>
+        <source>No further search: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up, nothing is proved: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No further tour: everything has been searched, {visited} squares visited</source>
@@ -2573,16 +2609,16 @@ seconds</source>
         <translation>點選一格，馬便從那裡出發。</translation>
     </message>
     <message>
-        <source>{square}: click to start a tour here, Shift+click to end it here, right-click to remove it</source>
-        <translation>{square}：按一下以此為起點，按住 Shift 再按一下以此為終點，右鍵按一下移除此格</translation>
-    </message>
-    <message>
-        <source>{square} is missing: right-click to bring it back</source>
-        <translation>{square} 已移除：按右鍵可還原</translation>
-    </message>
-    <message>
         <source>Searching from {start} …</source>
         <translation>正在搜尋從 {start} 出發的路線…</translation>
+    </message>
+    <message>
+        <source>{square}: click to start a tour here, Shift+click to end it here, right-click for more</source>
+        <translation>{square}：按一下以此為起點，按住 Shift 再按一下以此為終點，按右鍵顯示更多選項</translation>
+    </message>
+    <message>
+        <source>{square} is missing: right-click and choose Bring Square Back</source>
+        <translation>{square} 已移除：按右鍵並選擇「還原此格」</translation>
     </message>
     <message>
         <source>back to {start}</source>
@@ -2748,16 +2784,16 @@ seconds</source>
 <context>
     <name>KnightCount</name>
     <message>
-        <source>Counting closed tours …</source>
-        <translation>正在計數封閉路線…</translation>
+        <source>closed tours</source>
+        <translation>封閉路線</translation>
     </message>
     <message>
-        <source>Counting open tours …</source>
-        <translation>正在計數開放路線…</translation>
+        <source>open tours</source>
+        <translation>開放路線</translation>
     </message>
     <message>
-        <source>Counting tours from {start} …</source>
-        <translation>正在計數從 {start} 出發的路線…</translation>
+        <source>Counting {tours} …</source>
+        <translation>正在計數{tours}…</translation>
     </message>
     <message>
         <source>{answer} ({source})</source>
@@ -2772,24 +2808,52 @@ seconds</source>
         <translation>未能計數：{reason}</translation>
     </message>
     <message>
-        <source>{undirected} closed tours, {directed} with each direction counted</source>
-        <translation>{undirected} 條封閉路線，兩個方向分別計則為 {directed} 條</translation>
+        <source>1 closed tour</source>
+        <translation>1 條封閉路線</translation>
     </message>
     <message>
-        <source>{directed} open tours from {start}</source>
-        <translation>從 {start} 出發的開放路線有 {directed} 條</translation>
+        <source>1 open tour</source>
+        <translation>1 條開放路線</translation>
     </message>
     <message>
-        <source>{directed} open tours, each direction counted</source>
-        <translation>{directed} 條開放路線（兩個方向分別計）</translation>
+        <source>{number} closed tours</source>
+        <translation>{number} 條封閉路線</translation>
+    </message>
+    <message>
+        <source>{number} open tours</source>
+        <translation>{number} 條開放路線</translation>
+    </message>
+    <message>
+        <source>{tours} from {start} to {end}</source>
+        <translation>{tours}（從 {start} 到 {end}）</translation>
+    </message>
+    <message>
+        <source>{tours} from {start}</source>
+        <translation>{tours}（從 {start} 出發）</translation>
+    </message>
+    <message>
+        <source>{tours} ending on {end}</source>
+        <translation>{tours}（到 {end} 為止）</translation>
+    </message>
+    <message>
+        <source>{tours} on the board without {number} squares</source>
+        <translation>{tours}，棋盤缺 {number} 格</translation>
+    </message>
+    <message>
+        <source>{tours} on the board without {squares}</source>
+        <translation>{tours}，棋盤缺 {squares}</translation>
+    </message>
+    <message>
+        <source>{answer}, each direction counted</source>
+        <translation>{answer}（兩個方向分別計）</translation>
+    </message>
+    <message>
+        <source>{answer}, {directed} with each direction counted</source>
+        <translation>{answer}，兩個方向分別計則為 {directed} 條</translation>
     </message>
     <message>
         <source>No closed tour</source>
         <translation>沒有封閉路線</translation>
-    </message>
-    <message>
-        <source>No open tour from {start}</source>
-        <translation>沒有從 {start} 出發的開放路線</translation>
     </message>
     <message>
         <source>No open tour</source>
@@ -2811,12 +2875,12 @@ seconds</source>
         <translation>已複製路線：矩陣與西洋棋記譜</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>玩</translation>
+        <source>Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys and Enter. A right click opens the menu of a square, Delete takes it away. F1 opens the guide.</source>
+        <translation>點選一格，馬便從那裡出發，不重複地走遍每一格；也可用方向鍵和 Enter 鍵選擇。按右鍵開啟方格的選單，按 Delete 鍵移除方格。按 F1 開啟指南。</translation>
     </message>
     <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys and Enter. A right click or Delete takes a square away. F1 opens the guide.</source>
-        <translation>點選一格，馬便從那裡出發，不重複地走遍每一格；也可用方向鍵和 Enter 鍵選擇。按右鍵或 Delete 鍵移除方格。按 F1 開啟指南。</translation>
+        <source>Play</source>
+        <translation>玩</translation>
     </message>
 </context>
 <context>
@@ -2970,6 +3034,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>LimitedSpin</name>
+    <message>
+        <source>{name}: {limit} is the most, so {typed} was changed to {limit}.</source>
+        <translation>{name}：最大為 {limit}，因此 {typed} 已改為 {limit}。</translation>
+    </message>
+    <message>
+        <source>{name}: {limit} is the least, so {typed} was changed to {limit}.</source>
+        <translation>{name}：最小為 {limit}，因此 {typed} 已改為 {limit}。</translation>
+    </message>
+</context>
+<context>
     <name>LostMovePart</name>
     <message>
         <source>One move too many</source>
@@ -3041,6 +3116,10 @@ seconds</source>
     <message>
         <source>Saved as {name}.</source>
         <translation>已儲存為「{name}」。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}; what had this name is found among the deleted in the history.</source>
+        <translation>已儲存為「{name}」；原先使用此名稱的佈局可在記錄的「已刪除」中找到。</translation>
     </message>
 </context>
 <context>
@@ -3604,6 +3683,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>已窮盡所有可能，沒有更多答案。</translation>
     </message>
     <message>
+        <source>{steps} steps would take {time} at this speed: Space plays them.</source>
+        <translation>以目前速度播放 {steps} 步需要 {time}：按空白鍵播放。</translation>
+    </message>
+    <message>
         <source>Copied as {form}: {text}</source>
         <translation>已複製為{form}：{text}</translation>
     </message>
@@ -3755,6 +3838,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>將選中的棋子滑動一格</translation>
     </message>
     <message>
+        <source>Go on by hand from the solution that is shown</source>
+        <translation>從顯示的解法接著自己走</translation>
+    </message>
+    <message>
         <source>Move the cursor</source>
         <translation>移動游標</translation>
     </message>
@@ -3872,6 +3959,14 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <source>B&amp;ring Square Back</source>
         <translation>還原此格(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;Undo Removing or Bringing Back</source>
+        <translation>復原移除或還原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Start, End and Tour</source>
+        <translation>清除起點、終點與路線(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>Stack</name>
@@ -3910,12 +4005,20 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>{path} 是資料夾，不是檔案</translation>
     </message>
     <message>
+        <source>{path} is a pipe or a device and no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} cannot be read: {why}</source>
         <translation>無法讀取 {path}：{why}</translation>
     </message>
     <message>
         <source>{path} is larger than the {greatest} MB that a document may have</source>
         <translation>{path} 超過了文件的上限 {greatest} MB</translation>
+    </message>
+    <message>
+        <source>the text is longer than the {greatest} million characters that a document may have</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} is no text: it has a byte at {position} that is no UTF-8</source>
@@ -3978,6 +4081,14 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>{where} 必須是整數</translation>
     </message>
     <message>
+        <source>{where} is a number that is too great</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} lists {found} squares, and no board here has more than {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{where} has to be true or false</source>
         <translation>{where} 必須是 true 或 false</translation>
     </message>
@@ -3986,8 +4097,8 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>{where} 必須是一個方格，如 [0, 3]：先列後欄</translation>
     </message>
     <message>
-        <source>a board in a file has 1 to {greatest} rows and columns, but this has {rows} rows and {columns} columns</source>
-        <translation>檔案中的棋盤應為 1 至 {greatest} 列、欄，這裡卻是 {rows} 列 {columns} 欄</translation>
+        <source>a board to open has 1 to {greatest} rows and columns, but this has {rows} rows and {columns} columns</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>visit {visit}: the square {row},{column} is not on the board</source>
@@ -4060,6 +4171,14 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>there is no code in an empty text</source>
         <translation>文字為空，沒有編碼</translation>
+    </message>
+    <message>
+        <source>there is nothing after &apos;{prefix}:&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name or a code of a layout has at most {most} characters, and this is longer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&apos;{text}&apos; has the form of no code for a layout</source>
@@ -4330,6 +4449,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>去掉 {row},{column} 後方格分成 {parts} 部分，而路線只經過該格一次，最多只能連起 {allowed} 部分</translation>
     </message>
     <message>
+        <source>without the {removed} squares {these} the others fall into {parts} parts, but a tour that passes through each of the {removed} only once joins {allowed} at most</source>
+        <translation>去掉 {these} 這 {removed} 格後，其餘方格分成 {parts} 部分，而路線經過這 {removed} 格各一次，最多只能連起 {allowed} 部分</translation>
+    </message>
+    <message>
         <source>Warnsdorff&apos;s rule, since a tour with a free end is what it finds at once on nearly every board</source>
         <translation>選用 Warnsdorff 法則：不限終點的路線，它在幾乎任何棋盤上都能立刻找到</translation>
     </message>
@@ -4378,12 +4501,24 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>棋盤上的方格已全部移除</translation>
     </message>
     <message>
-        <source>{squares} squares were passed with {frontiers} different frontiers; going on would need more than the {megabytes} MB of memory allowed</source>
-        <translation>已處理 {squares} 格，共有 {frontiers} 種不同的邊界狀態；再繼續就會超過允許的 {megabytes} MB 記憶體</translation>
+        <source>after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; try a smaller board</source>
+        <translation>處理了 {squares} 格中的 {passed} 格，再繼續就會超過允許的 {megabytes} MB 記憶體；請試較小的棋盤</translation>
     </message>
     <message>
-        <source>on this board a frontier reaches {span} squares ahead, and more than {most} need more memory than there is</source>
-        <translation>此棋盤的邊界要向前延伸 {span} 格，超過 {most} 格記憶體便不夠用</translation>
+        <source>after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; try a smaller board, or closed tours, which take less memory</source>
+        <translation>處理了 {squares} 格中的 {passed} 格，再繼續就會超過允許的 {megabytes} MB 記憶體；請試較小的棋盤，或較省記憶體的封閉路線</translation>
+    </message>
+    <message>
+        <source>no memory is large enough to count the tours of so wide a board; try one with a side of {side} squares or fewer</source>
+        <translation>這麼寬的棋盤，記憶體再大也數不完路線；請試一邊不超過 {side} 格的棋盤</translation>
+    </message>
+    <message>
+        <source>tours between given squares of a board of {rows} by {columns} are too many to be counted here; without the start and the end the number of all tours is known</source>
+        <translation>{rows}×{columns} 棋盤上指定起點或終點的路線太多，無法在此計數；不指定起點和終點時，全部路線的數目是已知的</translation>
+    </message>
+    <message>
+        <source>the tiles lay one tour for each board and start, and this was it; another method finds others</source>
+        <translation>同一棋盤、同一起點，分塊拼接只有一條路線，這便是了；換一種方法可找到其他路線</translation>
     </message>
     <message>
         <source>B. D. McKay, Knight&apos;s tours of an 8x8 chessboard, 1997</source>
@@ -4418,20 +4553,12 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>分塊拼接適用於 5×5 及更大的棋盤，以及 3×n（n 為不小於 10 的偶數）的棋盤，這裡是 {rows}×{columns}</translation>
     </message>
     <message>
-        <source>the tiles lay one tour for each board and start, and this was it</source>
-        <translation>同一棋盤、同一起點，分塊拼接只有一條路線，這便是了</translation>
-    </message>
-    <message>
         <source>a knight cannot move at all on a board of {rows} by {columns}</source>
         <translation>在 {rows}×{columns} 的棋盤上，馬一步也走不了</translation>
     </message>
     <message>
         <source>on a board two squares wide every square leads to at most two others, which makes separate chains: there is no tour of {rows} by {columns}</source>
         <translation>在兩格寬的棋盤上，每格至多通向兩格，只能連成互不相通的鏈：{rows}×{columns} 沒有路線</translation>
-    </message>
-    <message>
-        <source>there is no tour of {rows} by {columns}: exhausting every possibility proves it</source>
-        <translation>{rows}×{columns} 沒有路線：已窮盡所有可能，得到證明</translation>
     </message>
     <message>
         <source>a closed tour goes from colour to colour and back to its start, so it needs an even number of squares; {rows} by {columns} has {squares}</source>
@@ -4456,6 +4583,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>no tour of {rows} by {columns} starts or ends on {row},{column}: exhausting every possibility proves it</source>
         <translation>{rows}×{columns} 沒有以 {row},{column} 為起點或終點的路線：已窮盡所有可能，得到證明</translation>
+    </message>
+    <message>
+        <source>a search on {rows} by {columns} squares would take about {needed} GB of memory, and it may take {allowed} GB: boards of up to {side} by {side} will do</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a tour of this board visits {expected} squares, but this one visits {found}</source>
@@ -4494,6 +4625,14 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>資料檔已損壞；已改名為 {name} 儲存在一旁，並新建了一個</translation>
     </message>
     <message>
+        <source>the file in the place of the data file was made by another program; it has been set aside as {name}, and a data file has been begun</source>
+        <translation>資料檔的位置上是其他程式的檔案；已將它另存為 {name}，並開始使用新的資料檔</translation>
+    </message>
+    <message>
+        <source>what was in the place of the data file is not a file; it has been set aside as {name}, and a data file has been begun</source>
+        <translation>資料檔的位置上不是檔案；已將它改名為 {name}，並開始使用新的資料檔</translation>
+    </message>
+    <message>
         <source>nothing can be written in {folder}, so what you play and find now is kept only until the program is closed</source>
         <translation>無法寫入 {folder}，本次玩過和找到的內容只保留到程式關閉為止</translation>
     </message>
@@ -4504,6 +4643,22 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>the data file was written by a newer version of this program and is left as it is, so what you play and find now is kept only until the program is closed</source>
         <translation>資料檔由本程式的較新版本寫成，未作改動，本次玩過和找到的內容只保留到程式關閉為止</translation>
+    </message>
+    <message>
+        <source>the program was started without what is saved, which is left as it is, so what you play and find now is kept only until the program is closed</source>
+        <translation>程式啟動時未讀取已儲存的內容，那些內容保持原樣，因此現在的對局和結果只保留到程式關閉為止</translation>
+    </message>
+    <message>
+        <source>the data file was taken away while the program was open; it has been written again, with everything in it</source>
+        <translation>程式執行期間資料檔被移走；已重新寫入，內容完整</translation>
+    </message>
+    <message>
+        <source>another file was put in the place of the data file while the program was open and is left as it is, so what you play and find now is kept only until the program is closed</source>
+        <translation>程式執行期間資料檔的位置被放上了另一個檔案，該檔案保持原樣，因此現在的對局和結果只保留到程式關閉為止</translation>
+    </message>
+    <message>
+        <source>the data file was taken away while the program was open and cannot be written again, so what you play and find now is kept only until the program is closed</source>
+        <translation>程式執行期間資料檔被移走，而且無法重新寫入，因此現在的對局和結果只保留到程式關閉為止</translation>
     </message>
     <message>
         <source>the disk is full, so this was not saved; everything saved before is safe</source>
@@ -4550,12 +4705,24 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>未寫入 {name}：已有同名的資料夾，且其中有內容</translation>
     </message>
     <message>
-        <source>{name} was not written: {why}</source>
-        <translation>未寫入 {name}：{why}</translation>
+        <source>{name} was not written: the name is longer than this system allows</source>
+        <translation>未能寫入 {name}：名稱超過系統允許的長度</translation>
     </message>
     <message>
-        <source>the window shows boards of up to {most} rows and columns, but this has {rows} rows and {columns} columns</source>
-        <translation>視窗最多顯示 {most} 列 {most} 欄的棋盤，這裡卻是 {rows} 列 {columns} 欄</translation>
+        <source>nothing was written: {folder} names no file</source>
+        <translation>未寫入任何內容：{folder} 不是檔案名稱</translation>
+    </message>
+    <message>
+        <source>nothing was written: a name cannot have a null character in it</source>
+        <translation>未寫入任何內容：名稱中不能含有空字元</translation>
+    </message>
+    <message>
+        <source>{name} was not written: there is something of this name that is no file, such as a device</source>
+        <translation>未能寫入 {name}：已有同名項目，但它不是檔案（例如裝置）</translation>
+    </message>
+    <message>
+        <source>{name} was not written: {why}</source>
+        <translation>未寫入 {name}：{why}</translation>
     </message>
 </context>
 <context>
@@ -4986,8 +5153,8 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>走到 {square} 之後就走不完了：{reason}。請復原這一步。</translation>
     </message>
     <message>
-        <source>Step {step}, to {square}, left no tour: {reason}</source>
-        <translation>第 {step} 步走到 {square} 之後就走不完了：{reason}</translation>
+        <source>Square {number}, {square}, left no tour: {reason}</source>
+        <translation>走到第 {number} 格 {square} 之後就走不完了：{reason}</translation>
     </message>
     <message>
         <source>every way on has been searched</source>
