@@ -43,12 +43,11 @@ def _start(arguments: Sequence[str]) -> int:
         with plain_imports():
             import_module("PySide6.QtCore")
         from app.application import run
-    except ImportError as error:
-        lacking = missing_by(error)
-        if not lacking:
-            raise
-        return _refuse(sentence(lacking))
-    return run(sys.argv[:1], opening)
+
+        return run(sys.argv[:1], opening)
+    except Exception as error:
+        lacking = missing_by(error) if isinstance(error, ImportError) else []
+        return _refuse(sentence(lacking)) if lacking else _tell(error)
 
 
 def no_window_because(environment: Mapping[str, str]) -> str | None:
@@ -60,6 +59,17 @@ def no_window_because(environment: Mapping[str, str]) -> str | None:
         return NO_SCREEN
     lacking = missing(needed_for_screen(environment))
     return sentence(lacking) if lacking else None
+
+
+def _tell(failure: Exception) -> int:
+    """Say why the window could not be opened in a smaller one, or, where that cannot be opened either, in a line."""
+    try:
+        from app.start_failure import ask_after_failure
+
+        ask_after_failure(failure, can_do_without=False)
+    except Exception:
+        return _refuse(f"the window could not be opened: {type(failure).__name__}: {failure}".splitlines()[0])
+    return 1
 
 
 def _refuse(why: str) -> int:

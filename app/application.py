@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from importlib import resources
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app.boards.accessible_board import install_accessible_boards
 from app.command_line import Opening
+from app.data_folder import data_folder
+from app.failures import FailureTeller
 from app.fonts import load_fonts, use_text_font
 from app.garbage import GarbageCollector
 from app.main_window import MainWindow
+from app.qt_messages import one_sentence_when_no_screen_opens
 from app.settings import Settings
+from app.start_failure import ask_after_failure
+from app.storage.storage import Storage
 
 SWITCH_SECONDS = 0.0001
 """How soon another thread gets the interpreter: searches in Python must not hold up a frame."""
@@ -22,7 +29,8 @@ SWITCH_SECONDS = 0.0001
 
 def make_application(arguments: Sequence[str]) -> QApplication:
     """The Qt application with its names, style and fonts."""
-    application = QApplication(list(arguments))
+    with one_sentence_when_no_screen_opens():
+        application = QApplication(list(arguments))
     application.setOrganizationName("Huarong Knight")
     application.setApplicationName("Huarong Knight")
     application.setDesktopFileName("huarong-knight")
@@ -44,12 +52,43 @@ def run(arguments: Sequence[str], opening: Opening) -> int:
     """Show the window as it is to open and stay until it is closed; returns the exit status."""
     prepare_interpreter()
     application = make_application(arguments)
-    window = MainWindow(Settings())
-    garbage = GarbageCollector(window.busy)
+    window = _first_window(opening)
+    if window is None:
+        return 1
+    garbage, failures = GarbageCollector(window.busy), FailureTeller(window)
     garbage.start()
-    window.painted.connect(window.warm_up)
-    window.open(opening)
-    window.show()
+    failures.start()
     status = application.exec()
+    failures.stop()
     garbage.stop()
     return status
+
+
+def _first_window(opening: Opening) -> MainWindow | None:
+    """The window, shown. Where that fails, the person decides: without what is saved, or not at all (None)."""
+    try:
+        return _shown(MainWindow(Settings()), opening)
+    except Exception as error:
+        if not ask_after_failure(error, can_do_without=True):
+            return None
+    _delete_windows()
+    return _shown(MainWindow(Settings(left_alone=True), Storage(data_folder(), left_alone=True)), Opening())
+
+
+def _delete_windows() -> None:
+    """Delete what there is of a window that could not be opened, at once: Python would, at any moment."""
+    for window in QApplication.topLevelWidgets():
+        window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+
+
+def _shown(window: MainWindow, opening: Opening) -> MainWindow:
+    try:
+        window.painted.connect(window.warm_up)
+        window.open(opening)
+        window.show()
+    except Exception:
+        window.close()
+        raise
+    return window

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal, Slot
@@ -28,7 +29,7 @@ from app.reopening import reopen
 from app.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, THEME, Settings
 from app.sharing import Sharing
 from app.statements import as_sentence, said
-from app.storage.faults import StorageError
+from app.storage.faults import NOT_SAVED, StorageError
 from app.storage.records import OwnLayout, Record
 from app.storage.storage import Storage
 from app.theme import Appearance
@@ -44,6 +45,15 @@ if TYPE_CHECKING:
 FIRST_SIZE = QSize(1060, 800)
 
 
+class Trouble(Enum):
+    """What the bar above the pages tells of, one sentence of each at a time."""
+
+    SETTINGS = auto()
+    DATA_FILE = auto()
+    LAST = auto()
+    """What was tried last and failed."""
+
+
 class MainWindow(QMainWindow):
     """A page for each puzzle and one for what is kept. `painted` is emitted once, when the window is first painted.
 
@@ -52,20 +62,21 @@ class MainWindow(QMainWindow):
 
     painted = Signal()
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, storage: Storage | None = None) -> None:
+        """Without a `storage`, the person's own is opened."""
         super().__init__()
         self.setObjectName("mainWindow")
         self._settings = settings
         self._painted = False
         self._warm = False
-        self._fault: Statement | None = None
+        self._faults: dict[Trouble, Statement] = {}
         self._catalogue: CatalogueWindow | None = None
         self._editor: EditorWindow | None = None
         self._editing = Editing()
         self.languages = Languages(settings.value(LANGUAGE), self)
         self.appearance = Appearance(settings.value(THEME), self, settings.value(MOTION))
         self._reading = ReadingWindows(self, self.appearance)
-        self.storage = Storage(data_folder())
+        self.storage = Storage(data_folder()) if storage is None else storage
         self._make()
         self.appearance.apply()  # once all is made: in force before, it would be gone through at every step of that
         self._attention = Attention(self)
@@ -74,8 +85,11 @@ class MainWindow(QMainWindow):
         _application().installEventFilter(self._focus_keys)
         self.languages.changed.connect(self._make_anew)
         self._restore()
+        self.storage.listen(self._tell_of_file, self._take_back_fault)
+        if settings.notice is not None:
+            self._tell(Trouble.SETTINGS, settings.notice)
         if self.storage.notice is not None:
-            self._tell_fault(self.storage.notice)
+            self._tell_of_file(self.storage.notice)
 
     def _make(self) -> None:
         """Make the pages and the menus, in the language in force."""
@@ -88,6 +102,7 @@ class MainWindow(QMainWindow):
         self.history_page = HistoryPage(self.storage.history, self.appearance, self._settings)
         self.compare_page = ComparePage(self.storage.comparisons, self.appearance, self._settings)
         self.fault_bar = FaultBar("storageFault")
+        self.fault_bar.understood.connect(self._forget_faults)
         self.pages = self._make_pages()
         self.setCentralWidget(self._make_centre())
         self._connect_storage()
@@ -117,7 +132,6 @@ class MainWindow(QMainWindow):
         front, games, walks = self.pages.currentIndex(), self.games, self.walks
         centre = self.takeCentralWidget()
         klotski, knight, compare = self.klotski_page, self.knight_page, self.compare_page
-        fault = None if self.fault_bar.isHidden() else self._fault
         for page in (klotski, knight):
             page.playback.rest()
         self._close_windows()
@@ -139,8 +153,7 @@ class MainWindow(QMainWindow):
         if centre is not None:
             centre.deleteLater()
         self.pages.setCurrentIndex(front)
-        if fault is not None:
-            self._tell_fault(fault)
+        self._show_faults()
         if self._warm:
             self.warm_up()
 
@@ -175,6 +188,11 @@ class MainWindow(QMainWindow):
         self._warm = True
         self.klotski_page.warm_up()
         self.knight_page.warm_up()
+
+    def write_games(self) -> None:
+        """Write the games that are played now."""
+        self.games.write()
+        self.walks.write()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Say when the window has been painted for the first time."""
@@ -253,8 +271,30 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _tell_fault(self, why: Statement) -> None:
-        self._fault = why
-        self.fault_bar.say(as_sentence(said(why)))
+        self._tell(Trouble.LAST, why)
+
+    def _tell_of_file(self, why: Statement) -> None:
+        self._tell(Trouble.DATA_FILE, why)
+
+    def _tell(self, trouble: Trouble, why: Statement) -> None:
+        self._faults[trouble] = why
+        self._show_faults()
+
+    def _take_back_fault(self) -> None:
+        """A writing has succeeded: that an earlier one did not is no trouble any more."""
+        last = self._faults.get(Trouble.LAST)
+        if last is not None and last.template in NOT_SAVED:
+            del self._faults[Trouble.LAST]
+            self._show_faults()
+
+    @Slot()
+    def _forget_faults(self) -> None:
+        self._faults.clear()
+
+    def _show_faults(self) -> None:
+        """Show every trouble there is in the bar above the pages, each once."""
+        sentences = dict.fromkeys(as_sentence(said(why)) for why in self._faults.values())
+        self.fault_bar.say("\n".join(sentences))
 
     @Slot(object)
     def _reopen(self, record: Record) -> None:
@@ -327,7 +367,9 @@ class MainWindow(QMainWindow):
             self._tell_fault(error.statement)
             self._editor.panel.say(as_sentence(said(error.statement)))
             return
-        if before is None or before.layout == layout:
+        if not self.storage.lasting:
+            text = self.tr("Kept as {name} until the program is closed.")
+        elif before is None or before.layout == layout:
             text = self.tr("Saved as {name}.")
         else:
             text = self.tr("Saved as {name}; what had this name is found among the deleted in the history.")

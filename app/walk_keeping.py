@@ -133,5 +133,5 @@ class WalkKeeper(QuietKeeper):
             self.failed.emit(error.statement)
             return
         self.offer_boards()
-        self._page.confirm_saved(name)
+        self._page.confirm_saved(name, self._storage.lasting)
         self.kept.emit()

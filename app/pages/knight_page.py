@@ -190,9 +190,11 @@ class KnightPage(SearchPage):
         self.say(self.with_length(kept_tour_sentence(tour, closed)))
         self._begin_playback()
 
-    def confirm_saved(self, name: str) -> None:
-        """Say that the board was saved under a name."""
-        self.notice.say(self.tr("Saved the board as {name}").format(name=name))
+    def confirm_saved(self, name: str, lasting: bool) -> None:
+        """Say that the board was saved under a name, or, where nothing lasts, kept."""
+        saved = self.tr("Saved the board as {name}")
+        text = saved if lasting else self.tr("Kept the board as {name} until the program is closed")
+        self.notice.say(text.format(name=name))
 
     def next_answer(self) -> None:
         """Ask the last search for its next tour."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from app.announcing import announce
 
 
 class FaultBar(QFrame):
-    """One sentence and a button to put it away; a new sentence takes the place of the old."""
+    """What went wrong and a button to put it away; a new text takes the place of the old.
+
+    `understood` is emitted when it is put away.
+    """
+
+    understood = Signal()
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,7 +26,7 @@ class FaultBar(QFrame):
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.close_button = QPushButton(self.tr("Understood"))
         self.close_button.setToolTip(self.tr("Put this message away"))
-        self.close_button.clicked.connect(self.hide)
+        self.close_button.clicked.connect(self._put_away)
         line = QHBoxLayout(self)
         line.setContentsMargins(14, 8, 14, 8)
         line.setSpacing(14)
@@ -30,8 +35,13 @@ class FaultBar(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.hide()
 
-    def say(self, sentence: str) -> None:
-        """Show a sentence."""
-        self.text.setText(sentence)
-        self.show()
-        announce(self.text, sentence)
+    def say(self, text: str) -> None:
+        """Show a text; without one, nothing is shown."""
+        self.text.setText(text)
+        self.setVisible(bool(text))
+        announce(self.text, text)
+
+    @Slot()
+    def _put_away(self) -> None:
+        self.hide()
+        self.understood.emit()
