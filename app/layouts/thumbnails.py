@@ -18,13 +18,18 @@ LIGHTNESS = {Kind.BLOCK: 1.15, Kind.VERTICAL: 1.45, Kind.HORIZONTAL: 1.45, Kind.
 """How much lighter pieces are than on the board: small and flat, they have to stand out from the tray."""
 
 
-class Thumbnails:
-    """Draws a layout when it is first asked for, and keeps the picture until the theme changes."""
+KEPT = 400
+"""How many pictures are kept: enough for the whole catalogue."""
 
-    def __init__(self, appearance: Appearance, cell: float) -> None:
-        """`cell` is the side of a cell, in pixels."""
+
+class Thumbnails:
+    """Draws a layout when it is first asked for, and keeps the pictures asked for last until the theme changes."""
+
+    def __init__(self, appearance: Appearance, cell: float, kept: int = KEPT) -> None:
+        """`cell` is the side of a cell, in pixels; `kept` says how many pictures to keep."""
         self._appearance = appearance
         self._cell = cell
+        self._kept = kept
         self._drawn: dict[tuple[Layout, float], QPixmap] = {}
         self._theme = appearance.theme
 
@@ -37,9 +42,17 @@ class Thumbnails:
         """The layout for a screen of this ratio of device pixels."""
         if self._theme != self._appearance.theme:
             self._theme, self._drawn = self._appearance.theme, {}
-        if (layout, ratio) not in self._drawn:
-            self._drawn[layout, ratio] = self._draw(layout, ratio)
-        return self._drawn[layout, ratio]
+        picture = self._drawn.pop((layout, ratio), None)
+        if picture is None:
+            picture = self._draw(layout, ratio)
+        self._drawn[layout, ratio] = picture  # behind all others: the first is the one not asked for the longest
+        if len(self._drawn) > self._kept:
+            del self._drawn[next(iter(self._drawn))]
+        return picture
+
+    def __len__(self) -> int:
+        """How many pictures are kept now."""
+        return len(self._drawn)
 
     def _draw(self, layout: Layout, ratio: float) -> QPixmap:
         pixmap = QPixmap(self.size * ratio)

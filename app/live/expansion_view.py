@@ -20,6 +20,9 @@ from solvers.klotski.insight import Child, Expansion, Rotation
 PARENT_CELL, CHILD_CELL = 25.0, 15.0
 """The sides of the cells of the small pictures, in pixels."""
 
+KEPT = 100
+"""How many small pictures of each size are kept: a search comes to thousands of positions, and few of them again."""
+
 SEEN_STRENGTH = 0.38
 """How strongly a position is drawn that was met before."""
 
@@ -38,8 +41,8 @@ class ExpansionView(QWidget):
         self.setAccessibleName(self.tr("The search, step by step"))
         self._board = board
         self._appearance = appearance
-        self._parents = Thumbnails(appearance, PARENT_CELL)
-        self._children = Thumbnails(appearance, CHILD_CELL)
+        self._parents = Thumbnails(appearance, PARENT_CELL, KEPT)
+        self._children = Thumbnails(appearance, CHILD_CELL, KEPT)
         self._expansion: Expansion | None = None
         self._rotation: tuple[int, Rotation] | None = None
         board.installEventFilter(self)

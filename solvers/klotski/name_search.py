@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cache
+from functools import lru_cache
 
 from solvers.klotski.catalogue import LONGEST_NAME, folded
 from solvers.klotski.catalogue_data import Entry, Names
 
 SHORTEST_INITIALS = 2
 """From how many letters on a text may stand for the first letters of pinyin: one would fit too much."""
+
+REMEMBERED = 4096
+"""Of how many names the folded spellings are remembered: all of the catalogue and a person's own."""
 
 
 class Likeness(IntEnum):
@@ -71,11 +74,11 @@ def _likeness(names: Names, wanted: str, words: list[str]) -> Likeness | None:
     return None
 
 
-@cache
+@lru_cache(REMEMBERED)
 def _folded_spellings(names: Names) -> tuple[str, ...]:
     return tuple(map(folded, names.spellings))
 
 
-@cache
+@lru_cache(REMEMBERED)
 def _initials(names: Names) -> str:
     return "".join(folded(word)[:1] for word in names.pinyin.split())
