@@ -387,8 +387,11 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _show_layout(self, layout: Layout) -> None:
+        """Put a layout that another window gave on the board, and the board under the person's hands."""
         self.pages.setCurrentWidget(self.klotski_page)
         self.klotski_page.show_layout(layout)
+        self.activateWindow()
+        self.klotski_page.klotski_board.setFocus()
 
     def _restore(self) -> None:
         self.resize(FIRST_SIZE)

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from PySide6.QtCore import QCoreApplication
 
 from app.pages.klotski_page import KlotskiPage
 from app.pages.knight_page import KnightPage
+from app.statements import said
 from solvers.documents import Document, KlotskiDocument, KnightDocument
 from solvers.knight.tour import TourRequest
+from solvers.statement import Statement
+
+
+class OpeningFault(StrEnum):
+    """What is said of a file that cannot be opened, when the reason alone does not name it."""
+
+    IN_FILE = "the file {file} cannot be opened: {why}"
 
 
 def show_document(document: Document, klotski: KlotskiPage, knight: KnightPage) -> KlotskiPage | KnightPage:
@@ -17,6 +27,13 @@ def show_document(document: Document, klotski: KlotskiPage, knight: KnightPage) 
         return klotski
     _show_knight(document, knight)
     return knight
+
+
+def naming_file(why: Statement, file: str) -> Statement:
+    """The same fault with the name of the file it is in, where it does not tell that already."""
+    if "path" in why.values:
+        return why
+    return Statement(OpeningFault.IN_FILE, {"file": file, "why": said(why)})
 
 
 def _show_klotski(document: KlotskiDocument, page: KlotskiPage) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow
 
 from app.command_line import Opening
 from app.layouts.layout_words import layout_name
-from app.opening import show_document
+from app.opening import naming_file, show_document
 from app.pages.klotski_page import KlotskiPage
 from app.pages.knight_page import KnightPage
 from app.settings import EXPORT_FOLDER, Settings
@@ -68,7 +68,7 @@ class Sharing(QObject):
     @Slot(str)
     def open_path(self, path: str) -> None:
         """Open a file."""
-        self._take(lambda: open_file(Path(path)))
+        self._take(lambda: open_file(Path(path)), Path(path).name)
 
     def open_written(self, text: str) -> None:
         """Open whatever a text holds."""
@@ -121,12 +121,13 @@ class Sharing(QObject):
         else:
             self.open_written(mime.text())
 
-    def _take(self, read: Callable[[], Document | None]) -> None:
+    def _take(self, read: Callable[[], Document | None], file: str = "") -> None:
+        """Show what is read, from the file of this name if any, or tell why there is nothing to show."""
         try:
             document = read()
             page = show_document(document, self._klotski, self._knight) if document is not None else None
         except InputError as error:
-            self.failed.emit(error.statement)
+            self.failed.emit(naming_file(error.statement, file) if file else error.statement)
         else:
             self.opened.emit(page)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from enum import StrEnum
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -11,10 +14,23 @@ from solvers.comparison.plan import KnightSubject, Run
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import ENGINES
 from solvers.knight.notation import parse_board, parse_square
+from solvers.statement import InputError
 
 FIRST_METHODS = ("warnsdorff", "complete", "structured")
 NOT_COMPARED = ("all-tours",)
 """What does not look for one tour."""
+
+
+_PARTED = re.compile(r"[\s,;，、；]+")
+"""What parts one board from the next."""
+_SQUARE = re.compile(r"\(?-?\d+\s*[,，]\s*-?\d+\)?|[^\s,;，、；]+")
+"""A square as row and column, or whatever else stands between what parts one from the next."""
+
+
+class ChoiceFault(StrEnum):
+    """What can be wrong with the squares to start from."""
+
+    OFF_BOARD = "the square {square} is not on the board of {rows}x{columns}"
 
 
 class KnightChoice(QWidget):
@@ -24,10 +40,10 @@ class KnightChoice(QWidget):
         super().__init__()
         self.boards = QLineEdit("8x8")
         self.boards.setObjectName("compareBoards")
-        self.boards.setToolTip(self.tr("Rows by columns, several parted by spaces: 6x6 8x8 20x30"))
+        self.boards.setToolTip(self.tr("Rows by columns, several parted by spaces or commas: 6x6, 8x8, 20x30"))
         self.starts = QLineEdit("a1")
         self.starts.setObjectName("compareStarts")
-        self.starts.setToolTip(self.tr("Squares such as a1 or 7,0, several parted by spaces; none: any start"))
+        self.starts.setToolTip(self.tr("Squares such as a1 or 7,0, parted by spaces or commas; none: any start"))
         self.closed = QCheckBox(self.tr("Closed tours"))
         self.closed.setObjectName("compareClosed")
         self.closed.setToolTip(self.tr("Look for tours that come back to where they began"))
@@ -50,15 +66,18 @@ class KnightChoice(QWidget):
 
     def runs(self, repetitions: int) -> list[Run]:
         """Every board from every start by every method; raises `InputError` for what is no board or no start of one."""
-        boards = [parse_board(text) for text in self.boards.text().split()]
+        boards = [parse_board(text) for text in _PARTED.split(self.boards.text()) if text]
         subjects = [
             KnightSubject(board, start, self.closed.isChecked()) for board in boards for start in self._starts(board)
         ]
         return [Run(subject, engine, repetitions) for subject in subjects for engine in self.methods.chosen]
 
     def _starts(self, board: Board) -> list[Square | None]:
-        starts: list[Square | None] = [parse_square(text, board.rows) for text in self.starts.text().split()]
-        for start in starts:
-            if start is not None:
-                board.check(start)
-        return starts or [None]
+        return [_square_of(text, board) for text in _SQUARE.findall(self.starts.text())] or [None]
+
+
+def _square_of(text: str, board: Board) -> Square:
+    square = parse_square(text.replace("，", ","), board.rows)
+    if not board.has(square):
+        raise InputError(ChoiceFault.OFF_BOARD, square=text, rows=board.rows, columns=board.columns)
+    return square

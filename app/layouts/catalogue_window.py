@@ -37,7 +37,10 @@ WIDTHS = (150, 216, 166, 64, 60, 66, 74, 68, 68, 80, 78, 110)
 
 
 class CatalogueWindow(QDialog):
-    """`chosen` gives the `Layout` of the row that is double-clicked, or on which Enter is pressed."""
+    """`chosen` gives the `Layout` of the row that is double-clicked, or on which Enter is pressed; then it hides.
+
+    It would stay in front of the board. Shown again, it is as it was left.
+    """
 
     chosen = Signal(object)
 
@@ -107,6 +110,7 @@ class CatalogueWindow(QDialog):
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:
         if index.isValid():
+            self.hide()
             self.chosen.emit(index.data(ENTRY_ROLE).layout)
 
     def _search_line(self) -> QLineEdit:

@@ -169,6 +169,24 @@ def test_what_cannot_be_opened_is_told_and_changes_nothing(window: MainWindow, t
     assert (window.klotski_page.layout_on_board, window.knight_page.chessboard.board) == before
 
 
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('{"format": "huarong-knight", "version": 1', "line 1, column 42: this is no JSON"),
+        ("nothing\nof the kind", "the text holds no layout, board or tour of this program"),
+        ("300x300", "a board to open has 1 to 200 rows and columns, but this has 300 rows and 300 columns"),
+    ],
+)
+def test_a_file_that_cannot_be_opened_is_named(window: MainWindow, folder: Path, text: str, why: str) -> None:
+    window.sharing.open_path(str(written(folder, "wrong.json", text)))
+    assert told(window) == f"The file wrong.json cannot be opened: {why}"
+
+
+def test_a_file_that_is_not_there_is_named_once(window: MainWindow, folder: Path) -> None:
+    window.sharing.open_path(str(folder / "none.json"))
+    assert told(window) == f"There is no file {folder / 'none.json'}"
+
+
 def test_a_picture_that_is_dragged_over_the_window_is_not_taken(window: MainWindow) -> None:
     mime = QMimeData()
     mime.setData("image/png", b"\x89PNG")

@@ -137,7 +137,11 @@ def test_enter_in_the_line_shows_the_layout_that_is_left(
     qtbot.keyClicks(catalogue.search, "zoutouwulu")
     qtbot.keyClick(catalogue.search, Qt.Key.Key_Return)
     assert window.klotski_page.layout_combo.currentText() == "走投無路"
+    assert not catalogue.isVisible()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     assert catalogue.isVisible()
+    assert catalogue.search.text() == "zoutouwulu"
 
 
 def test_a_double_click_shows_the_layout_on_the_page(
@@ -149,6 +153,9 @@ def test_a_double_click_shows_the_layout_on_the_page(
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert window.klotski_page.layout_combo.currentText() == "將守角樓"
+    assert not catalogue.isVisible(), "it would hide the board"
+    qtbot.waitUntil(window.isActiveWindow)
+    assert window.focusWidget() is window.klotski_page.klotski_board
 
 
 def test_one_collection_can_be_seen_whole(qtbot: QtBot, catalogue: CatalogueWindow) -> None:
