@@ -1,10 +1,12 @@
-"""Keys that a control in focus has use for, kept from the shortcuts of the window.
+"""The keyboard focus: which keys the control in focus keeps from the shortcuts, and where the focus goes after it.
 
 Space, the arrows, Home and End steer playback from anywhere; but on a button Space presses it, and in a list, a
 slider or a field the arrows move there, as everywhere else.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QTabBar,
+    QWidget,
 )
 
 _ALONG = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
@@ -50,3 +53,30 @@ def _own_keys(control: QObject) -> set[Qt.Key]:
         if isinstance(control, kind):
             own |= keys
     return own
+
+
+def pass_focus(shown: QWidget, *heirs: QWidget) -> bool:
+    """Give the focus to the first of the heirs that can have it, if the control in focus was disabled or hidden.
+
+    To be called in `focusNextPrevChild` of a page or window, which Qt calls then as on Tab: it would give the focus to
+    the next control in the order of Tab, whatever that one does. False where Qt is to choose.
+    """
+    left = shown.window().focusWidget()
+    heir = next(filter(_can_have_focus, heirs), None)
+    if left is None or _can_have_focus(left) or heir is None:
+        return False
+    heir.setFocus(Qt.FocusReason.OtherFocusReason)
+    return True
+
+
+def enable_either(condition: bool, then: Iterable[QWidget], otherwise: Iterable[QWidget]) -> None:
+    """Enable some controls and then disable the others, in this order: the focus can go from these to those."""
+    enabled, disabled = (then, otherwise) if condition else (otherwise, then)
+    for control in enabled:
+        control.setEnabled(True)
+    for control in disabled:
+        control.setEnabled(False)
+
+
+def _can_have_focus(control: QWidget) -> bool:
+    return control.isEnabled() and control.isVisible()

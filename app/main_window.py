@@ -14,7 +14,7 @@ from app.attention import Attention
 from app.command_line import PAGES, Opening
 from app.data_folder import data_folder
 from app.editor.editing import Editing
-from app.focus_keys import FocusKeys
+from app.focus_keys import FocusKeys, pass_focus
 from app.game_keeping import GameKeeper
 from app.language import Languages
 from app.pages.compare_page import ComparePage
@@ -194,6 +194,10 @@ class MainWindow(QMainWindow):
         self.games.write()
         self.walks.write()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """After what stands above the pages, the page in front."""
+        return pass_focus(self, self.current_page()) or super().focusNextPrevChild(forward)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Say when the window has been painted for the first time."""
         super().paintEvent(event)
@@ -329,6 +333,7 @@ class MainWindow(QMainWindow):
 
     def _show_page(self, number: int) -> None:
         self.pages.setCurrentIndex(number)
+        self.current_page().setFocus()
 
     def _close_windows(self) -> None:
         """Close the windows beside this one; they are made anew when they are asked for."""

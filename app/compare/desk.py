@@ -12,6 +12,7 @@ from app.compare.compare_words import OWN, comparison_title, kept_title
 from app.compare.kept_results import payload, results_of
 from app.compare.result_panel import ResultPanel
 from app.compare.setup_panel import SetupPanel
+from app.focus_keys import pass_focus
 from app.numbers import duration
 from app.search_runner import SearchRunner
 from app.search_worker import Report
@@ -59,6 +60,12 @@ class CompareDesk(QWidget):
         line.addLayout(right, 1)
         self._connect()
         self._list_kept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Stop while a comparison runs, then what came of it, or what is kept, or the next run."""
+        panel, setup = self.panel, self.setup
+        heirs = (setup.stop_button, panel.table, panel.views.tabBar(), panel.kept, setup.run_button)
+        return pass_focus(self, *heirs) or super().focusNextPrevChild(forward)
 
     @Slot(object)
     def run(self, plan: Plan, label: str = OWN) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from app.compare.compare_words import ready_meaning, ready_title
 from app.compare.klotski_choice import KlotskiChoice
 from app.compare.knight_choice import KnightChoice
+from app.focus_keys import enable_either
 from app.panels.limited_spin import LimitedSpin
 from app.statements import as_sentence, explained
 from solvers.comparison.plan import Plan
@@ -111,9 +112,7 @@ class SetupPanel(QFrame):
 
     def show_busy(self, busy: bool) -> None:
         """Let only Stop be pressed while something runs."""
-        for button in (self.run_button, *self.ready.values()):
-            button.setEnabled(not busy)
-        self.stop_button.setEnabled(busy)
+        enable_either(busy, (self.stop_button,), (self.run_button, *self.ready.values()))
 
     def _tell(self, fault: str) -> None:
         self.fault.setText(fault)

@@ -13,6 +13,7 @@ from app.editor.editor_board import EditorBoard
 from app.editor.editor_panel import EditorPanel
 from app.editor.editor_words import looking_sentence, nameless_sentence, too_hard_sentence
 from app.editor.knowledge import Knowledge
+from app.focus_keys import pass_focus
 from app.statements import as_sentence, explained, said
 from app.theme import Appearance
 from solvers.klotski.codes import read
@@ -76,6 +77,10 @@ class EditorWindow(QDialog):
         """Say that the drawing was saved as it is."""
         self._editing.mark_safe()
         self.panel.say(sentence)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """After a button that cannot be pressed any more, the board."""
+        return pass_focus(self, self.board) or super().focusNextPrevChild(forward)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let no search outlive the window, whichever way it is left."""

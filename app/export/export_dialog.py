@@ -112,6 +112,8 @@ class ExportDialog(QDialog):
 
     @Slot(bool)
     def _show_busy(self, busy: bool) -> None:
+        if busy:
+            self.cancel_button.setFocus()
         for part in (self.options, self.destination):
             part.setEnabled(not busy)
         self.export_button.setEnabled(not busy and self.destination.names_file)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
+from app.focus_keys import pass_focus
 from app.help.guide_pictures import Picture, paint
 from app.help.guide_words import GuidePage, guide_pages
 from app.theme import Appearance
@@ -43,14 +44,18 @@ class GuideWindow(QDialog):
         """The page that is open."""
         return self._pages[self.titles.currentRow()]
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """At the first page on to the second; at the last, Close."""
+        return pass_focus(self, self.forward, self.finish) or super().focusNextPrevChild(forward)
+
     @Slot()
     def _show(self) -> None:
         page, row = self.page, self.titles.currentRow()
         self.heading.setText(page.title)
         self.text.setText(page.text)
         self.picture.show_picture(page.picture, page.title)
-        self.back.setEnabled(row > 0)
         self.forward.setEnabled(row < len(self._pages) - 1)
+        self.back.setEnabled(row > 0)
 
     @Slot()
     def _turn(self) -> None:

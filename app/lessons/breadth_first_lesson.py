@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import inf
 
 from PySide6.QtCore import QCoreApplication, QTimer, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.announcing import announce
 from app.boards.klotski_board import KlotskiBoard
+from app.focus_keys import enable_either
 from app.klotski_track import KlotskiTrack
 from app.lessons.guess_spin import GuessSpin, row_with_name
-from app.lessons.handing_over import give_over
 from app.lessons.lesson import Lesson
 from app.lessons.lesson_layouts import EIGHTY_ONE, SEVEN, TWENTY_ONE, chosen_layout, layout_choice
 from app.lessons.level_chart import Curve, LevelChart
@@ -80,6 +81,10 @@ class BreadthFirstLesson(Lesson):
         self._timer.stop()
         self.playback.rest()
         super().rest()
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """On to the next level, or at the last of them to the question."""
+        return self.next_button, self.shorter_button
 
     def _make_stage(self, appearance: Appearance) -> None:
         self.board = KlotskiBoard(appearance)
@@ -239,8 +244,7 @@ class BreadthFirstLesson(Lesson):
         self.chart.show_band(self.tr("{count} positions, none solved").format(count=grouped(sum(before))))
 
     def _show_state(self) -> None:
-        going_on = (self.next_button, self.play_button, self.jump_button)
-        give_over(self.shorter_button, *going_on, running=self.solved)
+        enable_either(self.solved, (self.shorter_button,), (self.next_button, self.play_button, self.jump_button))
         self.play_button.setText(self.tr("Pause") if self._playing else self.tr("Play Levels"))
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.announcing import announce
 from app.boards.klotski_board import KlotskiBoard
+from app.focus_keys import enable_either
 from app.klotski_track import KlotskiTrack
 from app.lessons.duplicate_words import check_title, conclusion, level_sentence, memory_size, way_sentence
 from app.lessons.guess_spin import GuessSpin, row_with_name
-from app.lessons.handing_over import give_over
 from app.lessons.lesson import Lesson
 from app.lessons.lesson_layouts import EIGHTY_ONE, SEVEN, THIRTEEN, chosen_layout, layout_choice
 from app.lessons.level_chart import Curve, LevelChart, Line
@@ -92,6 +93,10 @@ class DuplicatesLesson(Lesson):
         self.stage.setSpacing(12)
         self.stage.addLayout(above, 1)
         self.stage.addWidget(self.table)
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """Stop while searches run, then another run."""
+        return self.stop_button, self.run_button
 
     def _ways_column(self) -> QVBoxLayout:
         self.way_buttons = [
@@ -257,7 +262,7 @@ class DuplicatesLesson(Lesson):
 
     @Slot()
     def _show_state(self) -> None:
-        give_over(self.stop_button, self.run_button, running=bool(self._waiting))
+        enable_either(bool(self._waiting), (self.stop_button,), (self.run_button,))
 
 
 def _search(layout: Layout, check: Check, memory: int) -> Search[Reach]:

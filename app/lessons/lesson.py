@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.announcing import announce
+from app.focus_keys import pass_focus
 from app.panels.scrolled import scrolled
 from app.search_runner import SearchRunner
 from app.statements import as_sentence
@@ -55,6 +56,14 @@ class Lesson(QWidget):
     def rest(self) -> None:
         """Come to rest for good: no thread and no timer is left running."""
         self.runner.close()
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """What may be used next after a control that is disabled while it has the focus, the best first."""
+        return ()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """From a control that was disabled on to the next to use."""
+        return pass_focus(self, *self.next_controls()) or super().focusNextPrevChild(forward)
 
     def button(
         self, name: str, text: str, act: Callable[[], object] | None = None, primary: bool = False

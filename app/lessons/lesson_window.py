@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from app.focus_keys import pass_focus
 from app.lessons.lesson import Lesson
 from app.lessons.lesson_list import lessons
 from app.theme import Appearance
@@ -49,6 +50,10 @@ class LessonWindow(QDialog):
         self.back.setEnabled(number > 0)
         self.forward.setEnabled(number < len(self._entries) - 1)
         self._lesson.begin()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """After the first lesson the second; after the last, Close."""
+        return pass_focus(self, self.forward, self.finish) or super().focusNextPrevChild(forward)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let no search outlive the window."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.cast import cast_of
 from app.klotski_track import KlotskiTrack
@@ -56,6 +57,10 @@ class LostMovePart(Part):
         """Look for the two ways."""
         if self._found is None:
             self.lesson.runner.start(partial(lost_move.search, LAYOUT))
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """The ways are played on."""
+        return (self.bar.play_button,)
 
     def answered(self, report: Report[Found[LostMove]]) -> None:
         """Lay the two ways on the boards."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.boards.klotski_board import KlotskiBoard
+from app.focus_keys import enable_either
 from app.klotski_track import KlotskiTrack
 from app.klotski_words import counted
 from app.lessons.paper_table import PaperTable, entry_title, excess, paper_entries, record_of
@@ -70,6 +71,10 @@ class PaperPart(Part):
     def entry(self) -> Entry:
         """The layout that is chosen."""
         return paper_entries()[self.table.currentRow()]
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """Stop while a search runs, then another search."""
+        return self.stop, self.start
 
     def progressed(self, report: Report[Progress]) -> None:
         """Count on."""
@@ -146,8 +151,7 @@ class PaperPart(Part):
 
     @Slot(bool)
     def _show_busy(self, busy: bool) -> None:
-        self.start.setEnabled(not busy)
-        self.stop.setEnabled(busy)
+        enable_either(busy, (self.stop,), (self.start,))
 
     def _lay_out(self) -> None:
         line = QHBoxLayout()

@@ -54,6 +54,10 @@ class Part(QWidget):
         if self.playback is not None:
             self.playback.rest()
 
+    def next_controls(self) -> Sequence[QWidget]:
+        """What may be used next after a control that is disabled while it has the focus, the best first."""
+        return ()
+
     def conclude(self, text: str) -> None:
         """Say what was seen, and say it again whenever this part comes into sight."""
         self.answer = text
@@ -134,6 +138,10 @@ class PartedLesson(Lesson):
         if self.part is not None:
             self.part.rest()
         super().rest()
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """What the part in sight says."""
+        return () if self.part is None else self.part.next_controls()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Steer the playback of the part in sight, as the transport bar's buttons do."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.compare.chart import Chart
 from app.compare.chart_view import ChartCanvas
@@ -59,6 +61,10 @@ class SuccessPart(Part):
         self._lay_out()
         lesson.runner.busy_changed.connect(self.stop.setEnabled)
         self.stop.setEnabled(False)
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """Another guess."""
+        return list(self.guesses.values())
 
     def progressed(self, report: Report[Progress]) -> None:
         """Draw what is known so far."""

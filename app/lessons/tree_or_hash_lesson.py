@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from app.announcing import announce
 from app.boards.klotski_board import KlotskiBoard
+from app.focus_keys import enable_either
 from app.klotski_track import KlotskiTrack
-from app.lessons.handing_over import give_over
 from app.lessons.lesson import Lesson
 from app.lessons.lesson_layouts import EIGHTY_ONE, THIRTEEN, TWENTY_ONE, chosen_layout, layout_choice
 from app.lessons.lesson_table import UNKNOWN, Column, LessonTable
@@ -69,6 +71,10 @@ class TreeOrHashLesson(Lesson):
         """Show the layout, with nothing looked up."""
         self._begin_anew()
         self.watch_button.setFocus()
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """Stop while positions are looked up, then another run."""
+        return self.stop_button, self.watch_button
 
     def _make_stage(self, appearance: Appearance) -> None:
         self.board = KlotskiBoard(appearance)
@@ -239,7 +245,7 @@ class TreeOrHashLesson(Lesson):
 
     @Slot()
     def _show_state(self) -> None:
-        give_over(self.stop_button, self.watch_button, *self.guess_buttons.values(), running=self.runner.busy)
+        enable_either(self.runner.busy, (self.stop_button,), (self.watch_button, *self.guess_buttons.values()))
 
 
 def make(appearance: Appearance) -> Lesson:

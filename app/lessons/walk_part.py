@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QLabel, QVBoxLayout
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from app.boards.chess_display import Display
 from app.lessons.parts import Part, PartedLesson
@@ -52,6 +54,10 @@ class WalkPart(Part):
     def name_of(self, square: Square) -> str:
         """What a square is called."""
         return chess_name(square, self.board.board.rows)
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """The way is played on."""
+        return (self.bar.play_button,)
 
     def show_line(self, board: Board, line: Way, moment: int) -> None:
         """Show a way up to this moment."""

@@ -87,6 +87,7 @@ class ComparePage(QWidget):
         desk.failed.connect(self.failed)
         desk.runner.busy_changed.connect(self.first_hint.follow)
         self._column.addWidget(desk)
+        self.setFocusProxy(desk.setup.run_button)
         return desk
 
     def _first_hint(self, settings: Settings) -> FirstHint:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.focus_keys import pass_focus
 from app.help.first_hint import FirstHint
 from app.history.empty_history import EmptyHistory
 from app.history.history_model import HistoryModel
@@ -116,6 +117,10 @@ class HistoryPage(QWidget):
         """Copy the lines that are selected as text, parted by tabs, below the titles of the columns."""
         lines = [self.model.titles, *map(self.model.texts, self.table.chosen)]
         QApplication.clipboard().setText("\n".join("\t".join(line) for line in lines))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """The list, or while it is empty what chooses what is listed."""
+        return pass_focus(self, self.table, self.filter) or super().focusNextPrevChild(forward)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Read anew what has changed meanwhile."""

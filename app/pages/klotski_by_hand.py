@@ -45,11 +45,18 @@ class KlotskiByHand(QObject):
     @Slot()
     def hint(self) -> None:
         """Show a best next step, and have it read out; once more, and it is taken."""
+        self._board.setFocus()
         self.play.hint()
         hint = self._board.hint
         person = None if hint is None else self._board.person_on(hint.origin)
         if hint is not None and person is not None:
             announce(self._board, hint_sentence(person, hint))
+
+    @Slot()
+    def reset(self) -> None:
+        """Begin anew."""
+        self._board.setFocus()
+        self.play.reset()
 
     def announce(self) -> None:
         """Have read out where the game stands after a slide."""
@@ -63,7 +70,7 @@ class KlotskiByHand(QObject):
 
     def _connect_panel(self) -> None:
         play = self.play
-        self.panel.connect_buttons(play.undo, play.redo, play.reset, self.hint)
+        self.panel.connect_buttons(play.undo, play.redo, self.reset, self.hint)
         self.panel.show_distance.toggled.connect(self._show_game)
 
     @Slot()

@@ -191,7 +191,7 @@ class KlotskiPage(SearchPage):
 
     def reset(self) -> None:
         """Begin the game anew."""
-        self.play.reset()
+        self.by_hand.reset()
 
     def hint(self) -> None:
         """Show a best next step, and have it read out; once more, and it is taken."""

@@ -199,9 +199,9 @@ class KnightPage(SearchPage):
     def next_answer(self) -> None:
         """Ask the last search for its next tour."""
         if self.tour_buttons.next.isEnabled():
-            self.tour_buttons.next.setEnabled(False)
             self.say(searching_sentence(self.wish))
             super().next_answer()
+            self.tour_buttons.next.setEnabled(False)
 
     def show_answer(self, report: Report[Found[Any]]) -> None:
         """Say how many tours there are, or show a tour from its first square on, and play it."""
@@ -252,12 +252,12 @@ class KnightPage(SearchPage):
     def reset(self) -> None:
         """Begin the walk anew."""
         if self.playing:
-            self.walk.play.reset()
+            self.walk.reset()
 
     def hint(self) -> None:
         """Show a step that leads on to a tour; once more, and it is taken."""
         if self.playing:
-            self.walk.play.hint()
+            self.walk.hint()
 
     def copy(self) -> None:
         """Copy the tour as a matrix of numbers and in chess notation."""

@@ -44,6 +44,7 @@ class KnightWalk(QObject):
         self.best_time: Callable[[Board, bool], float | None] = no_record
         """The best time in seconds for a board and a goal; whoever keeps records puts in what knows it."""
         self._say = say
+        self._board = board
         board.move_chosen.connect(self.play.take_move)
         self.section.installEventFilter(self)
         self._connect_panel()
@@ -81,6 +82,18 @@ class KnightWalk(QObject):
         self.play.close()
 
     @Slot()
+    def reset(self) -> None:
+        """Begin anew."""
+        self._board.setFocus()
+        self.play.reset()
+
+    @Slot()
+    def hint(self) -> None:
+        """Show a step that leads on to a tour; once more, and it is taken."""
+        self._board.setFocus()
+        self.play.hint()
+
+    @Slot()
     def show_best(self) -> None:
         """Show the best time there is for this game."""
         game = self.play.game
@@ -89,7 +102,7 @@ class KnightWalk(QObject):
 
     def _connect_panel(self) -> None:
         play = self.play
-        self.panel.connect_buttons(play.undo, play.redo, play.reset, play.hint)
+        self.panel.connect_buttons(play.undo, play.redo, self.reset, self.hint)
         self.panel.tell.toggled.connect(self._show_game)
 
     @Slot()

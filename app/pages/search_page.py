@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from app.announcing import announce
 from app.boards.board_widget import BoardWidget
 from app.copy_forms import CopyForm
+from app.focus_keys import pass_focus
 from app.help.first_hint import FirstHint
 from app.numbers import duration, grouped, unbroken
 from app.panels.notice import Notice
@@ -134,6 +135,12 @@ class SearchPage(QWidget):
         if self._answered_before and not self.runner.busy:
             self.runner.next_answer()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """After a button of the search: Stop while it runs, then the playback of its answer; else the board."""
+        of_search = self.buttons.indexOf(self.window().focusWidget()) >= 0
+        searching = (self.stop_button, self.transport.play_button) if of_search else ()
+        return pass_focus(self, *searching, self.board) or super().focusNextPrevChild(forward)
+
     def show_first_hint(self, hint: FirstHint) -> None:
         """Have a hint above the board, until it is put away or something is done on the board."""
         self.first_hint = hint
@@ -215,6 +222,7 @@ class SearchPage(QWidget):
         self.stop_button.clicked.connect(self.stop)
         self._unheard.timeout.connect(self._tell_unheard)
         self.runner.busy_changed.connect(self._show_busy)
+        self.runner.busy_changed.connect(self._rest_stop, Qt.ConnectionType.QueuedConnection)
         self.runner.progressed.connect(self._show_progress)
         self.runner.answered.connect(self._answered)
         self.runner.bettered.connect(self._bettered)
@@ -222,13 +230,18 @@ class SearchPage(QWidget):
         self.runner.failed.connect(self._failed)
 
     def _show_busy(self, busy: bool) -> None:
-        self.stop_button.setEnabled(busy)
         if busy:
+            self.stop_button.setEnabled(True)
             self._answered_before = False
             self._unheard.start()
         else:
             self._unheard.stop()
             self._begun = ""
+
+    @Slot()
+    def _rest_stop(self) -> None:
+        """Disable Stop once the answer is shown, so that the focus can go from there to its playback."""
+        self.stop_button.setEnabled(self.runner.busy)
 
     @Slot()
     def _tell_unheard(self) -> None:

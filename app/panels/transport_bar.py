@@ -24,12 +24,12 @@ class TransportBar(QFrame):
         self._icons: dict[QToolButton, str] = {}
         self._first = self._button(prefix + "First", "first", self.tr("To the beginning"), "Home", playback.first)
         self._back = self._button(prefix + "Back", "back", self.tr("One step back"), "Left", playback.back)
-        self._play = self._button(prefix + "Play", "play", self.tr("Play or pause"), "Space", playback.toggle)
+        self.play_button = self._button(prefix + "Play", "play", self.tr("Play or pause"), "Space", playback.toggle)
         self._forward = self._button(
             prefix + "Forward", "forward", self.tr("One step forward"), "Right", playback.forward
         )
         self._last = self._button(prefix + "Last", "last", self.tr("To the end"), "End", playback.last)
-        self._play.setProperty("role", "primary")
+        self.play_button.setProperty("role", "primary")
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setObjectName(prefix + "Slider")
         self._slider.setAccessibleName(self.tr("Step"))
@@ -116,7 +116,7 @@ class TransportBar(QFrame):
 
     def _show_icons(self) -> None:
         theme = self._appearance.theme
-        self._icons[self._play] = "pause" if self._playback.playing else "play"
+        self._icons[self.play_button] = "pause" if self._playback.playing else "play"
         for button, picture in self._icons.items():
-            colour = theme.on_accent if button is self._play else theme.text
+            colour = theme.on_accent if button is self.play_button else theme.text
             button.setIcon(icon(picture, colour, theme.muted))
