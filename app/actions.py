@@ -43,6 +43,31 @@ class WindowActs:
     shortcuts: Act
 
 
+OF_PAGES = (
+    "export",
+    "undo",
+    "redo",
+    "reset",
+    "hint",
+    "copy",
+    "search",
+    "next",
+    "stop",
+    "pause-search",
+    "step-search",
+    "slower-search",
+    "faster-search",
+    "first",
+    "back",
+    "play",
+    "forward",
+    "last",
+    "faster",
+    "slower",
+)
+"""What is done on the page in front, as far as that page says that it is possible now."""
+
+
 class Actions(QObject):
     """Fills the menu bar of a window; actions that concern a page go to the one `current` returns."""
 
@@ -70,6 +95,15 @@ class Actions(QObject):
         self._fill_playback(bar.addMenu(self.tr("&Playback")))
         self._fill_lessons(bar.addMenu(self.tr("&Lessons")), acts)
         self._fill_help(bar.addMenu(self.tr("&Help")), acts)
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Enable what is possible on the page in front."""
+        possible = self._current().possible.names
+        for name in OF_PAGES:
+            self.by_name[name].setEnabled(name in possible)
+        self._copy_as.menuAction().setEnabled("copy-as" in possible)
 
     def _fill_file(self, menu: QMenu, acts: WindowActs) -> None:
         self._add(menu, "open", self.tr("&Open…"), acts.open_file, "Ctrl+O")
@@ -90,7 +124,8 @@ class Actions(QObject):
             lambda: self._current().copy(),
             QKeySequence.StandardKey.Copy,
         )
-        menu.addMenu(CopyAsMenu(self._copy_forms, self._confirm_copied, menu))
+        self._copy_as = CopyAsMenu(self._copy_forms, self._confirm_copied, menu)
+        menu.addMenu(self._copy_as)
         self._add(menu, "paste", self.tr("&Paste and Show"), acts.paste, QKeySequence.StandardKey.Paste)
         menu.addSeparator()
         self._add(menu, "edit-layout", self.tr("Layout &Editor…"), acts.edit_layout, "Ctrl+Shift+E")

@@ -124,6 +124,9 @@ class MainWindow(QMainWindow):
                 shortcuts=self._reading.show_shortcuts,
             )
         )
+        for page in (self.klotski_page, self.knight_page, self.history_page, self.compare_page):
+            page.possible.changed.connect(self.menu_actions.refresh)
+        self.pages.currentChanged.connect(self.menu_actions.refresh)
 
     @Slot()
     def _make_anew(self) -> None:

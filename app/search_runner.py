@@ -34,6 +34,8 @@ class SearchRunner(QObject):
     failed = Signal(object)
     """The `Report` of an exception: a wrong input, or a fault of ours."""
     busy_changed = Signal(bool)
+    resumable_changed = Signal(bool)
+    """Whether `next_answer` can be asked for."""
     _wanted = Signal(object)
     _unwanted = Signal()
 
@@ -44,6 +46,7 @@ class SearchRunner(QObject):
         self.pace = SearchPace()
         self._stop = Event()
         self._busy = False
+        self._resumable = False
         self._thread: QThread | None = None
         self._worker: SearchWorker | None = None
 
@@ -65,9 +68,15 @@ class SearchRunner(QObject):
         self._ensure_thread()
         self._wanted.emit(Job(UNHEARD, begin, Event()))
 
+    @property
+    def resumable(self) -> bool:
+        """Whether the last search has given an answer and can go on to the next."""
+        return self._resumable
+
     def next_answer(self) -> None:
-        """Go on with the last search, to its next answer."""
-        self._send(None)
+        """Go on with the last search, to its next answer, where it is `resumable`."""
+        if self._resumable:
+            self._send(None)
 
     def stop(self) -> None:
         """Stop the search that is running; its verdict comes within 50 ms."""
@@ -77,6 +86,7 @@ class SearchRunner(QObject):
         """Stop and forget: nothing more is heard of the search that ran."""
         self._stop.set()
         self._number += 1
+        self._set_resumable(False)
         self._set_busy(False)
         if self._thread is not None:
             self._unwanted.emit()
@@ -95,6 +105,7 @@ class SearchRunner(QObject):
         self._stop.set()
         self._stop = Event()
         self._number += 1
+        self._set_resumable(False)
         self._set_busy(True)
         self._wanted.emit(Job(self._number, begin, self._stop, self.pace, self._final))
 
@@ -120,6 +131,7 @@ class SearchRunner(QObject):
             case Found() if not report.final:
                 self.bettered.emit(report)
             case Found():
+                self._set_resumable(True)
                 self._set_busy(False)
                 self.answered.emit(report)
             case Verdict():
@@ -128,6 +140,11 @@ class SearchRunner(QObject):
             case Exception():
                 self._set_busy(False)
                 self.failed.emit(report)
+
+    def _set_resumable(self, resumable: bool) -> None:
+        if resumable != self._resumable:
+            self._resumable = resumable
+            self.resumable_changed.emit(resumable)
 
     def _set_busy(self, busy: bool) -> None:
         if busy != self._busy:

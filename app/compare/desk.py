@@ -152,9 +152,14 @@ class CompareDesk(QWidget):
             self._list_kept()
             self.panel.progress.say(self.tr("Deleted; Undo (Ctrl+Z) brings it back."))
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether something was deleted that can be brought back now."""
+        return bool(self._deleted) and not self.runner.busy
+
     def undo(self) -> None:
         """Bring back what was deleted last."""
-        if self._deleted and not self.runner.busy and self._change(partial(self._shelf.restore, self._deleted[-1:])):
+        if self.can_undo and self._change(partial(self._shelf.restore, self._deleted[-1:])):
             number = self._deleted.pop()
             self._list_kept(number)
             self._reopen(self.panel.kept.currentIndex())

@@ -25,6 +25,7 @@ class UndoBar(QFrame):
         self.button = QPushButton(self.tr("Undo"))
         self.button.setObjectName("historyUndo")
         self.button.setToolTip(self.tr("Bring back what was deleted last (Ctrl+Z)"))
+        self.button.setEnabled(False)
         self.button.clicked.connect(self.undo_asked)
         line = QHBoxLayout(self)
         line.setContentsMargins(4, 0, 4, 0)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.help.first_hint import FirstHint
+from app.possible_actions import PossibleActions
 from app.settings import Settings
 from app.storage.comparisons import Comparisons
 from app.theme import Appearance
@@ -29,6 +30,7 @@ class ComparePage(QWidget):
         self._shelf = shelf
         self._appearance = appearance
         self._desk: CompareDesk | None = None
+        self.possible = PossibleActions(self)
         self.first_hint = self._first_hint(settings)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -86,6 +88,10 @@ class ComparePage(QWidget):
         desk = CompareDesk(self._shelf, self._appearance, self.first_hint)
         desk.failed.connect(self.failed)
         desk.runner.busy_changed.connect(self.first_hint.follow)
+        setup, panel = desk.setup, desk.panel
+        self.possible.follow({"search": setup.run_button, "stop": setup.stop_button, "copy": panel.export_button})
+        self.possible.add("undo", condition=lambda: desk.can_undo, watched=panel.delete_button)
+        self.possible.tell()
         self._column.addWidget(desk)
         self.setFocusProxy(desk.setup.run_button)
         return desk

@@ -26,6 +26,7 @@ from app.history.history_words import size_sentence
 from app.history.record_panel import RecordPanel
 from app.history.subjects import known_optimum, shown_name
 from app.history.undo_bar import UndoBar
+from app.possible_actions import PossibleActions
 from app.settings import Settings
 from app.storage.faults import StorageError, StorageFault
 from app.storage.history import PAGE, History, Key
@@ -58,6 +59,7 @@ class HistoryPage(QWidget):
         super().__init__()
         self.setObjectName("historyPage")
         self._history = history
+        self.possible = PossibleActions(self)
         self._stale = True
         self._chosen: list[Key] = []
         history.explain(shown_name, known_optimum)
@@ -129,6 +131,9 @@ class HistoryPage(QWidget):
             self._list_anew()
 
     def _connect(self) -> None:
+        self.possible.follow({"undo": self.undo_bar.button})
+        self.possible.add("copy", condition=lambda: bool(self.table.chosen))
+        self.table.chosen_changed.connect(self.possible.tell)
         self.table.open_asked.connect(self.open)
         self.table.delete_asked.connect(self.delete)
         self.table.undo_asked.connect(self.undo)

@@ -69,7 +69,6 @@ class KlotskiPage(SearchPage):
         self._fill_choices(appearance)
         self.find_button.setObjectName("klotskiSolveButton")
         self.find_button.setText(self.tr("Solve"))
-        self.find_button.setToolTip(self.tr("Find a way to the exit (Ctrl+Return)"))
         self.show_first_hint(self._first_hint(settings))
         self._connect_play()
         self.layout_combo.layout_changed.connect(self._show_layout)
@@ -78,6 +77,7 @@ class KlotskiPage(SearchPage):
         self.engine_combo.currentIndexChanged.connect(self._search_otherwise)
         self._restore(settings)
         self._show_layout()
+        self._offer_own_actions()
 
     @property
     def entry(self) -> Entry:
@@ -132,9 +132,6 @@ class KlotskiPage(SearchPage):
         self.progress.clear()
         self.sections.setCurrentWidget(self.search_section)
         engine, layout, metric = self.engine, self.play.stand_by(), self.chosen_metric
-        if metric not in engine.metrics:
-            self.say(refusal(engine))
-            return
         self.say(self.tr("Searching …"))
         self._better = None
         self.remark.hide()
@@ -244,7 +241,7 @@ class KlotskiPage(SearchPage):
     def _show_layout(self) -> None:
         self.runner.abandon()
         self.progress.clear()
-        self.say(invitation(self.engine, self.chosen_metric))
+        self._invite()
         self.code_box.rest_with(code_sentence(self.entry.layout))
         self.celebration.dismiss()
         self.play.begin(self.entry.layout, self.chosen_metric)
@@ -264,8 +261,15 @@ class KlotskiPage(SearchPage):
     def _search_otherwise(self) -> None:
         self.runner.abandon()
         self.progress.clear()
-        self.say(invitation(self.engine, self.chosen_metric))
+        self._invite()
         self.play.drop_plan()
+
+    def _invite(self) -> None:
+        """Say what Solve will do; where the method cannot count what is chosen, Solve cannot be pressed."""
+        self.say(invitation(self.engine, self.chosen_metric))
+        able = self.chosen_metric in self.engine.metrics
+        self.find_button.setEnabled(able)
+        self.find_button.setToolTip(self.tr("Find a way to the exit (Ctrl+Return)") if able else refusal(self.engine))
 
     def _connect_play(self) -> None:
         self.sections.insertTab(0, self.by_hand.section, self.tr("Play"))
@@ -292,6 +296,18 @@ class KlotskiPage(SearchPage):
         self.runner.abandon()
         self.sections.setCurrentWidget(self.by_hand.section)
         self.by_hand.announce()
+
+    def _offer_own_actions(self) -> None:
+        panel = self.play_panel
+        self.possible.follow({"undo": panel.undo, "redo": panel.redo, "reset": panel.reset, "hint": panel.hint})
+        self.possible.add("copy", "copy-as")
+        self.possible.add("next", condition=lambda: self.runner.resumable)
+        self.possible.add("stop", condition=self._can_stop, watched=self.celebration)
+        self.runner.resumable_changed.connect(self.possible.tell)
+        self.playback.playing_changed.connect(self.possible.tell)
+
+    def _can_stop(self) -> bool:
+        return self.runner.busy or self.playback.playing or self.celebration.isVisible()
 
     def _remark_label(self) -> QLabel:
         label = QLabel()

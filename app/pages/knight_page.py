@@ -77,6 +77,7 @@ class KnightPage(SearchPage):
         self._connect_choices()
         self.chessboard.set_display(self.knight_choices.display)
         self.wishes.take(wish_kept(settings))
+        self._offer_own_actions()
 
     @property
     def closed(self) -> bool:
@@ -137,6 +138,7 @@ class KnightPage(SearchPage):
         self.wishes.toggle_square(square)
         if self.wish.board != before.wish.board:
             self._changes.note(before, self.wish.board)
+            self.possible.tell()
 
     def show_board(self, board: Board) -> None:
         """Show a board, empty."""
@@ -243,6 +245,7 @@ class KnightPage(SearchPage):
             self.walk.play.undo()
         elif self.can_undo:
             self._bring_back(self._changes.undo())
+            self.possible.tell()
 
     def redo(self) -> None:
         """Step again as before."""
@@ -351,6 +354,17 @@ class KnightPage(SearchPage):
         self.wishes.refused.connect(self.say)
         self.knight_choices.display_changed.connect(self.chessboard.set_display)
         self.sections.currentChanged.connect(self._change_section)
+
+    def _offer_own_actions(self) -> None:
+        panel = self.walk.panel
+        copy = self.view.copy_button
+        self.possible.follow({"next": self.tour_buttons.next, "copy": copy, "copy-as": copy})
+        self.possible.add("undo", condition=lambda: self.can_undo, watched=panel.undo)
+        self.possible.add("redo", condition=lambda: self.playing and panel.redo.isEnabled(), watched=panel.redo)
+        self.possible.add("reset", condition=lambda: self.playing and panel.reset.isEnabled(), watched=panel.reset)
+        self.possible.add("hint", condition=lambda: self.playing and panel.hint.isEnabled(), watched=panel.hint)
+        self.sections.currentChanged.connect(self.possible.tell)
+        self.wishes.changed.connect(self.possible.tell)
 
     @Slot()
     def _change_section(self) -> None:

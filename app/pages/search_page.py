@@ -20,6 +20,7 @@ from app.panels.progress_panel import ProgressPanel
 from app.panels.scrolled import scrolled
 from app.panels.transport_bar import TransportBar
 from app.playback import LONG, Playback
+from app.possible_actions import PossibleActions
 from app.search_runner import SearchRunner
 from app.search_worker import Report
 from app.settings import Settings
@@ -45,8 +46,8 @@ class SearchPage(QWidget):
         self.setObjectName(prefix + "Page")
         self.board = board
         self.setFocusProxy(board)
-        self._answered_before = False
         self._begun = ""
+        self.possible = PossibleActions(self)
         self._unheard = QTimer(self, singleShot=True, interval=UNHEARD_MS)
         self.runner = SearchRunner(self)
         self.playback = Playback(self)
@@ -69,6 +70,7 @@ class SearchPage(QWidget):
         self.sections = QTabWidget()
         self._lay_out()
         self._connect()
+        self._offer_actions()
 
     def search(self) -> None:
         """Begin the search that the choices ask for."""
@@ -132,8 +134,7 @@ class SearchPage(QWidget):
 
     def next_answer(self) -> None:
         """Ask the last search for its next answer, when it has given one."""
-        if self._answered_before and not self.runner.busy:
-            self.runner.next_answer()
+        self.runner.next_answer()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """After a button of the search: Stop while it runs, then the playback of its answer; else the board."""
@@ -229,10 +230,15 @@ class SearchPage(QWidget):
         self.runner.ended.connect(self._ended)
         self.runner.failed.connect(self._failed)
 
+    def _offer_actions(self) -> None:
+        paces = {"pause-search": self.pace_bar.hold, "step-search": self.pace_bar.single}
+        self.possible.follow({"search": self.find_button, "stop": self.stop_button} | paces)
+        self.possible.follow(self.transport.controls)
+        self.possible.add("export", "slower-search", "faster-search", "slower", "faster")
+
     def _show_busy(self, busy: bool) -> None:
         if busy:
             self.stop_button.setEnabled(True)
-            self._answered_before = False
             self._unheard.start()
         else:
             self._unheard.stop()
@@ -263,7 +269,6 @@ class SearchPage(QWidget):
 
     @Slot(object)
     def _answered(self, report: Report[Found[Any]]) -> None:
-        self._answered_before = True
         self.show_answer(report)
 
     @Slot(object)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
@@ -42,6 +42,11 @@ class TransportBar(QFrame):
         self._connect()
         self._show_length(0)
         self._show_icons()
+
+    @property
+    def controls(self) -> Mapping[str, QWidget]:
+        """Its buttons, by the names of the actions that do the same."""
+        return {picture: button for button, picture in self._icons.items()}
 
     def _button(self, name: str, picture: str, text: str, key: str, act: Callable[[], None]) -> QToolButton:
         button = QToolButton()

@@ -99,7 +99,9 @@ def test_after_a_button_of_the_game_the_board_has_the_keyboard(
 def test_after_the_keys_of_hint_and_reset_the_board_has_the_keyboard(
     window: MainWindow, page: SearchPage, qtbot: QtBot, key: Qt.Key
 ) -> None:
+    window.warm_up()
     play_a_step(window, qtbot)
+    qtbot.waitUntil(window.menu_actions.by_name["hint"].isEnabled, timeout=PATIENCE_MS)
     page.transport.play_button.setFocus()
     held = Qt.KeyboardModifier.ControlModifier if key == Qt.Key.Key_R else Qt.KeyboardModifier.NoModifier
     qtbot.keyClick(page.transport.play_button, key, held)

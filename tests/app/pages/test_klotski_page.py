@@ -96,14 +96,14 @@ def test_no_solution_is_said_with_its_proof(page: KlotskiPage, qtbot: QtBot) -> 
 
 
 def test_stop_ends_a_long_search_and_says_so(page: KlotskiPage, qtbot: QtBot) -> None:
-    assert not page.stop_button.isEnabled()
+    qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
     with qtbot.waitSignal(page.runner.progressed):
         page.runner.start(endless)
     assert page.stop_button.isEnabled()
     with qtbot.waitSignal(page.runner.ended):
         qtbot.mouseClick(page.stop_button, Qt.MouseButton.LeftButton)
     assert page.result.text() == "Stopped; nothing is proved."
-    assert not page.stop_button.isEnabled()
+    qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
 
 
 def test_a_search_that_has_to_be_got_ready_says_so_until_it_is_heard_of(page: KlotskiPage, qtbot: QtBot) -> None:
