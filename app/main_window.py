@@ -336,7 +336,9 @@ class MainWindow(QMainWindow):
 
     def _show_page(self, number: int) -> None:
         self.pages.setCurrentIndex(number)
-        self.current_page().setFocus()
+        first = self.current_page().focusProxy()
+        if first is not None:
+            first.setFocus()
 
     def _close_windows(self) -> None:
         """Close the windows beside this one; they are made anew when they are asked for."""

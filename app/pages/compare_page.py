@@ -93,7 +93,6 @@ class ComparePage(QWidget):
         self.possible.add("undo", condition=lambda: desk.can_undo, watched=panel.delete_button)
         self.possible.tell()
         self._column.addWidget(desk)
-        self.setFocusProxy(desk.setup.run_button)
         return desk
 
     def _first_hint(self, settings: Settings) -> FirstHint:
