@@ -29,7 +29,7 @@ from app.reopening import reopen
 from app.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, THEME, Settings
 from app.sharing import Sharing
 from app.statements import as_sentence, said
-from app.storage.faults import NOT_SAVED, StorageError
+from app.storage.faults import NOT_OPENED, NOT_SAVED, StorageError
 from app.storage.records import OwnLayout, Record
 from app.storage.storage import Storage
 from app.theme import Appearance
@@ -50,6 +50,8 @@ class Trouble(Enum):
 
     SETTINGS = auto()
     DATA_FILE = auto()
+    OPENING = auto()
+    """A file or a text that was to be opened; over when another one, or a record, is."""
     LAST = auto()
     """What was tried last and failed."""
 
@@ -107,8 +109,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._make_centre())
         self._connect_storage()
         self.sharing = Sharing(self, (self.klotski_page, self.knight_page), self.appearance, self._settings)
-        self.sharing.opened.connect(self.pages.setCurrentWidget)
-        self.sharing.failed.connect(self._tell_fault)
+        self.sharing.opened.connect(self._show_opened)
+        self.sharing.failed.connect(self._tell_of_opening)
         self.menu_actions = Actions(self, self.appearance, self.languages, self.current_page)
         self.menu_actions.fill_menus(
             WindowActs(
@@ -283,6 +285,20 @@ class MainWindow(QMainWindow):
     def _tell_of_file(self, why: Statement) -> None:
         self._tell(Trouble.DATA_FILE, why)
 
+    @Slot(object)
+    def _tell_of_opening(self, why: Statement) -> None:
+        self._tell(Trouble.OPENING, why)
+
+    @Slot(object)
+    def _show_opened(self, page: QWidget) -> None:
+        """Turn to the page on which something was opened: that something else was not is no trouble any more."""
+        last = self._faults.get(Trouble.LAST)
+        if last is not None and last.template in NOT_OPENED:
+            del self._faults[Trouble.LAST]
+        self._faults.pop(Trouble.OPENING, None)
+        self._show_faults()
+        self.pages.setCurrentWidget(page)
+
     def _tell(self, trouble: Trouble, why: Statement) -> None:
         self._faults[trouble] = why
         self._show_faults()
@@ -305,8 +321,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _reopen(self, record: Record) -> None:
-        page = reopen(record, self.klotski_page, self.knight_page, self.games, self.walks)
-        self.pages.setCurrentWidget(page)
+        self._show_opened(reopen(record, self.klotski_page, self.knight_page, self.games, self.walks))
 
     @Slot(str)
     def _show_puzzle(self, puzzle: str) -> None:

@@ -54,6 +54,9 @@ class StorageFault(StrEnum):
 NOT_SAVED = frozenset({StorageFault.FULL, StorageFault.READ_ONLY, StorageFault.BUSY, StorageFault.FAILED})
 """Faults of one writing, which are over when another writing succeeds."""
 
+NOT_OPENED = frozenset({StorageFault.UNREADABLE, StorageFault.GONE})
+"""Faults of one record, which are over when another is opened."""
+
 
 class StorageError(Exception):
     """The data file did not do what it was asked; `statement` says so in one sentence."""

@@ -19,9 +19,11 @@ from app.export.export_dialog import ExportDialog
 from app.export.request import Arrangement, Format
 from app.main_window import MainWindow
 from app.settings import Settings
+from app.storage.faults import StorageFault
 from solvers.documents import KlotskiDocument, KnightDocument, json_text, open_file
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
+from solvers.statement import Statement
 from tests.app.export.subjects import HENG_DAO_LI_MA, RING, TWO_STEPS
 
 QIAO_GUO_WU_GUAN = Layout.parse("SAAS/SAAS/HHHH/HHHH/.HH.")
@@ -180,6 +182,31 @@ def test_what_cannot_be_opened_is_told_and_changes_nothing(window: MainWindow, t
 def test_a_file_that_cannot_be_opened_is_named(window: MainWindow, folder: Path, text: str, why: str) -> None:
     window.sharing.open_path(str(written(folder, "wrong.json", text)))
     assert told(window) == f"The file wrong.json cannot be opened: {why}"
+
+
+def test_what_was_wrong_with_a_file_is_forgotten_when_another_is_opened(window: MainWindow, folder: Path) -> None:
+    window.sharing.open_path(str(written(folder, "wrong.json", "{")))
+    assert told(window)
+    window.sharing.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
+    assert told(window) == ""
+
+
+def test_what_was_wrong_with_the_data_file_stays_when_a_file_is_opened(window: MainWindow, folder: Path) -> None:
+    window.recorder.failed.emit(Statement(StorageFault.READ_ONLY))
+    window.sharing.open_path(str(written(folder, "wrong.json", "{")))
+    assert len(told(window).splitlines()) == 2
+    window.sharing.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
+    assert (
+        told(window)
+        == "The data file cannot be written any more, so this was not saved; everything saved before is safe"
+    )
+
+
+def test_what_was_wrong_with_a_record_is_forgotten_when_a_file_is_opened(window: MainWindow, folder: Path) -> None:
+    window.history_page.failed.emit(Statement(StorageFault.GONE))
+    assert told(window)
+    window.sharing.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
+    assert told(window) == ""
 
 
 def test_a_file_that_is_not_there_is_named_once(window: MainWindow, folder: Path) -> None:
