@@ -13,6 +13,7 @@ from app.main_window import MainWindow
 from app.quiet_keeping import QUIET_MS
 from app.settings import Settings
 from app.storage.data_file import FILE_NAME
+from app.storage.faults import StorageError, StorageFault
 from app.storage.records import Game, KnightGame, OwnBoard, OwnLayout
 from app.storage.storage import Storage
 from solvers.klotski.engines import ENGINES
@@ -20,6 +21,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
 from solvers.knight.notation import chess_name
+from solvers.statement import Statement
 from tests.app.hands import drag
 from tests.app.storage.drawn_records import DOWN, RIGHT, TWO_STEPS_AWAY, solution, straight_game
 
@@ -275,6 +277,100 @@ def test_the_best_record_of_the_layout_stands_beside_the_game(window: MainWindow
     assert best.text() == "–"
     window.klotski_page.show_layout(TWO_STEPS_AWAY)
     assert best.text().split()[0] == str(length)
+
+
+def test_the_best_record_goes_and_comes_back_with_its_game(window: MainWindow, qtbot: QtBot) -> None:
+    page, best = window.history_page, window.klotski_page.play_panel.best
+    window.klotski_page.show_layout(TWO_STEPS_AWAY)
+    drag(window.klotski_page.klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
+    assert best.text() == "1 move"
+    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    page.table.choose_line(0)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert best.text() == "–"
+    qtbot.keyClick(page.filter, Qt.Key.Key_Z, CTRL)
+    assert best.text() == "1 move"
+
+
+def test_a_best_record_that_cannot_be_read_is_told(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise StorageError(Statement(StorageFault.UNREADABLE))
+
+    monkeypatch.setattr(window.storage.games, "best", refuse)
+    with qtbot.waitSignal(window.games.failed):
+        window.klotski_page.show_layout(TWO_STEPS_AWAY)
+    assert window.fault_bar.isVisible()
+
+
+def test_a_game_is_on_the_disk_however_fast_one_plays(window: MainWindow, qtbot: QtBot) -> None:
+    """A slide every 200 ms, for two seconds, without a rest."""
+    board = window.klotski_page.klotski_board
+    for _ in range(5):
+        drag(board, (3, 1), (4, 1))
+        qtbot.wait(200)
+        drag(board, (3, 2), (4, 2))
+        qtbot.wait(200)
+        window.klotski_page.reset()
+    assert len(window.storage.games.newest()) == 1
+
+
+def test_a_game_goes_on_being_kept_after_a_hint_and_is_marked(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.klotski_page
+    page.warm_up()
+    qtbot.waitUntil(lambda: page.play.oracle.known is not None, timeout=120_000)
+    with qtbot.waitSignal(window.games.kept, timeout=10 * QUIET_MS):
+        page.hint()
+        page.hint()
+    (kept,) = window.storage.games.newest()
+    assert (kept.length, kept.hints, kept.finished) == (1, 1, False)
+    with qtbot.waitSignal(window.games.kept, timeout=10 * QUIET_MS):
+        page.hint()
+        page.hint()
+    (kept,) = window.storage.games.newest()
+    assert (kept.length, kept.hints) == (2, 2)
+
+
+def test_a_solution_that_is_watched_and_paused_leaves_no_game(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.klotski_page
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+        qtbot.mouseClick(page.find_button, LEFT)
+    page.playback.jump(9)
+    page.stop()
+    page.stop()
+    qtbot.wait(2 * QUIET_MS)
+    window.close()
+    storage = Storage(data_folder())
+    assert storage.games.newest() == []
+    storage.close()
+
+
+def test_a_slide_made_just_before_a_solution_is_kept(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.klotski_page
+    drag(page.klotski_board, (3, 1), (4, 1))
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+        qtbot.mouseClick(page.find_button, LEFT)
+    page.playback.last()
+    window.close()
+    storage = Storage(data_folder())
+    (kept,) = storage.games.newest()
+    assert (kept.length, kept.hints, kept.finished) == (1, 0, False)
+    storage.close()
+
+
+def test_a_tour_is_kept_under_the_method_that_found_it(window: MainWindow, qtbot: QtBot) -> None:
+    """Whichever method is chosen while it searches."""
+    page = window.knight_page
+    window.pages.setCurrentWidget(page)
+    page.show_board(Board(5, 5))
+    asked = page.knight_choices.engine.name
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+        page.search_from((0, 0))
+        page.knight_choices.engines.setCurrentIndex(page.knight_choices.engines.currentIndex() + 1)
+    page.playback.rest()
+    assert page.knight_choices.engine.name != asked
+    assert [tour.engine for tour in window.storage.tours.newest()] == [asked]
 
 
 def test_an_empty_history_leads_to_the_puzzles(window: MainWindow, qtbot: QtBot) -> None:

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
-from app.klotski_play import FinishedGame
+from app.klotski_play import MOST_POINTS, FinishedGame
 from app.pages.klotski_page import KlotskiPage
 from app.settings import Settings
 from app.theme import Appearance
-from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, legal_steps
+from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.moves import Metric, Step, legal_steps
 from tests.app.hands import drag, drag_step, middle
 
 
@@ -150,6 +150,105 @@ def test_a_hint_shows_a_best_step_and_a_second_press_takes_it(page: KlotskiPage,
     assert page.klotski_board.hint is None
     assert page.play_panel.distance.text() == "80 moves"
     assert page.play.game.helped
+
+
+def test_after_a_hint_the_keys_still_move_pieces(page: KlotskiPage, qtbot: QtBot) -> None:
+    board = page.klotski_board
+    board.setFocus()
+    for _ in range(2):
+        qtbot.keyClick(page, Qt.Key.Key_H)
+        page.hint()
+    before = text(page)
+    length = page.playback.length
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+        qtbot.keyClick(board, key)
+    assert text(page) != before
+    assert page.playback.length > length
+
+
+def test_a_hint_is_never_blamed(page: KlotskiPage, qtbot: QtBot) -> None:
+    """The soldier in the corner slides on for free, and the hint knows of it."""
+    drag(page.klotski_board, (4, 0), (4, 1), (4, 2))
+    drag(page.klotski_board, (3, 1), (4, 1), (4, 0))
+    assert page.play_panel.distance.text() == "80 moves"
+    told = page.play_panel.verdict.text()
+    for _ in range(6):
+        count, left = page.play.game.count(Metric.MOVES), page.play.judgement.left
+        wasted = page.play.judgement.wasted
+        page.hint()
+        page.hint()
+        assert page.play.judgement.wasted == wasted
+        assert left is not None
+        assert page.play.judgement.left == left - (page.play.game.count(Metric.MOVES) - count)
+    assert "That cost" not in page.play_panel.verdict.text(), told
+
+
+def test_a_game_that_hints_finish_is_finished(page: KlotskiPage, qtbot: QtBot) -> None:
+    games = QSignalSpy(page.play.finished)
+    page.show_layout(Layout.parse("AA.S/AA../..../..../...."))
+    qtbot.waitUntil(lambda: page.play.judgement.left is not None, timeout=120_000)
+    while not page.play.game.solved:
+        assert page.play_panel.hint.isEnabled()
+        qtbot.mouseClick(page.play_panel.hint, Qt.MouseButton.LeftButton)
+    assert page.celebration.isVisible()
+    assert "with help" in page.celebration.accessibleName()
+    assert games.count() == 1
+    game: FinishedGame = games.at(0)[0]
+    assert (game.length, game.helped) == (1, 1)
+    assert not page.play.clock.running
+    page.celebration.dismiss()
+
+
+def test_one_slide_one_change(page: KlotskiPage, qtbot: QtBot) -> None:
+    """By hand, as a hint, taken back and made again: each is told once."""
+    changes = QSignalSpy(page.play.changed)
+    drag(page.klotski_board, (3, 1), (4, 1))
+    assert changes.count() == 1
+    page.hint()
+    page.hint()
+    qtbot.waitUntil(lambda: page.playback.moment == 2)
+    assert changes.count() == 2
+    page.undo()
+    qtbot.waitUntil(lambda: page.playback.moment == 1)
+    assert changes.count() == 3
+    page.redo()
+    qtbot.waitUntil(lambda: page.playback.moment == 2)
+    assert changes.count() == 4
+
+
+def test_esc_on_a_shown_solution_only_pauses_it(page: KlotskiPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+        qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
+    page.stop()
+    assert not page.playback.playing
+    qtbot.waitUntil(lambda: page.playback.moment == page.playback.position)
+    here = page.playback.position
+    page.stop()
+    page.stop()
+    assert (page.playback.length, page.playback.position) == (81, here)
+    page.redo()
+    assert page.playback.position == here + 1
+
+
+def test_a_solution_of_thousands_of_steps_waits_for_space(page: KlotskiPage, qtbot: QtBot) -> None:
+    """100,000 steps are laid out, looked up for the curve in a few points, listed as far as seen, and not played."""
+    there, back = Step(Kind.SOLDIER, ((3, 1), (4, 1))), Step(Kind.SOLDIER, ((4, 1), (3, 1)))
+    others = Step(Kind.SOLDIER, ((3, 2), (4, 2))), Step(Kind.SOLDIER, ((4, 2), (3, 2)))
+    page.show_way(page.entry.layout, Metric.MOVES, [there, others[0], back, others[1]] * 25_000)
+    assert not page.playback.playing
+    assert page.playback.position == 0
+    assert "100,000 steps would take 416\xa0min\xa040\xa0s at this speed" in page.result.text()
+    points = page.play.distances()
+    assert points[0] == (0, 81)
+    assert points[-1] == (100_000, 81)
+    assert len(points) <= MOST_POINTS + 2
+    page.playback.last()
+    assert page.play_panel.steps.text() == "100,000 moves"
+    page.playback.set_speed(128.0)
+    page.playback.play()
+    qtbot.waitUntil(lambda: page.playback.position > 1)
+    assert page.playback.playing
+    page.playback.rest()
 
 
 def test_the_rest_is_solved_from_here(page: KlotskiPage, qtbot: QtBot) -> None:

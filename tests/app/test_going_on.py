@@ -1,0 +1,194 @@
+"""A game goes on where it stood when the program is started again."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.command_line import Opening, read
+from app.main_window import MainWindow
+from app.settings import KLOTSKI_GAME, KNIGHT_WALK, Settings
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.knight.board import Board
+from tests.app.hands import drag
+from tests.app.storage.drawn_records import TWO_STEPS_AWAY
+from tests.solvers.knight.test_outlook import TOUR
+
+DENTED = Board(5, 6, frozenset({(0, 5), (4, 5)}))
+THREE_SLIDES = (((3, 1), (4, 1), (4, 2)), ((3, 2), (3, 1)), ((4, 0), (4, 1)))
+PATIENCE_MS = 2000
+"""What has been done is on the disk after so long."""
+
+
+def started(qtbot: QtBot, *arguments: str) -> MainWindow:
+    """The window as the program opens it with these arguments."""
+    window = MainWindow(Settings())
+    qtbot.addWidget(window)
+    window.open(read(arguments))
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+def play(window: MainWindow) -> None:
+    """Three slides of 橫刀立馬, the last of them taken back."""
+    for path in THREE_SLIDES:
+        drag(window.klotski_page.klotski_board, *path)
+    window.klotski_page.undo()
+    window.klotski_page.playback.rest()
+
+
+def walk(qtbot: QtBot, window: MainWindow) -> None:
+    """Six squares of a board with two missing, the last two taken back."""
+    page = window.knight_page
+    window.pages.setCurrentWidget(page)
+    page.show_board(DENTED)
+    page.sections.setCurrentWidget(page.walk.section)
+    for square in TOUR[:6]:
+        qtbot.mouseClick(
+            page.chessboard, Qt.MouseButton.LeftButton, pos=page.chessboard.squares.centre(square).toPoint()
+        )
+    page.undo()
+    page.undo()
+
+
+def test_klotski_goes_on_with_its_line_of_play_time_and_count(qtbot: QtBot) -> None:
+    window = started(qtbot)
+    page = window.klotski_page
+    page.metric_combo.setCurrentIndex(list(Metric).index(Metric.CELLS))
+    play(window)
+    seconds, slides = page.play.clock.seconds, page.play.game.slides
+    window.close()
+    again = started(qtbot)
+    went_on = again.klotski_page.play
+    assert (went_on.game.slides, went_on.game.now, went_on.metric) == (slides, 2, Metric.CELLS)
+    assert seconds <= went_on.clock.seconds < seconds + 5.0
+    assert again.klotski_page.play_panel.steps.text() == "3 cells"
+    assert again.klotski_page.play_panel.redo.isEnabled()
+    assert again.klotski_page.playback.moment == 2
+    drag(again.klotski_page.klotski_board, (4, 0), (4, 1))
+    again.close()
+    assert len(kept_games(qtbot)) == 1, "it goes on under its number"
+
+
+def kept_games(qtbot: QtBot) -> list[object]:
+    window = MainWindow(Settings())
+    qtbot.addWidget(window)
+    games: list[object] = list(window.storage.games.newest())
+    window.close()
+    return games
+
+
+def test_the_walk_goes_on_with_its_board_and_what_was_taken_back(qtbot: QtBot) -> None:
+    window = started(qtbot)
+    walk(qtbot, window)
+    window.close()
+    again = started(qtbot)
+    page = again.knight_page
+    assert again.pages.currentWidget() is page
+    assert page.playing
+    assert (page.chessboard.board, page.wish.board) == (DENTED, DENTED)
+    assert (page.walk.play.game.line, page.walk.play.game.now) == (TOUR[:6], 4)
+    page.redo()
+    assert page.walk.play.game.walked == TOUR[:5]
+    again.close()
+
+
+def test_a_program_that_is_killed_two_seconds_after_a_slide_goes_on_too(qtbot: QtBot) -> None:
+    window = started(qtbot)
+    play(window)
+    walk(qtbot, window)
+    qtbot.wait(PATIENCE_MS)
+    texts = [Settings().value(setting) for setting in (KLOTSKI_GAME, KNIGHT_WALK)]
+    slides = window.klotski_page.play.game.slides
+    window.close()
+    settings = Settings()
+    for setting, text in zip((KLOTSKI_GAME, KNIGHT_WALK), texts, strict=True):
+        settings.keep(setting, text)  # as they were when it was killed
+    again = started(qtbot)
+    assert again.klotski_page.play.game.slides == slides
+    assert again.knight_page.walk.play.game.line == TOUR[:6]
+    again.close()
+
+
+def test_what_is_asked_for_on_the_command_line_is_shown_instead(qtbot: QtBot) -> None:
+    window = started(qtbot)
+    play(window)
+    walk(qtbot, window)
+    window.close()
+    again = started(qtbot, str(TWO_STEPS_AWAY))
+    assert again.klotski_page.layout_on_board == TWO_STEPS_AWAY
+    assert again.knight_page.walk.play.game.now == 4, "the other puzzle goes on"
+    again.close()
+    third = started(qtbot, "--board", "6x6")
+    assert third.knight_page.chessboard.board == Board(6, 6)
+    assert not third.knight_page.playing
+    third.close()
+
+
+def test_a_finished_game_and_an_untouched_layout_are_not_gone_on_with(qtbot: QtBot) -> None:
+    window = started(qtbot)
+    play(window)
+    window.klotski_page.show_layout(TWO_STEPS_AWAY)
+    window.close()
+    again = started(qtbot)
+    assert (again.klotski_page.layout_on_board, again.klotski_page.play.game.length) == (TWO_STEPS_AWAY, 0)
+    drag(again.klotski_page.klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
+    assert again.klotski_page.play.game.solved
+    again.close()
+    third = started(qtbot)
+    assert (third.klotski_page.layout_on_board, third.klotski_page.play.game.length) == (TWO_STEPS_AWAY, 0)
+    third.close()
+
+
+GAME = {"layout": "VAAV/VAAV/VHHV/VSSV/S..S", "count": "moves", "slides": "", "now": 0, "seconds": 1, "hints": 0}
+WALK = {"board": "5x5", "closed": False, "line": [], "now": 0, "seconds": 1, "hints": 0, "in_front": True}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "no JSON",
+        "[]",
+        json.dumps({"layout": "VAAV/VAAV/VHHV/VSSV/S..S"}),
+        json.dumps(GAME | {"slides": "S0010", "now": 1}),
+        json.dumps(GAME | {"slides": "S3141", "now": None}),
+        json.dumps(WALK | {"line": [0, 1], "now": 2}),
+        json.dumps(WALK | {"line": [99], "now": 1}),
+        json.dumps(WALK | {"board": "0x5"}),
+    ],
+)
+def test_a_setting_that_makes_no_sense_is_passed_over(qtbot: QtBot, text: str) -> None:
+    settings = Settings()
+    for setting in (KLOTSKI_GAME, KNIGHT_WALK):
+        settings.keep(setting, text)
+    window = MainWindow(settings)
+    qtbot.addWidget(window)
+    window.open(Opening())
+    assert window.klotski_page.layout_on_board == Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+    assert window.knight_page.walk.play.game.now == 0
+    window.close()
+
+
+def test_another_language_keeps_game_time_and_hints(qtbot: QtBot) -> None:
+    window = started(qtbot)
+    play(window)
+    window.klotski_page.redo()
+    window.klotski_page.play.clock.reset(40.0)
+    window.klotski_page.play.clock.run()
+    walk(qtbot, window)
+    window.knight_page.walk.play._hints = 3
+    window.languages.choose("zh_Hant")
+    game, clock = window.klotski_page.play.game, window.klotski_page.play.clock
+    assert (game.length, game.now) == (3, 3)
+    assert clock.seconds >= 40.0
+    window.pages.setCurrentWidget(window.klotski_page)
+    qtbot.waitUntil(lambda: clock.running)
+    assert (window.knight_page.walk.play.game.line, window.knight_page.walk.play.hints) == (TOUR[:6], 3)
+    window.languages.choose("en")
+    window.close()
