@@ -61,13 +61,9 @@ def no_tour_sentence(reason: Statement, rows: int) -> str:
     return text.format(reason=reason_said(reason, rows))
 
 
-def given_up_sentence(found: int, reason: Statement, rows: int) -> str:
-    """That a search ends after so many tours without a proof that there is no other, and why."""
-    text = (
-        QCoreApplication.translate("Knight", "No further search: {reason}")
-        if found
-        else QCoreApplication.translate("Knight", "Given up, nothing is proved: {reason}")
-    )
+def given_up_sentence(reason: Statement, rows: int) -> str:
+    """That a search goes no further without a proof that nothing is left to find, and why."""
+    text = QCoreApplication.translate("Knight", "The search ends here: {reason}")
     return text.format(reason=reason_said(reason, rows))
 
 

@@ -236,7 +236,7 @@ class KnightPage(SearchPage):
         if verdict.reason is None:
             return all_searched_sentence(self._found, verdict.visited)
         if verdict.outcome is Outcome.STOPPED:
-            return given_up_sentence(self._found, verdict.reason, self._board.rows)
+            return given_up_sentence(verdict.reason, self._board.rows)
         return no_tour_sentence(verdict.reason, self._board.rows)
 
     def undo(self) -> None:

@@ -60,7 +60,7 @@ class KnightGame:
         """Whether the goal is reached."""
         if self._now < self.board.size:
             return False
-        return not self.closed or is_knight_move(self._line[0], self._line[-1])
+        return not self.closed or (self._now > 2 and is_knight_move(self._line[0], self._line[-1]))
 
     @property
     def stuck(self) -> bool:
@@ -106,7 +106,7 @@ class KnightGame:
 
         For a closed tour that path ends on the first square, so that this square counts among those to visit.
         """
-        if self._now < 2:
+        if self._now < 2 or self.board.size == 2:
             return TourRequest(self.board, self.head, closed=self.closed)
         done = set(self._line[: self._now - 1])
         end = self._line[0] if self.closed else None

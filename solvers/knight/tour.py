@@ -92,8 +92,8 @@ class Tour:
 
     @property
     def closed(self) -> bool:
-        """Whether the knight can step from the last square back to the first."""
-        return is_knight_move(self.start, self.end)
+        """Whether the knight can step from the last square back to the first by a move that it has not made yet."""
+        return len(self.order) > 2 and is_knight_move(self.start, self.end)
 
     def matrix(self) -> list[list[int]]:
         """Rows of visit numbers from 1; a missing square is 0."""

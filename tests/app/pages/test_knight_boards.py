@@ -204,7 +204,7 @@ def test_after_the_one_tour_of_the_tiles_nothing_is_claimed(qtbot: QtBot, page: 
     rest(qtbot, page)
     press(qtbot, page, "knightNextButton")
     rest(qtbot, page)
-    assert result(page).startswith("No further search: the tiles lay one tour")
+    assert result(page).startswith("The search ends here: the tiles lay one tour")
 
 
 def test_a_count_can_be_stopped(qtbot: QtBot, page: KnightPage) -> None:

@@ -7,20 +7,10 @@ import sys
 
 import pytest
 
-from solvers.engine import LANGUAGES
-from solvers.klotski.engines import ENGINES, KlotskiEngine, engine_named
+from solvers.klotski.engines import ENGINES, engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.statement import InputError
-
-
-@pytest.mark.parametrize("engine", ENGINES, ids=lambda engine: engine.name)
-def test_every_engine_has_words_in_every_language(engine: KlotskiEngine) -> None:
-    for language in LANGUAGES:
-        words = engine.words(language)
-        assert words.title
-        assert words.origin
-        assert words.promise
 
 
 def test_the_first_engine_is_the_shortest_search_in_every_metric() -> None:

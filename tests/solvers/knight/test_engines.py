@@ -1,4 +1,4 @@
-"""The engines by name: words in every language, and what all of them have in common."""
+"""The engines by name, and what all of them have in common."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import sys
 
 import pytest
 
-from solvers.engine import LANGUAGES
 from solvers.knight.engines import ENGINES, engine_named
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Outcome, Verdict
@@ -22,15 +21,6 @@ def test_names_are_unique_and_automatic_comes_first() -> None:
     assert NAMES[0] == "automatic"
     with pytest.raises(InputError, match=r"no knight engine 'nobody'.*automatic"):
         engine_named("nobody")
-
-
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_engine_has_words(name: str, language: str) -> None:
-    words = engine_named(name).words(language)
-    assert words.title
-    assert words.origin
-    assert words.promise
 
 
 @pytest.mark.parametrize("name", NAMES)

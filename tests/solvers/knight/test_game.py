@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solvers.knight.board import Board, Square
+from solvers.knight.existence import impossibility
 from solvers.knight.game import KnightGame, WalkFault
-from solvers.knight.tour import TourRequest
+from solvers.knight.tour import Tour, TourRequest
 from solvers.statement import InputError
 from tests.solvers.knight.test_outlook import TOUR_5X5
 
@@ -77,6 +78,14 @@ def test_a_tour_that_does_not_come_home_is_no_closed_one() -> None:
     game = walk(KnightGame(Board(5, 5), closed=True), *SQUARES_5X5)
     assert not game.complete
     assert game.stuck
+
+
+def test_there_and_back_between_two_squares_is_no_closed_tour() -> None:
+    board = Board(2, 3, frozenset({(0, 1), (0, 2), (1, 0), (1, 1)}))
+    game = walk(KnightGame(board, closed=True), (0, 0), (1, 2))
+    assert not game.complete
+    assert not Tour.of(board, board.squares).closed
+    assert impossibility(game.rest()) is not None
 
 
 def test_coming_home_is_a_step_of_a_closed_tour() -> None:
