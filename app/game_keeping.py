@@ -54,12 +54,8 @@ class GameKeeper(QuietKeeper):
         try:
             left: dict[str, Any] = json.loads(text)
             layout, slides = Layout.parse(left["layout"]), parse_steps(left["slides"])
-            metric, seconds, hints, now = (
-                Metric(left["count"]),
-                float(left["seconds"]),
-                int(left["hints"]),
-                int(left["now"]),
-            )
+            metric, seconds = Metric(left["count"]), float(left["seconds"])
+            hints, now = int(left["hints"]), int(left["now"])
             at = layout
             for slide in slides:
                 at = slide.after(at)

@@ -70,13 +70,9 @@ class WalkKeeper(QuietKeeper):
             left: dict[str, Any] = json.loads(text)
             board = parse_board_text(left["board"])
             squares = [board.square(index) for index in left["line"]]
-            closed, seconds, hints, now = (
-                bool(left["closed"]),
-                float(left["seconds"]),
-                int(left["hints"]),
-                int(left["now"]),
-            )
-            self._page.restore_walk(board, closed, squares, seconds, hints, now, in_front=bool(left["in_front"]))
+            closed, in_front = bool(left["closed"]), bool(left["in_front"])
+            seconds, hints, now = float(left["seconds"]), int(left["hints"]), int(left["now"])
+            self._page.restore_walk(board, closed, squares, seconds, hints, now, in_front)
         except (ValueError, KeyError, TypeError, InputError):
             return
         self.go_on(self._number_there(left.get("record")))
