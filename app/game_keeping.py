@@ -12,6 +12,7 @@ from app.klotski_words import counted
 from app.pages.klotski_page import KlotskiPage
 from app.panels.game_panel import NOTHING
 from app.quiet_keeping import QuietKeeper
+from app.saving import Saver
 from app.settings import KLOTSKI_GAME, Settings
 from app.storage.encoding import parse_steps, steps_text
 from app.storage.faults import StorageError
@@ -26,8 +27,10 @@ from solvers.statement import InputError
 class GameKeeper(QuietKeeper):
     """Writes a game soon after each slide, and at once when it is finished, left or the window closes."""
 
-    def __init__(self, games: Games, page: KlotskiPage, settings: Settings, parent: QObject | None = None) -> None:
-        super().__init__(games, page.play.clock, settings, KLOTSKI_GAME, parent)
+    def __init__(
+        self, games: Games, page: KlotskiPage, settings: Settings, saver: Saver, parent: QObject | None = None
+    ) -> None:
+        super().__init__(games, page.play.clock, settings, KLOTSKI_GAME, saver, parent)
         self._games = games
         self._page = page
         self._best_of: tuple[Layout, Metric] | None = None
@@ -35,11 +38,6 @@ class GameKeeper(QuietKeeper):
         page.play.line_changed.connect(self._take_note)
         page.play.changed.connect(self._follow_best)
         page.play.finished.connect(self._finish)
-
-    def go_on_from(self, before: GameKeeper) -> None:
-        """Go on with the game that another keeper kept, on a page that has taken it over."""
-        before.leave()
-        self.go_on(before._number)
 
     def resume(self, game: Game) -> None:
         """Take up a game where it was left; it goes on under its number."""

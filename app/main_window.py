@@ -26,6 +26,7 @@ from app.panels.fault_bar import FaultBar
 from app.reading_windows import ReadingWindows
 from app.recording import Recorder
 from app.reopening import reopen
+from app.saving import Saver
 from app.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, THEME, Settings
 from app.sharing import Sharing
 from app.statements import as_sentence, said
@@ -79,6 +80,8 @@ class MainWindow(QMainWindow):
         self.appearance = Appearance(settings.value(THEME), self, settings.value(MOTION))
         self._reading = ReadingWindows(self, self.appearance)
         self.storage = Storage(data_folder()) if storage is None else storage
+        self.saver = Saver(self)
+        self.saver.failed.connect(self._tell_fault)
         self._make()
         self.appearance.apply()  # once all is made: in force before, it would be gone through at every step of that
         self._attention = Attention(self)
@@ -98,9 +101,9 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Huarong Knight"))
         self.klotski_page = KlotskiPage(self.appearance, self._settings)
         self.knight_page = KnightPage(self.appearance, self._settings)
-        self.recorder = Recorder(self.storage, self.klotski_page, self.knight_page, self)
-        self.games = GameKeeper(self.storage.games, self.klotski_page, self._settings, self)
-        self.walks = WalkKeeper(self.storage, self.knight_page, self._settings, self)
+        self.recorder = Recorder(self.storage, self.saver, self.klotski_page, self.knight_page, self)
+        self.games = GameKeeper(self.storage.games, self.klotski_page, self._settings, self.saver, self)
+        self.walks = WalkKeeper(self.storage, self.knight_page, self._settings, self.saver, self)
         self.history_page = HistoryPage(self.storage.history, self.appearance, self._settings)
         self.compare_page = ComparePage(self.storage.comparisons, self.appearance, self._settings)
         self.fault_bar = FaultBar("storageFault")
@@ -150,8 +153,8 @@ class MainWindow(QMainWindow):
         for page in (klotski, knight, compare):
             page.close_searches()
         self.compare_page.take_up(compare)
-        self.games.go_on_from(games)
-        self.walks.go_on_from(walks)
+        self.games.take_over(games)
+        self.walks.take_over(walks)
         self._attend()
         for keeper in (games, walks):
             keeper.deleteLater()
@@ -224,6 +227,7 @@ class MainWindow(QMainWindow):
             page.close_searches()
         self.games.leave()
         self.walks.leave()
+        self.saver.stop()
         self._close_windows()
         self.storage.close()
         self.languages.release()
@@ -252,10 +256,9 @@ class MainWindow(QMainWindow):
         return centre
 
     def _connect_storage(self) -> None:
-        self.recorder.recorded.connect(self.history_page.refresh)
-        for keeper in (self.games, self.walks):
-            keeper.kept.connect(self.history_page.refresh)
-        for part in (self.recorder, self.games, self.walks, self.history_page, self.compare_page):
+        self.saver.saved.connect(self.history_page.refresh)
+        self.walks.kept_board.connect(self.history_page.refresh)
+        for part in (self.games, self.walks, self.history_page, self.compare_page):
             part.failed.connect(self._tell_fault)
         self.history_page.opened.connect(self._reopen)
         self.history_page.puzzle_asked.connect(self._show_puzzle)

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.game_clock import GameClock
+from app.saving import Saver
 from app.settings import Setting, Settings
 from app.storage.faults import StorageError
 from app.storage.records import Record
@@ -24,10 +25,9 @@ class QuietKeeper(QObject):
     """Keeps one record at a time of a shelf, over itself as long as it goes on under its number.
 
     Beside it, a setting holds where the game stands, with what was taken back, for the next start of the program.
-    `kept` says that there is a record; `failed` carries the `Statement` of why not.
+    `failed` carries the `Statement` of why something could not be read; of what is written, the `saver` tells.
     """
 
-    kept = Signal()
     failed = Signal(object)
 
     def __init__(
@@ -36,6 +36,7 @@ class QuietKeeper(QObject):
         clock: GameClock,
         settings: Settings,
         setting: Setting[str],
+        saver: Saver,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -43,6 +44,7 @@ class QuietKeeper(QObject):
         self._clock = clock
         self._settings = settings
         self._setting = setting
+        self._saver = saver
         self._number: int | None = None
         self._written: Record | None = None
         self._stale = False
@@ -77,20 +79,23 @@ class QuietKeeper(QObject):
         self._stale, self._seconds = False, self._clock.seconds
         record = self.record()
         if record is not None and not self._is_written(record):
-            self._keep(record)
+            self._write(record)
         self._remember()
 
     def leave(self) -> None:
         """Write the game with all its time: the program ends, or another game takes its place."""
-        self._stale |= self._clock.seconds != self._seconds
-        self.write()
+        self._quiet.stop()
+        record = self.record() if self._is_stale() else None
+        if record is not None and not self._is_written(record):
+            self._note_written(self._saver.keep(self._shelf, record))
+        self._stale, self._seconds = False, self._clock.seconds
         self._remember()
 
     def write_last(self, record: Record) -> None:
         """Write this now; whatever comes after it is another record."""
         self._quiet.stop()
         self._stale, self._seconds = False, self._clock.seconds
-        self._keep(record)
+        self._saver.keep(self._shelf, record)
         self._number = None
         self._remember()
 
@@ -99,6 +104,15 @@ class QuietKeeper(QObject):
         self._quiet.stop()
         self._stale, self._seconds = False, self._clock.seconds
         self._number = number
+
+    def take_over(self, before: QuietKeeper) -> None:
+        """Go on with the game that another keeper kept, on a page that has taken it over."""
+        before._stale = before._is_stale()
+        before.write()
+        before._quiet.stop()
+        self.go_on(before._number)
+        if before._stale:
+            self.note()
 
     @Slot()
     def _begin_another(self) -> None:
@@ -121,14 +135,19 @@ class QuietKeeper(QObject):
         except StorageError:
             return None
 
-    def _keep(self, record: Record) -> None:
-        try:
-            written = self._shelf.keep(record)
-        except StorageError as error:
-            self.failed.emit(error.statement)
-        else:
+    def _write(self, record: Record) -> None:
+        """Write the game as it stands; where that fails, it is written again soon."""
+        written = self._saver.attempt(self._shelf, record)
+        self._note_written(written)
+        if written is None:
+            self.note()
+
+    def _note_written(self, written: Record | None) -> None:
+        if written is not None:
             self._written, self._number = written, written.id
-            self.kept.emit()
+
+    def _is_stale(self) -> bool:
+        return self._stale or self._clock.seconds != self._seconds
 
     def _is_written(self, record: Record) -> bool:
         return self._written is not None and replace(record, at=self._written.at) == self._written

@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from app.pages.klotski_page import KlotskiPage
 from app.pages.knight_page import KnightPage
+from app.saving import Saver
 from app.search_worker import Report
-from app.storage.faults import StorageError
-from app.storage.records import KeptSolution, KeptTour, Record
-from app.storage.shelf import Shelf
+from app.storage.records import KeptSolution, KeptTour
 from app.storage.storage import Storage
 from solvers.klotski.moves import Solution
 from solvers.knight.tour import Tour
 from solvers.search import Found
 
-R = TypeVar("R", bound=Record)
-
 
 class Recorder(QObject):
-    """Listens to the pages' searches; what is found from the middle of a game belongs to that game, and is not kept.
-
-    `recorded` says that there is a new record, `failed` carries the `Statement` of why not.
-    """
-
-    recorded = Signal()
-    failed = Signal(object)
+    """Listens to the pages' searches; what is found from the middle of a game belongs to that game, and is not kept."""
 
     def __init__(
-        self, storage: Storage, klotski: KlotskiPage, knight: KnightPage, parent: QObject | None = None
+        self, storage: Storage, saver: Saver, klotski: KlotskiPage, knight: KnightPage, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._storage = storage
+        self._saver = saver
         self._klotski = klotski
         self._knight = knight
         klotski.runner.answered.connect(self._keep_solution)
@@ -47,7 +39,7 @@ class Recorder(QObject):
     def _keep_solution(self, report: Report[Found[Any]]) -> None:
         record = self._solution(report)
         if record is not None:
-            self._keep(self._storage.solutions, record)
+            self._saver.keep(self._storage.solutions, record)
 
     @Slot(object)
     def _note_better(self, report: Report[Found[Any]]) -> None:
@@ -63,7 +55,7 @@ class Recorder(QObject):
     def _keep_best(self) -> None:
         """Keep the best solution of a search that ended without the proof that it is shortest."""
         if self._best is not None:
-            self._keep(self._storage.solutions, self._best)
+            self._saver.keep(self._storage.solutions, self._best)
 
     def _solution(self, report: Report[Found[Any]]) -> KeptSolution | None:
         """The record of a solution of the layout that is chosen."""
@@ -77,12 +69,4 @@ class Recorder(QObject):
         found, choices = report.event, self._knight.knight_choices
         if isinstance(found.answer, Tour):
             record = KeptTour(found.answer, self._knight.closed, choices.engine.name, found.visited, report.seconds)
-            self._keep(self._storage.tours, record)
-
-    def _keep(self, shelf: Shelf[R], record: R) -> None:
-        try:
-            shelf.keep(record)
-        except StorageError as error:
-            self.failed.emit(error.statement)
-        else:
-            self.recorded.emit()
+            self._saver.keep(self._storage.tours, record)

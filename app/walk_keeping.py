@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from app.knight_play import FinishedWalk
 from app.pages.knight_page import KnightPage
 from app.quiet_keeping import QuietKeeper
+from app.saving import Saver
 from app.settings import KNIGHT_WALK, Settings
 from app.storage.encoding import board_text, parse_board_text
 from app.storage.faults import StorageError
@@ -20,10 +21,17 @@ from solvers.statement import InputError
 
 
 class WalkKeeper(QuietKeeper):
-    """Writes a walk soon after each step, and at once when it is finished, left or the window closes."""
+    """Writes a walk soon after each step, and at once when it is finished, left or the window closes.
 
-    def __init__(self, storage: Storage, page: KnightPage, settings: Settings, parent: QObject | None = None) -> None:
-        super().__init__(storage.knight_games, page.walk.play.clock, settings, KNIGHT_WALK, parent)
+    `kept_board` says that a board was given a name.
+    """
+
+    kept_board = Signal()
+
+    def __init__(
+        self, storage: Storage, page: KnightPage, settings: Settings, saver: Saver, parent: QObject | None = None
+    ) -> None:
+        super().__init__(storage.knight_games, page.walk.play.clock, settings, KNIGHT_WALK, saver, parent)
         self._storage = storage
         self._page = page
         page.walk.best_time = self.best_time
@@ -49,11 +57,6 @@ class WalkKeeper(QuietKeeper):
             self.failed.emit(error.statement)
             return None
         return None if best is None else best.seconds
-
-    def go_on_from(self, before: WalkKeeper) -> None:
-        """Go on with the walk that another keeper kept, on a page that has taken it over."""
-        before.leave()
-        self.go_on(before._number)
 
     def resume(self, record: KnightGame) -> None:
         """Take up a walk where it was left; it goes on under its number."""
@@ -135,4 +138,4 @@ class WalkKeeper(QuietKeeper):
             return
         self.offer_boards()
         self._page.confirm_saved(name, self._storage.lasting)
-        self.kept.emit()
+        self.kept_board.emit()

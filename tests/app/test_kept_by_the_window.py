@@ -118,7 +118,7 @@ def test_progress_and_verdicts_leave_no_record(window: MainWindow, qtbot: QtBot)
 def test_a_game_is_kept_when_the_hand_rests_and_goes_on_from_the_history(window: MainWindow, qtbot: QtBot) -> None:
     page = window.klotski_page
     page.show_layout(TWO_STEPS_AWAY)
-    with qtbot.waitSignal(window.games.kept, timeout=10 * QUIET_MS):
+    with qtbot.waitSignal(window.saver.saved, timeout=10 * QUIET_MS):
         drag(page.klotski_board, (0, 3), (1, 3))
     (unfinished,) = window.storage.games.newest()
     assert (unfinished.length, unfinished.finished) == (1, False)

@@ -58,7 +58,7 @@ def visits(length: int) -> tuple[int, ...]:
 
 def test_a_walk_is_written_when_the_hand_rests(qtbot: QtBot, window: MainWindow) -> None:
     walk(qtbot, window, *TOUR[:4])
-    with qtbot.waitSignal(window.walks.kept, timeout=4 * QUIET_MS):
+    with qtbot.waitSignal(window.saver.saved, timeout=4 * QUIET_MS):
         pass
     assert [(game.visits, game.finished) for game in kept()] == [(visits(4), False)]
     walk(qtbot, window, *TOUR[4:6])
