@@ -33,8 +33,10 @@ def square_toggled(wish: TourRequest, square: Square) -> TourRequest:
 
 
 def on_board(wish: TourRequest, board: Board) -> TourRequest:
-    """The same wish on another board; ends that it does not have are given up."""
-    start, end = (square if square is not None and board.has(square) else None for square in (wish.start, wish.end))
+    """The same wish on another board: ends keep their names, a1 at the bottom; what it does not have is given up."""
+    below = board.rows - wish.board.rows
+    ends = (square and (square[0] + below, square[1]) for square in (wish.start, wish.end))
+    start, end = (square if square is not None and board.has(square) else None for square in ends)
     return replace(wish, board=board, start=start, end=end)
 
 

@@ -125,7 +125,7 @@ class MainWindow(QMainWindow):
                 catalogue=self._show_catalogue,
                 edit_layout=self._edit_layout,
                 lesson=self._reading.show_lesson,
-                guide=self._reading.show_guide,
+                guide=self._show_guide,
                 shortcuts=self._reading.show_shortcuts,
             )
         )
@@ -351,6 +351,9 @@ class MainWindow(QMainWindow):
         page = self.current_page()
         if isinstance(page, KlotskiPage | KnightPage):
             self.sharing.export(page)
+
+    def _show_guide(self) -> None:
+        self._reading.show_guide(self.pages.currentIndex())
 
     def _show_page(self, number: int) -> None:
         self.pages.setCurrentIndex(number)

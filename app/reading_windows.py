@@ -17,12 +17,15 @@ class ReadingWindows(QObject):
         self._appearance = appearance
         self._open: dict[str, QDialog] = {}
 
-    def show_guide(self) -> None:
-        """Show the guide."""
+    def show_guide(self, page: int) -> None:
+        """Show the guide at its chapter on the page of this number."""
         from app.help.guide_window import GuideWindow
 
         if not self._activate("guide"):
             self._show("guide", GuideWindow(self._appearance, self._window))
+        window = self._open["guide"]
+        assert isinstance(window, GuideWindow)
+        window.show_chapter_on(page)
 
     def show_shortcuts(self) -> None:
         """Show all keys."""

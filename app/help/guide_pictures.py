@@ -30,6 +30,9 @@ WAY = (HENGDAO, Layout.parse("SSSV/VAAV/VAAV/.VSV/.VHH"), Layout.parse("VVVV/VVV
 CODES = ("1A9BF0C", "4WVE1", str(HENGDAO))
 """The first of the three as CommonCode, as ShortCode and as text."""
 
+BARS = (0.3, 0.55, 0.8, 1.0)
+"""How long the bars of a comparison are, the best first."""
+
 OPEN_TOUR = (0, 7, 4, 13, 24, 17, 20, 11, 2, 9, 18, 21, 10, 1, 8, 19, 22, 15, 6, 3, 14, 23, 16, 5, 12)
 """Of the board of 5x5, by the numbers of its squares."""
 CLOSED_TOUR = (
@@ -48,6 +51,7 @@ class Picture(StrEnum):
     COUNTS = "counts"
     TOURS = "tours"
     SHARING = "sharing"
+    COMPARE = "compare"
 
 
 def paint(painter: QPainter, field: QRectF, picture: Picture, theme: Theme, font: QFont) -> None:
@@ -65,6 +69,8 @@ def paint(painter: QPainter, field: QRectF, picture: Picture, theme: Theme, font
             _paint_tours(painter, field, theme, font)
         case Picture.SHARING:
             _paint_sharing(painter, field, theme, font)
+        case Picture.COMPARE:
+            _paint_compare(painter, field, theme)
 
 
 def _paint_play(painter: QPainter, field: QRectF, theme: Theme) -> None:
@@ -138,6 +144,17 @@ def _paint_sharing(painter: QPainter, field: QRectF, theme: Theme, font: QFont) 
     paint_arrow(painter, [arrow, arrow + QPointF(30, 0)], 5.0, theme.accent, theme.panel)
     for number, text in enumerate(CODES):
         _paint_label(painter, second.center() + QPointF(30, (number - 1) * 46), text, theme, font)
+
+
+def _paint_compare(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    """Bars on their sides, as in the chart of a comparison."""
+    height = field.height() / (2 * len(BARS) + 1)
+    left, width = field.left() + 0.15 * field.width(), 0.7 * field.width()
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number, share in enumerate(BARS):
+        top = field.top() + (2 * number + 1) * height
+        painter.setBrush(QColor(theme.accent if number == 0 else theme.muted))
+        painter.drawRoundedRect(QRectF(left, top, share * width, height), 5, 5)
 
 
 def _paint_label(painter: QPainter, centre: QPointF, text: str, theme: Theme, family: QFont) -> None:

@@ -13,6 +13,8 @@ from app.theme import Appearance
 
 FIRST_SIZE = QSize(860, 560)
 TITLES_WIDTH = 220
+CHAPTERS = (Picture.PLAY, Picture.TOURS, Picture.SHARING, Picture.COMPARE)
+"""The pictures of the chapters on the pages of the main window, in their order."""
 
 
 class GuideWindow(QDialog):
@@ -47,6 +49,10 @@ class GuideWindow(QDialog):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """At the first page on to the second; at the last, Close."""
         return pass_focus(self, self.forward, self.finish) or super().focusNextPrevChild(forward)
+
+    def show_chapter_on(self, page: int) -> None:
+        """Open the guide at the chapter on a page of the main window, by its number."""
+        self.titles.setCurrentRow([chapter.picture for chapter in self._pages].index(CHAPTERS[page]))
 
     @Slot()
     def _show(self) -> None:

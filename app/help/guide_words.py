@@ -21,7 +21,7 @@ class GuidePage:
 
 def guide_pages() -> Sequence[GuidePage]:
     """The pages in the user's language."""
-    return (_play(), _hints(), _watch(), _counts(), _tours(), _sharing())
+    return (_play(), _hints(), _watch(), _counts(), _tours(), _sharing(), _compare())
 
 
 def _play() -> GuidePage:
@@ -99,4 +99,17 @@ def _sharing() -> GuidePage:
             "and can be opened again.",
         ),
         Picture.SHARING,
+    )
+
+
+def _compare() -> GuidePage:
+    return GuidePage(
+        QCoreApplication.translate("Guide", "Compare the methods"),
+        QCoreApplication.translate(
+            "Guide",
+            "On the Compare page, methods run one after another on the same layouts or boards, and their figures stand "
+            "side by side. A ready-made comparison begins with one click; or check what to compare and press Run. "
+            "A click on a title sorts the table, the chart draws the figures, and every comparison is kept.",
+        ),
+        Picture.COMPARE,
     )

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, Slot
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from app.boards.walked_board import WalkedBoard
 from app.copy_forms import CopyAsMenu, CopyForm
@@ -342,6 +342,8 @@ class KnightPage(SearchPage):
         self.chessboard.end_clicked.connect(self.end_on)
         self.chessboard.square_toggled.connect(self.toggle_square)
         self.chessboard.square_pointed.connect(self._point_at)
+        self.playback.playing_changed.connect(self._put_tooltip_away)
+        self.runner.busy_changed.connect(self._put_tooltip_away)
         self.chessboard.menu_wanted.connect(self._open_menu)
         self.playback.moment_changed.connect(self.chessboard.show_moment)
         self._marks.changed.connect(self._show_marks)
@@ -401,8 +403,21 @@ class KnightPage(SearchPage):
     @Slot(object)
     def _point_at(self, square: Square | None) -> None:
         """Say in a tooltip what clicks on the square do, or why no tour starts there."""
-        hint = "" if square is None or self._walking else square_hint(square, self._board, self._marks.known)
-        self.chessboard.setToolTip(hint)
+        if square is None or self._walking or self._moves_by_itself:
+            self.chessboard.setToolTip("")
+        else:
+            self.chessboard.setToolTip(square_hint(square, self._board, self._marks.known))
+
+    @property
+    def _moves_by_itself(self) -> bool:
+        """Whether there is something to watch on the board, which no tooltip is to cover."""
+        return self.playback.playing or self.runner.busy
+
+    @Slot()
+    def _put_tooltip_away(self) -> None:
+        if self._moves_by_itself:
+            self.chessboard.setToolTip("")
+            QToolTip.hideText()
 
     @Slot(object, object)
     def _open_menu(self, square: Square, point: QPoint) -> None:

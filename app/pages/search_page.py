@@ -47,6 +47,7 @@ class SearchPage(QWidget):
         self.board = board
         self.setFocusProxy(board)
         self._begun = ""
+        self._before_pause = ""
         self.possible = PossibleActions(self)
         self._unheard = QTimer(self, singleShot=True, interval=UNHEARD_MS)
         self.runner = SearchRunner(self)
@@ -222,6 +223,7 @@ class SearchPage(QWidget):
         self.find_button.clicked.connect(self.search)
         self.stop_button.clicked.connect(self.stop)
         self._unheard.timeout.connect(self._tell_unheard)
+        self.pace_bar.changed.connect(self._tell_pause)
         self.runner.busy_changed.connect(self._show_busy)
         self.runner.busy_changed.connect(self._rest_stop, Qt.ConnectionType.QueuedConnection)
         self.runner.progressed.connect(self._show_progress)
@@ -243,6 +245,7 @@ class SearchPage(QWidget):
         else:
             self._unheard.stop()
             self._begun = ""
+        self._tell_pause()
 
     @Slot()
     def _rest_stop(self) -> None:
@@ -253,6 +256,17 @@ class SearchPage(QWidget):
     def _tell_unheard(self) -> None:
         self._begun = self.result.text()
         self.say(self.tr("Getting the search ready: the first time on a computer this takes a while …"))
+
+    @Slot()
+    def _tell_pause(self) -> None:
+        """Say that a search stands still, and when it goes on what was said before."""
+        paused = self.tr("The search stands still: P lets it go on, . takes one step.")
+        if self.runner.busy and self.runner.pace.paused:
+            if self.result.text() != paused:
+                self._before_pause = self.result.text()
+            self.say(paused)
+        elif self.result.text() == paused:
+            self.say(self._before_pause)
 
     def _hear(self) -> None:
         """The search is heard of: if it was said that it is being got ready, it is searching now."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QToolButton, QWidget
 
 from app.fonts import tabular
 from app.icons import icon
 from app.numbers import grouped
+from app.panels.jump_slider import JumpSlider
 from app.search_pace import SearchPace
 from app.theme import Appearance
 
@@ -75,7 +76,7 @@ class PaceBar(QWidget):
         self.slider.setValue(self.slider.value() + 1)
 
     def _slider(self, name: str) -> QSlider:
-        slider = QSlider(Qt.Orientation.Horizontal)
+        slider = JumpSlider()
         slider.setObjectName(name)
         slider.setAccessibleName(self.tr("Pace of the search"))
         slider.setToolTip(

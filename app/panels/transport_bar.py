@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from app.fonts import tabular
 from app.icons import icon
+from app.panels.jump_slider import JumpSlider
 from app.playback import SPEEDS, Playback
 from app.theme import Appearance
 
@@ -30,7 +31,7 @@ class TransportBar(QFrame):
         )
         self._last = self._button(prefix + "Last", "last", self.tr("To the end"), "End", playback.last)
         self.play_button.setProperty("role", "primary")
-        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider = JumpSlider()
         self._slider.setObjectName(prefix + "Slider")
         self._slider.setAccessibleName(self.tr("Step"))
         self._slider.setToolTip(self.tr("Drag to any step"))

@@ -101,3 +101,22 @@ def test_what_the_pictures_show_is_true() -> None:
         squares = [Board(side, side).square(index) for index in order]
         steps = zip(squares, squares[1:] + squares[:1] * (order is CLOSED_TOUR), strict=False)
         assert all({abs(a - c), abs(b - d)} == {1, 2} for (a, b), (c, d) in steps)
+
+
+@pytest.mark.parametrize(
+    ("page", "heading"),
+    [
+        (Qt.Key.Key_1, "Let Cao Cao escape"),
+        (Qt.Key.Key_2, "Tour the board with a knight"),
+        (Qt.Key.Key_3, "Share what you found"),
+        (Qt.Key.Key_4, "Compare the methods"),
+    ],
+)
+def test_it_opens_at_the_chapter_on_the_page_in_front(
+    window: MainWindow, qtbot: QtBot, page: Qt.Key, heading: str
+) -> None:
+    qtbot.keyClick(window, page, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    (made,) = window.findChildren(GuideWindow)
+    assert made.heading.text() == heading
+    made.close()

@@ -284,3 +284,28 @@ def test_choices_are_remembered(qtbot: QtBot, page: KnightPage) -> None:
     assert again.closed
     assert again.knight_choices.engine.name == "stack-static-degree"
     again.close_searches()
+
+
+def test_another_size_keeps_the_start_by_its_name(page: KnightPage) -> None:
+    page.show_board(Board(3, 4))
+    page.wishes.start_from((1, 1))
+    for rows, start in ((5, (3, 1)), (3, (1, 1)), (1, None)):  # b2, b2, and a board without it
+        spin = page.findChild(QSpinBox, "rowsSpin")
+        assert spin is not None
+        spin.setValue(rows)
+        assert page.wish.start == start
+
+
+def test_no_tooltip_covers_what_is_played(page: KnightPage, qtbot: QtBot) -> None:
+    page.show_board(Board(5, 5))
+    page.chessboard.square_pointed.emit((0, 0))
+    assert page.chessboard.toolTip()
+    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
+        page.search_from((0, 0))
+    assert page.playback.playing
+    assert not page.chessboard.toolTip()
+    page.chessboard.square_pointed.emit((0, 1))
+    assert not page.chessboard.toolTip()
+    page.playback.rest()
+    page.chessboard.square_pointed.emit((0, 0))
+    assert page.chessboard.toolTip()

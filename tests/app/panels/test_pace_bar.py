@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QSlider, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -128,6 +128,35 @@ def test_the_slider_goes_from_one_step_a_second_to_as_fast_as_it_can(klotski: Kl
     qtbot.keyClick(slider, Qt.Key.Key_End)
     qtbot.waitUntil(lambda: not klotski.runner.busy, timeout=PATIENCE_MS)
     assert "proved shortest" in klotski.result.text()
+
+
+def test_a_click_into_the_groove_brings_the_handle_there(klotski: KlotskiPage, qtbot: QtBot) -> None:
+    slider = klotski.pace_bar.slider
+    middle = slider.rect().center()
+    qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=middle)
+    assert slider.value() == (len(RATES) - 1) // 2
+    qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(1, middle.y()))
+    assert slider.value() == 0
+    qtbot.mousePress(slider, Qt.MouseButton.LeftButton, pos=middle)
+    qtbot.mouseMove(slider, QPoint(slider.width() - 1, middle.y()))
+    qtbot.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() - 1, middle.y()))
+    assert slider.value() == len(RATES) - 1
+
+
+def test_a_paused_search_is_said_to_stand_still(knight: KnightPage, qtbot: QtBot) -> None:
+    click(qtbot, knight, "knightPause")
+    knight.search_from((0, 0))
+    assert knight.result.text().startswith("The search stands still")
+    qtbot.waitUntil(lambda: visited(knight) > 0, timeout=PATIENCE_MS)
+    click(qtbot, knight, "knightStep")
+    assert knight.result.text().startswith("The search stands still")
+    knight.pace_bar.slider.setValue(0)
+    click(qtbot, knight, "knightPause")
+    assert knight.result.text().startswith("Searching")
+    click(qtbot, knight, "knightPause")
+    assert knight.result.text().startswith("The search stands still")
+    qtbot.mouseClick(knight.stop_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "Stopped" in knight.result.text())
 
 
 def test_the_pace_goes_by_keys(qtbot: QtBot) -> None:

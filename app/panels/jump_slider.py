@@ -1,0 +1,34 @@
+"""A slider that goes to where its groove is clicked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
+
+
+class JumpSlider(QSlider):
+    """Lies on its side; a press beside the handle brings the handle there, from where it can be dragged on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Bring the handle to the pointer before Qt takes hold of it."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        groove, handle = (self._part(part, option) for part in (_GROOVE, _HANDLE))
+        if event.button() is Qt.MouseButton.LeftButton and not handle.contains(event.position().toPoint()):
+            place = round(event.position().x()) - groove.x() - handle.width() // 2
+            room = groove.width() - handle.width()
+            self.setValue(
+                QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), place, room, option.upsideDown)
+            )
+        super().mousePressEvent(event)
+
+    def _part(self, part: QStyle.SubControl, option: QStyleOptionSlider) -> QRect:
+        return self.style().subControlRect(QStyle.ComplexControl.CC_Slider, option, part, self)
+
+
+_GROOVE = QStyle.SubControl.SC_SliderGroove
+_HANDLE = QStyle.SubControl.SC_SliderHandle
