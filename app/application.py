@@ -19,6 +19,7 @@ from app.fonts import load_fonts, use_text_font
 from app.garbage import GarbageCollector
 from app.main_window import MainWindow
 from app.qt_messages import one_sentence_when_no_screen_opens
+from app.search_thread import end_all
 from app.settings import Settings
 from app.start_failure import ask_after_failure
 from app.storage.storage import Storage
@@ -52,6 +53,13 @@ def run(arguments: Sequence[str], opening: Opening) -> int:
     """Show the window as it is to open and stay until it is closed; returns the exit status."""
     prepare_interpreter()
     application = make_application(arguments)
+    try:
+        return _run_window(application, opening)
+    finally:
+        end_all()  # while Qt, with which an export paints, is still there
+
+
+def _run_window(application: QApplication, opening: Opening) -> int:
     window = _first_window(opening)
     if window is None:
         return 1

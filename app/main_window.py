@@ -23,10 +23,12 @@ from app.pages.klotski_page import KlotskiPage
 from app.pages.knight_page import KnightPage
 from app.pages.search_page import SearchPage
 from app.panels.fault_bar import FaultBar
+from app.playback import Playback
 from app.reading_windows import ReadingWindows
 from app.recording import Recorder
 from app.reopening import reopen
 from app.saving import Saver
+from app.search_thread import working
 from app.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, THEME, Settings
 from app.sharing import Sharing
 from app.statements import as_sentence, said
@@ -188,8 +190,8 @@ class MainWindow(QMainWindow):
         return page
 
     def busy(self) -> bool:
-        """Whether a search is running on any page."""
-        return self.klotski_page.runner.busy or self.knight_page.runner.busy or self.compare_page.busy
+        """Whether anything runs or moves: a search on a page or behind it, a lesson, an export, a playback."""
+        return working() or any(playback.moving for playback in self.findChildren(Playback))
 
     def warm_up(self) -> None:
         """Load what the first searches will need, in the background."""

@@ -66,6 +66,11 @@ class Playback(QObject):
         return self._playing
 
     @property
+    def moving(self) -> bool:
+        """Whether it runs by itself or takes a step that was asked for."""
+        return self._timer.isActive()
+
+    @property
     def speed(self) -> float:
         """Steps a second while playing."""
         return self._speed

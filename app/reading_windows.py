@@ -65,5 +65,6 @@ class ReadingWindows(QObject):
     def _activate(self, name: str) -> bool:
         dialog = self._open.get(name)
         if dialog is not None:
+            dialog.show()
             dialog.activateWindow()
         return dialog is not None

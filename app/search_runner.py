@@ -1,4 +1,4 @@
-"""The one owner of threads: runs a page's searches one at a time, relays their progress, stops them."""
+"""Runs the searches of a page, a lesson or a dialog one at a time, relays their progress, stops them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from collections.abc import Callable
 from threading import Event
 from typing import Any
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QMetaObject, QObject, Signal, Slot
+from PySide6.QtGui import QWindow
+from PySide6.QtWidgets import QWidget
 
 from app.search_pace import SearchPace
-from app.search_worker import Job, Report, SearchWorker, any_answer
+from app.search_thread import SearchThread
+from app.search_worker import Job, Report, any_answer
 from solvers.search import Found, Progress, Search, Verdict
 
 UNHEARD = -1
@@ -17,10 +20,11 @@ UNHEARD = -1
 
 
 class SearchRunner(QObject):
-    """Runs searches for one page, off the GUI thread.
+    """Runs searches for the object that it belongs to, off the GUI thread.
 
     Every run has a number; what comes late from an earlier run is dropped. The thread begins with the first search
-    and ends with `close`, which the window calls before it goes.
+    and ends with `close`: called by the owner, or by the runner itself when it is destroyed or its window is hidden,
+    whichever way that is left.
     """
 
     progressed = Signal(object)
@@ -36,8 +40,6 @@ class SearchRunner(QObject):
     busy_changed = Signal(bool)
     resumable_changed = Signal(bool)
     """Whether `next_answer` can be asked for."""
-    _wanted = Signal(object)
-    _unwanted = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,8 +49,8 @@ class SearchRunner(QObject):
         self._stop = Event()
         self._busy = False
         self._resumable = False
-        self._thread: QThread | None = None
-        self._worker: SearchWorker | None = None
+        self._thread: SearchThread | None = None
+        self._hiding: QMetaObject.Connection | None = None
 
     @property
     def busy(self) -> bool:
@@ -65,8 +67,7 @@ class SearchRunner(QObject):
 
     def prepare(self, begin: Callable[[], Search[Any]]) -> None:
         """Run a small search of which nothing is heard, so that what searches need is loaded before the first."""
-        self._ensure_thread()
-        self._wanted.emit(Job(UNHEARD, begin, Event()))
+        self._begun_thread().send(Job(UNHEARD, begin, Event()))
 
     @property
     def resumable(self) -> bool:
@@ -89,37 +90,42 @@ class SearchRunner(QObject):
         self._set_resumable(False)
         self._set_busy(False)
         if self._thread is not None:
-            self._unwanted.emit()
+            self._thread.forget()
 
     def close(self) -> None:
-        """Stop whatever runs and end the thread; returns when it has ended."""
+        """Stop and forget whatever runs, and have the thread end; nobody waits for that. Another search begins anew."""
         self.abandon()
+        if self._hiding is not None:
+            QObject.disconnect(self._hiding)
+            self._hiding = None
         if self._thread is not None:
-            self._thread.quit()
-            self._thread.wait()
+            self._thread.end()
             self._thread = None
-            self._worker = None
 
     def _send(self, begin: Callable[[], Search[Any]] | None) -> None:
-        self._ensure_thread()
+        thread = self._begun_thread()
         self._stop.set()
         self._stop = Event()
         self._number += 1
         self._set_resumable(False)
         self._set_busy(True)
-        self._wanted.emit(Job(self._number, begin, self._stop, self.pace, self._final))
+        thread.send(Job(self._number, begin, self._stop, self.pace, self._final))
 
-    def _ensure_thread(self) -> None:
-        if self._thread is not None:
-            return
-        self._thread = QThread(self)
-        self._thread.setObjectName("search")
-        self._worker = SearchWorker()
-        self._worker.moveToThread(self._thread)
-        self._wanted.connect(self._worker.run)
-        self._unwanted.connect(self._worker.forget)
-        self._worker.reported.connect(self._relay)
-        self._thread.start()
+    def _begun_thread(self) -> SearchThread:
+        """The thread, made when it is first needed; from then on the window is watched, once it is on the screen."""
+        if self._thread is None:
+            self._thread = SearchThread()
+            self._thread.reported.connect(self._relay)
+            self.destroyed.connect(self._thread.end)
+        window = _window_around(self)
+        if self._hiding is None and window is not None:
+            self._hiding = window.visibleChanged.connect(self._follow_window)
+        return self._thread
+
+    @Slot(bool)
+    def _follow_window(self, visible: bool) -> None:
+        if not visible:
+            self.close()
 
     @Slot(object)
     def _relay(self, report: Report[Any]) -> None:
@@ -150,3 +156,11 @@ class SearchRunner(QObject):
         if busy != self._busy:
             self._busy = busy
             self.busy_changed.emit(busy)
+
+
+def _window_around(owned: QObject) -> QWindow | None:
+    """The window on the screen in which an object is, by its parents; None while there is none."""
+    parent = owned.parent()
+    while parent is not None and not isinstance(parent, QWidget):
+        parent = parent.parent()
+    return None if parent is None else parent.window().windowHandle()

@@ -60,11 +60,20 @@ class SearchWorker(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._drive: Drive[Any] | None = None
+        self._stop = Event()
+        self.done = 0
+        """How many jobs have been done; may be read in any thread."""
+
+    def stop(self) -> None:
+        """Stop every job, those that are still to come too; may be called in any thread."""
+        self._stop.set()
 
     @Slot(object)
     def run(self, job: Job) -> None:
         """Drive the search to its next answer or its end; nothing raised in it leaves this slot."""
         try:
+            if self._stop.is_set():
+                return
             if job.begin is not None:
                 self._drop()
                 self._drive = Drive(job.begin())
@@ -73,11 +82,17 @@ class SearchWorker(QObject):
         except Exception as error:
             self._drop()
             self.reported.emit(Report(job.number, error, 0.0))
+        finally:
+            self.done += 1
 
     def _run(self, drive: Drive[Any], job: Job) -> None:
         reporter = _Reporter(self.reported, job, drive)
+
+        def stopped() -> bool:
+            return job.stop.is_set() or self._stop.is_set()
+
         while True:
-            event = drive.next_answer(job.stop.is_set, reporter.listen, job.pace)
+            event = drive.next_answer(stopped, reporter.listen, job.pace)
             final = not isinstance(event, Found) or job.final(event.answer)
             reporter.finish(event, final)
             if final:

@@ -13,8 +13,11 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+FAREWELL_MS = 1000
+"""How long a thread that was told to end may take to do so."""
+
 IS_RUNNING: dict[type[QObject], Callable[[Any], bool]] = {
-    QThread: QThread.isRunning,
+    QThread: lambda thread: not thread.wait(FAREWELL_MS),
     QTimer: QTimer.isActive,
     QAbstractAnimation: lambda animation: animation.state() == QAbstractAnimation.State.Running,
 }

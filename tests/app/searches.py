@@ -7,6 +7,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from threading import Event
 
+from solvers.comparison.compare import Standing
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 
@@ -25,12 +26,12 @@ def quick(answers: int) -> Search[int]:
 
 
 def endless() -> Search[int]:
-    """Reports every millisecond or so, and never an answer."""
+    """Reports every millisecond or so, and never an answer; the page of comparisons can show it too."""
     visited = 0
     while True:
         visited += 1
         time.sleep(0.001)
-        yield Progress(visited, visited)
+        yield Progress(visited, visited, snapshot=Standing(0, 1, None, None, ()))
 
 
 def held_up(ready: Event) -> Callable[[], Search[int]]:

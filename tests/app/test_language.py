@@ -89,7 +89,7 @@ def test_while_a_search_runs_the_switch_is_clean(window: MainWindow, qtbot: QtBo
         page.search_from((2, 0))
     window.languages.choose(Language.TRADITIONAL.value)
     assert window.knight_page is not page
-    assert not window.busy()
+    qtbot.waitUntil(lambda: not window.busy())
 
 
 def test_the_system_s_language_is_followed_where_it_is_one_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -131,7 +131,7 @@ def test_closing_in_the_middle_of_searches_on_both_pages_leaves_nothing_running(
         with qtbot.waitSignal(page.runner.progressed):
             page.runner.start(endless)
     window.close()
-    assert not window.busy()
+    qtbot.waitUntil(lambda: not window.busy())
     assert not any(page.playback.playing for page in pages)
 
 

@@ -161,9 +161,9 @@ def test_events_by_lot_break_nothing_and_leave_nothing(qtbot: QtBot) -> None:
             settled = resident()
     window.menu_actions.by_name["stop"].trigger()
     window.close()
+    qtbot.waitUntil(lambda: not window.busy())
     finish_deletions()
     tidy_up()
-    assert not window.busy()
     assert resident() <= GROWTH * settled
 
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from threading import get_ident
+from threading import Event, get_ident
 
 import pytest
 from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from app import search_thread
 from app.search_runner import SearchRunner
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.statement import InputError
-from tests.app.searches import Letters, endless, quick
+from tests.app.leaks import finish_deletions
+from tests.app.searches import Letters, endless, held_up, quick
 
 
 @pytest.fixture
@@ -149,3 +152,71 @@ def test_closing_in_the_middle_of_a_search_ends_its_thread(qtbot: QtBot) -> None
     with qtbot.waitSignal(runner.answered):
         runner.start(lambda: quick(1))
     runner.close()
+
+
+def test_closing_waits_for_no_search_that_does_not_answer(qtbot: QtBot) -> None:
+    ready = Event()
+    runner = SearchRunner()
+    runner.start(held_up(ready))
+    runner.close()
+    assert not runner.busy
+    assert search_thread.working()
+    ready.set()
+    qtbot.waitUntil(lambda: not search_thread.working())
+
+
+def test_a_search_begun_after_closing_is_not_mixed_up_with_the_one_before(qtbot: QtBot) -> None:
+    ready = Event()
+    runner = SearchRunner()
+    answers = QSignalSpy(runner.answered)
+    runner.start(held_up(ready))
+    runner.close()
+    begun: list[int] = []
+
+    def counting() -> Search[int]:
+        begun.append(get_ident())
+        return quick(1)
+
+    with qtbot.waitSignal(runner.answered):
+        runner.start(counting)
+    ready.set()
+    qtbot.waitUntil(lambda: not search_thread.working())
+    assert (len(begun), answers.count()) == (1, 1)
+    runner.close()
+
+
+def test_a_search_ends_with_the_object_that_it_belongs_to(qtbot: QtBot) -> None:
+    owner = QWidget()
+    runner = SearchRunner(owner)
+    with qtbot.waitSignal(runner.progressed):
+        runner.start(endless)
+    assert search_thread.working()
+    owner.deleteLater()
+    del runner, owner
+    finish_deletions()
+    qtbot.waitUntil(lambda: not search_thread.working())
+
+
+@pytest.mark.parametrize("way", ["accept", "reject", "close", "hide"])
+def test_a_search_ends_when_its_window_is_left(qtbot: QtBot, way: str) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    runner = SearchRunner(QWidget(dialog))
+    dialog.show()
+    with qtbot.waitSignal(runner.progressed):
+        runner.start(endless)
+    getattr(dialog, way)()
+    assert not runner.busy
+    qtbot.waitUntil(lambda: not search_thread.working())
+    dialog.show()
+    with qtbot.waitSignal(runner.answered):
+        runner.start(lambda: quick(1))
+    runner.close()
+
+
+def test_what_was_forgotten_has_no_next_answer(runner: SearchRunner, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(runner.answered):
+        runner.start(lambda: quick(2))
+    runner.abandon()
+    runner.next_answer()
+    assert not runner.busy

@@ -1,0 +1,248 @@
+"""Every window and page is left in every way while searches run in it: no thread outlives it, and nothing aborts."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+
+import app
+from app import search_thread
+from app.language import Language
+from app.main_window import MainWindow
+from app.search_runner import SearchRunner
+from app.settings import Settings
+from tests.app.leaks import finish_deletions
+from tests.app.searches import endless
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+WINDOWS = {
+    "EditorWindow": ["edit-layout"],
+    "LessonWindow": [f"lesson-{number}" for number in range(1, 6)],
+    "CatalogueWindow": ["catalogue"],
+    "ExportDialog": ["export"],
+    "GuideWindow": ["guide"],
+    "ShortcutsWindow": ["shortcuts"],
+    "FailureDialog": [],
+    "StartFailureDialog": [],
+}
+"""The actions that open each kind of window beside the main one; failures open their dialogs themselves."""
+
+OWNERS = {
+    "app.compare.desk",
+    "app.editor.knowledge",
+    "app.export.export_dialog",
+    "app.klotski_oracle",
+    "app.knight_play",
+    "app.lessons.lesson",
+    "app.pages.search_page",
+    "app.start_marks",
+}
+"""The modules that make a runner."""
+
+WAYS: tuple[Callable[[QDialog], object], ...] = (
+    lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape),
+    lambda dialog: [QTest.keyClick(dialog, Qt.Key.Key_Escape) for _ in range(2)],
+    lambda dialog: dialog.close(),
+    lambda dialog: dialog.accept(),
+    lambda dialog: dialog.reject(),
+    lambda dialog: dialog.done(0),
+    lambda dialog: dialog.hide(),
+)
+"""How a dialog can be left."""
+OPENINGS = [(kind, action) for kind, actions in WINDOWS.items() for action in actions]
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """The window, shown, with all its pages made."""
+    made = MainWindow(Settings())
+    qtbot.addWidget(made)
+    made.show()
+    for number in reversed(range(made.pages.count())):
+        made.pages.setCurrentIndex(number)
+    yield made
+    made.close()
+
+
+def opened(window: MainWindow, kind: str, action: str) -> QDialog:
+    """The dialog of this kind that the action opens."""
+    window.menu_actions.by_name[action].trigger()
+    (dialog,) = (one for one in window.findChildren(QDialog) if type(one).__name__ == kind and one.isVisible())
+    return dialog
+
+
+def keep_busy(widget: QWidget, qtbot: QtBot) -> list[SearchRunner]:
+    """Have every runner of a widget search without an end."""
+    runners = widget.findChildren(SearchRunner)
+    for runner in runners:
+        with qtbot.waitSignal(runner.progressed):
+            runner.start(endless)
+    return runners
+
+
+def rest(qtbot: QtBot) -> None:
+    """Wait until no search runs; it fails when one goes on."""
+    finish_deletions()
+    qtbot.waitUntil(lambda: not search_thread.working())
+
+
+def every_module() -> list[str]:
+    """The names of all modules of the window."""
+    return [module.name for module in walk_packages(app.__path__, "app.") if not module.name.endswith("__main__")]
+
+
+def test_every_window_and_every_owner_of_a_runner_is_looked_at() -> None:
+    modules = [import_module(name) for name in every_module()]
+    own = {
+        thing
+        for module in modules
+        for thing in vars(module).values()
+        if getattr(thing, "__module__", "") == module.__name__
+    }
+    windows = {one.__name__ for one in own if isinstance(one, type) and issubclass(one, QDialog | QMainWindow)}
+    assert windows == {*WINDOWS, "MainWindow"}
+    runs = {module.__name__ for module in modules if vars(module).get("SearchRunner") is SearchRunner}
+    assert runs == OWNERS | {"app.search_runner"}
+
+
+@pytest.mark.parametrize(("kind", "action"), OPENINGS)
+def test_no_search_outlives_a_dialog(window: MainWindow, qtbot: QtBot, kind: str, action: str) -> None:
+    for leave in WAYS:
+        dialog = opened(window, kind, action)
+        runners = keep_busy(dialog, qtbot)
+        leave(dialog)
+        if kind == "ExportDialog" and dialog.isVisible():  # it was cancelled, and stays
+            with qtbot.waitSignal(runners[0].ended):
+                runners[0].stop()
+            dialog.reject()
+        rest(qtbot)
+
+
+@pytest.mark.parametrize(("kind", "action"), OPENINGS)
+def test_no_search_of_a_dialog_outlives_the_main_window(
+    window: MainWindow, qtbot: QtBot, kind: str, action: str
+) -> None:
+    keep_busy(opened(window, kind, action), qtbot)
+    window.menu_actions.by_name["quit"].trigger()
+    assert not window.isVisible()
+    rest(qtbot)
+
+
+def test_no_search_outlives_the_pages(window: MainWindow, qtbot: QtBot) -> None:
+    assert len(keep_busy(window, qtbot)) == 6
+    window.close()
+    rest(qtbot)
+
+
+@pytest.mark.parametrize("way", ["hide", "deleteLater"])
+def test_no_search_outlives_a_window_that_goes_without_a_close_event(qtbot: QtBot, way: str) -> None:
+    window = MainWindow(Settings())
+    window.show()
+    keep_busy(window, qtbot)
+    getattr(window, way)()
+    rest(qtbot)
+    if way == "hide":
+        window.close()
+        window.deleteLater()
+
+
+def test_no_search_of_the_pages_outlives_a_switch_of_the_language(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = opened(window, "EditorWindow", "edit-layout")
+    keep_busy(window, qtbot)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    for language in (Language.TRADITIONAL, Language.SIMPLIFIED, Language.ENGLISH):
+        window.languages.choose(language.value)
+        rest(qtbot)
+        keep_busy(window, qtbot)
+
+
+SCRIPT = """
+import sys
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+from app import application
+from app.command_line import Opening
+from app.editor import knowledge
+from app.main_window import MainWindow
+from app.search_runner import SearchRunner
+from tests.app.searches import endless
+
+MainWindow.warm_up = lambda window: None  # nothing is compiled here
+knowledge.shortest.search = lambda *question: endless()
+
+def window():
+    return next(one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow))
+
+def do(name):
+    window().menu_actions.by_name[name].trigger()
+
+def escape():
+    for dialog in window().findChildren(QDialog):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+def keep_busy():
+    for runner in window().findChildren(SearchRunner):
+        runner.start(endless)
+
+def later(*acts):
+    if acts:
+        acts[0]()
+        QTimer.singleShot(200, lambda: later(*acts[1:]))
+
+def run(*acts):
+    MainWindow.open = lambda window, opening: QTimer.singleShot(200, lambda: later(*acts))
+    return application.run(["test"], Opening())
+"""
+ENDINGS = {
+    "editor, Escape, quit": "run(lambda: do('edit-layout'), escape, lambda: do('quit'))",
+    "editor, Escape, language, quit": (
+        "run(lambda: do('edit-layout'), escape, lambda: do('language-zh_Hant'), lambda: do('quit'))"
+    ),
+    "lesson, quit": "run(lambda: do('lesson-5'), keep_busy, lambda: do('quit'))",
+    "export, quit of the system's": "run(lambda: do('export'), keep_busy, QApplication.quit)",
+    "everything at once, quit": (
+        "run(lambda: do('edit-layout'), lambda: do('lesson-5'), lambda: do('compare'), keep_busy, lambda: do('quit'))"
+    ),
+    "exit without a word": "run(lambda: do('edit-layout'), keep_busy, lambda: QApplication.exit(0))",
+    "no event loop": "run.__globals__['application'].make_application(['test']); "
+    "from app.settings import Settings; one = MainWindow(Settings()); one.show(); keep_busy()",
+}
+"""Ways in which the whole program ends."""
+
+
+def outcome(code: str) -> tuple[int, list[str]]:
+    """The exit status of a program, and what it wrote to standard error."""
+    root = Path(__file__).parents[2]
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=root, check=False, capture_output=True, text=True, timeout=60
+    )
+    return done.returncode, [line for line in done.stderr.splitlines() if "This plugin does not support" not in line]
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_the_program_ends_well_whatever_runs(ending: str) -> None:
+    assert outcome(SCRIPT + ENDINGS[ending]) == (0, [])
+
+
+def test_an_error_at_the_start_ends_the_searches_that_run_already() -> None:
+    code = SCRIPT + (
+        "def failing(window, opening):\n"
+        "    keep_busy()\n"
+        "    raise KeyError('broken')\n"
+        "MainWindow.open = failing\n"
+        "application.ask_after_failure = lambda error, can_do_without: False\n"
+        "sys.exit(application.run(['test'], Opening()))\n"
+    )
+    assert outcome(code) == (1, [])
