@@ -16,7 +16,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QTransform
 
 from app.export.png import png
-from app.export.svg_text import Attributes, colour, fill_rule, gradient_element, matrix, number, path_data, stroke, tag
+from app.export.svg_text import Attributes, brush_element, colour, fill_rule, matrix, number, path_data, stroke, tag
 
 Paint = Callable[[QPainter], None]
 
@@ -220,7 +220,7 @@ class SvgPainter(QPainter):
     def _ink(self, brush: QBrush, role: str) -> Attributes:
         if brush.style() is Qt.BrushStyle.SolidPattern:
             return colour(brush.color(), role)
-        return {role: f"url(#{self._define(lambda name: gradient_element(brush, name), 'g')})"}
+        return {role: f"url(#{self._define(lambda name: brush_element(brush, name), 'g')})"}
 
     def _element(self, name: str, attributes: Attributes, content: str | None = None) -> None:
         opacity = {} if self._state.opacity == 1.0 else {"opacity": f"{self._state.opacity:.3g}"}

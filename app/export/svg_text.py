@@ -86,11 +86,22 @@ def stroke(pen: QPen) -> Attributes:
     return attributes
 
 
-def gradient_element(brush: QBrush, name: str) -> str:
-    """The element that defines the gradient of a brush."""
+def brush_element(brush: QBrush, name: str) -> str:
+    """The element that defines a brush of more than one colour: a gradient, or lines that cross."""
+    if brush.style() is Qt.BrushStyle.DiagCrossPattern:
+        return _crossing_lines(brush, name)
     gradient = brush.gradient()
+    if gradient is None:
+        raise NotImplementedError(f"SVG is written with no brush of {brush.style()}")
     stops = "".join(tag("stop", {"offset": f"{place:.3g}", **_stop(of)}) for place, of in gradient.stops())
     return tag(_kind(gradient), {"id": name, "gradientUnits": "userSpaceOnUse", **_line(gradient)}, stops)
+
+
+def _crossing_lines(brush: QBrush, name: str) -> str:
+    """Both diagonals, again and again, as close as Qt draws them."""
+    size, ends = {"width": "8", "height": "8"}, "m0 0l8 8m0-8l-8 8"
+    lines = tag("path", {"d": ends, **colour(brush.color(), "stroke")})
+    return tag("pattern", {"id": name, "patternUnits": "userSpaceOnUse", **size}, lines)
 
 
 def _stop(of: QColor) -> Attributes:

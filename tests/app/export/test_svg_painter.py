@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QImage, QPainter, QPainterPath, QPen
 from pytestqt.qtbot import QtBot
 
+from app.export.request import Arrangement, Format, Subject
 from app.export.svg_painter import SvgPainter
+from app.theme import THEMES, Theme
+from tests.app.export.subjects import board, exported, layout, request, solution, tour, wide_board, woven
 
 BOX = QRectF(1, 2, 3, 4)
 
@@ -65,6 +69,34 @@ def test_a_method_of_qts_painter_is_written_or_refused_and_never_ignored(painter
             getattr(painter, name)()
         refused.add(name)
     assert {"drawPixmap", "drawPolygon", "drawArc", "eraseRect", "setTransform", "setClipRegion"} <= refused
+
+
+@pytest.mark.parametrize("style", [Qt.BrushStyle.Dense1Pattern, Qt.BrushStyle.HorPattern, Qt.BrushStyle.BDiagPattern])
+def test_a_brush_that_cannot_be_written_is_refused(painter: SvgPainter, style: Qt.BrushStyle) -> None:
+    with pytest.raises(NotImplementedError, match=str(style.name)):
+        painter.fillRect(BOX, QBrush(QColor("red"), style))
+
+
+def test_what_is_hatched_is_hatched_in_the_file(painter: SvgPainter) -> None:
+    painter.fillRect(BOX, QBrush(QColor("red"), Qt.BrushStyle.DiagCrossPattern))
+    written = ElementTree.fromstring(painter.document(QSizeF(9, 9), ""))
+    pattern = written.find(".//{*}pattern")
+    rect = written.find(".//{*}rect")
+    assert pattern is not None
+    assert rect is not None
+    assert rect.get("fill") == f"url(#{pattern.get('id')})"
+
+
+@pytest.mark.parametrize("made", [solution, layout, tour, board, woven, wide_board])
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("arrangement", [Arrangement.ONE, Arrangement.SHEET])
+def test_every_picture_is_written_in_every_theme(
+    made: Callable[[], Subject], theme: Theme, arrangement: Arrangement, tmp_path: Path
+) -> None:
+    subject = made()
+    arrangement = arrangement if subject.picture.length else Arrangement.ONE
+    path = exported(request(subject, Format.SVG, tmp_path / "one.svg", theme=theme, arrangement=arrangement))
+    assert len(list(ElementTree.parse(path).getroot().iter())) > 10
 
 
 @pytest.mark.parametrize("name", DRAWN)
