@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from solvers.console import engines, klotski, knight
 from solvers.console.arguments import PROGRAM, WRONG_INPUT, parser
+from solvers.console.driving import GIVEN_UP
 from solvers.console.streams import CANNOT_WRITE, complain, is_closed, output, prepare_streams
 from solvers.statement import InputError
 
@@ -36,3 +37,6 @@ def run(arguments: Sequence[str] | None = None) -> int:
         except InputError as error:
             complain(str(error), PROGRAM)
             return WRONG_INPUT
+        except MemoryError:
+            complain("given up, since there is no more memory: nothing is proved", PROGRAM)
+            return GIVEN_UP

@@ -48,7 +48,7 @@ class CountLimit(StrEnum):
         "try one with a side of {side} squares or fewer"
     )
     ENDS = (
-        "tours between given squares of a board of {rows} by {columns} are too many to be counted here; "
+        "tours with a given start or end on a board of {rows} by {columns} are too many to be counted here; "
         "without the start and the end the number of all tours is known"
     )
 

@@ -192,7 +192,7 @@ def test_one_tour_is_counted_in_the_singular(qtbot: QtBot, page: KnightPage) -> 
 def test_a_count_that_is_given_up_says_what_to_try(qtbot: QtBot, page: KnightPage) -> None:
     click(qtbot, page, (7, 0))
     rest(qtbot, page)
-    assert "Not counted: tours between given squares of a board of 8 by 8" in counted(qtbot, page)
+    assert "Not counted: tours with a given start or end on a board of 8 by 8" in counted(qtbot, page)
     assert "without the start and the end the number of all tours is known" in result(page)
     set_size(page, 10, 10)
     assert "try one with a side of 7 squares or fewer" in counted(qtbot, page)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from solvers.__main__ import main
+from solvers.search import Drive
 from tests.solvers.klotski.plain_search import component_size
 from tests.solvers.knight.rules import a_knights_move
 
@@ -239,6 +240,22 @@ def test_a_count_that_is_given_up_is_status_3_with_what_to_try(arguments: tuple[
     read = subprocess.run(command, capture_output=True, text=True, check=False)
     assert read.returncode == 3
     assert read.stdout.startswith("Not counted: ")
+
+
+@pytest.mark.parametrize(
+    "arguments", [("klotski", "solve", HENG_DAO_LI_MA), ("knight", "tour"), ("knight", "count", "--board", "5x6")]
+)
+def test_a_search_without_memory_is_given_up_and_proves_nothing(
+    ask: Any, arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(Drive, "next_answer", fail)
+    status, out, err = ask(*arguments)
+    assert (status, out) == (3, "")
+    assert "given up" in err
+    assert len(err.splitlines()) == 1
 
 
 def test_every_engine_says_where_it_comes_from(ask: Any) -> None:
