@@ -74,11 +74,11 @@ def _opening(asked: Namespace) -> Opening:
         return Opening(page=asked.page)
     from solvers.documents import KnightDocument
     from solvers.documents.knight_reading import check_sides, checked
-    from solvers.knight.notation import parse_board, parse_square
+    from solvers.knight.notation import parse_board, square_on
 
     board = parse_board(asked.board or "8x8")
     check_sides(board.rows, board.columns)
-    start = None if asked.start is None else parse_square(asked.start, board.rows)
+    start = None if asked.start is None else square_on(asked.start, board)
     return Opening(checked(KnightDocument(board, start, asked.closed)), asked.page, search=start is not None)
 
 

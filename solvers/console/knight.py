@@ -8,7 +8,7 @@ from typing import Any
 
 from solvers.console.driving import ANSWERED, GIVEN_UP, NONE_EXISTS, next_answer, print_json, status_without_answer
 from solvers.knight.engines import ENGINES, KnightEngine, engine_named
-from solvers.knight.notation import matrix_text, parse_board, parse_square
+from solvers.knight.notation import matrix_text, parse_board, square_on
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found, Outcome, Verdict
 
@@ -53,7 +53,7 @@ def count(arguments: Namespace) -> int:
 
 def _request(arguments: Namespace, start: str | None) -> TourRequest:
     board = parse_board(arguments.board, tuple(arguments.missing))
-    first, last = (None if text is None else parse_square(text, board.rows) for text in (start, arguments.end))
+    first, last = (None if text is None else square_on(text, board) for text in (start, arguments.end))
     return TourRequest(board, first, last, arguments.closed)
 
 

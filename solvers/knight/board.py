@@ -23,6 +23,7 @@ class BoardFault(StrEnum):
     SIZE_TEXT = "'{text}' is no board size: write rows x columns, as in 8x8"
     SQUARE_TEXT = "'{text}' is no square: write row,column, as in 0,0, or a column letter and a row, as in a1"
     OFF_BOARD = "the square {row},{column} is not on the board of {rows} rows and {columns} columns"
+    OFF_BOARD_TEXT = "the square {text} is not on the board of {rows} rows and {columns} columns"
     MISSING = "the square {row},{column} is missing from the board"
     NO_SQUARES = "every square of the board is missing"
 

@@ -34,6 +34,14 @@ def parse_square(text: str, rows: int) -> Square:
     raise InputError(BoardFault.SQUARE_TEXT, text=text)
 
 
+def square_on(text: str, board: Board) -> Square:
+    """Read a square of a board, there or missing; raises `InputError`, which names the square as it is written."""
+    row, column = parse_square(text, board.rows)
+    if not (0 <= row < board.rows and 0 <= column < board.columns):
+        raise InputError(BoardFault.OFF_BOARD_TEXT, text=text.strip(), rows=board.rows, columns=board.columns)
+    return row, column
+
+
 def column_letters(column: int) -> str:
     """The letters of a column: a to z, then aa, ab and so on."""
     letters = ""
@@ -69,8 +77,8 @@ def chess_text(tour: Tour) -> str:
 
 def parse_board(size: str, missing: tuple[str, ...] = ()) -> Board:
     """The board of a size such as `8x8` without the squares named; raises `InputError`."""
-    rows, columns = parse_size(size)
-    return Board(rows, columns, frozenset(parse_square(text, rows) for text in missing))
+    whole = Board(*parse_size(size))
+    return Board(whole.rows, whole.columns, frozenset(square_on(text, whole) for text in missing))
 
 
 def _column_number(letters: str) -> int:

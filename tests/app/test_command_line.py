@@ -47,7 +47,7 @@ def test_a_page_alone_and_nothing_at_all() -> None:
     [
         (["--board", "8"], "'8' is no board size: write rows x columns, as in 8x8"),
         (["--board", "0x8"], "a board has at least 1 row and 1 column, but this has 0 rows and 8 columns"),
-        (["--board", "3x3", "--start", "a9"], "the square -6,0 is not on the board of 3 rows and 3 columns"),
+        (["--board", "3x3", "--start", "a9"], "the square a9 is not on the board of 3 rows and 3 columns"),
         (
             ["--start", "here"],
             "'here' is no square: write row,column, as in 0,0, or a column letter and a row, as in a1",

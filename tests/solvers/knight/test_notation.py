@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solvers.knight.board import BoardFault
+from solvers.knight.board import Board, BoardFault
 from solvers.knight.notation import (
     chess_name,
     chess_text,
@@ -16,6 +16,7 @@ from solvers.knight.notation import (
     parse_board,
     parse_size,
     parse_square,
+    square_on,
 )
 from solvers.statement import InputError
 from tests.solvers.knight.rules import tour_of_matrix
@@ -85,3 +86,15 @@ def test_a_tour_as_coordinates() -> None:
 
 def test_a_tour_in_chess_notation() -> None:
     assert chess_text(tour_of_matrix(RING)) == "a3-b1-c3-a2-c1-b3-a1-c2"
+
+
+@pytest.mark.parametrize("text", ["z9", "a9", "8,0", "-1,0", " j10 "])
+def test_a_square_beside_the_board_is_named_as_it_is_written(text: str) -> None:
+    with pytest.raises(InputError) as refused:
+        square_on(text, Board(8, 8))
+    assert str(refused.value) == f"the square {text.strip()} is not on the board of 8 rows and 8 columns"
+
+
+def test_a_missing_square_of_a_board_can_be_named() -> None:
+    board = Board(8, 8, frozenset({(7, 0)}))
+    assert square_on("a1", board) == square_on("7,0", board) == (7, 0)
