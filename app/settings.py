@@ -99,7 +99,7 @@ class Settings:
             except OSError:
                 return self._do_without(path)
         store = QSettings()
-        store.sync()  # only this tells whether the file can be read
+        store.allKeys()  # only then the status tells whether the file can be read
         path = Path(store.fileName())
         if store.status() is QSettings.Status.FormatError:
             try:
