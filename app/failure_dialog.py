@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from importlib.metadata import PackageNotFoundError, version
 from platform import platform, python_version
 
 from PySide6.QtCore import Qt, Slot, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.announcing import announce
 
 WIDTH = 460
 SHOWN = 90
 """How many characters of a long line are shown of its beginning and of its end."""
+PASSED_ON = re.compile(r"Error calling Python override of \S+\(\): ")
+"""What Qt for Python puts before the message of an exception that it passes on."""
 MOST_KEPT = 20
 """Of how many failures the details are kept."""
 
@@ -45,14 +48,16 @@ class FailureDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 20, 22, 16)
         column.setSpacing(12)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # as large as its texts, whatever is added
         column.addWidget(self.text)
         column.addWidget(self.last_line)
         column.addLayout(self.buttons)
+        self.go_on_button.setFocus()
 
     def add(self, details: str) -> None:
         """Show one more failure; `details` is its traceback."""
         self._details = [*self._details, details][-MOST_KEPT:]
-        self.last_line.setText(_shortened(details.strip().rpartition("\n")[2]))
+        self.last_line.setText(_shortened(PASSED_ON.sub("", details.strip().rpartition("\n")[2])))
         announce(self.text, self.text.text())
 
     def details(self) -> str:

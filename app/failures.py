@@ -92,11 +92,13 @@ class FailureTeller(QObject):
         """Save what is played, and say what happened; a window that is closing says nothing more."""
         if not self._window.isVisible():
             return
-        self._dialog().add(details)
+        dialog = self._dialog()
+        dialog.add(details)
+        dialog.show()
         self._window.write_games()
 
     def _dialog(self) -> FailureDialog:
-        """The dialog that is open, or a new one; it blocks nothing, and nothing blocks it."""
+        """The dialog that is open, or a new one, which blocks nothing and which no other dialog blocks."""
         for dialog in self._window.findChildren(FailureDialog):
             if dialog.isVisible():
                 return dialog
@@ -106,9 +108,7 @@ class FailureTeller(QObject):
                 "Something went wrong in the program. What you play is saved as always, and you can go on; if anything "
                 "looks odd, close the program and start it again."
             )
-        dialog = FailureDialog(sentence, QApplication.activeModalWidget() or self._window)
-        dialog.show()
-        return dialog
+        return FailureDialog(sentence, QApplication.activeModalWidget() or self._window)
 
 
 def _print(text: str) -> None:

@@ -41,6 +41,7 @@ class StartFailureDialog(FailureDialog):
         self.buttons.insertWidget(1, self.without_button)
         if can_do_without:
             self.without_button.setDefault(True)
+            self.without_button.setFocus()
         self.add("".join(traceback.format_exception(error)))
 
     @Slot()
