@@ -1,4 +1,4 @@
-"""One command for everything a clone needs: `python3 .setup run`, `test`, `lint` or `bench`.
+"""One command for everything a clone needs: `python3 .setup run`, `test`, `lint`, `bench` or `soak`.
 
 Each makes what is missing first: the system libraries of Qt (on Debian, as root), the virtual environment `.venv` in
 this folder, and the packages in it. Later runs find all that in place and start at once. Standard library only.
@@ -36,7 +36,7 @@ VALIDATORS = (
 
 def main(arguments: Sequence[str]) -> int:
     """Do the command named first, handing it the other arguments."""
-    commands = {"run": run, "test": test, "lint": lint, "bench": bench}
+    commands = {"run": run, "test": test, "lint": lint, "bench": bench, "soak": soak}
     if sys.version_info[:2] < OLDEST_PYTHON:
         sys.exit("Huarong Knight needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
     if not arguments or arguments[0] not in commands:
@@ -75,6 +75,12 @@ def bench(arguments: Sequence[str]) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     prepare()
     return become("tests.benchmarks", *arguments)
+
+
+def soak(arguments: Sequence[str]) -> int:
+    """Look for faults in long random runs."""
+    prepare("test")
+    return become("tests.soak", *arguments)
 
 
 def prepare(*extras: str) -> None:

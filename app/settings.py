@@ -79,7 +79,7 @@ class Settings:
         kind = type(setting.default)
         try:
             found = self._store.value(setting.key, setting.default, type=kind)
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, OverflowError):
             return setting.default
         return cast(T, found) if isinstance(found, kind) else setting.default
 

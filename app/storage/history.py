@@ -188,7 +188,7 @@ def _row(row: sqlite3.Row) -> Row | None:
     """The line of a record, None where its values make no sense."""
     try:
         metric, at = Metric(row["metric"]) if row["metric"] else None, datetime.fromisoformat(row["at"])
-    except ValueError:
+    except (ValueError, TypeError):
         return None
     return Row(
         key=Key(_KINDS[row["kind"]], row["id"]),

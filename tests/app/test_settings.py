@@ -35,3 +35,8 @@ def test_what_is_not_of_its_kind_is_taken_for_the_default() -> None:
     assert Settings().value(ROWS) in (0, 8)
     QSettings().setValue(KLOTSKI_SPEED.key, "fast")
     assert isinstance(Settings().value(KLOTSKI_SPEED), float)
+
+
+def test_a_number_too_large_to_be_read_is_taken_for_the_default() -> None:
+    QSettings().setValue(ROWS.key, "9" * 400)
+    assert Settings().value(ROWS) == 8

@@ -293,10 +293,19 @@ def test_a_record_whose_number_is_gone_is_written_under_another(storage: Storage
     assert storage.games.newest() == [written]
 
 
-def test_a_line_that_makes_no_sense_is_left_out_of_the_list(storage: Storage) -> None:
+@pytest.mark.parametrize("at", ["yesterday", b"\xff"])
+def test_a_line_that_makes_no_sense_is_left_out_of_the_list(storage: Storage, at: str | bytes) -> None:
     good, bad = storage.games.keep(straight_game()), storage.games.keep(straight_game(seconds=1.0))
     with storage.file.transaction() as execute:
-        execute("UPDATE games SET at = 'yesterday', metric = 'miles' WHERE id = ?", (bad.id,))
+        execute("UPDATE games SET at = ? WHERE id = ?", (at, bad.id))
+    keys = storage.history.keys(Wish())
+    assert [key.number for key in storage.history.rows(keys)] == [good.id]
+
+
+def test_a_line_of_an_unknown_count_is_left_out_of_the_list(storage: Storage) -> None:
+    good, bad = storage.games.keep(straight_game()), storage.games.keep(straight_game(seconds=1.0))
+    with storage.file.transaction() as execute:
+        execute("UPDATE games SET metric = 'miles' WHERE id = ?", (bad.id,))
     keys = storage.history.keys(Wish())
     assert [key.number for key in storage.history.rows(keys)] == [good.id]
 

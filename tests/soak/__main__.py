@@ -1,0 +1,102 @@
+"""Soak the program: `python -m tests.soak [--minutes N] [--seed S] [--events N] [--inputs N] [--kills N] [--starts N]`.
+
+Status 1 when there was any fault.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from random import SystemRandom
+from threading import Lock
+
+from tests.soak.task import Task
+from tests.soak.watch import Account, watch
+
+PARTS: Mapping[str, str] = {
+    "events": "random events in the whole window",
+    "starts": "starts and stops of every method",
+    "inputs": "hostile inputs to every reader",
+    "kills": "kills while saving",
+}
+"""The longest first, so that two side by side end together."""
+LEAD = {"events": 300, "starts": 30}
+"""How many steps before a fault its repetition begins, where a step depends on those before it."""
+SIDE_BY_SIDE = 2
+MINUTES = 10.0
+"""How long it takes when nothing else is said."""
+
+_printing = Lock()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the parts that are asked for, two side by side, and print the table."""
+    asked = _read(arguments)
+    tasks = _tasks(asked)
+    say(f"seed {asked.seed}, Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores")
+    with ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
+        accounts = list(pool.map(lambda part: watch(part, tasks[part], say), tasks))
+    say(table(accounts))
+    return 1 if any(account.faults for account in accounts) else 0
+
+
+def say(text: str) -> None:
+    """Print a text whole, though several speak at once."""
+    with _printing:
+        print(text, flush=True)
+
+
+def table(accounts: Sequence[Account]) -> str:
+    """What became of each part, and then its faults, each with the command that goes there again."""
+    head = (
+        f"{'part':<8} {'steps':>10} {'seconds':>8} {'a second':>9} {'start':>8} {'tenth':>8} {'end':>8} {'faults':>7}"
+    )
+    lines = ["", head, "-" * len(head)]
+    for account in accounts:
+        start, tenth = account.memory_after(0.0), account.memory_after(0.1)
+        end = account.memory[-1][1] if account.memory else 0
+        megabytes = " ".join(f"{size / 1e6:>5,.0f} MB" for size in (start, tenth, end))
+        rate = account.steps / max(account.seconds, 1e-9)
+        lines.append(
+            f"{account.part:<8} {account.steps:>10,} {account.seconds:>8,.0f} {rate:>9,.1f} {megabytes} "
+            f"{account.faults.total():>7,}  {account.remark}"
+        )
+    for account in accounts:
+        lines += [_fault_lines(account, what) for what in account.faults]
+    return "\n".join(lines)
+
+
+def _fault_lines(account: Account, what: str) -> str:
+    number, example = account.first_seen[what]
+    first = max(0, number - LEAD.get(account.part, 0))
+    again = f"--seed {account.task.seed} --{account.part} {number - first + 1} --from {first}"
+    where = f"first at step {number:,} (python3 .setup soak {again})"
+    return f"\n{account.faults[what]} x {account.part}, {where}\n{what}\n{example}"
+
+
+def _tasks(asked: Namespace) -> dict[str, Task]:
+    """The parts whose count was given, or else all, each for its share of the time."""
+    counts = {part: getattr(asked, part) for part in PARTS if getattr(asked, part) is not None}
+    if counts and asked.minutes is None:
+        return {part: Task(asked.seed, asked.first, count) for part, count in counts.items()}
+    parts = list(counts) or list(PARTS)
+    seconds = 60 * (asked.minutes or MINUTES) * min(1.0, SIDE_BY_SIDE / len(parts))
+    return {part: Task(asked.seed, asked.first, counts.get(part), seconds) for part in parts}
+
+
+def _read(arguments: Sequence[str] | None) -> Namespace:
+    parser = ArgumentParser(prog="python3 .setup soak", description="Look for faults in long random runs.")
+    parser.add_argument("--minutes", type=float, help=f"how long at the most (default, without counts: {MINUTES:g})")
+    parser.add_argument("--seed", type=int, default=SystemRandom().randrange(1_000_000), help="what all is drawn from")
+    for part, what in PARTS.items():
+        parser.add_argument(f"--{part}", type=int, metavar="N", help=f"how many {what}; only parts so named are run")
+    parser.add_argument("--from", dest="first", type=int, default=0, metavar="STEP", help="the first step")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,26 @@
+"""The process in which one part runs: `python -m tests.soak.child PART TASK`, the task as JSON.
+
+What it tells goes to standard output, and whatever else is printed to standard error.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import json
+import signal
+import sys
+from importlib import import_module
+
+from tests.soak.task import Task, Teller
+
+
+def main(part: str, task: str) -> None:
+    """Run the part."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    faulthandler.enable()
+    teller, sys.stdout = Teller(sys.stdout), sys.stderr
+    import_module(f"tests.soak.{part}").work(Task(**json.loads(task)), teller)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,171 @@
+"""Random events in the whole window, and everything that is said of faults on the way."""
+
+from __future__ import annotations
+
+import faulthandler
+import re
+import sys
+import threading
+from collections import deque
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from time import monotonic
+from traceback import extract_tb
+from types import TracebackType
+
+from PySide6.QtCore import QEventLoop, QMessageLogContext, QObject, QSettings, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from app.application import make_application, prepare_interpreter
+from app.garbage import GarbageCollector, tidy_up
+from app.main_window import MainWindow
+from app.settings import Settings
+from tests.app.leaks import finish_deletions
+from tests.soak import texts
+from tests.soak.deeds import Deeds
+from tests.soak.methods import load_every_method
+from tests.soak.settings import EVERY, ODD
+from tests.soak.task import Task, Teller, steps
+
+HANG_SECONDS = 10.0
+"""How long the event loop may go without a turn; every kernel has been compiled before."""
+PASSED_OVER = re.compile("This plugin does not support (propagateSizeHints|raise|grabbing)")
+"""What Qt says of the offscreen screen, of any window."""
+RESTARTS_ONE_IN = 500
+CLOSING_SECONDS = 5.0
+LAST_DEEDS = 8
+
+
+def work(task: Task, teller: Teller) -> None:
+    """Live through one event after another in an event loop of Qt's."""
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(Path.cwd()))
+    prepare_interpreter()
+    application = make_application(["soak"])
+    application.setQuitOnLastWindowClosed(False)  # it is opened again
+    load_every_method()
+    life = Life(task, teller)
+    QTimer.singleShot(0, life.live_on)
+    status = application.exec()
+    faulthandler.cancel_dump_traceback_later()
+    QApplication.clipboard().clear()  # what Python put there is not to outlive Python
+    qInstallMessageHandler(None)
+    if status:
+        sys.exit(status)
+
+
+class Life(QObject):
+    """A window from its first event to its last, closed and opened again now and then.
+
+    Each event is a turn of the event loop, so what the window does between events it does as in the hands of a person,
+    and a loop of Qt's own, as that of a drag, goes on too.
+    """
+
+    def __init__(self, task: Task, teller: Teller) -> None:
+        super().__init__()
+        self._task = task
+        self._teller = teller
+        self._number = task.first
+        self._told: deque[str] = deque(maxlen=LAST_DEEDS)
+        self._longest = 0.0
+        self._hear_faults()
+        self._open()
+        self._steps: Iterator[int] = steps(task, teller, self._settle)
+
+    def live_on(self) -> None:
+        """The next event, or the end."""
+        try:
+            number = next(self._steps, None)
+        except Exception as error:
+            self._hear_exception(type(error), error, error.__traceback__)
+            QApplication.exit(1)
+            return
+        if number is None:
+            self._close()
+            QApplication.exit()
+            return
+        faulthandler.dump_traceback_later(HANG_SECONDS, exit=True)
+        self._number = number
+        began = monotonic()
+        chance = self._task.chance(number)
+        if chance.randrange(RESTARTS_ONE_IN) == 0:
+            self._begin_again(chance)
+            QTimer.singleShot(0, self.live_on)
+        else:
+            QTimer.singleShot(0, self.live_on)  # a loop that this event begins goes on with the next
+            self._deeds.do(chance)
+            self._told.append(self._deeds.told)
+        self._note_time(monotonic() - began)
+
+    def _note_time(self, seconds: float) -> None:
+        if seconds > self._longest:
+            self._longest = seconds
+            self._teller.remark(f"longest event {1000 * seconds:,.0f} ms ({self._told[-1]}, step {self._number:,})")
+
+    def _open(self) -> None:
+        self._window = MainWindow(Settings())
+        self._garbage = GarbageCollector(self._window.busy)
+        self._garbage.start()
+        self._window.show()
+        self._window.activateWindow()
+        self._window.warm_up()
+        self._deeds = Deeds(self._window)
+
+    def _close(self) -> None:
+        """Close the window as a person quits; nothing is to be left open or running."""
+        self._garbage.stop()
+        began = monotonic()
+        self._window.menu_actions.by_name["quit"].trigger()
+        if monotonic() - began > CLOSING_SECONDS:
+            self._fault("closing the window took too long")
+        if self._window.isVisible() or self._window.busy():
+            self._fault("the window is open, or searches, after it was closed")
+        self._window.deleteLater()
+        finish_deletions()
+        left = [type(one).__name__ for one in QApplication.topLevelWidgets() if one.isVisible()]
+        if left:
+            self._fault(f"windows left open: {', '.join(left)}")
+
+    def _begin_again(self, chance: Random) -> None:
+        """Quit and start, perhaps with settings that nobody chose."""
+        self._told.append("quit and start")
+        self._close()
+        if chance.random() < 0.5:
+            setting = chance.choice(EVERY)
+            QSettings().setValue(setting.key, chance.choice((*ODD, *texts.ODD_NUMBERS)))
+        self._open()
+
+    def _settle(self) -> None:
+        """Come to rest, so that memory can be compared with what it was at another rest."""
+        faulthandler.cancel_dump_traceback_later()
+        self._deeds.come_to_rest()
+        loop = QEventLoop()
+        QTimer.singleShot(300, loop.quit)
+        loop.exec()
+        finish_deletions()
+        tidy_up()
+
+    def _fault(self, what: str, example: str = "") -> None:
+        deeds = "; ".join(self._told)
+        self._teller.fault(self._number, what, f"{example}\nbefore it: {deeds}".strip())
+
+    def _hear_faults(self) -> None:
+        """Take exceptions that nobody caught, wherever they come from, and Qt's warnings for faults."""
+        qInstallMessageHandler(self._hear_qt)
+        sys.excepthook = self._hear_exception
+        sys.unraisablehook = lambda told: self._hear_exception(told.exc_type, told.exc_value, told.exc_traceback)
+        threading.excepthook = lambda told: self._hear_exception(told.exc_type, told.exc_value, told.exc_traceback)
+
+    def _hear_qt(self, kind: QtMsgType, _: QMessageLogContext, message: str) -> None:
+        if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) or PASSED_OVER.search(message):
+            return
+        print(message, file=sys.stderr, flush=True)
+        self._fault(f"Qt says: {message}")
+
+    def _hear_exception(
+        self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        frames = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in extract_tb(trace)]
+        last = frames[-1] if frames else "nowhere"
+        self._fault(f"{kind.__name__} at {last}", f"{error}\n{' < '.join(reversed(frames))}")

@@ -1,0 +1,127 @@
+"""What a window saves, act by act, and what a file holds afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any
+
+from app.storage.history import Key, Kind, Wish
+from app.storage.records import Comparison, Game, KnightGame, OwnBoard, OwnLayout, Record
+from app.storage.shelf import Shelf
+from app.storage.storage import Storage
+from solvers.klotski.catalogue import entries
+from solvers.klotski.moves import Metric, Step, legal_steps
+from solvers.knight.board import Board
+from tests.app.storage.drawn_records import ROUND_THE_RING, solution, straight_game, tour
+
+LONG_TIME_AGO = datetime(2000, 1, 1, tzinfo=UTC)
+Act = Callable[[Storage], object]
+Content = Mapping[object, Record]
+"""Every record by its key and whether it was deleted."""
+
+
+def acts(chance: Random) -> Iterator[Act]:
+    """Act upon act: games that grow under their numbers and end, answers, layouts and boards with names, deletions."""
+    kinds = (_game_played_on, _walk_gone_on, _answer, _named, _deletion)
+    number = 0
+    while True:
+        kind = chance.choices(kinds, (5, 5, 4, 3, 2))[0]
+        for act in kind(chance, LONG_TIME_AGO + timedelta(seconds=number)):
+            yield act
+            number += 1
+
+
+def content(storage: Storage) -> Content:
+    """Everything that is in the file, the deleted too."""
+    found: dict[object, Record] = {("comparison", kept.id): kept for kept in storage.comparisons.newest()}
+    for deleted in (False, True):
+        for key in storage.history.keys(Wish(deleted=deleted)):
+            found[key, deleted] = storage.history.record(key)
+    return found
+
+
+class _Kept:
+    """A record that is kept over itself, as a game that goes on is."""
+
+    def __init__(self, shelf: Callable[[Storage], Shelf[Any]]) -> None:
+        self._shelf = shelf
+        self._number: int | None = None
+
+    def keeping(self, record: Record) -> Act:
+        def keep(storage: Storage) -> None:
+            self._number = self._shelf(storage).keep(replace(record, id=self._number)).id
+
+        return keep
+
+
+def _game_played_on(chance: Random, at: datetime) -> Iterator[Act]:
+    kept = _Kept(lambda storage: storage.games)
+    if chance.random() < 0.3:
+        yield kept.keeping(replace(straight_game(hints=chance.randrange(2)), at=at))
+        return
+    first = layout = chance.choice(entries()).layout
+    turns: list[Step] = []
+    for _ in range(chance.randrange(1, 9)):
+        steps = [step for step in legal_steps(layout, Metric.STRAIGHT) if not turns or step.origin != turns[-1].target]
+        if not steps:
+            return
+        turns.append(chance.choice(steps))
+        layout = turns[-1].after(layout)
+        yield kept.keeping(Game(first, Metric.STRAIGHT, tuple(turns), 1.5 * len(turns), at=at))
+
+
+def _walk_gone_on(chance: Random, at: datetime) -> Iterator[Act]:
+    kept = _Kept(lambda storage: storage.knight_games)
+    board = Board(chance.randrange(3, 9), chance.randrange(3, 9))
+    path = [chance.choice(board.squares)]
+    for _ in range(chance.randrange(1, 9)):
+        onward = [square for square in board.neighbours(path[-1]) if square not in path]
+        if not onward:
+            return
+        path.append(chance.choice(onward))
+        visits = tuple(map(board.index, path))
+        yield kept.keeping(KnightGame(board, visits, False, 2.0 * len(path), at=at))
+
+
+def _answer(chance: Random, at: datetime) -> Iterator[Act]:
+    yield chance.choice(
+        (
+            lambda storage: storage.tours.keep(replace(tour(chance.randrange(len(ROUND_THE_RING))), at=at)),
+            lambda storage: storage.solutions.keep(replace(solution(f"engine-{chance.randrange(9)}"), at=at)),
+            lambda storage: storage.comparisons.keep(Comparison("x", {"results": list(range(99))}, at=at)),
+        )
+    )
+
+
+def _named(chance: Random, at: datetime) -> Iterator[Act]:
+    name = f"name {chance.randrange(5)}"
+    layout, board = chance.choice(entries()).layout, Board(chance.randrange(1, 9), chance.randrange(1, 9))
+    yield chance.choice(
+        (
+            lambda storage: storage.own_layouts.keep(OwnLayout(name, layout, at=at)),
+            lambda storage: storage.own_boards.keep(OwnBoard(name, board, at=at)),
+        )
+    )
+
+
+def _deletion(chance: Random, at: datetime) -> Iterator[Act]:
+    """Delete some records in one act, and perhaps bring them back in another."""
+    share, restored = chance.random(), chance.random() < 0.5
+    chosen: list[Key] = []
+
+    def delete(storage: Storage) -> None:
+        keys = sorted(storage.history.keys(Wish()), key=_order)
+        chosen[:] = keys[: round(4 * share)]
+        storage.history.delete(chosen)
+
+    yield delete
+    if restored:
+        yield lambda storage: storage.history.restore(chosen)
+
+
+def _order(key: Key) -> tuple[str, int]:
+    kind: Kind = key.kind
+    return kind.value, key.number

@@ -1,0 +1,216 @@
+"""Starts and stops every method at any moment through the runner of the window's pages."""
+
+from __future__ import annotations
+
+import faulthandler
+import sys
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer, Slot
+
+from app.garbage import tidy_up
+from app.search_runner import SearchRunner
+from app.search_worker import Report
+from solvers.klotski import distances
+from solvers.klotski.catalogue import entries
+from solvers.klotski.distances import Distances
+from solvers.klotski.engines import ENGINES as KLOTSKI_ENGINES
+from solvers.klotski.moves import Metric, Solution
+from solvers.knight import counting
+from solvers.knight.board import Board
+from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
+from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.tour_count import TourCount
+from solvers.search import Found, Progress, Search, Verdict
+from solvers.statement import InputError
+from tests.soak.methods import load_every_method
+from tests.soak.task import Task, Teller, steps
+
+HANG_SECONDS = 60.0
+"""How long a step may take, the first use of a method's kernels, which are compiled then, not counted."""
+STOP_SECONDS = 2.0
+"""How soon a stop has to be answered on a busy machine."""
+LONGEST_MS = 120
+"""How long a search runs until something else is asked of the runner, at the most."""
+CLOSINGS_ONE_IN = 10
+
+
+@dataclass(frozen=True)
+class Question:
+    """A search to be made, and the puzzle that each of its answers has to be about."""
+
+    name: str
+    begin: Callable[[], Search[Any]]
+    about: object
+
+
+def work(task: Task, teller: Teller) -> None:
+    """Ask one question after another of one runner."""
+    application = QCoreApplication([])
+    listener = Listener(teller)
+    load_every_method()
+    threads = _threads()
+    for number in steps(task, teller, lambda: _settle(listener)):
+        faulthandler.dump_traceback_later(HANG_SECONDS, exit=True)
+        listener.number = number
+        _step(listener, task.chance(number))
+        application.processEvents()
+        teller.remark(f"slowest answer to a stop {1000 * listener.slowest_stop:,.0f} ms ({listener.slowest})")
+    listener.runner.close()
+    faulthandler.cancel_dump_traceback_later()
+    if _threads() > threads:
+        teller.fault(listener.number, f"threads left: {_threads() - threads}")
+
+
+class Listener(QObject):
+    """Hears a runner, and says what it should not have heard."""
+
+    def __init__(self, teller: Teller) -> None:
+        super().__init__()
+        self._teller = teller
+        self.number = 0
+        self.runner = SearchRunner(self)
+        self.question: Question | None = None
+        self.answers = 0
+        self.slowest_stop = 0.0
+        self.slowest = ""
+        self._asked_at = 0.0
+        for signal in (self.runner.progressed, self.runner.bettered, self.runner.answered, self.runner.ended):
+            signal.connect(self._hear)
+        self.runner.failed.connect(self._hear_failure)
+
+    def ask(self, question: Question) -> None:
+        """Start a search in place of the last."""
+        self.question = question
+        self.answers = 0
+        self.runner.start(question.begin, final=lambda _: True)
+
+    def abandon(self) -> None:
+        """Nothing more is to be heard."""
+        self.runner.abandon()
+        self.question = None
+
+    def wait(self, milliseconds: int) -> None:
+        """Let time pass."""
+        loop = QEventLoop()
+        QTimer.singleShot(milliseconds, loop.quit)
+        loop.exec()
+
+    def stop(self) -> None:
+        """Stop, and wait until that is answered."""
+        if not self.runner.busy:
+            return
+        loop = QEventLoop()
+        self.runner.busy_changed.connect(loop.quit)
+        guard = QTimer(singleShot=True)
+        guard.timeout.connect(loop.quit)
+        guard.start(round(1000 * HANG_SECONDS))
+        began = monotonic()
+        self.runner.stop()
+        loop.exec()
+        seconds = monotonic() - began
+        name = self.question.name if self.question is not None else "nothing"
+        if seconds > self.slowest_stop:
+            self.slowest_stop, self.slowest = seconds, f"{name}, step {self.number:,}"
+        if seconds > STOP_SECONDS:
+            self._fault(f"a stop of {name} was answered after more than {STOP_SECONDS:g} s")
+
+    def _fault(self, what: str, example: str = "") -> None:
+        self._teller.fault(self.number, what, example)
+
+    @Slot(object)
+    def _hear(self, report: Report[Any]) -> None:
+        event = report.event
+        if self.question is None:
+            self._fault(f"heard of a search that was abandoned: {type(event).__name__}")
+            return
+        if isinstance(event, Found):
+            self.answers += 1
+            if _subject(event.answer) != self.question.about:
+                self._fault(f"an answer to another question came to {self.question.name}", str(self.question.about))
+        elif not isinstance(event, Progress | Verdict):
+            self._fault(f"{self.question.name} told of a {type(event).__name__}")
+
+    @Slot(object)
+    def _hear_failure(self, report: Report[Exception]) -> None:
+        if isinstance(report.event, InputError):  # a method that does not take this layout or board
+            return
+        name = self.question.name if self.question is not None else "an abandoned search"
+        self._fault(f"{name} failed: {type(report.event).__name__}: {report.event}")
+
+
+def _step(listener: Listener, chance: Random) -> None:
+    """Start a search, wait a moment, and end it in one of the ways there are."""
+    listener.ask(question(chance))
+    if chance.random() < 0.2:
+        listener.runner.pace.go_at(chance.choice((1.0, 20.0, 1000.0)))
+    listener.wait(round(LONGEST_MS * chance.random() ** 2))
+    if not listener.runner.busy and listener.answers and listener.question is not None:
+        listener.runner.next_answer()
+        listener.wait(round(LONGEST_MS * chance.random() ** 3))
+    ending = chance.randrange(CLOSINGS_ONE_IN)
+    if ending == 0:
+        listener.question = None
+        listener.runner.close()
+    elif ending < 3:
+        listener.abandon()
+    elif ending < 8:
+        listener.stop()
+    listener.runner.pace.go_at(None)
+
+
+def question(chance: Random) -> Question:
+    """Any question: a layout for one of its methods, a board for one of its own, a count, or distances."""
+    asked = chance.randrange(len(KLOTSKI_ENGINES) + len(KNIGHT_ENGINES) + 2)
+    layout = chance.choice(entries()).layout
+    if asked < len(KLOTSKI_ENGINES):
+        engine = KLOTSKI_ENGINES[asked]
+        metric = chance.choice(engine.metrics)
+        return Question(f"klotski {engine.name}", lambda: engine.search(layout, metric), layout)
+    asked -= len(KLOTSKI_ENGINES)
+    if asked < len(KNIGHT_ENGINES):
+        method, request = KNIGHT_ENGINES[asked], _request(chance)
+        return Question(f"knight {method.name}", lambda: method.start(request), request.board)
+    if asked == len(KNIGHT_ENGINES):
+        board = Board(chance.randrange(3, 9), chance.randrange(3, 9))
+        closed = chance.random() < 0.5
+        return Question("counting", lambda: counting.count(TourRequest(board, closed=closed)), board)
+    metric = chance.choice(list(Metric))
+    return Question("distances", lambda: distances.search(layout, metric), layout)
+
+
+def _request(chance: Random) -> TourRequest:
+    rows, columns = (chance.choice((3, 5, 6, 8, 8, 12, 30)) for _ in range(2))
+    missing = frozenset({(0, 0), (rows - 1, columns - 1)}) if chance.random() < 0.2 else frozenset[tuple[int, int]]()
+    board = Board(rows, columns, missing)
+    start = chance.choice((None, chance.choice(board.squares)))
+    return TourRequest(board, start, closed=chance.random() < 0.4)
+
+
+def _subject(answer: object) -> object:
+    match answer:
+        case Solution() | Distances():
+            return answer.layout
+        case Tour():
+            return answer.board
+        case TourCount():
+            return answer.request.board
+        case _:
+            return None
+
+
+def _settle(listener: Listener) -> None:
+    listener.abandon()
+    listener.wait(50)
+    tidy_up()
+
+
+def _threads() -> int:
+    """How many threads this process has, those of Qt and of the system too where that is told."""
+    return len(list(Path("/proc/self/task").iterdir())) if sys.platform == "linux" else threading.active_count()

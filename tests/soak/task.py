@@ -1,0 +1,89 @@
+"""What a part is to do, and how it tells of it."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from mmap import PAGESIZE
+from random import Random
+from time import monotonic
+from typing import Any, TextIO
+
+from tests.app.memory import resident
+
+MEASURES = 20
+"""How often memory is measured in the course of a task, at the most."""
+SHORTEST = 100
+"""The fewest steps from one measure to the next."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """Steps from number `first` on: `count` of them, or as many as `seconds` allow, whichever ends first."""
+
+    seed: int
+    first: int = 0
+    count: int | None = None
+    seconds: float | None = None
+
+    def chance(self, number: int) -> Random:
+        """What the step of this number draws from, whatever was drawn before it."""
+        return Random(f"{self.seed}/{number}")
+
+    def done(self, steps: int, seconds: float) -> float:
+        """Which share of the task is done after so many steps and seconds, from 0 to 1 and beyond."""
+        by_count = 0.0 if self.count is None else steps / max(1, self.count)
+        by_time = 0.0 if self.seconds is None else seconds / self.seconds
+        return max(by_count, by_time)
+
+
+class Teller:
+    """Tells whoever watches, in a line of JSON each: `["at", 12]`, `["fault", 12, "wrong", ""]`, `["memory", 0.1, 9]`.
+
+    Where nobody listens any more, the process ends.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def at(self, number: int) -> None:
+        """The step of this number begins."""
+        self._tell("at", number)
+
+    def fault(self, number: int, what: str, example: str = "") -> None:
+        """Something is wrong; faults are told apart by what they are, of which the example shows one."""
+        self._tell("fault", number, what, example)
+
+    def memory(self, share: float) -> None:
+        """How much memory this process has when this share of the task is done."""
+        self._tell("memory", share, resident() * PAGESIZE)
+
+    def remark(self, text: str) -> None:
+        """Something that is worth knowing and no fault; the last remark counts."""
+        self._tell("remark", text)
+
+    def _tell(self, *line: Any) -> None:
+        try:
+            self._stream.write(json.dumps(line) + "\n")
+            self._stream.flush()
+        except OSError:
+            os._exit(1)
+
+
+def steps(task: Task, teller: Teller, settle: Callable[[], None]) -> Iterator[int]:
+    """The numbers of the steps, each told as it begins; every so often, once all has settled, memory is told."""
+    began, number = monotonic(), task.first
+    share, due = 0.0, 0.0
+    while share < 1:
+        if share >= due:
+            settle()
+            teller.memory(share)
+            due = max(share + 1 / MEASURES, task.done(number - task.first + SHORTEST, 0.0))
+        teller.at(number)
+        yield number
+        number += 1
+        share = task.done(number - task.first, monotonic() - began)
+    settle()
+    teller.memory(1.0)
