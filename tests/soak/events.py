@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 from app.application import make_application, prepare_interpreter
 from app.garbage import GarbageCollector, tidy_up
 from app.main_window import MainWindow
+from app.search_thread import end_all, working
 from app.settings import Settings
 from tests.app.leaks import finish_deletions
 from tests.soak import texts
@@ -48,6 +49,7 @@ def work(task: Task, teller: Teller) -> None:
     life = Life(task, teller)
     QTimer.singleShot(0, life.live_on)
     status = application.exec()
+    end_all()
     faulthandler.cancel_dump_traceback_later()
     QApplication.clipboard().clear()  # what Python put there is not to outlive Python
     qInstallMessageHandler(None)
@@ -77,14 +79,16 @@ class Life(QObject):
         """The next event, or the end."""
         try:
             number = next(self._steps, None)
-        except Exception as error:
+            if number is None:
+                self._close()
+                QApplication.exit()
+            else:
+                self._do_step(number)
+        except Exception as error:  # what an event of Qt's raises is heard elsewhere: without a window nothing goes on
             self._hear_exception(type(error), error, error.__traceback__)
             QApplication.exit(1)
-            return
-        if number is None:
-            self._close()
-            QApplication.exit()
-            return
+
+    def _do_step(self, number: int) -> None:
         faulthandler.dump_traceback_later(HANG_SECONDS, exit=True)
         self._number = number
         began = monotonic()
@@ -94,9 +98,15 @@ class Life(QObject):
             QTimer.singleShot(0, self.live_on)
         else:
             QTimer.singleShot(0, self.live_on)  # a loop that this event begins goes on with the next
-            self._deeds.do(chance)
-            self._told.append(self._deeds.told)
+            self._do_deed(chance)
         self._note_time(monotonic() - began)
+
+    def _do_deed(self, chance: Random) -> None:
+        try:
+            self._deeds.do(chance)
+        except Exception as error:  # PySide hands on what was raised inside Qt
+            self._hear_exception(type(error), error, error.__traceback__)
+        self._told.append(self._deeds.told)
 
     def _note_time(self, seconds: float) -> None:
         if seconds > self._longest:
@@ -115,13 +125,15 @@ class Life(QObject):
     def _close(self) -> None:
         """Close the window as a person quits; nothing is to be left open or running."""
         self._garbage.stop()
-        began = monotonic()
         self._window.menu_actions.by_name["quit"].trigger()
-        if monotonic() - began > CLOSING_SECONDS:
-            self._fault("closing the window took too long")
-        if self._window.isVisible() or self._window.busy():
-            self._fault("the window is open, or searches, after it was closed")
+        if self._window.isVisible():
+            self._fault("the window is open after it was closed")
         self._window.deleteLater()
+        began = monotonic()
+        while working() and monotonic() - began < CLOSING_SECONDS:
+            finish_deletions()
+        if working():
+            self._fault("a search runs on after the window was closed")
         finish_deletions()
         left = [type(one).__name__ for one in QApplication.topLevelWidgets() if one.isVisible()]
         if left:

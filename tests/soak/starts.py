@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer, Slot
 
 from app.garbage import tidy_up
 from app.search_runner import SearchRunner
+from app.search_thread import end_all
 from app.search_worker import Report
 from solvers.klotski import distances
 from solvers.klotski.catalogue import entries
@@ -63,6 +64,7 @@ def work(task: Task, teller: Teller) -> None:
         application.processEvents()
         teller.remark(f"slowest answer to a stop {1000 * listener.slowest_stop:,.0f} ms ({listener.slowest})")
     listener.runner.close()
+    end_all()
     faulthandler.cancel_dump_traceback_later()
     if _threads() > threads:
         teller.fault(listener.number, f"threads left: {_threads() - threads}")
