@@ -9,8 +9,9 @@ from typing import Any
 from solvers.console.driving import ANSWERED, GIVEN_UP, NONE_EXISTS, next_answer, print_json, status_without_answer
 from solvers.knight.engines import ENGINES, KnightEngine, engine_named
 from solvers.knight.notation import matrix_text, parse_board, square_on
-from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Tour, TourRequest
 from solvers.search import Drive, Found, Outcome, Verdict
+from solvers.statement import InputError
 
 EVERY_SQUARE = "all"
 
@@ -54,7 +55,9 @@ def count(arguments: Namespace) -> int:
 def _request(arguments: Namespace, start: str | None) -> TourRequest:
     board = parse_board(arguments.board, tuple(arguments.missing))
     first, last = (None if text is None else square_on(text, board) for text in (start, arguments.end))
-    return TourRequest(board, first, last, arguments.closed)
+    request = TourRequest(board, first, last, arguments.closed)
+    request.check()
+    return request
 
 
 def _asked(request: TourRequest) -> dict[str, Any]:
@@ -83,6 +86,7 @@ def _find(engine: KnightEngine, request: TourRequest, arguments: Namespace) -> t
     event: Found[Tour] | Verdict | None = None
     while len(tours) < arguments.number and isinstance(event := next_answer(drive), Found):
         tours.append(event.answer)
+        _check_room(tours, request, arguments.number)
     answer: dict[str, Any] = {
         **_asked(request),
         "engine": engine.name,
@@ -93,6 +97,13 @@ def _find(engine: KnightEngine, request: TourRequest, arguments: Namespace) -> t
     if tours or not isinstance(event, Verdict):
         return tours, answer, ANSWERED
     return tours, answer | {"reason": _reason(event)}, status_without_answer(event)
+
+
+def _check_room(tours: list[Tour], request: TourRequest, number: int) -> None:
+    """Raise `InputError` once there are as many tours as memory has room for, and more are asked for."""
+    squares, most = request.board.size, MOST_NUMBERS // request.board.size
+    if len(tours) >= most and number > most:
+        raise InputError(RequestFault.TOURS, tours=number, squares=squares, allowed=MEMORY_GB, most=most)
 
 
 def _reason(verdict: Verdict) -> str:

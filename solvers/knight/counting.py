@@ -15,7 +15,7 @@ from enum import StrEnum
 from solvers.knight.board import Board
 from solvers.knight.enumerating import list_tours
 from solvers.knight.existence import impossibility
-from solvers.knight.frontier import Sweep, narrowest_sweep
+from solvers.knight.frontier import Sweep, narrowest_sweep, whole_span
 from solvers.knight.tour import TourRequest
 from solvers.knight.tour_count import TourCount
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -110,10 +110,18 @@ def _as_counted(request: TourRequest) -> TourRequest:
 
 def _counted(request: TourRequest, memory_bytes: int) -> Generator[Progress, None, Verdict | tuple[int, int]]:
     """The directed count and the squares or frontiers visited for it, or the verdict that it was given up."""
+    from solvers.knight.frontier_table import MOST_SPAN
+
+    if not request.board.missing and whole_span(request.board) > MOST_SPAN and request.board.size > MOST_LISTED:
+        return _too_wide(MOST_SPAN)
     sweep = narrowest_sweep(request.board)
     if request.board.size <= MOST_LISTED and sweep.span > SHORT_SPAN:
         return (yield from list_tours(request))
     return (yield from _sweep(request, sweep, memory_bytes))
+
+
+def _too_wide(most_span: int) -> Verdict:
+    return Verdict(Outcome.STOPPED, reason=Statement(CountLimit.WIDTH, {"side": (most_span - 1) // 2}))
 
 
 def _sweep(
@@ -122,7 +130,7 @@ def _sweep(
     from solvers.knight.frontier_table import MOST_SPAN, FrontierTable, TableFullError
 
     if sweep.span > MOST_SPAN:
-        return Verdict(Outcome.STOPPED, reason=Statement(CountLimit.WIDTH, {"side": (MOST_SPAN - 1) // 2}))
+        return _too_wide(MOST_SPAN)
     table = FrontierTable(sweep, request, memory_bytes)
     table.load()
     yield Progress(0, 0)

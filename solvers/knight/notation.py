@@ -9,9 +9,9 @@ from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.tour import Tour
 from solvers.statement import InputError
 
-_SIZE = re.compile(r"\s*(\d{1,6})\s*[x*×]\s*(\d{1,6})\s*", re.IGNORECASE | re.ASCII)
-_ROW_COLUMN = re.compile(r"\s*\(?\s*(-?\d{1,6})\s*[,,]\s*(-?\d{1,6})\s*\)?\s*", re.ASCII)
-_CHESS = re.compile(r"\s*([a-z]{1,4})\s*(\d{1,6})\s*", re.IGNORECASE | re.ASCII)
+_SIZE = re.compile(r"\s*(\d{1,9})\s*[x*×]\s*(\d{1,9})\s*", re.IGNORECASE | re.ASCII)
+_ROW_COLUMN = re.compile(r"\s*\(?\s*(-?\d{1,9})\s*[,,]\s*(-?\d{1,9})\s*\)?\s*", re.ASCII)
+_CHESS = re.compile(r"\s*([a-z]{1,4})\s*(\d{1,9})\s*", re.IGNORECASE | re.ASCII)
 
 
 def parse_size(text: str) -> tuple[int, int]:

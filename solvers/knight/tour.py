@@ -16,11 +16,19 @@ MEMORY_GB = 2
 BYTES_A_SQUARE = 200
 """What the methods take at most for each square, with the tour as it is written; measured on 1000x1000 squares."""
 MOST_SQUARES = MEMORY_GB * 1_000_000_000 // BYTES_A_SQUARE
+BYTES_A_NUMBER = 50
+"""What each number takes of the matrices in an answer, and in its text."""
+MOST_NUMBERS = MEMORY_GB * 1_000_000_000 // BYTES_A_NUMBER
+"""How many squares all tours of one answer may have together."""
 
 
 class RequestFault(StrEnum):
-    """Why a board is not searched."""
+    """Why a board is not searched, or not so many of its tours are told."""
 
+    TOURS = (
+        "{tours} tours of {squares} squares would take more than the {allowed} GB of memory that an answer may take: "
+        "up to {most} will do"
+    )
     MEMORY = (
         "a search on {rows} by {columns} squares would take about {needed} GB of memory, and it may take {allowed} GB: "
         "boards of up to {side} by {side} will do"

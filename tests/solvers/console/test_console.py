@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from solvers.__main__ import main
+from solvers.console import knight as console_knight
 from solvers.search import Drive
 from tests.solvers.klotski.plain_search import component_size
 from tests.solvers.knight.rules import a_knights_move
@@ -85,7 +86,34 @@ def test_a_person_reads_the_steps(ask: Any) -> None:
         (("knight", "tour", "--start", "9,9"), "the square 9,9 is not on the board of 8 rows and 8 columns"),
         (("knight", "tour", "--board", "8by8"), "'8by8' is no board size"),
         (("knight", "tour", "--start", "middle"), "'middle' is no square"),
-        (("knight", "tour", "--number", "0"), "0"),
+        (("knight", "tour", "--number", "0"), "'0' is no number of tours from 1 to 1,000,000,000"),
+        (("knight", "tour", "--number", "9" * 5_000), "argument --number: '9999"),
+        (("knight", "tour", "--board", "9" * 5_000), "solvers: '9999"),
+        (("knight", "tour", "--engine", "x" * 5_000), "there is no knight engine 'xxxx"),
+        (("klotski", "solve", "橫刀立馬", "--engine", "x" * 5_000), "; there are: shortest, avl-26"),
+        (("klotski", "solve", "x" * 5_000), "a name or a code of a layout has at most 100 characters"),
+        (("klotski", "x" * 5_000), "invalid choice: 'xxxx"),
+        (("knight", "tour", "--start=--"), "is no"),
+        (("knight", "tour", "--end=--"), "is no"),
+        (("knight", "tour", "--number=--"), "is no"),
+        (("knight", "tour", "--missing=--"), "is no"),
+        (("knight", "tour", "--board=--"), "is no"),
+        (("klotski", "solve", "橫刀立馬", "--count=--"), "argument --count: "),
+        (("knight", "tour", "--board", "5x5", "--board", "6x6"), "argument --board: it can be given only once"),
+        (("knight", "tour", "--start", "0,0", "--start", "0,0"), "argument --start: it can be given only once"),
+        (("knight", "tour", "--end", "0,0", "--end", "0,1"), "argument --end: it can be given only once"),
+        (("knight", "count", "--board", "5x5", "--closed", "--closed"), "argument --closed: it can be given only once"),
+        (("klotski", "solve", "橫刀立馬", "--engine", "a", "--engine", "b"), "--engine: it can be given only once"),
+        (
+            ("knight", "tour", "--board", "10000x10000"),
+            "a search on 10000 by 10000 squares would take about 20 GB of memory, and it may take 2 GB: "
+            "boards of up to 3162 by 3162 will do",
+        ),
+        (
+            ("knight", "tour", "--board", "999999999x999999999", "--start", "all"),
+            "boards of up to 3162 by 3162 will do",
+        ),
+        (("knight", "count", "--board", "10000x10000"), "boards of up to 3162 by 3162 will do"),
     ],
 )
 def test_a_wrong_input_is_one_sentence_and_status_2(ask: Any, arguments: tuple[str, ...], said: str) -> None:
@@ -94,6 +122,7 @@ def test_a_wrong_input_is_one_sentence_and_status_2(ask: Any, arguments: tuple[s
     assert out == ""
     assert said in err
     assert len(err.strip().splitlines()) == 1
+    assert len(err) < 700
 
 
 def test_many_layouts_come_from_standard_input_and_bad_ones_do_not_stop_it(
@@ -256,6 +285,40 @@ def test_a_search_without_memory_is_given_up_and_proves_nothing(
     assert (status, out) == (3, "")
     assert "given up" in err
     assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "named",
+    [
+        ("--missing", "0,0", "--missing", "0,1"),
+        ("--missing", "0,0", "0,1"),
+        ("--missing", "0,0", "--board", "3x4", "--missing", "0,1"),
+    ],
+)
+def test_missing_squares_add_up_however_they_are_named(ask: Any, named: tuple[str, ...]) -> None:
+    board = () if "--board" in named else ("--board", "3x4")
+    _, out, _ = ask("knight", "tour", *board, *named, "--json")
+    answer = json.loads(out)
+    assert answer["missing"] == [[0, 0], [0, 1]]
+    _, out, _ = ask("knight", "tour", "--board", "5x5", "--missing", "2,2", "--json")
+    assert json.loads(out)["missing"] == [[2, 2]]
+
+
+def test_more_tours_than_memory_has_room_for_are_refused(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(console_knight, "MOST_NUMBERS", 25 * 10)
+    asked = ("knight", "tour", "--board", "5x5", "--engine", "all-tours", "--json")
+    status, out, _ = ask(*asked, "--number", "10")
+    assert (status, len(json.loads(out)["tours"])) == (0, 10)
+    status, out, err = ask(*asked, "--number", "11")
+    assert (status, out) == (2, "")
+    assert "11 tours of 25 squares" in err
+    assert "up to 10 will do" in err
+
+
+def test_a_count_of_a_wide_board_is_given_up_at_once(ask: Any) -> None:
+    status, out, _ = ask("knight", "count", "--board", "3000x3000")
+    assert status == 3
+    assert "try one with a side of 7 squares or fewer" in out
 
 
 def test_every_engine_says_where_it_comes_from(ask: Any) -> None:
