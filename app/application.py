@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from importlib import resources
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -66,10 +68,23 @@ def _run_window(application: QApplication, opening: Opening) -> int:
     garbage, failures = GarbageCollector(window.busy), FailureTeller(window)
     garbage.start()
     failures.start()
-    status = application.exec()
+    with closed_at_interrupt(application):
+        status = application.exec()
     failures.stop()
     garbage.stop()
     return status
+
+
+@contextmanager
+def closed_at_interrupt(application: QApplication) -> Generator[None, None, None]:
+    """Let Ctrl+C in the terminal close the windows inside as their buttons do, so that what was played is kept."""
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, lambda *_: QTimer.singleShot(0, application.closeAllWindows))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _first_window(opening: Opening) -> MainWindow | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from enum import StrEnum
 
 from PySide6.QtCore import Qt
@@ -14,12 +15,16 @@ from solvers.comparison.plan import KnightSubject, Run
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import ENGINES
 from solvers.knight.notation import parse_board, parse_square
+from solvers.knight.tour import TourRequest
 from solvers.statement import InputError
 
 FIRST_METHODS = ("warnsdorff", "complete", "structured")
 NOT_COMPARED = ("all-tours",)
 """What does not look for one tour."""
 
+
+MOST_SUBJECTS = 1_000
+"""How many boards with a start are compared at most: thousands of them would take days."""
 
 _PARTED = re.compile(r"[\s,;，、；]+")
 """What parts one board from the next."""
@@ -28,9 +33,10 @@ _SQUARE = re.compile(r"\(?-?\d+\s*[,，]\s*-?\d+\)?|[^\s,;，、；]+")
 
 
 class ChoiceFault(StrEnum):
-    """What can be wrong with the squares to start from."""
+    """What can be wrong with the boards and the squares to start from."""
 
     OFF_BOARD = "the square {square} is not on the board of {rows}x{columns}"
+    MANY = "these are {found} pairs of a board and a start, and at most {most} can be compared"
 
 
 class KnightChoice(QWidget):
@@ -66,14 +72,21 @@ class KnightChoice(QWidget):
 
     def runs(self, repetitions: int) -> list[Run]:
         """Every board from every start by every method; raises `InputError` for what is no board or no start of one."""
-        boards = [parse_board(text) for text in _PARTED.split(self.boards.text()) if text]
+        boards = [parse_board(text) for text in dict.fromkeys(_PARTED.split(self.boards.text())) if text]
+        starts = list(dict.fromkeys(_SQUARE.findall(self.starts.text())))
+        found = len(boards) * max(1, len(starts))
+        if found > MOST_SUBJECTS:
+            raise InputError(ChoiceFault.MANY, found=found, most=MOST_SUBJECTS)
+        for board in boards:
+            TourRequest(board).check()
         subjects = [
-            KnightSubject(board, start, self.closed.isChecked()) for board in boards for start in self._starts(board)
+            KnightSubject(board, start, self.closed.isChecked()) for board in boards for start in _on(board, starts)
         ]
         return [Run(subject, engine, repetitions) for subject in subjects for engine in self.methods.chosen]
 
-    def _starts(self, board: Board) -> list[Square | None]:
-        return [_square_of(text, board) for text in _SQUARE.findall(self.starts.text())] or [None]
+
+def _on(board: Board, starts: Sequence[str]) -> list[Square | None]:
+    return [_square_of(text, board) for text in starts] or [None]
 
 
 def _square_of(text: str, board: Board) -> Square:

@@ -57,7 +57,7 @@ class ShortcutsWindow(QDialog):
 
     @Slot(str)
     def _filter(self, text: str) -> None:
-        wanted = text.casefold().split()
+        wanted = set(text.casefold().split())
         for group, lines in self._groups:
             for line in lines:
                 said = f"{group.text(0)} {line.text(0)} {line.text(1)}".casefold()

@@ -9,10 +9,11 @@ from solvers.klotski.layout import COLUMNS, LETTERS, ROWS
 
 def code_in(text: str) -> str:
     """Five rows of letters joined by `/`, or else the first line that holds anything."""
-    parts = text.split()
+    parts = text.split(maxsplit=ROWS)
     if len(parts) == ROWS and all(_is_row(part) for part in parts):
         return "/".join(parts)
-    return next((line.strip() for line in text.splitlines() if line.strip()), "")
+    line, _, _ = text.strip().partition("\n")
+    return next(iter(line.splitlines()), "").strip()
 
 
 def _is_row(part: str) -> bool:

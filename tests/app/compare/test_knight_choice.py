@@ -65,3 +65,30 @@ def test_what_is_no_board_is_told_as_it_was_written(choice: KnightChoice, boards
     write(choice.boards, boards)
     with pytest.raises(InputError, match=told):
         choice.runs(1)
+
+
+def test_what_is_written_twice_is_compared_once(choice: KnightChoice) -> None:
+    write(choice.boards, "6x6 " * 5_000)
+    write(choice.starts, "a1 " * 5_000)
+    assert subjects(choice) == [(6, 6, (5, 0))]
+
+
+@pytest.mark.parametrize(
+    ("boards", "starts", "told"),
+    [
+        (
+            " ".join(f"{rows}x{columns}" for rows in range(5, 45) for columns in range(5, 45)),
+            "",
+            "these are 1600 pairs of a board and a start, and at most 1000 can be compared",
+        ),
+        ("10000x10000", "", "boards of up to 3162 by 3162 will do"),
+        ("999999999x999999999", "a1", "boards of up to 3162 by 3162 will do"),
+    ],
+)
+def test_what_would_take_days_or_too_much_memory_is_refused(
+    choice: KnightChoice, boards: str, starts: str, told: str
+) -> None:
+    write(choice.boards, boards)
+    write(choice.starts, starts)
+    with pytest.raises(InputError, match=told):
+        choice.runs(1)
