@@ -21,15 +21,22 @@ class KlotskiOracle(QObject):
     """
 
     changed = Signal()
-    """The component is known now, or another one is being walked."""
+    """The component is known now, or cannot be known, or another one is being walked."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._runner = SearchRunner(self)
         self._runner.answered.connect(self._learn)
+        self._runner.failed.connect(self._fail)
         self._known: Distances | None = None
         self._wanted: tuple[Layout, Metric] | None = None
         self._awake = False
+        self._failure: Exception | None = None
+
+    @property
+    def failure(self) -> Exception | None:
+        """Why the component cannot be known; None while nothing speaks against it."""
+        return self._failure
 
     @property
     def known(self) -> Distances | None:
@@ -41,7 +48,7 @@ class KlotskiOracle(QObject):
         if self._wanted == (layout, metric) or self._knows(layout, metric):
             return
         self._wanted = (layout, metric)
-        self._known = None
+        self._known = self._failure = None
         if self._awake:
             self._runner.start(lambda: distances.search(layout, metric))
         self.changed.emit()
@@ -68,4 +75,9 @@ class KlotskiOracle(QObject):
     @Slot(object)
     def _learn(self, report: Report[Found[Distances]]) -> None:
         self._known = report.event.answer
+        self.changed.emit()
+
+    @Slot(object)
+    def _fail(self, report: Report[Exception]) -> None:
+        self._failure, self._wanted = report.event, None
         self.changed.emit()

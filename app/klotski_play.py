@@ -44,6 +44,8 @@ class Judgement:
     """Wasted before the last slide."""
     solvable: bool | None
     """None while the component is being walked."""
+    failure: Exception | None = None
+    """Why nothing can be known."""
 
 
 class KlotskiPlay(QObject):
@@ -98,7 +100,7 @@ class KlotskiPlay(QObject):
         """What is known of the game as it stands."""
         known = self.oracle.known
         if known is None:
-            return Judgement(None, None, None, None)
+            return Judgement(None, None, None, None, self.oracle.failure)
         standing = self._game.standing
         left, before = steps_left(standing, known), wasted(self._game.standing_before, known)
         return Judgement(left, wasted(standing, known), before, left is not None)

@@ -103,7 +103,7 @@ def left_sentence(judgement: Judgement, metric: Metric) -> str:
     if judgement.left is not None:
         return counted(judgement.left, metric)
     if judgement.solvable is None:
-        return "…"
+        return "…" if judgement.failure is None else "?"
     return QCoreApplication.translate("Klotski", "no solution")
 
 

@@ -18,6 +18,7 @@ from solvers.knight.game import KnightGame
 from solvers.knight.outlook import Loss, Outlook, Prospect, Way
 from solvers.knight.tour import Tour
 from solvers.search import Found, Outcome, Verdict
+from solvers.statement import Statement
 
 PROVER = "automatic"
 """The engine that looks for a tour of the rest, or proves that there is none."""
@@ -45,6 +46,8 @@ class WalkJudgement:
 
     prospect: Prospect
     mistake: Loss | None
+    failure: Exception | Statement | None
+    """Why no more will be proved of it."""
 
 
 class KnightPlay(QObject):
@@ -71,12 +74,14 @@ class KnightPlay(QObject):
         self._game = KnightGame(Board(8, 8))
         self._outlook = Outlook()
         self._asked: Way | None = None
+        self._failure: Exception | Statement | None = None
         self._hints = 0
         self._hint_wanted = False
         self._showing = False
         self.clock.leave(Absence.HIDDEN)
         self._runner.answered.connect(self._learn_tour)
         self._runner.ended.connect(self._learn_loss)
+        self._runner.failed.connect(self._fail)
         playback.moment_changed.connect(self._follow)
 
     @property
@@ -93,7 +98,7 @@ class KnightPlay(QObject):
     def judgement(self) -> WalkJudgement:
         """What is proved of where the game is."""
         way = self._game.walked
-        return WalkJudgement(self._outlook.prospect(way), self._outlook.mistake(way))
+        return WalkJudgement(self._outlook.prospect(way), self._outlook.mistake(way), self._failure)
 
     def begin(self, board: Board, closed: bool) -> None:
         """Begin a game; what was played before is forgotten."""
@@ -213,6 +218,8 @@ class KnightPlay(QObject):
             self.visit(shown, by_hand=False)
         elif not self._game.complete:
             self._hint_wanted = True
+            if self._failure is not None:
+                self._look_ahead()
             self._offer_hint()
 
     def close(self) -> None:
@@ -237,12 +244,14 @@ class KnightPlay(QObject):
         """Have the next question about the game answered in the background."""
         way = None if self._game.complete else self._outlook.question(self._game.walked)
         if way is None:
+            self._failure = None
             self._runner.abandon()
         elif way != self._asked or not self._runner.busy:
             position = KnightGame(self._game.board, self._game.closed)
             for square in way:
                 position.visit(square)
             request = position.rest()
+            self._failure = None
             self._runner.start(lambda: engine_named(PROVER).start(request))
         self._asked = way
 
@@ -254,9 +263,25 @@ class KnightPlay(QObject):
 
     @Slot(object)
     def _learn_loss(self, report: Report[Verdict]) -> None:
-        if self._asked is not None and report.event.outcome is not Outcome.STOPPED:
-            self._outlook.learn_loss(self._asked, report.event.reason)
+        """A verdict: no tour is left; but of a search that was given up, why."""
+        verdict = report.event
+        if self._asked is not None and verdict.outcome is not Outcome.STOPPED:
+            self._outlook.learn_loss(self._asked, verdict.reason)
             self._show_known()
+        elif verdict.reason is not None:
+            self._give_up(verdict.reason)
+
+    @Slot(object)
+    def _fail(self, report: Report[Exception]) -> None:
+        self._give_up(report.event)
+
+    def _give_up(self, why: Exception | Statement) -> None:
+        """Prove no more until the knight stands elsewhere."""
+        self._failure = why
+        self.changed.emit()
+        if self._hint_wanted:
+            self._hint_wanted = False
+            self.hint_refused.emit()
 
     def _show_known(self) -> None:
         self._look_ahead()

@@ -25,13 +25,16 @@ class StartMarks(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.known = NOTHING_KNOWN
+        self.failure: Exception | None = None
+        """Why nothing is known."""
         self._runner = SearchRunner(self)
         self._runner.answered.connect(self._learn)
+        self._runner.failed.connect(self._fail)
 
     def ask(self, request: TourRequest) -> None:
         """Find out about the starts of a board; what was known of another is forgotten at once."""
         self._runner.abandon()
-        self.known = NOTHING_KNOWN
+        self.known, self.failure = NOTHING_KNOWN, None
         if request.board.size <= AT_ONCE:
             found = Drive(refused_starts.search(request)).next_answer()
             assert isinstance(found, Found)
@@ -47,4 +50,9 @@ class StartMarks(QObject):
     @Slot(object)
     def _learn(self, report: Report[Found[RefusedStarts]]) -> None:
         self.known = report.event.answer
+        self.changed.emit()
+
+    @Slot(object)
+    def _fail(self, report: Report[Exception]) -> None:
+        self.failure = report.event
         self.changed.emit()

@@ -7,9 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from app.knight_play import FinishedWalk, WalkJudgement
 from app.knight_words import reason_said
 from app.numbers import clock_time, grouped
+from app.statements import explained
 from solvers.knight.game import KnightGame
 from solvers.knight.notation import chess_name
 from solvers.knight.outlook import Loss, Prospect
+from solvers.statement import Statement
 
 
 def steps_said(game: KnightGame) -> str:
@@ -40,6 +42,8 @@ def proved_sentence(game: KnightGame, judgement: WalkJudgement) -> str:
         return ""
     if judgement.prospect is Prospect.OPEN:
         return QCoreApplication.translate("Walk", "A tour is left from here: one has been found.")
+    if judgement.failure is not None:
+        return _unknown_sentence(judgement, judgement.failure, game.board.rows)
     if judgement.prospect is Prospect.UNKNOWN:
         return QCoreApplication.translate("Walk", "Still checking whether a tour is left …")
     if judgement.mistake is None:
@@ -47,8 +51,10 @@ def proved_sentence(game: KnightGame, judgement: WalkJudgement) -> str:
     return _mistake_sentence(game, judgement.mistake)
 
 
-def no_hint_sentence() -> str:
+def no_hint_sentence(game: KnightGame, judgement: WalkJudgement) -> str:
     """Why no hint is given."""
+    if judgement.failure is not None and judgement.prospect is Prospect.UNKNOWN:
+        return _unknown_sentence(judgement, judgement.failure, game.board.rows)
     return QCoreApplication.translate("Walk", "No step leads to a tour from here: take steps back first.")
 
 
@@ -60,6 +66,15 @@ def finished_sentence(walk: FinishedWalk) -> str:
         else QCoreApplication.translate("Walk", "{squares} squares in {time}, hints taken: {hints}")
     )
     return text.format(squares=grouped(len(walk.visits)), time=clock_time(walk.seconds), hints=grouped(walk.hints))
+
+
+def _unknown_sentence(judgement: WalkJudgement, why: Exception | Statement, rows: int) -> str:
+    text = (
+        QCoreApplication.translate("Walk", "No tour is left from here; since which step could not be found out: {why}")
+        if judgement.prospect is Prospect.LOST
+        else QCoreApplication.translate("Walk", "It could not be found out whether a tour is left: {why}")
+    )
+    return text.format(why=reason_said(why, rows) if isinstance(why, Statement) else explained(why))
 
 
 def _mistake_sentence(game: KnightGame, mistake: Loss) -> str:

@@ -15,6 +15,7 @@ from app.panels.game_panel import NOTHING
 from app.panels.play_panel import PlayPanel
 from app.panels.scrolled import scrolled
 from app.playback import Playback
+from app.statements import as_sentence, explained
 from app.theme import Appearance
 
 
@@ -92,6 +93,8 @@ class KlotskiByHand(QObject):
         panel.distance.setText(left_sentence(judgement, self.play.metric) if told else NOTHING)
         panel.curve.show_distances(self.play.distances() if told else (), now)
         verdict = verdict_sentence(judgement.wasted or 0, judgement.wasted_before or 0) if told and known else ""
+        if judgement.failure is not None:
+            verdict = as_sentence(explained(judgement.failure))
         panel.verdict.setText(verdict)
 
     @Slot(float)

@@ -40,6 +40,7 @@ from app.panels.tour_view import TourView
 from app.search_worker import Report
 from app.settings import KNIGHT_SPEED, Settings
 from app.start_marks import StartMarks
+from app.statements import explained
 from app.theme import Appearance
 from solvers.knight import counting
 from solvers.knight.board import Board, Square
@@ -398,7 +399,8 @@ class KnightPage(SearchPage):
     def _show_marks(self) -> None:
         self.chessboard.mark_without_tour(self._marks.known.reasons.keys() - {self.wish.end})
         if not (self.runner.busy or self._found or self.playing):
-            self.say(invitation(self._marks.known, self._board.rows))
+            failure = self._marks.failure
+            self.say(invitation(self._marks.known, self._board.rows) if failure is None else explained(failure))
 
     @Slot(object)
     def _point_at(self, square: Square | None) -> None:

@@ -125,7 +125,7 @@ class KnightWalk(QObject):
 
     @Slot()
     def _refuse_hint(self) -> None:
-        self._say(no_hint_sentence())
+        self._say(no_hint_sentence(self.play.game, self.play.judgement))
 
     @Slot(float)
     def _show_time(self, seconds: float) -> None:
