@@ -225,7 +225,7 @@ def test_one_square_alone_is_a_tour(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 1, 1)
     click(qtbot, page, (0, 0))
     rest(qtbot, page)
-    assert "tour of 1 squares" in result(page)
+    assert "tour of the only square, a1" in result(page)
     assert page.playback.length == 0
 
 
