@@ -2006,6 +2006,40 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>FailureDialog</name>
+    <message>
+        <source>Something Went Wrong</source>
+        <translation>出现问题</translation>
+    </message>
+    <message>
+        <source>Copy Details</source>
+        <translation>复制详细信息</translation>
+    </message>
+    <message>
+        <source>Copy what a report of this needs</source>
+        <translation>复制报告此问题所需的信息</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+</context>
+<context>
+    <name>FailureTeller</name>
+    <message>
+        <source>Something went wrong in the program. You can go on; if anything looks odd, start it again.</source>
+        <translation>程序出现了问题。您可以继续使用；如有异样，请重新启动程序。</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. What you play is saved as always, and you can go on; if anything looks odd, close the program and start it again.</source>
+        <translation>程序出现了问题。您的对局照常保存，您可以继续；如有异样，请关闭程序后重新启动。</translation>
+    </message>
+</context>
+<context>
     <name>FaultBar</name>
     <message>
         <source>Understood</source>
@@ -2071,6 +2105,14 @@ seconds</source>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. Shift+click says where the tour is to end, a right click opens a menu that also removes the square. Where there is no tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a pattern.</source>
         <translation>单击一格，马便从那里出发，不重复地走遍每一格。按住 Shift 单击指定终点，右键单击打开菜单，也可在其中移除方格。若没有路线，页面会说明原因。闭合路线会回到起点；以图案显示，便成一幅花纹。</translation>
+    </message>
+    <message>
+        <source>Compare the methods</source>
+        <translation>对比各种方法</translation>
+    </message>
+    <message>
+        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. A ready-made comparison begins with one click; or check what to compare and press Run. A click on a title sorts the table, the chart draws the figures, and every comparison is kept.</source>
+        <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，数据并列呈现。点一下即可开始现成的对比；也可勾选要对比的项目，再按“运行”。点标题可排序表格，图表会画出各项数据，每次对比都会保留。</translation>
     </message>
     <message>
         <source>Three ways to count</source>
@@ -2565,14 +2607,6 @@ seconds</source>
         <translation>没有路线：{reason}</translation>
     </message>
     <message>
-        <source>No further search: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Given up, nothing is proved: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No further tour: everything has been searched, {visited} squares visited</source>
         <translation>没有更多路线：已穷尽所有可能，访问 {visited} 格</translation>
     </message>
@@ -2611,6 +2645,10 @@ seconds</source>
     <message>
         <source>Searching from {start} …</source>
         <translation>正在搜索从 {start} 出发的路线…</translation>
+    </message>
+    <message>
+        <source>The search ends here: {reason}</source>
+        <translation>搜索到此为止：{reason}</translation>
     </message>
     <message>
         <source>{square}: click to start a tour here, Shift+click to end it here, right-click for more</source>
@@ -2655,12 +2693,12 @@ seconds</source>
 <context>
     <name>KnightChoice</name>
     <message>
-        <source>Rows by columns, several parted by spaces: 6x6 8x8 20x30</source>
-        <translation>行数x列数，多个以空格隔开：6x6 8x8 20x30</translation>
+        <source>Rows by columns, several parted by spaces or commas: 6x6, 8x8, 20x30</source>
+        <translation>行数乘列数，多个棋盘以空格或逗号分隔：6x6, 8x8, 20x30</translation>
     </message>
     <message>
-        <source>Squares such as a1 or 7,0, several parted by spaces; none: any start</source>
-        <translation>方格如 a1 或 7,0，多个以空格隔开；留空则起点不限</translation>
+        <source>Squares such as a1 or 7,0, parted by spaces or commas; none: any start</source>
+        <translation>方格如 a1 或 7,0，以空格或逗号分隔；留空表示任意起点</translation>
     </message>
     <message>
         <source>Closed tours</source>
@@ -2869,6 +2907,10 @@ seconds</source>
     <message>
         <source>Saved the board as {name}</source>
         <translation>棋盘已保存为“{name}”</translation>
+    </message>
+    <message>
+        <source>Kept the board as {name} until the program is closed</source>
+        <translation>棋盘已保留为 {name}，直到程序关闭</translation>
     </message>
     <message>
         <source>Copied the tour as a matrix and in chess notation</source>
@@ -3112,6 +3154,10 @@ seconds</source>
     <message>
         <source>Compare 比較</source>
         <translation>对比</translation>
+    </message>
+    <message>
+        <source>Kept as {name} until the program is closed.</source>
+        <translation>已保留为 {name}，直到程序关闭。</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
@@ -3706,6 +3752,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <source>Getting the search ready: the first time on a computer this takes a while …</source>
         <translation>正在准备搜索：在一台电脑上第一次使用时要等一会儿…</translation>
     </message>
+    <message>
+        <source>The search stands still: P lets it go on, . takes one step.</source>
+        <translation>搜索已暂停：按 P 继续，按 . 走一步。</translation>
+    </message>
 </context>
 <context>
     <name>SetupPanel</name>
@@ -3991,6 +4041,29 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
 </context>
 <context>
+    <name>StartFailureDialog</name>
+    <message>
+        <source>The window could not be opened. The program can start without the saved settings and records, which are left as they are.</source>
+        <translation>无法打开窗口。程序可以不读取已保存的设置和记录而启动，它们会保持原样。</translation>
+    </message>
+    <message>
+        <source>The window could not be opened. Files of the program may be damaged or missing: installing it again may help.</source>
+        <translation>无法打开窗口。程序的文件可能损坏或丢失：重新安装也许有帮助。</translation>
+    </message>
+    <message>
+        <source>Huarong Knight</source>
+        <translation>华容骑士</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Start Without Them</source>
+        <translation>不读取并启动</translation>
+    </message>
+</context>
+<context>
     <name>Statements</name>
     <message>
         <source>The search failed: {what}</source>
@@ -4006,7 +4079,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>{path} is a pipe or a device and no file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 是管道或设备，不是文件</translation>
     </message>
     <message>
         <source>{path} cannot be read: {why}</source>
@@ -4018,7 +4091,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>the text is longer than the {greatest} million characters that a document may have</source>
-        <translation type="unfinished"></translation>
+        <translation>文本超过了文档的上限 {greatest} 百万个字符</translation>
     </message>
     <message>
         <source>{path} is no text: it has a byte at {position} that is no UTF-8</source>
@@ -4082,11 +4155,11 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>{where} is a number that is too great</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} 的数字太大</translation>
     </message>
     <message>
         <source>{where} lists {found} squares, and no board here has more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} 列出了 {found} 格，而这里的棋盘最多只有 {most} 格</translation>
     </message>
     <message>
         <source>{where} has to be true or false</source>
@@ -4098,7 +4171,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>a board to open has 1 to {greatest} rows and columns, but this has {rows} rows and {columns} columns</source>
-        <translation type="unfinished"></translation>
+        <translation>可打开的棋盘有 1 到 {greatest} 行与列，这个却有 {rows} 行 {columns} 列</translation>
     </message>
     <message>
         <source>visit {visit}: the square {row},{column} is not on the board</source>
@@ -4174,11 +4247,11 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>there is nothing after &apos;{prefix}:&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>“{prefix}:”之后没有内容</translation>
     </message>
     <message>
         <source>a name or a code of a layout has at most {most} characters, and this is longer</source>
-        <translation type="unfinished"></translation>
+        <translation>布局的名称或编码最多 {most} 个字符，这个更长</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; has the form of no code for a layout</source>
@@ -4493,6 +4566,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>方格 {row},{column} 不在 {rows} 行 {columns} 列的棋盘上</translation>
     </message>
     <message>
+        <source>the square {text} is not on the board of {rows} rows and {columns} columns</source>
+        <translation>方格 {text} 不在 {rows} 行 {columns} 列的棋盘上</translation>
+    </message>
+    <message>
         <source>the square {row},{column} is missing from the board</source>
         <translation>方格 {row},{column} 已从棋盘上移除</translation>
     </message>
@@ -4513,8 +4590,16 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>这么宽的棋盘，内存再大也数不完路线；请试一边不超过 {side} 格的棋盘</translation>
     </message>
     <message>
-        <source>tours between given squares of a board of {rows} by {columns} are too many to be counted here; without the start and the end the number of all tours is known</source>
-        <translation>{rows}×{columns} 棋盘上指定起点或终点的路线太多，无法在此计数；不指定起点和终点时，全部路线的数目是已知的</translation>
+        <source>the file {file} cannot be opened: {why}</source>
+        <translation>无法打开文件 {file}：{why}</translation>
+    </message>
+    <message>
+        <source>the file of the settings could not be read; it has been set aside as {name}, and the settings begin anew</source>
+        <translation>无法读取设置文件；已将它另存为 {name}，设置恢复为默认值</translation>
+    </message>
+    <message>
+        <source>the settings cannot be saved in {folder}, so what you choose now is kept only until the program is closed</source>
+        <translation>无法将设置保存到 {folder}，因此现在的选择只保留到程序关闭为止</translation>
     </message>
     <message>
         <source>the tiles lay one tour for each board and start, and this was it; another method finds others</source>
@@ -4523,6 +4608,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>B. D. McKay, Knight&apos;s tours of an 8x8 chessboard, 1997</source>
         <translation>B. D. McKay，Knight&apos;s tours of an 8x8 chessboard，1997 年</translation>
+    </message>
+    <message>
+        <source>tours with a given start or end on a board of {rows} by {columns} are too many to be counted here; without the start and the end the number of all tours is known</source>
+        <translation>{rows}×{columns} 棋盘上指定起点或终点的路线太多，无法在此计数；不指定起点和终点时，全部路线的数目是已知的</translation>
     </message>
     <message>
         <source>A. Chernov, 2014: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
@@ -4585,8 +4674,12 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>{rows}×{columns} 没有以 {row},{column} 为起点或终点的路线：已穷尽所有可能，得到证明</translation>
     </message>
     <message>
+        <source>{tours} tours of {squares} squares would take more than the {allowed} GB of memory that an answer may take: up to {most} will do</source>
+        <translation>{tours} 条 {squares} 格的路线所需内存超过一次回答的上限 {allowed} GB：不超过 {most} 条就可以</translation>
+    </message>
+    <message>
         <source>a search on {rows} by {columns} squares would take about {needed} GB of memory, and it may take {allowed} GB: boards of up to {side} by {side} will do</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {rows} × {columns} 的棋盘上搜索约需 {needed} GB 内存，上限是 {allowed} GB：棋盘不超过 {side} × {side} 就可以</translation>
     </message>
     <message>
         <source>a tour of this board visits {expected} squares, but this one visits {found}</source>
@@ -5139,6 +5232,14 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>{squares} squares in {time}, hints taken: {hints}</source>
         <translation>{squares} 格，用时 {time}，用提示 {hints} 次</translation>
+    </message>
+    <message>
+        <source>No tour is left from here; since which step could not be found out: {why}</source>
+        <translation>从这里已走不完全程；但无法查明是从哪一步起：{why}</translation>
+    </message>
+    <message>
+        <source>It could not be found out whether a tour is left: {why}</source>
+        <translation>无法查明是否还能走完全程：{why}</translation>
     </message>
     <message>
         <source>This board has no such tour: {reason}</source>

@@ -2006,6 +2006,40 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>FailureDialog</name>
+    <message>
+        <source>Something Went Wrong</source>
+        <translation>發生問題</translation>
+    </message>
+    <message>
+        <source>Copy Details</source>
+        <translation>複製詳細資料</translation>
+    </message>
+    <message>
+        <source>Copy what a report of this needs</source>
+        <translation>複製回報此問題所需的資料</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已複製</translation>
+    </message>
+</context>
+<context>
+    <name>FailureTeller</name>
+    <message>
+        <source>Something went wrong in the program. You can go on; if anything looks odd, start it again.</source>
+        <translation>程式發生了問題。您可以繼續使用；如有異樣，請重新啟動程式。</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. What you play is saved as always, and you can go on; if anything looks odd, close the program and start it again.</source>
+        <translation>程式發生了問題。您的對局照常儲存，您可以繼續；如有異樣，請關閉程式後重新啟動。</translation>
+    </message>
+</context>
+<context>
     <name>FaultBar</name>
     <message>
         <source>Understood</source>
@@ -2071,6 +2105,14 @@ seconds</source>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. Shift+click says where the tour is to end, a right click opens a menu that also removes the square. Where there is no tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a pattern.</source>
         <translation>點選一格，馬便從那裡出發，不重複地走遍每一格。按住 Shift 再按一下指定終點，按右鍵開啟選單，也可在其中移除方格。若沒有路線，頁面會說明原因。封閉路線會回到起點；以圖案顯示，便成一幅花紋。</translation>
+    </message>
+    <message>
+        <source>Compare the methods</source>
+        <translation>比較各種方法</translation>
+    </message>
+    <message>
+        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. A ready-made comparison begins with one click; or check what to compare and press Run. A click on a title sorts the table, the chart draws the figures, and every comparison is kept.</source>
+        <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，數據並列呈現。點一下即可開始現成的比較；也可勾選要比較的項目，再按「執行」。點標題可排序表格，圖表會畫出各項數據，每次比較都會保留。</translation>
     </message>
     <message>
         <source>Three ways to count</source>
@@ -2565,14 +2607,6 @@ seconds</source>
         <translation>沒有路線：{reason}</translation>
     </message>
     <message>
-        <source>No further search: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Given up, nothing is proved: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No further tour: everything has been searched, {visited} squares visited</source>
         <translation>沒有更多路線：已窮盡所有可能，造訪 {visited} 格</translation>
     </message>
@@ -2611,6 +2645,10 @@ seconds</source>
     <message>
         <source>Searching from {start} …</source>
         <translation>正在搜尋從 {start} 出發的路線…</translation>
+    </message>
+    <message>
+        <source>The search ends here: {reason}</source>
+        <translation>搜尋到此為止：{reason}</translation>
     </message>
     <message>
         <source>{square}: click to start a tour here, Shift+click to end it here, right-click for more</source>
@@ -2655,12 +2693,12 @@ seconds</source>
 <context>
     <name>KnightChoice</name>
     <message>
-        <source>Rows by columns, several parted by spaces: 6x6 8x8 20x30</source>
-        <translation>列數x欄數，多個以空格隔開：6x6 8x8 20x30</translation>
+        <source>Rows by columns, several parted by spaces or commas: 6x6, 8x8, 20x30</source>
+        <translation>列數乘欄數，多個棋盤以空格或逗號分隔：6x6, 8x8, 20x30</translation>
     </message>
     <message>
-        <source>Squares such as a1 or 7,0, several parted by spaces; none: any start</source>
-        <translation>方格如 a1 或 7,0，多個以空格隔開；留空則起點不限</translation>
+        <source>Squares such as a1 or 7,0, parted by spaces or commas; none: any start</source>
+        <translation>方格如 a1 或 7,0，以空格或逗號分隔；留空表示任意起點</translation>
     </message>
     <message>
         <source>Closed tours</source>
@@ -2869,6 +2907,10 @@ seconds</source>
     <message>
         <source>Saved the board as {name}</source>
         <translation>棋盤已儲存為「{name}」</translation>
+    </message>
+    <message>
+        <source>Kept the board as {name} until the program is closed</source>
+        <translation>棋盤已保留為 {name}，直到程式關閉</translation>
     </message>
     <message>
         <source>Copied the tour as a matrix and in chess notation</source>
@@ -3112,6 +3154,10 @@ seconds</source>
     <message>
         <source>Compare 比較</source>
         <translation>比較</translation>
+    </message>
+    <message>
+        <source>Kept as {name} until the program is closed.</source>
+        <translation>已保留為 {name}，直到程式關閉。</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
@@ -3706,6 +3752,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <source>Getting the search ready: the first time on a computer this takes a while …</source>
         <translation>正在準備搜尋：在一台電腦上第一次使用時要等一會兒…</translation>
     </message>
+    <message>
+        <source>The search stands still: P lets it go on, . takes one step.</source>
+        <translation>搜尋已暫停：按 P 繼續，按 . 走一步。</translation>
+    </message>
 </context>
 <context>
     <name>SetupPanel</name>
@@ -3991,6 +4041,29 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
 </context>
 <context>
+    <name>StartFailureDialog</name>
+    <message>
+        <source>The window could not be opened. The program can start without the saved settings and records, which are left as they are.</source>
+        <translation>無法開啟視窗。程式可以不讀取已儲存的設定和記錄而啟動，它們會保持原樣。</translation>
+    </message>
+    <message>
+        <source>The window could not be opened. Files of the program may be damaged or missing: installing it again may help.</source>
+        <translation>無法開啟視窗。程式的檔案可能損毀或遺失：重新安裝也許有幫助。</translation>
+    </message>
+    <message>
+        <source>Huarong Knight</source>
+        <translation>華容騎士</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>結束</translation>
+    </message>
+    <message>
+        <source>Start Without Them</source>
+        <translation>不讀取並啟動</translation>
+    </message>
+</context>
+<context>
     <name>Statements</name>
     <message>
         <source>The search failed: {what}</source>
@@ -4006,7 +4079,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>{path} is a pipe or a device and no file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 是管線或裝置，不是檔案</translation>
     </message>
     <message>
         <source>{path} cannot be read: {why}</source>
@@ -4018,7 +4091,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>the text is longer than the {greatest} million characters that a document may have</source>
-        <translation type="unfinished"></translation>
+        <translation>文字超過了文件的上限 {greatest} 百萬個字元</translation>
     </message>
     <message>
         <source>{path} is no text: it has a byte at {position} that is no UTF-8</source>
@@ -4082,11 +4155,11 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>{where} is a number that is too great</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} 的數字太大</translation>
     </message>
     <message>
         <source>{where} lists {found} squares, and no board here has more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} 列出了 {found} 格，而這裡的棋盤最多只有 {most} 格</translation>
     </message>
     <message>
         <source>{where} has to be true or false</source>
@@ -4098,7 +4171,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>a board to open has 1 to {greatest} rows and columns, but this has {rows} rows and {columns} columns</source>
-        <translation type="unfinished"></translation>
+        <translation>可開啟的棋盤有 1 到 {greatest} 列與行，這個卻有 {rows} 列 {columns} 行</translation>
     </message>
     <message>
         <source>visit {visit}: the square {row},{column} is not on the board</source>
@@ -4174,11 +4247,11 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>there is nothing after &apos;{prefix}:&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>「{prefix}:」之後沒有內容</translation>
     </message>
     <message>
         <source>a name or a code of a layout has at most {most} characters, and this is longer</source>
-        <translation type="unfinished"></translation>
+        <translation>佈局的名稱或編碼最多 {most} 個字元，這個更長</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; has the form of no code for a layout</source>
@@ -4493,6 +4566,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>方格 {row},{column} 不在 {rows} 列 {columns} 欄的棋盤上</translation>
     </message>
     <message>
+        <source>the square {text} is not on the board of {rows} rows and {columns} columns</source>
+        <translation>方格 {text} 不在 {rows} 列 {columns} 欄的棋盤上</translation>
+    </message>
+    <message>
         <source>the square {row},{column} is missing from the board</source>
         <translation>方格 {row},{column} 已從棋盤上移除</translation>
     </message>
@@ -4513,8 +4590,16 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>這麼寬的棋盤，記憶體再大也數不完路線；請試一邊不超過 {side} 格的棋盤</translation>
     </message>
     <message>
-        <source>tours between given squares of a board of {rows} by {columns} are too many to be counted here; without the start and the end the number of all tours is known</source>
-        <translation>{rows}×{columns} 棋盤上指定起點或終點的路線太多，無法在此計數；不指定起點和終點時，全部路線的數目是已知的</translation>
+        <source>the file {file} cannot be opened: {why}</source>
+        <translation>無法開啟檔案 {file}：{why}</translation>
+    </message>
+    <message>
+        <source>the file of the settings could not be read; it has been set aside as {name}, and the settings begin anew</source>
+        <translation>無法讀取設定檔；已將它另存為 {name}，設定恢復為預設值</translation>
+    </message>
+    <message>
+        <source>the settings cannot be saved in {folder}, so what you choose now is kept only until the program is closed</source>
+        <translation>無法將設定儲存到 {folder}，因此現在的選擇只保留到程式關閉為止</translation>
     </message>
     <message>
         <source>the tiles lay one tour for each board and start, and this was it; another method finds others</source>
@@ -4523,6 +4608,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>B. D. McKay, Knight&apos;s tours of an 8x8 chessboard, 1997</source>
         <translation>B. D. McKay，Knight&apos;s tours of an 8x8 chessboard，1997 年</translation>
+    </message>
+    <message>
+        <source>tours with a given start or end on a board of {rows} by {columns} are too many to be counted here; without the start and the end the number of all tours is known</source>
+        <translation>{rows}×{columns} 棋盤上指定起點或終點的路線太多，無法在此計數；不指定起點和終點時，全部路線的數目是已知的</translation>
     </message>
     <message>
         <source>A. Chernov, 2014: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
@@ -4585,8 +4674,12 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>{rows}×{columns} 沒有以 {row},{column} 為起點或終點的路線：已窮盡所有可能，得到證明</translation>
     </message>
     <message>
+        <source>{tours} tours of {squares} squares would take more than the {allowed} GB of memory that an answer may take: up to {most} will do</source>
+        <translation>{tours} 條 {squares} 格的路線所需記憶體超過一次回答的上限 {allowed} GB：不超過 {most} 條就可以</translation>
+    </message>
+    <message>
         <source>a search on {rows} by {columns} squares would take about {needed} GB of memory, and it may take {allowed} GB: boards of up to {side} by {side} will do</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {rows} × {columns} 的棋盤上搜尋約需 {needed} GB 記憶體，上限是 {allowed} GB：棋盤不超過 {side} × {side} 就可以</translation>
     </message>
     <message>
         <source>a tour of this board visits {expected} squares, but this one visits {found}</source>
@@ -5139,6 +5232,14 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>{squares} squares in {time}, hints taken: {hints}</source>
         <translation>{squares} 格，用時 {time}，用提示 {hints} 次</translation>
+    </message>
+    <message>
+        <source>No tour is left from here; since which step could not be found out: {why}</source>
+        <translation>從這裡已走不完全程；但無法查明是從哪一步起：{why}</translation>
+    </message>
+    <message>
+        <source>It could not be found out whether a tour is left: {why}</source>
+        <translation>無法查明是否還能走完全程：{why}</translation>
     </message>
     <message>
         <source>This board has no such tour: {reason}</source>
