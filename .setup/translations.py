@@ -34,7 +34,7 @@ QT_WORDS = (
 )
 """The context, the words and the comment of what Qt itself says in its dialogs, and has no Chinese for."""
 
-SPEAKING_MODULES = ("app.export.whole_file", "app.opening", "app.settings")
+SPEAKING_MODULES = ("app.compare.knight_choice", "app.export.whole_file", "app.settings")
 """Where else templates are declared, besides the solvers and the data file."""
 
 
