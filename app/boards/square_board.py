@@ -129,6 +129,8 @@ class SquareBoard(BoardWidget):
             self._choose(self._cursor, event.modifiers())
         elif key in REMOVING_KEYS and self._cursor_shown:
             self.square_toggled.emit(self._cursor)
+        elif key == Qt.Key.Key_F10 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self._ask_for_menu()  # as the menu key, for which Qt itself sends an event; not all keyboards have one
         elif key == Qt.Key.Key_Escape and self._cursor_shown:
             self._show_cursor(False)
         else:
@@ -137,9 +139,7 @@ class SquareBoard(BoardWidget):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of the cursor's square; the right button of the mouse has asked when it was released."""
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            self._show_cursor(True)
-            corner = self.squares.rect(self._cursor).bottomLeft().toPoint()
-            self.menu_wanted.emit(self._cursor, self.mapToGlobal(corner))
+            self._ask_for_menu()
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -185,6 +185,12 @@ class SquareBoard(BoardWidget):
         """Paint a square anew, with everything that a mark on it may paint."""
         if square is not None:
             self.update(reach_of_square(self.squares, square).toAlignedRect())
+
+    def _ask_for_menu(self) -> None:
+        """Ask for the menu of the cursor's square."""
+        self._show_cursor(True)
+        corner = self.squares.rect(self._cursor).bottomLeft().toPoint()
+        self.menu_wanted.emit(self._cursor, self.mapToGlobal(corner))
 
     def _choose(self, square: Square, modifiers: Qt.KeyboardModifier) -> None:
         if self._board.has(square):

@@ -41,7 +41,7 @@ class EditorWindow(QDialog):
         super().__init__(parent)
         self.setObjectName("editorWindow")
         self.setWindowTitle(self.tr("Layout Editor"))
-        self.resize(860, 640)
+        self.resize(860, 700)
         self._chance: Random = SystemRandom()
         self._editing = editing
         self.board = EditorBoard(appearance)

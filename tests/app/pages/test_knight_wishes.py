@@ -256,6 +256,14 @@ def test_the_menu_key_offers_what_the_mouse_does(qtbot: QtBot, page: KnightPage)
         qtbot.waitUntil(lambda: page.findChild(QMenu, "squareMenu") is None)
 
 
+def test_shift_f10_opens_the_menu_too(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 6, 6)
+    focus_by_tab(page)
+    qtbot.keyClick(page.chessboard, Qt.Key.Key_F10, SHIFT)
+    choose_in_menu(qtbot, page, "Remove Square")
+    assert page.chessboard.board.missing == {(5, 0)}
+
+
 def test_the_marks_of_a_large_board_come_by_themselves(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 199, 199)
     assert "marked" not in result(page)
