@@ -44,8 +44,8 @@ _FAULTS = {
     errno.ENAMETOOLONG: WriteFault.LONG,
 }
 
-LONGEST = 80
-"""How many characters of a name are told."""
+LONGEST_NAME, LONGEST_FOLDER = 40, 200
+"""How many characters are told of a file's name, and of the path to its folder."""
 
 
 @contextmanager
@@ -88,7 +88,7 @@ def _beside(path: Path) -> Path:
     if "\0" in str(path):
         raise InputError(WriteFault.NULL)
     if path.name in ("", ".."):
-        raise InputError(WriteFault.NAMELESS, folder=_told(str(path)))
+        raise InputError(WriteFault.NAMELESS, folder=_told(str(path), LONGEST_FOLDER))
     try:
         if path.exists() and not (path.is_file() or path.is_dir()):
             raise InputError(WriteFault.DEVICE, name=_told(path.name))
@@ -101,10 +101,10 @@ def _fault(error: OSError, path: Path) -> InputError:
     fault = _FAULTS.get(error.errno or 0, WriteFault.OTHER)
     if fault is WriteFault.NO_FOLDER and path.parent.is_dir():
         fault = WriteFault.FORBIDDEN
-    folder, why = _told(str(path.parent)), error.strerror or str(error)
+    folder, why = _told(str(path.parent), LONGEST_FOLDER), error.strerror or str(error)
     return InputError(fault, name=_told(path.name), folder=folder, why=why)
 
 
-def _told(name: str) -> str:
+def _told(name: str, longest: int = LONGEST_NAME) -> str:
     """A name as it is told: of a very long one the beginning."""
-    return name if len(name) <= LONGEST else name[:LONGEST] + "…"
+    return name if len(name) <= longest else name[:longest] + "…"

@@ -333,7 +333,7 @@ def test_what_names_no_file_is_said_to_be_none(window: MainWindow, qtbot: QtBot,
     ("name", "sentence"),
     [
         ("~nobodyatall/x.png", "X.png was not written: there is no folder {home}/~nobodyatall"),
-        ("{folder}/" + "n" * 300 + ".png", "N" + "n" * 79 + "… was not written: the name is longer than this system"),
+        ("{folder}/" + "n" * 300 + ".png", "N" + "n" * 39 + "… was not written: the name is longer than this system"),
         ("/" + "d" * 300 + "/x.png", "X.png was not written: the name is longer than this system allows"),
         ("/" + "d/" * 3000 + "x.png", "X.png was not written: the name is longer than this system allows"),
         ("{folder}", "Files was not written: a folder of this name is in the way"),
