@@ -3,8 +3,6 @@
 Where the window cannot open, one sentence says why instead of a traceback or a core dump.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -16,7 +14,8 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window and return the exit status of the program; 1 when it cannot open, 2 for wrong arguments.
 
-    Nothing is imported before Ctrl+C is taken care of: until the window is there, it ends the program at once.
+    Nothing that takes time is imported before Ctrl+C is taken care of, not even `__future__` at the top of this module.
+    Until the window is there, Ctrl+C ends the program at once.
     """
     try:
         if arguments is None:

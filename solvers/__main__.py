@@ -1,7 +1,5 @@
 """Run the console program: `python -m solvers`, or `huarong-knight-console` once installed."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 
@@ -11,7 +9,8 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what is asked, by default on the command line; returns the exit status, which `program.run` lists.
 
-    Nothing is imported before Ctrl+C is taken care of: what a command needs takes a good part of a second to load.
+    Nothing that takes time is imported before Ctrl+C is taken care of, not even `__future__` at the top of this module:
+    what a command needs takes a good part of a second to load.
     """
     try:
         if arguments is None:
