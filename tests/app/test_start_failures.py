@@ -29,9 +29,9 @@ def started(*arguments: str, module: str = "tests.app.failing_start", **environm
 @pytest.mark.parametrize(
     "part",
     [
-        "app.application.Settings",
-        "app.main_window.Storage",
-        "app.main_window.ComparePage",
+        "app.settings.Settings.__init__",
+        "app.storage.storage.Storage.__init__",
+        "app.pages.compare_page.ComparePage.__init__",
         "app.main_window.MainWindow.resizeEvent",
     ],
 )
@@ -47,7 +47,7 @@ def test_a_part_that_fails_once_is_done_without(part: str) -> None:
 
 def test_what_keeps_failing_is_told_again_and_ends_in_quit() -> None:
     buttons = ("startWithoutButton", "copyDetailsButton", "goOnButton")
-    status, seen, said = started("app.main_window.KnightPage", "2", *buttons)
+    status, seen, said = started("app.pages.knight_page.KnightPage.__init__", "2", *buttons)
     assert seen[2].startswith("dialog: The window could not be opened. Files of the program may be damaged")
     assert seen[3] == "clipboard: True"
     assert "Traceback" not in said
@@ -55,7 +55,7 @@ def test_what_keeps_failing_is_told_again_and_ends_in_quit() -> None:
 
 
 def test_the_person_may_quit() -> None:
-    status, seen, _ = started("app.main_window.HistoryPage", "1", "goOnButton")
+    status, seen, _ = started("app.pages.history_page.HistoryPage.__init__", "1", "goOnButton")
     assert len(seen) == 2
     assert status == 1
 
