@@ -1,11 +1,12 @@
-"""Collects Python's garbage in the GUI thread only.
+"""Collects Python's garbage in the GUI thread only, and everything only when nothing moves.
 
 Automatic collection may run in any thread, and one that runs in a search's thread destroys Qt objects of the window
 where they must not be touched. So it is switched off, and a timer of the GUI thread collects instead: the young
-objects while a search runs, and everything while the program is at rest.
+objects while something runs or moves, and everything while the program is at rest.
 
-Where very many objects have come at once, an import or a search has made them to last. To look through them would hold
-up several frames, so they are set aside for good; they still go when nobody refers to them any more.
+What a full collection has left is frozen, which means that the collections after it do not look through it again: that
+would hold up several frames. When many objects have come since, all are unfrozen and looked through again, so that
+whatever has become garbage goes, such as the pages in another language.
 
 At rest, memory that became free goes back to the system. The C library of GNU keeps it otherwise, a heap for every
 thread there was, each full of holes: after some thousand searches the program held twice what it used.
@@ -22,13 +23,15 @@ from PySide6.QtCore import QObject, QTimer
 PERIOD_MS = 1000
 YOUNG, ALL = 0, 2
 MANY = 20_000
-"""More young objects than can be looked through within a frame."""
+"""More young objects than can be looked through within a frame; they are left alone until the program is at rest."""
+NEW = 1_000
+"""At rest, after so many new objects everything is looked through: a page has more."""
 REST_PERIODS = 10
 """How many periods pass between two full collections at rest."""
 
 
 class GarbageCollector(QObject):
-    """Collects every second until it is stopped; `busy` says whether a search is running."""
+    """Collects every second until it is stopped; `busy` says whether anything runs or moves."""
 
     def __init__(self, busy: Callable[[], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,18 +54,20 @@ class GarbageCollector(QObject):
 
     def _collect(self) -> None:
         self._periods += 1
-        if gc.get_count()[YOUNG] > MANY:
-            gc.freeze()
-            return
         if self._periods % REST_PERIODS == 0 and not self._busy():
-            tidy_up()
-        else:
+            if len(gc.get_objects()) > NEW:
+                tidy_up()
+            else:
+                gc.collect(ALL)
+        elif gc.get_count()[YOUNG] <= MANY:
             gc.collect(YOUNG)
 
 
 def tidy_up() -> None:
-    """Collect everything, and give the system back what memory is free; takes some frames."""
+    """Collect everything, freeze what is left, and give the system back what memory is free; takes some frames."""
+    gc.unfreeze()
     gc.collect(ALL)
+    gc.freeze()
     if sys.platform == "linux":
         import ctypes  # the first paint does not wait for it
 

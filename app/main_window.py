@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMenuBar, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QTabWidget, QVBoxLayout, QWidget
 
 from app.actions import Actions, WindowActs
 from app.attention import Attention
@@ -28,6 +28,7 @@ from app.reading_windows import ReadingWindows
 from app.recording import Recorder
 from app.reopening import reopen
 from app.saving import Saver
+from app.search_runner import SearchRunner
 from app.search_thread import working
 from app.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, THEME, Settings
 from app.sharing import Sharing
@@ -139,6 +140,9 @@ class MainWindow(QMainWindow):
     def _make_anew(self) -> None:
         """Make everything anew in another language; games, tours and choices go on."""
         self._remember()
+        self.compare_page.close_searches()
+        for runner in self.findChildren(SearchRunner):  # whatever comes late finds nobody
+            runner.close()
         front, games, walks = self.pages.currentIndex(), self.games, self.walks
         centre = self.takeCentralWidget()
         klotski, knight, compare = self.klotski_page, self.knight_page, self.compare_page
@@ -152,7 +156,7 @@ class MainWindow(QMainWindow):
         self._make()
         self.klotski_page.take_up(klotski)
         self.knight_page.take_up(knight)
-        for page in (klotski, knight, compare):
+        for page in (klotski, knight):
             page.close_searches()
         self.compare_page.take_up(compare)
         self.games.take_over(games)
@@ -190,8 +194,9 @@ class MainWindow(QMainWindow):
         return page
 
     def busy(self) -> bool:
-        """Whether anything runs or moves: a search on a page or behind it, a lesson, an export, a playback."""
-        return working() or any(playback.moving for playback in self.findChildren(Playback))
+        """Whether anything runs or moves: a search of a page, a lesson or an export, a playback, or a hand."""
+        held = QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        return held or working() or any(playback.moving for playback in self.findChildren(Playback))
 
     def warm_up(self) -> None:
         """Load what the first searches will need, in the background."""
