@@ -17,7 +17,7 @@ from solvers.klotski.judgement import best_slides, steps_left, wasted
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step
 
-MOST_POINTS = 300
+MOST_POINTS = 200
 """Of a longer line of play, only about so many positions are looked up for the curve of the steps left."""
 
 

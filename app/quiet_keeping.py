@@ -83,12 +83,8 @@ class QuietKeeper(QObject):
         self._remember()
 
     def leave(self) -> None:
-        """Write the game with all its time: the program ends, or another game takes its place."""
-        self._quiet.stop()
-        record = self.record() if self._is_stale() else None
-        if record is not None and not self._is_written(record):
-            self._note_written(self._saver.keep(self._shelf, record))
-        self._stale, self._seconds = False, self._clock.seconds
+        """Write the game with all its time, and where it stands: the program ends."""
+        self._keep_as_left()
         self._remember()
 
     def write_last(self, record: Record) -> None:
@@ -104,6 +100,7 @@ class QuietKeeper(QObject):
         self._quiet.stop()
         self._stale, self._seconds = False, self._clock.seconds
         self._number = number
+        self._remember()
 
     def take_over(self, before: QuietKeeper) -> None:
         """Go on with the game that another keeper kept, on a page that has taken it over."""
@@ -117,7 +114,7 @@ class QuietKeeper(QObject):
     @Slot()
     def _begin_another(self) -> None:
         """Another game takes the place of this one."""
-        self.leave()
+        self._keep_as_left()
         self._number = None
 
     @Slot(float)
@@ -152,7 +149,16 @@ class QuietKeeper(QObject):
     def _is_written(self, record: Record) -> bool:
         return self._written is not None and replace(record, at=self._written.at) == self._written
 
+    def _keep_as_left(self) -> None:
+        self._quiet.stop()
+        record = self.record() if self._is_stale() else None
+        if record is not None and not self._is_written(record):
+            self._note_written(self._saver.keep(self._shelf, record))
+        self._stale, self._seconds = False, self._clock.seconds
+
     def _remember(self) -> None:
         """Keep where the game stands for the next start."""
-        self._settings.keep(self._setting, self.standing())
-        self._settings.save()
+        standing = self.standing()
+        if standing != self._settings.value(self._setting):
+            self._settings.keep(self._setting, standing)
+            self._settings.save()

@@ -15,6 +15,7 @@ class LineModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lines: Sequence[str] = ()
+        self._size = 0
 
     @property
     def lines(self) -> Sequence[str]:
@@ -24,12 +25,12 @@ class LineModel(QAbstractListModel):
     def show_lines(self, lines: Sequence[str]) -> None:
         """List these lines instead."""
         self.beginResetModel()
-        self._lines = lines
+        self._lines, self._size = lines, len(lines)  # a list view asks for the size twice for every line it lays out
         self.endResetModel()
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = NOWHERE) -> int:
         """How many lines there are."""
-        return 0 if parent.isValid() else len(self._lines)
+        return 0 if parent.isValid() else self._size
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         """The text of a line."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from app.fonts import tabular
@@ -52,10 +52,17 @@ class StepList(QListView):
                 how = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
                 painter.drawText(self.viewport().rect().adjusted(8, 4, -8, -4), how, self._promise)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Mark the step that the board has come to meanwhile."""
+        super().showEvent(event)
+        self._follow()
+
     def _choose(self) -> None:
         self._playback.jump(self.currentIndex().row())
 
     def _follow(self) -> None:
+        if not self.isVisible():
+            return  # thousands of lines are not laid out for nobody
         index = self._lines.index(self._playback.position)
         if index.isValid() and index != self.currentIndex():
             self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)

@@ -113,6 +113,8 @@ def test_a_program_that_is_killed_two_seconds_after_a_slide_goes_on_too(qtbot: Q
     again = started(qtbot)
     assert again.klotski_page.play.game.slides == slides
     assert again.knight_page.walk.play.game.line == TOUR[:6]
+    for setting in (KLOTSKI_GAME, KNIGHT_WALK):
+        assert Settings().value(setting), "killed at once, it goes on once more"
     again.close()
 
 
