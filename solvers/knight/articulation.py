@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Set
+from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 
 from solvers.knight.board import Board, Square
 from solvers.knight.symmetry import alike
 
-SCATTERED_AT_MOST = 64
-"""On how many squares `scattering` looks for squares to remove."""
+SCATTERED_AT_MOST = 100
+"""On boards of how many squares `scattering` looks for squares to remove: there it takes a few milliseconds."""
 
 KINDS_AT_MOST = 8
-"""How many kinds of squares that lie alike it tries in all combinations."""
+"""How many kinds of squares that lie alike it removes in all combinations."""
+
+LONELY_KINDS = 5
+"""Where there are more, of how many kinds with the fewest neighbours it removes these neighbours."""
 
 
 @lru_cache(maxsize=4)
@@ -65,19 +68,29 @@ def _splits(board: Board) -> dict[Square, int]:
 
 @lru_cache(maxsize=4)
 def scattering(board: Board) -> tuple[frozenset[Square], int] | None:
-    """Some squares without which a small symmetrical board falls into many parts, and into how many.
+    """Some squares without which a board falls into many parts, and into how many.
 
-    Of all sets of squares that hold those which lie alike together, it is one that leaves the most parts for its size.
-    None for boards that are too large, or have too many kinds of squares to try.
+    Of the sets that are tried it is one that leaves the most parts for its size; None for a board that is too large.
+    Squares that lie alike are removed together.
     """
-    if board.size > SCATTERED_AT_MOST or len(alike(board)) > KINDS_AT_MOST:
+    if board.size > SCATTERED_AT_MOST:
         return None
-    removals: list[frozenset[Square]] = [frozenset()]
-    for squares in alike(board):
-        removals += [removed | squares for removed in removals]
-    beside = {square: set(board.neighbours(square)) for square in board.squares}
-    counted = [(removed, _parts_of(beside, set(board.squares) - removed)) for removed in removals[1:-1]]
-    return max(counted, key=lambda pair: (pair[1] - len(pair[0]), -len(pair[0])), default=None)
+    beside = {square: frozenset(board.neighbours(square)) for square in board.squares}
+    removals: set[frozenset[Square]] = {frozenset()}
+    for squares in _to_remove(alike(board), beside):
+        removals |= {removed | squares for removed in removals}
+    counted = [(removed, _parts_of(beside, set(board.squares) - removed)) for removed in removals if removed]
+    return max(counted, key=lambda pair: (pair[1] - len(pair[0]), -len(pair[0]), sorted(pair[0])), default=None)
+
+
+def _to_remove(
+    kinds: Sequence[frozenset[Square]], beside: Mapping[Square, frozenset[Square]]
+) -> Sequence[frozenset[Square]]:
+    """The sets to remove in all combinations: each kind, or what is around the squares with the fewest neighbours."""
+    if len(kinds) <= KINDS_AT_MOST:
+        return kinds
+    lonely = sorted(kinds, key=lambda squares: (len(beside[min(squares)]), min(squares)))[:LONELY_KINDS]
+    return [frozenset[Square]().union(*(beside[square] for square in squares)) for squares in lonely]
 
 
 def _parts_of(beside: Mapping[Square, Set[Square]], squares: set[Square]) -> int:

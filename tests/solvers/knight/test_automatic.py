@@ -78,7 +78,7 @@ def test_long_narrow_boards() -> None:
 
 
 def test_counts_go_on_from_one_search_to_the_next() -> None:
-    _, progress = first_answer("warnsdorff", TourRequest(whole(4, 4, [(1, 3), (3, 2)])))
+    _, progress = first_answer("warnsdorff", TourRequest(whole(4, 5, [(3, 1), (3, 2)])))
     visited = [report.visited for report in progress]
     assert visited == sorted(visited)
     remark = progress[-1].remark

@@ -44,9 +44,9 @@ def test_the_pruned_search_finds_that_very_tour() -> None:
         TourRequest(whole(5, 6), (0, 0), (1, 2), closed=True),
         TourRequest(whole(3, 10), closed=True),
         TourRequest(whole(5, 5, [(2, 2)]), (0, 1)),
-        TourRequest(whole(5, 5, [(2, 0)]), (0, 1), closed=True),
+        TourRequest(whole(4, 5, [(0, 4), (2, 3)]), (1, 2), closed=True),
         TourRequest(whole(4, 6, [(0, 0), (3, 4)]), (0, 1)),
-        TourRequest(whole(4, 4, [(1, 3), (3, 2)])),
+        TourRequest(whole(4, 5, [(3, 1), (3, 2)])),
     ],
     ids=described,
 )

@@ -19,6 +19,7 @@ from tests.solvers.knight.frontier import has_tour
 SMALL = [(rows, columns) for rows in range(1, 7) for columns in range(1, 7)]
 TWO_RINGS = whole(3, 8, [(1, 1), (0, 3), (1, 3), (2, 3), (0, 4), (1, 4), (2, 4), (1, 6)])
 FRAME = whole(8, 8, [(row, column) for row in range(2, 6) for column in range(2, 6)])
+LONG_FRAME = whole(6, 9, [(row, column) for row in range(2, 4) for column in range(2, 7)])
 LONG = [(rows, columns) for rows in (3, 4) for columns in range(7, 13)] + [(9, 3), (7, 4)]
 
 
@@ -91,6 +92,7 @@ def test_ends_on_boards_of_six_and_more_depend_on_colour_alone() -> None:
         (TourRequest(whole(4, 4)), Argument.SCATTERED),
         (TourRequest(FRAME), Argument.SCATTERED),
         (TourRequest(FRAME, closed=True), Argument.SCATTERED),
+        (TourRequest(LONG_FRAME), Argument.SCATTERED),
         (TourRequest(whole(5, 7), closed=True), Theorem.CLOSED_ODD),
         (TourRequest(whole(9, 4), closed=True), Theorem.CLOSED_NARROW),
         (TourRequest(whole(8, 3), closed=True), Theorem.CLOSED_THREE),

@@ -77,8 +77,8 @@ def test_all_tours_of_a_small_board_and_the_verdict_behind_them() -> None:
 
 
 def test_when_the_rule_fails_the_complete_search_proves_it() -> None:
-    """4x4 without two squares: no theorem speaks, and an exhausted search proves that there is no tour."""
-    outcome, progress = first_answer("warnsdorff", TourRequest(whole(4, 4, [(1, 3), (3, 2)])))
+    """4x5 without two squares: no theorem speaks, and an exhausted search proves that there is no tour."""
+    outcome, progress = first_answer("warnsdorff", TourRequest(whole(4, 5, [(3, 1), (3, 2)])))
     assert isinstance(outcome, Verdict)
     assert outcome.outcome is Outcome.EXHAUSTED
     assert "complete search" in str(progress[-1].remark)
