@@ -89,25 +89,25 @@ def fault_of(read: Read, drawn: Any) -> str | None:
     return None
 
 
-def all_readers() -> Mapping[str, tuple[int, Draw, Read]]:
-    """Every reader by name, with how often it is drawn, and what draws its inputs."""
+def all_readers() -> Mapping[str, tuple[float, Draw, Read]]:
+    """Every reader by name, with how often it is drawn, the slow ones seldom, and what draws its inputs."""
     records, settings = SpoiltRecords(Path.cwd()), SpoiltSettings(Path.cwd())
     return {
-        "code": (20, texts.text, codes.read),
-        "named code": (10, _named_code, codes.read),
-        "layout": (10, texts.text, Layout.parse),
-        "name": (4, texts.text, catalogue.find),
-        "name or code": (4, texts.text, lambda text: look_up(code_in(text))),
-        "search": (3, texts.text, lambda text: hits(text, catalogue.entries())),
-        "text": (10, texts.text, open_text),
-        "document": (20, texts.document, open_text),
+        "code": (30, texts.text, codes.read),
+        "named code": (20, _named_code, codes.read),
+        "layout": (15, texts.text, Layout.parse),
+        "name": (1, texts.text, catalogue.find),
+        "name or code": (1, texts.text, lambda text: look_up(code_in(text))),
+        "search": (1, texts.text, lambda text: hits(text, catalogue.entries())),
+        "text": (3, texts.text, open_text),
+        "document": (30, texts.document, open_text),
         "matrix": (5, texts.matrix, open_text),
-        "file": (3, _written, _read_file),
-        "square": (10, texts.square, lambda text: parse_square(text, 8)),
-        "board": (10, _board, lambda drawn: parse_board(*drawn)),
+        "file": (1, _written, _read_file),
+        "square": (15, texts.square, lambda text: parse_square(text, 8)),
+        "board": (15, _board, lambda drawn: parse_board(*drawn)),
         "arguments": (5, texts.arguments, _read_arguments),
-        "codes at the console": (1, texts.text, _write_codes),
-        "command line": (5, texts.arguments, _read_command_line),
+        "codes at the console": (0.2, texts.text, _write_codes),
+        "command line": (2, texts.arguments, _read_command_line),
         "records": (3, records.draw, records.read),
         "settings": (3, settings.draw, settings.read),
     }

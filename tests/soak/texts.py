@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from copy import deepcopy
 from functools import cache
 from random import Random
 from typing import Any
@@ -146,7 +147,7 @@ def _spoil(chance: Random, root: Any) -> None:
         case 2:
             holder[place] = chance.choice((text(chance)[:60], chance.randrange(-9, 99)))
         case _:
-            holder[place] = chance.choice(ODD_VALUES)
+            holder[place] = deepcopy(chance.choice(ODD_VALUES))
 
 
 @cache
