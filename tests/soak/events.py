@@ -14,14 +14,26 @@ from time import monotonic
 from traceback import extract_tb
 from types import TracebackType
 
-from PySide6.QtCore import QEventLoop, QMessageLogContext, QObject, QSettings, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QEventLoop,
+    QMessageLogContext,
+    QObject,
+    QSettings,
+    QTimer,
+    QtMsgType,
+    Slot,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 from app.application import make_application, prepare_interpreter
 from app.garbage import GarbageCollector, tidy_up
 from app.main_window import MainWindow
+from app.search_runner import SearchRunner
 from app.search_thread import end_all, working
+from app.search_worker import Report
 from app.settings import Settings
+from solvers.statement import InputError
 from tests.app.leaks import finish_deletions
 from tests.soak import texts
 from tests.soak.deeds import Deeds
@@ -35,6 +47,8 @@ PASSED_OVER = re.compile("This plugin does not support (propagateSizeHints|raise
 """What Qt says of the offscreen screen, of any window."""
 RESTARTS_ONE_IN = 500
 CLOSING_SECONDS = 5.0
+LISTEN_EVERY = 10
+"""After how many events searches are looked for that have not been heard yet."""
 LAST_DEEDS = 8
 
 
@@ -97,9 +111,24 @@ class Life(QObject):
             self._begin_again(chance)
             QTimer.singleShot(0, self.live_on)
         else:
+            if number % LISTEN_EVERY == 0:
+                self._listen()
             QTimer.singleShot(0, self.live_on)  # a loop that this event begins goes on with the next
             self._do_deed(chance)
         self._note_time(monotonic() - began)
+
+    def _listen(self) -> None:
+        """Hear of searches that fail, also in windows that were opened since."""
+        for runner in self._window.findChildren(SearchRunner):
+            if not runner.property("heard"):
+                runner.setProperty("heard", True)
+                runner.failed.connect(self._hear_search)
+
+    @Slot(object)
+    def _hear_search(self, report: Report[Exception]) -> None:
+        error = report.event
+        if not isinstance(error, InputError):
+            self._hear_exception(type(error), error, error.__traceback__)
 
     def _do_deed(self, chance: Random) -> None:
         try:

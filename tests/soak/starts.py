@@ -37,8 +37,9 @@ HANG_SECONDS = 60.0
 """How long a step may take, the first use of a method's kernels, which are compiled then, not counted."""
 STOP_SECONDS = 2.0
 """How soon a stop has to be answered on a busy machine."""
-LONGEST_MS = 120
-"""How long a search runs until something else is asked of the runner, at the most."""
+USUAL_MS, LONG_MS = 120, 8000
+"""How long a search runs until something else is asked of the runner, at the most; as a rule, and now and then."""
+LONG_ONE_IN = 200
 CLOSINGS_ONE_IN = 10
 
 
@@ -152,10 +153,11 @@ def _step(listener: Listener, chance: Random) -> None:
     listener.ask(question(chance))
     if chance.random() < 0.2:
         listener.runner.pace.go_at(chance.choice((1.0, 20.0, 1000.0)))
-    listener.wait(round(LONGEST_MS * chance.random() ** 2))
-    if not listener.runner.busy and listener.answers and listener.question is not None:
+    most = LONG_MS if chance.randrange(LONG_ONE_IN) == 0 else USUAL_MS
+    listener.wait(round(most * chance.random() ** 2))
+    if not listener.runner.busy and listener.answers:
         listener.runner.next_answer()
-        listener.wait(round(LONGEST_MS * chance.random() ** 3))
+        listener.wait(round(USUAL_MS * chance.random() ** 3))
     ending = chance.randrange(CLOSINGS_ONE_IN)
     if ending == 0:
         listener.question = None
