@@ -7,10 +7,11 @@ until it has ended, and the program waits for them before it ends itself.
 from __future__ import annotations
 
 import atexit
+from typing import Any
 
 from PySide6.QtCore import QThread, Signal, Slot
 
-from app.search_worker import Job, SearchWorker
+from app.search_worker import Job, Report, SearchWorker
 
 _threads: set[SearchThread] = set()
 """All that have been started and may still be running."""
@@ -31,7 +32,7 @@ class SearchThread(QThread):
         self._ended = False
         self._worker = SearchWorker()
         self._worker.moveToThread(self)
-        self._worker.reported.connect(self.reported)
+        self._worker.reported.connect(self._pass_on)
         self._wanted.connect(self._worker.run)
         self._unwanted.connect(self._worker.forget)
         _forget_ended()
@@ -52,6 +53,11 @@ class SearchThread(QThread):
         """Have freed what the last search holds."""
         if not self._ended:
             self._unwanted.emit()
+
+    @Slot(object)
+    def _pass_on(self, report: Report[Any]) -> None:
+        self.reported.emit(report)
+        self._worker.heard.set()
 
     @Slot()
     def end(self) -> None:

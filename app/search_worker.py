@@ -61,6 +61,9 @@ class SearchWorker(QObject):
         super().__init__()
         self._drive: Drive[Any] | None = None
         self._stop = Event()
+        self.heard = Event()
+        """Set where the reports are heard, once the last one has been dealt with: more progress only waits for that."""
+        self.heard.set()
         self.done = 0
         """How many jobs have been done; may be read in any thread."""
 
@@ -86,7 +89,7 @@ class SearchWorker(QObject):
             self.done += 1
 
     def _run(self, drive: Drive[Any], job: Job) -> None:
-        reporter = _Reporter(self.reported, job, drive)
+        reporter = _Reporter(self.reported, self.heard, job, drive)
 
         def stopped() -> bool:
             return job.stop.is_set() or self._stop.is_set()
@@ -110,17 +113,23 @@ class SearchWorker(QObject):
 
 
 class _Reporter:
-    """Passes on progress now and then, but always the last before an answer or the end; all at a slow pace."""
+    """Passes on progress now and then, but always the last before an answer or the end; all at a slow pace.
 
-    def __init__(self, signal: SignalInstance, job: Job, drive: Drive[Any]) -> None:
+    No progress comes before that which came last has been dealt with: a window that has no time for it is not given
+    more and more of it.
+    """
+
+    def __init__(self, signal: SignalInstance, heard: Event, job: Job, drive: Drive[Any]) -> None:
         self._signal = signal
+        self._heard = heard
         self._job = job
         self._drive = drive
         self._due = 0.0
         self._held: Progress | None = None
 
     def listen(self, progress: Progress) -> None:
-        if monotonic() < self._due and not (self._job.pace.slow and progress.visited):
+        early = monotonic() < self._due or not self._heard.is_set()
+        if early and not (self._job.pace.slow and progress.visited):
             self._held = progress
         else:
             self._due = monotonic() + REPORT_SECONDS
@@ -134,4 +143,5 @@ class _Reporter:
         self._emit(event, final)
 
     def _emit(self, event: Progress | Found[Any] | Verdict, final: bool = True) -> None:
+        self._heard.clear()
         self._signal.emit(Report(self._job.number, event, self._drive.seconds, final))

@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from threading import Event, get_ident
 
 import pytest
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app import search_thread
 from app.search_runner import SearchRunner
+from app.search_worker import REPORT_SECONDS
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.statement import InputError
 from tests.app.leaks import finish_deletions
@@ -220,3 +222,28 @@ def test_what_was_forgotten_has_no_next_answer(runner: SearchRunner, qtbot: QtBo
     runner.abandon()
     runner.next_answer()
     assert not runner.busy
+
+
+class SlowListener(QObject):
+    """Takes longer for each report of progress than there is between two."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard = 0
+
+    @Slot()
+    def listen(self) -> None:
+        time.sleep(3 * REPORT_SECONDS)
+        self.heard += 1
+
+
+def test_progress_does_not_pile_up_before_a_window_that_has_no_time_for_it(runner: SearchRunner, qtbot: QtBot) -> None:
+    listener = SlowListener()
+    runner.progressed.connect(listener.listen)
+    runner.start(endless)
+    qtbot.waitUntil(lambda: listener.heard >= 4)
+    before = listener.heard
+    with qtbot.waitSignal(runner.ended):
+        runner.stop()
+    # At the most one that was on its way, and the last before the end.
+    assert listener.heard <= before + 2
