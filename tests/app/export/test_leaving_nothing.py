@@ -104,3 +104,15 @@ def test_a_folder_with_something_in_it_is_not_touched(tmp_path: Path) -> None:
         pytest.fail("nothing is to be written")
     assert kept.read_text("utf-8") == "kept"
     assert [file.name for file in tmp_path.iterdir()] == ["steps"]
+
+
+def test_a_folder_that_is_there_and_takes_no_file_is_not_said_to_be_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*arguments: object) -> None:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))  # as Linux does in /proc
+
+    monkeypatch.setattr(Path, "open", refuse)
+    with pytest.raises(InputError) as refused:
+        exported(request(tour(), Format.JSON, tmp_path / "one.json"))
+    assert str(refused.value) == f"one.json was not written: nothing may be written to {tmp_path}"
