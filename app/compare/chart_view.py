@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.compare.chart import Chart
 from app.compare.chart_ink import Ink, in_pixels
 from app.compare.measures import Measure, measures_of
+from app.panels.dropdown import Dropdown
 from app.theme import Appearance
 from solvers.comparison.result import Result
 
@@ -59,7 +60,7 @@ class ChartView(QWidget):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._results: tuple[Result, ...] = ()
-        self.measure = QComboBox()
+        self.measure = Dropdown()
         self.measure.setObjectName("compareMeasure")
         self.measure.setAccessibleName(self.tr("What the chart shows"))
         self.measure.setMinimumWidth(210)

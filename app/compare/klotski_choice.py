@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 from app.compare.check_list import CheckList
 from app.klotski_words import metric_meaning, metric_title
 from app.layouts.layout_words import layout_name, spoken_layout
+from app.panels.dropdown import Dropdown
 from app.panels.engine_combo import words_language
 from solvers.comparison.plan import KlotskiSubject, Run
 from solvers.klotski.catalogue import Entry, entries
@@ -67,7 +68,7 @@ class KlotskiChoice(QWidget):
         self.layouts.show_only({str(entry.layout) for entry in found})
 
     def _metric_combo(self) -> QComboBox:
-        combo = QComboBox()
+        combo = Dropdown()
         combo.setObjectName("compareCount")
         combo.setAccessibleName(self.tr("What counts as a step"))
         combo.setToolTip(self.tr("What counts as a step; a method that cannot count so counts in its own way"))

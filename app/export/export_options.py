@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QL
 
 from app.export.export_words import arrangement_title, format_title
 from app.export.request import ARRANGEMENTS, MOST_ON_A_SHEET, Arrangement, ExportRequest, Format, Subject
+from app.panels.dropdown import Dropdown
 from app.panels.limited_spin import LimitedSpin
 from app.playback import SPEEDS
 from app.theme import THEMES, Appearance
@@ -156,7 +157,7 @@ class ExportOptions(QWidget):
         self.smooth.toggled.connect(self.changed)
 
     def _combo(self, name: str, what: str, tip: str) -> QComboBox:
-        combo = QComboBox()
+        combo = Dropdown()
         combo.setObjectName(name)
         combo.setAccessibleName(what)
         combo.setToolTip(tip)

@@ -21,6 +21,7 @@ from app.layouts.catalogue_table import ENTRY_ROLE, NAME, CatalogueSelection, Ca
 from app.layouts.layout_words import collection_title
 from app.layouts.thumbnails import Thumbnails
 from app.numbers import grouped
+from app.panels.dropdown import Dropdown
 from app.panels.row_table import RowTable
 from app.settings import CATALOGUE_GEOMETRY, Settings
 from app.theme import Appearance
@@ -122,7 +123,7 @@ class CatalogueWindow(QDialog):
         return line
 
     def _collection_combo(self) -> QComboBox:
-        combo = QComboBox()
+        combo = Dropdown()
         combo.setObjectName("catalogueCollection")
         combo.setAccessibleName(self.tr("Collection"))
         combo.setMinimumWidth(220)

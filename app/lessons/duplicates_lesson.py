@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.announcing import announce
 from app.boards.klotski_board import KlotskiBoard
@@ -19,6 +19,7 @@ from app.lessons.lesson_layouts import EIGHTY_ONE, SEVEN, THIRTEEN, chosen_layou
 from app.lessons.level_chart import Curve, LevelChart, Line
 from app.lessons.reach_table import ReachTable
 from app.lessons.two_ways_picture import TwoWaysPicture
+from app.panels.dropdown import Dropdown
 from app.playback import Playback
 from app.search_worker import Report
 from app.statements import explained
@@ -126,7 +127,7 @@ class DuplicatesLesson(Lesson):
 
     def _make_controls(self) -> None:
         self.layout_combo = layout_choice(NAME + "Layout", (EIGHTY_ONE, THIRTEEN, SEVEN))
-        self.memory_combo = QComboBox()
+        self.memory_combo = Dropdown()
         self.memory_combo.setObjectName(NAME + "Memory")
         self.memory_combo.setAccessibleName(self.tr("Memory for each search"))
         for budget in BUDGETS:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox
 
 from app.layouts.layout_words import layout_name
+from app.panels.dropdown import Dropdown
 from solvers.klotski import catalogue
 from solvers.klotski.catalogue import Entry
 from solvers.klotski.layout import Layout
@@ -23,7 +24,7 @@ SEVEN, THIRTEEN, TWENTY_ONE, EIGHTY_ONE = (
 
 def layout_choice(name: str, texts: Sequence[str]) -> QComboBox:
     """A dropdown of these layouts with their catalogue entries as data; `name` is its object name."""
-    combo = QComboBox()
+    combo = Dropdown()
     combo.setObjectName(name)
     combo.setAccessibleName(QCoreApplication.translate("Lessons", "Layout to begin with"))
     combo.setToolTip(combo.accessibleName())

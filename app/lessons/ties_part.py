@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton
+from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from app.lessons.parts import PartedLesson
 from app.lessons.tally_bars import TallyBars
 from app.lessons.tie_words import tie_title
 from app.lessons.walk_part import WalkPart
+from app.panels.dropdown import Dropdown
 from app.search_worker import Report
 from solvers.knight import last_hope
 from solvers.knight.board import Board, Square
@@ -36,7 +37,7 @@ class TiesPart(WalkPart):
             "in a dead end. Choose a tie-break:"
         )
         self.steering.set_speed(SPEED)
-        self.cases = QComboBox()
+        self.cases = Dropdown()
         self.cases.setObjectName(self.objectName() + "Case")
         self.cases.setAccessibleName(self.tr("Board and start"))
         self.cases.setToolTip(self.tr("Choose a board and a start"))

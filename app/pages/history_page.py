@@ -26,6 +26,7 @@ from app.history.history_words import size_sentence
 from app.history.record_panel import RecordPanel
 from app.history.subjects import known_optimum, shown_name
 from app.history.undo_bar import UndoBar
+from app.panels.dropdown import Dropdown
 from app.possible_actions import PossibleActions
 from app.settings import Settings
 from app.storage.faults import StorageError, StorageFault
@@ -224,7 +225,7 @@ class HistoryPage(QWidget):
         return FirstHint("history", text, settings)
 
     def _filter_combo(self) -> QComboBox:
-        combo = QComboBox()
+        combo = Dropdown()
         combo.setObjectName("historyFilter")
         combo.setAccessibleName(self.tr("What is listed"))
         combo.setToolTip(self.tr("Choose what is listed"))

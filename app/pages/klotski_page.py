@@ -27,6 +27,7 @@ from app.layouts.layout_words import code_sentence, code_title, copied_sentence
 from app.live.expansion_view import ExpansionView
 from app.pages.klotski_by_hand import KlotskiByHand
 from app.pages.search_page import SearchPage
+from app.panels.dropdown import Dropdown
 from app.panels.engine_about import with_about
 from app.panels.engine_combo import engine_combo
 from app.panels.step_list import StepList
@@ -319,7 +320,7 @@ class KlotskiPage(SearchPage):
         return label
 
     def _metric_combo(self) -> QComboBox:
-        combo = QComboBox()
+        combo = Dropdown()
         combo.setObjectName("countCombo")
         combo.setAccessibleName(self.tr("What counts as a step"))
         for metric in Metric:

@@ -16,6 +16,9 @@ from app.theme import Appearance
 from solvers.knight.board import Board
 from solvers.knight.presets import Group, presets
 
+ROW_HEIGHT = SIDE + 8
+"""Of the titles too: the popup shows whole lines."""
+
 
 @dataclass(frozen=True, slots=True)
 class OfferedBoard:
@@ -38,7 +41,6 @@ class BoardCombo(ElidingCombo):
         self.setPlaceholderText(self.tr("Another board"))
         self.setIconSize(QSize(SIDE, SIDE))
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMaxVisibleItems(16)
         self._appearance = appearance
         self._own: Sequence[tuple[str, Board]] = ()
         self._wish = OfferedBoard(Board(8, 8), False)
@@ -80,6 +82,7 @@ class BoardCombo(ElidingCombo):
     def _add_title(self, title: str) -> None:
         item = QStandardItem(title)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setSizeHint(self._size_of(title))
         model = self.model()
         assert isinstance(model, QStandardItemModel)
         model.appendRow(item)
@@ -87,6 +90,10 @@ class BoardCombo(ElidingCombo):
     def _add(self, name: str, board: Board, closed: bool | None) -> None:
         text = self.tr("{name}, {rows} × {columns}").format(name=name, rows=board.rows, columns=board.columns)
         self.addItem(board_icon(board, self._appearance.theme), text, OfferedBoard(board, closed))
+        self.setItemData(self.count() - 1, self._size_of(text), Qt.ItemDataRole.SizeHintRole)
+
+    def _size_of(self, text: str) -> QSize:
+        return QSize(SIDE + ROW_HEIGHT + self.fontMetrics().horizontalAdvance(text), ROW_HEIGHT)
 
     def _fits(self, offered: OfferedBoard | None) -> bool:
         if offered is None or offered.board != self._wish.board:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent, QPalette
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
+from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QStylePainter
+
+from app.panels.dropdown import Dropdown
 
 GAP = 6
 """Between the icon and the text, in pixels."""
 
 
-class ElidingCombo(QComboBox):
+class ElidingCombo(Dropdown):
     """Shortens what is chosen by an ellipsis, where Qt would cut through a letter."""
 
     def paintEvent(self, event: QPaintEvent) -> None:

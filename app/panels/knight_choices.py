@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from app.boards.chess_display import PICTURE, Display
 from app.panels.board_combo import BoardCombo
+from app.panels.dropdown import Dropdown
 from app.panels.ends_line import EndsLine
 from app.panels.engine_about import with_about
 from app.panels.engine_combo import engine_combo
@@ -169,7 +170,7 @@ class KnightChoices(QWidget):
         return spin
 
     def _shown_combo(self) -> QComboBox:
-        combo = QComboBox()
+        combo = Dropdown()
         combo.setObjectName("knightShownCombo")
         combo.setAccessibleName(self.tr("What a tour leaves on the board"))
         combo.setToolTip(self.tr("What the knight leaves on the board"))

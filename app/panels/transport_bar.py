@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QToolButto
 
 from app.fonts import tabular
 from app.icons import icon
+from app.panels.dropdown import Dropdown
 from app.panels.jump_slider import JumpSlider
 from app.playback import SPEEDS, Playback
 from app.theme import Appearance
@@ -61,7 +62,7 @@ class TransportBar(QFrame):
         return button
 
     def _speed_combo(self, prefix: str) -> QComboBox:
-        combo = QComboBox()
+        combo = Dropdown()
         combo.setObjectName(prefix + "Speed")
         combo.setAccessibleName(self.tr("Speed"))
         combo.setToolTip(self.tr("Steps a second"))
