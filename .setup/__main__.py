@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from environment import PROJECT, VENV, install, make_venv, program
-from system import bring_libraries, bring_validators, bring_venv_module
+from system import bring_libraries, bring_validators, bring_venv_module, bring_x_server
 
 OLDEST_PYTHON = (3, 11)
 LINTERS = (
@@ -55,6 +55,7 @@ def test(arguments: Sequence[str]) -> int:
     """Run the tests, side by side on all cores, or those that pytest's own arguments select."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     prepare("test")
+    bring_x_server()
     return become("pytest", *(arguments or SIDE_BY_SIDE))
 
 

@@ -14,7 +14,7 @@ import sys
 from environment import PROJECT
 
 sys.path.append(str(PROJECT))
-from app.missing_libraries import PACKAGES, missing, needed_for_screen, needed_to_import, sentence
+from app.missing_libraries import PACKAGES, X11_LIBRARIES, missing, needed_for_screen, needed_to_import, sentence
 
 
 def bring_libraries() -> None:
@@ -42,6 +42,15 @@ def bring_validators() -> None:
     """Bring what validates the desktop's files, where that may be installed."""
     packages = {"desktop-file-validate": "desktop-file-utils", "appstreamcli": "appstream"}
     lacking = {package for name, package in packages.items() if shutil.which(name) is None}
+    if lacking and _may_install():
+        _apt_install(lacking)
+
+
+def bring_x_server() -> None:
+    """Bring an X server without a monitor, and with it what the tests need to press keys, where it may be installed."""
+    packages = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
+    lacking = {package for name, package in packages.items() if shutil.which(name) is None}
+    lacking |= {PACKAGES[library] for library in missing(X11_LIBRARIES)}
     if lacking and _may_install():
         _apt_install(lacking)
 
