@@ -70,6 +70,7 @@ def _run_window(application: QApplication, opening: Opening) -> int:
     failures.start()
     with closed_at_interrupt(application):
         status = application.exec()
+    _delete_windows()
     failures.stop()
     garbage.stop()
     return status
@@ -95,15 +96,15 @@ def _first_window(opening: Opening) -> MainWindow | None:
         if not ask_after_failure(error, can_do_without=True):
             return None
     _delete_windows()
+    gc.collect()
     return _shown(MainWindow(Settings(left_alone=True), Storage(data_folder(), left_alone=True)), Opening())
 
 
 def _delete_windows() -> None:
-    """Delete what there is of a window that could not be opened, at once: Python would, at any moment."""
+    """Delete all windows at once: Python would let go of their parts one by one, while Qt still asks them."""
     for window in QApplication.topLevelWidgets():
         window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    gc.collect()
 
 
 def _shown(window: MainWindow, opening: Opening) -> MainWindow:
