@@ -14,6 +14,7 @@ from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from app import search_thread
 from app.application import closed_at_interrupt
 from app.editor.editor_window import EditorWindow
 from app.help.shortcuts_window import ShortcutsWindow
@@ -149,6 +150,8 @@ def test_a_hostile_code_in_the_editor_loses_no_draft(window: MainWindow, qtbot: 
         enter(code, qtbot, text)
         assert 0 < len(known.text()) < LONGEST_SAID, text[:40]
         assert editor.draft == draft
+    editor.close()
+    qtbot.waitUntil(lambda: not search_thread.working(), timeout=60_000)  # its kernels may be compiled first
 
 
 def test_no_search_field_takes_a_text_that_is_no_name(window: MainWindow, qtbot: QtBot) -> None:
