@@ -320,12 +320,12 @@ def test_a_game_goes_on_being_kept_after_a_hint_and_is_marked(window: MainWindow
     page = window.klotski_page
     page.warm_up()
     qtbot.waitUntil(lambda: page.play.oracle.known is not None, timeout=120_000)
-    with qtbot.waitSignal(window.games.kept, timeout=10 * QUIET_MS):
+    with qtbot.waitSignal(window.saver.saved, timeout=10 * QUIET_MS):
         page.hint()
         page.hint()
     (kept,) = window.storage.games.newest()
     assert (kept.length, kept.hints, kept.finished) == (1, 1, False)
-    with qtbot.waitSignal(window.games.kept, timeout=10 * QUIET_MS):
+    with qtbot.waitSignal(window.saver.saved, timeout=10 * QUIET_MS):
         page.hint()
         page.hint()
     (kept,) = window.storage.games.newest()

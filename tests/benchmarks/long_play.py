@@ -31,7 +31,7 @@ def _measure(window: MainWindow, length: int) -> list[tuple[str, str]]:
     rows += [
         (f"  to their end ({length:,})", _timed(page.playback.last)),
         ("  to their beginning", _timed(page.playback.first)),
-        ("  one step played", _median(page.playback.forward, 40)),
+        ("  one step on", _median(lambda: page.playback.jump(page.playback.position + 1), 40)),
         ("  one slide by hand at their middle", _timed(lambda: _slide(page, length // 2))),
         ("  the whole window while they play at 128 steps/s, longest frame", _played(page)),
     ]
