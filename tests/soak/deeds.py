@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import TypeVar
 
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from app.main_window import MainWindow
-from tests.soak import texts
+from tests.soak.carried import carried, typed
 
 W = TypeVar("W", bound=QWidget)
 
@@ -49,8 +49,6 @@ LARGE_ONE_IN = 50
 """How seldom a board is made as large as it can be."""
 SELDOM = 10
 """How much more seldom the language, and windows that take a while to make, are asked for than other actions."""
-LONG_TEXT = 4000
-"""How much of a text a person types or pastes, at the most: more is for the readers alone."""
 
 
 class Deeds:
@@ -123,14 +121,10 @@ class Deeds:
         self.told = "answer a file dialog"
         if dialog.isVisible() and self._chance.random() < 0.5:
             path = Path.cwd() / "chosen.txt"
-            path.write_text(self._text(), encoding="utf-8", errors="replace")
+            path.write_text(typed(self._chance), encoding="utf-8", errors="replace")
             dialog.fileSelected.emit(str(path))
         dialog.reject()
         dialog.deleteLater()
-
-    def _text(self) -> str:
-        drawn = self._chance.choice((texts.text, texts.document, texts.matrix))(self._chance)
-        return drawn[:LONG_TEXT].encode("utf-8", "replace").decode()
 
     def _point(self, widget: QWidget) -> QPoint:
         return QPoint(self._chance.randrange(-3, widget.width() + 3), self._chance.randrange(-3, widget.height() + 3))
@@ -262,37 +256,20 @@ class Deeds:
             window.showNormal()
 
     def _paste(self) -> None:
-        QApplication.clipboard().setMimeData(self._carried())
+        QApplication.clipboard().setMimeData(carried(self._chance))
         if QApplication.activeModalWidget() is None:
             self._window.menu_actions.by_name["paste"].trigger()
 
     def _drop(self) -> None:
         if QApplication.activeModalWidget() is not None:
             return
-        mime = self._carried()
+        mime = carried(self._chance)
         where, copy = self._window.rect().center(), Qt.DropAction.CopyAction
         button, key = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         enter = QDragEnterEvent(where, copy, mime, button, key)
         QApplication.sendEvent(self._window, enter)
         if enter.isAccepted():
             QApplication.sendEvent(self._window, QDropEvent(QPointF(where), copy, mime, button, key))
-
-    def _carried(self) -> QMimeData:
-        mime = QMimeData()
-        match self._chance.randrange(6):
-            case 0:
-                path = Path.cwd() / "carried.txt"
-                path.write_text(self._text(), encoding="utf-8", errors="replace")
-                mime.setUrls([QUrl.fromLocalFile(str(path))])
-            case 1:
-                mime.setUrls([QUrl.fromLocalFile(str(Path.cwd() / self._text()[:300])), QUrl("https://x.invalid/y")])
-            case 2:
-                mime.setData("application/octet-stream", self._text().encode())
-            case 3:
-                mime.setHtml(f"<b>{self._text()}</b>")
-            case _:
-                mime.setText(self._text())
-        return mime
 
     def _type(self) -> None:
         line = self._one_of(QLineEdit)
@@ -301,7 +278,7 @@ class Deeds:
         line.setFocus()
         if self._chance.random() < 0.5:
             line.selectAll()
-        line.insert(self._text())
+        line.insert(typed(self._chance))
         if self._chance.random() < 0.7:
             QTest.keyClick(line, self._chance.choice((Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Backspace)))
 
