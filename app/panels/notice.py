@@ -51,7 +51,7 @@ class Notice(QLabel):
         return False
 
     def _place(self) -> None:
-        self.setMaximumWidth(self._below.width() - 2 * EDGE)
+        self.setMaximumWidth(max(0, self._below.width() - 2 * EDGE))
         self.adjustSize()
         left = (self._below.width() - self.width()) // 2
         self.move(left, self._below.height() - self.height() - EDGE)
