@@ -4590,10 +4590,6 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>这么宽的棋盘，内存再大也数不完路线；请试一边不超过 {side} 格的棋盘</translation>
     </message>
     <message>
-        <source>the file {file} cannot be opened: {why}</source>
-        <translation>无法打开文件 {file}：{why}</translation>
-    </message>
-    <message>
         <source>the file of the settings could not be read; it has been set aside as {name}, and the settings begin anew</source>
         <translation>无法读取设置文件；已将它另存为 {name}，设置恢复为默认值</translation>
     </message>
@@ -4776,6 +4772,14 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>this record is not in the data file any more</source>
         <translation>数据文件中已没有这条记录</translation>
+    </message>
+    <message>
+        <source>the square {square} is not on the board of {rows}x{columns}</source>
+        <translation>方格 {square} 不在 {rows}x{columns} 的棋盘上</translation>
+    </message>
+    <message>
+        <source>these are {found} pairs of a board and a start, and at most {most} can be compared</source>
+        <translation>棋盘与起点共有 {found} 组，最多只能比较 {most} 组</translation>
     </message>
     <message>
         <source>{name} was not written: there is no folder {folder}</source>

@@ -4590,10 +4590,6 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>這麼寬的棋盤，記憶體再大也數不完路線；請試一邊不超過 {side} 格的棋盤</translation>
     </message>
     <message>
-        <source>the file {file} cannot be opened: {why}</source>
-        <translation>無法開啟檔案 {file}：{why}</translation>
-    </message>
-    <message>
         <source>the file of the settings could not be read; it has been set aside as {name}, and the settings begin anew</source>
         <translation>無法讀取設定檔；已將它另存為 {name}，設定恢復為預設值</translation>
     </message>
@@ -4776,6 +4772,14 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>this record is not in the data file any more</source>
         <translation>資料檔中已沒有這筆記錄</translation>
+    </message>
+    <message>
+        <source>the square {square} is not on the board of {rows}x{columns}</source>
+        <translation>方格 {square} 不在 {rows}x{columns} 的棋盤上</translation>
+    </message>
+    <message>
+        <source>these are {found} pairs of a board and a start, and at most {most} can be compared</source>
+        <translation>棋盤與起點共有 {found} 組，最多只能比較 {most} 組</translation>
     </message>
     <message>
         <source>{name} was not written: there is no folder {folder}</source>
