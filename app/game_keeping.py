@@ -18,6 +18,7 @@ from app.storage.encoding import parse_steps, steps_text
 from app.storage.faults import StorageError
 from app.storage.klotski_records import Games
 from app.storage.records import Game
+from solvers.documents.klotski_reading import checked_steps
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.turns import steps_of
@@ -54,9 +55,7 @@ class GameKeeper(QuietKeeper):
             layout, slides = Layout.parse(left["layout"]), parse_steps(left["slides"])
             metric, seconds = Metric(left["count"]), float(left["seconds"])
             hints, now = int(left["hints"]), int(left["now"])
-            at = layout
-            for slide in slides:
-                at = slide.after(at)
+            checked_steps(layout, slides)
         except (ValueError, KeyError, TypeError, InputError):
             return
         self._page.resume(layout, metric, slides, seconds, hints, now)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from array import array
 from collections.abc import Iterable
+from functools import lru_cache
 
 from solvers.klotski.layout import Kind, Square
 from solvers.klotski.moves import Step
@@ -14,10 +15,13 @@ from solvers.knight.notation import parse_size, parse_square
 SMALL_BOARD = 1 << 16
 """Up to so many rows times columns, a visit takes two bytes instead of four."""
 
+MANY_STEPS = 1 << 12
+"""So many different steps are remembered with their texts: long solutions are made of the same ones."""
+
 
 def steps_text(steps: Iterable[Step]) -> str:
     """The steps, parted by spaces: `S4041` is a soldier that slides from row 4, column 0 to row 4, column 1."""
-    return " ".join(step.kind.value + "".join(f"{row}{column}" for row, column in step.path) for step in steps)
+    return " ".join(map(_step_text, steps))
 
 
 def parse_steps(text: str) -> tuple[Step, ...]:
@@ -60,6 +64,12 @@ def _code(board: Board) -> str:
     return "H" if board.rows * board.columns <= SMALL_BOARD else "I"
 
 
+@lru_cache(maxsize=MANY_STEPS)
+def _step_text(step: Step) -> str:
+    return step.kind.value + "".join(f"{row}{column}" for row, column in step.path)
+
+
+@lru_cache(maxsize=MANY_STEPS)
 def _step(word: str) -> Step:
     digits = [int(digit) for digit in word[1:]]
     path: tuple[Square, ...] = tuple(zip(digits[::2], digits[1::2], strict=True))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -12,8 +12,9 @@ from app.storage.encoding import parse_steps, steps_text
 from app.storage.named_shelf import NamedShelf
 from app.storage.records import Game, KeptSolution, OwnLayout, time_text
 from app.storage.shelf import Shelf
+from solvers.documents.klotski_reading import checked_steps
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, Solution, Step
+from solvers.klotski.moves import Metric, Solution
 
 
 class Games(Shelf[Game]):
@@ -36,7 +37,7 @@ class Games(Shelf[Game]):
     def record(self, row: sqlite3.Row) -> Game:
         """The game of a row."""
         layout = Layout.parse(row["layout"])
-        steps = _checked(layout, parse_steps(row["steps"]))
+        steps = checked_steps(layout, parse_steps(row["steps"]))
         return Game(layout, Metric(row["metric"]), steps, row["seconds"], row["hints"], bool(row["finished"]))
 
     def best(self, layout: Layout, metric: Metric) -> Game | None:
@@ -56,7 +57,10 @@ class Solutions(Shelf[KeptSolution]):
     TABLE = "solutions"
 
     def keep(self, record: KeptSolution) -> KeptSolution:
-        """Write a solution in place of a longer one by the same engine; a shorter one stays, with the new time."""
+        """Write a solution in place of a longer one by the same engine; a shorter one stays, with the new time.
+
+        Returns the record that was handed in, with the number under which one of the two is kept.
+        """
         sql = "SELECT id, length FROM solutions WHERE layout = ? AND metric = ? AND engine = ?"
         solution = record.solution
         known = _first(self._file.rows(sql, (str(solution.layout), solution.metric.value, record.engine)))
@@ -65,7 +69,7 @@ class Solutions(Shelf[KeptSolution]):
         if known["length"] >= len(solution.steps):
             return super().keep(replace(record, id=known["id"]))
         self._found_again(known["id"], record.at)
-        return self.get(known["id"])
+        return replace(record, id=known["id"])
 
     def values(self, record: KeptSolution) -> Mapping[str, Any]:
         """The columns of a solution."""
@@ -84,7 +88,7 @@ class Solutions(Shelf[KeptSolution]):
     def record(self, row: sqlite3.Row) -> KeptSolution:
         """The solution of a row."""
         layout = Layout.parse(row["layout"])
-        steps = _checked(layout, parse_steps(row["steps"]))
+        steps = checked_steps(layout, parse_steps(row["steps"]))
         solution = Solution(layout, Metric(row["metric"]), steps, bool(row["proved"]))
         return KeptSolution(solution, row["engine"], row["visited"], row["seconds"])
 
@@ -110,13 +114,6 @@ class OwnLayouts(NamedShelf[OwnLayout]):
     def record(self, row: sqlite3.Row) -> OwnLayout:
         """The layout of a row."""
         return OwnLayout(row["name"], Layout.parse(row["layout"]), row["notes"])
-
-
-def _checked(layout: Layout, steps: Sequence[Step]) -> tuple[Step, ...]:
-    """The steps, if they can be taken one after another from the layout; raises `ValueError` otherwise."""
-    for step in steps:
-        layout = step.after(layout)
-    return tuple(steps)
 
 
 def _first(records: Iterable[Any]) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 
 from solvers.documents.document import KlotskiDocument
@@ -11,6 +12,8 @@ from solvers.documents.json_value import JsonValue
 from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
 from solvers.klotski.moves import DIRECTIONS, Metric, Step
 from solvers.statement import InputError
+
+_BOARD = frozenset((row, column) for row in range(ROWS) for column in range(COLUMNS))
 
 
 def read_klotski(root: JsonValue) -> KlotskiDocument:
@@ -30,26 +33,34 @@ def _metric(count: JsonValue | None) -> Metric:
     return Metric(count.text())
 
 
-def _steps(listed: Iterable[JsonValue], layout: Layout, metric: Metric) -> tuple[Step, ...]:
-    steps: list[Step] = []
-    pieces = {piece.square: piece for piece in layout.pieces}
+def checked_steps(layout: Layout, steps: Iterable[Step]) -> tuple[Step, ...]:
+    """The steps, taken one after another from the layout, in linear time.
+
+    Raises `InputError` that names the first one for which there is no piece, or no room on a square of its path.
+    """
+    pieces = {piece.square: piece.kind for piece in layout.pieces}
     covered = {cell for piece in layout.pieces for cell in piece.cells}
-    for number, item in enumerate(listed, 1):
-        step = _step(item, number)
-        _check_one_step(step, number, metric)
+    taken: list[Step] = []
+    for number, step in enumerate(steps, 1):
         _take(step, number, pieces, covered)
-        steps.append(step)
-    return tuple(steps)
+        taken.append(step)
+    return tuple(taken)
 
 
-def _step(item: JsonValue, number: int) -> Step:
+def _steps(listed: Iterable[JsonValue], layout: Layout, metric: Metric) -> tuple[Step, ...]:
+    return checked_steps(layout, (_step(item, number, metric) for number, item in enumerate(listed, 1)))
+
+
+def _step(item: JsonValue, number: int, metric: Metric) -> Step:
     letter = item.member("piece").text()
     if letter not in list(Kind):
         raise InputError(StepFault.LETTER, step=number, found=letter)
     path = tuple(item.member("path").squares())
     if len(path) < 2:
         raise InputError(StepFault.STILL, step=number)
-    return Step(Kind(letter), path)
+    step = Step(Kind(letter), path)
+    _check_one_step(step, number, metric)
+    return step
 
 
 def _check_one_step(step: Step, number: int, metric: Metric) -> None:
@@ -64,24 +75,23 @@ def _check_one_step(step: Step, number: int, metric: Metric) -> None:
         raise InputError(StepFault.BENT, step=number)
 
 
-def _take(step: Step, number: int, pieces: dict[Square, Piece], covered: set[Square]) -> None:
+def _take(step: Step, number: int, pieces: dict[Square, Kind], covered: set[Square]) -> None:
     """Take a step on the board, which is changed; the piece has to find room on every square of its path."""
     letter = step.kind.value
-    piece = pieces.get(step.origin)
-    if piece is None or piece.kind is not step.kind:
+    if pieces.get(step.origin) is not step.kind:
         row, column = step.origin
         raise InputError(StepFault.NO_PIECE, step=number, letter=letter, row=row + 1, column=column + 1)
-    covered.difference_update(piece.cells)
-    for row, column in step.path[1:]:
-        piece = Piece((row, column), step.kind)
-        if not _fits(piece, covered):
+    covered -= _cells(step.origin, step.kind)
+    for square in step.path[1:]:
+        cells = _cells(square, step.kind)
+        if not (cells <= _BOARD and covered.isdisjoint(cells)):
+            row, column = square
             raise InputError(StepFault.BARRED, step=number, letter=letter, row=row + 1, column=column + 1)
-    covered.update(piece.cells)
+    covered |= _cells(step.target, step.kind)
     del pieces[step.origin]
-    pieces[piece.square] = piece
+    pieces[step.target] = step.kind
 
 
-def _fits(piece: Piece, covered: set[Square]) -> bool:
-    return all(
-        0 <= row < ROWS and 0 <= column < COLUMNS and (row, column) not in covered for row, column in piece.cells
-    )
+@lru_cache(maxsize=1 << 10)
+def _cells(square: Square, kind: Kind) -> frozenset[Square]:
+    return frozenset(Piece(square, kind).cells)

@@ -76,6 +76,7 @@ def _taken(before: Turn | None, step: Step, room: Room) -> Turn:
     return Turn(step, before, before.moves + 1, before.cells + cells, before.straight + straight)
 
 
+@lru_cache(maxsize=1 << 12)
 def _is_straight(step: Step) -> bool:
     directions = {(to_row - row, to_column - column) for (row, column), (to_row, to_column) in pairwise(step.path)}
     return len(directions) == 1

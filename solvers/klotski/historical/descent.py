@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 
 from solvers.klotski.codes.paper import value, vector
 from solvers.klotski.historical import depth_first_kernel as kernel
 from solvers.klotski.historical.descent_closeup import UNBOUNDED, DescentCloseup
-from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.layout import Kind, Layout, Square
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.packed import cell_of, square_of
 from solvers.pace import nodes_granted
@@ -131,7 +133,7 @@ class Descent:
             cells[piece] += STRIDES[candidate % 4]
             goes_on = self._going_on_is_free and piece == moved
             path = steps.pop().path if goes_on else (square_of(origin),)
-            steps.append(Step(self._names[piece], (*path, square_of(cells[piece]))))
+            steps.append(_step(self._names[piece], (*path, square_of(cells[piece]))))
             moved = piece
         return tuple(steps)
 
@@ -141,3 +143,9 @@ class Descent:
             self._closeup.frames = self._frames
         self._solution = np.concatenate([self._solution, np.zeros_like(self._solution)])
         self._nodes = np.concatenate([self._nodes, np.zeros_like(self._nodes)])
+
+
+@lru_cache(maxsize=1 << 12)
+def _step(kind: Kind, path: tuple[Square, ...]) -> Step:
+    """One step; solutions of thousands are made of few different ones."""
+    return Step(kind, path)
