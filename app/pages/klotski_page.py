@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QLabel
 
 from app.boards.played_board import PlayedBoard
@@ -65,6 +65,8 @@ class KlotskiPage(SearchPage):
         self.details.addWidget(self.remark)
         self.details.addWidget(self.steps)
         self._better: Solution | None = None
+        self._stopped = QTimer(self, singleShot=True, interval=0)
+        self._stopped.timeout.connect(self._show_best)
         self.closeup = ExpansionView(self.klotski_board, appearance)
         self.runner.busy_changed.connect(self.closeup.put_away)
         self._fill_choices(appearance)
@@ -164,11 +166,14 @@ class KlotskiPage(SearchPage):
             self.closeup.put_away()
 
     def verdict_sentence(self, verdict: Verdict) -> str:
-        """Why there is no solution; where some were found, but none proved shortest, the best of them is shown."""
+        """Why there is no solution; where some were found, but none proved shortest, the best of them is shown.
+
+        It may have thousands of steps, so it is laid out once the page has said that the search has ended.
+        """
         if self._better is None:
             return super().verdict_sentence(verdict)
-        self.play.plan(self._better.steps)
-        return self.with_length(unproved_sentence(self._better, verdict))
+        self._stopped.start()
+        return unproved_sentence(self._better, verdict)
 
     def stop(self) -> None:
         """Stop the search, or put the banner away; else pause the solution that is shown."""
@@ -241,11 +246,19 @@ class KlotskiPage(SearchPage):
 
     def _show_layout(self) -> None:
         self.runner.abandon()
+        self._better = None
         self.progress.clear()
         self._invite()
         self.code_box.rest_with(code_sentence(self.entry.layout))
         self.celebration.dismiss()
         self.play.begin(self.entry.layout, self.chosen_metric)
+
+    @Slot()
+    def _show_best(self) -> None:
+        """Lay out the best solution of a search that has ended, unless something else was begun since."""
+        if self._better is not None and not self.runner.busy:
+            self.play.plan(self._better.steps)
+            self.say(self.with_length(self.result.text()))
 
     def _begin_anew(self, layout: Layout, metric: Metric) -> None:
         _choose(self.metric_combo, list(Metric), metric.value)
@@ -261,6 +274,7 @@ class KlotskiPage(SearchPage):
     @Slot()
     def _search_otherwise(self) -> None:
         self.runner.abandon()
+        self._better = None
         self.progress.clear()
         self._invite()
         self.play.drop_plan()

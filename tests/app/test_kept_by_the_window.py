@@ -225,10 +225,10 @@ def test_the_best_on_the_way_is_kept_when_the_search_for_the_shortest_is_stopped
         page.search()
     with qtbot.waitSignal(page.runner.ended, timeout=30_000):
         page.stop()
-    page.playback.rest()
     (kept,) = window.storage.solutions.newest()
     assert not kept.solution.proved_shortest
-    assert len(kept.solution.steps) == page.playback.length
+    qtbot.waitUntil(lambda: page.playback.length == len(kept.solution.steps))
+    page.playback.rest()
     assert kept.engine == "depth-first-bst"
 
 

@@ -107,7 +107,8 @@ class Life(QObject):
         self._number = number
         began = monotonic()
         chance = self._task.chance(number)
-        if chance.randrange(RESTARTS_ONE_IN) == 0:
+        closed = not self._window.isVisible()  # as by a click on Quit in an open menu
+        if chance.randrange(RESTARTS_ONE_IN) == 0 or closed:
             self._begin_again(chance)
             QTimer.singleShot(0, self.live_on)
         else:
@@ -152,9 +153,10 @@ class Life(QObject):
         self._deeds = Deeds(self._window)
 
     def _close(self) -> None:
-        """Close the window as a person quits; nothing is to be left open or running."""
+        """Close the window as a person quits, unless an event has done so; nothing is to be left open or running."""
         self._garbage.stop()
-        self._window.menu_actions.by_name["quit"].trigger()
+        if self._window.isVisible():
+            self._window.menu_actions.by_name["quit"].trigger()
         if self._window.isVisible():
             self._fault("the window is open after it was closed")
         self._window.deleteLater()
