@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
+from shiboken6 import isValid
 
 from app.copy_forms import CopyAsMenu, CopyForm
 from app.language import TITLES, Language, Languages
@@ -100,6 +101,8 @@ class Actions(QObject):
     @Slot()
     def refresh(self) -> None:
         """Enable what is possible on the page in front."""
+        if not isValid(self._window):  # it is being deleted, and some of the menus are gone before the pages
+            return
         possible = self._current().possible.names
         for name in OF_PAGES:
             self.by_name[name].setEnabled(name in possible)

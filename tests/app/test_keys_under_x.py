@@ -49,16 +49,14 @@ def running(command: list[str], pass_fds: tuple[int, ...] = (), env: dict[str, s
 def press(display: str, *keys: str) -> str:
     """Start the program, press keys in its window one after another, the last of which ends it; returns its errors."""
     environment = os.environ | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "LANG": "C.UTF-8"}
-    command = [sys.executable, "-m", "app"]
-    with subprocess.Popen(command, cwd=PROJECT, env=environment, stderr=subprocess.PIPE, encoding="utf-8") as program:
+    with subprocess.Popen(
+        [sys.executable, "-m", "app"], cwd=PROJECT, env=environment, stderr=subprocess.PIPE, encoding="utf-8"
+    ) as program:
         try:
             find = ["search", "--sync", "--onlyvisible", "--name", "^Huarong Knight$"]
-            subprocess.run(
-                ["xdotool", *find, "windowactivate", "--sync", "key", "--delay", "100", *keys],
-                env=environment,
-                check=True,
-                timeout=PATIENCE_SECONDS,
-            )
+            # Apart: after a search keys would be sent to the window found, which the last one takes away.
+            for command in ([*find, "windowactivate", "--sync"], ["key", "--delay", "100", *keys]):
+                subprocess.run(["xdotool", *command], env=environment, check=True, timeout=PATIENCE_SECONDS)
             _, errors = program.communicate(timeout=PATIENCE_SECONDS)
         finally:
             program.kill()

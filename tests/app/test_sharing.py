@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from app import search_thread
 from app.command_line import Opening
 from app.export.export_dialog import ExportDialog
 from app.export.request import Arrangement, Format
@@ -193,7 +194,7 @@ def test_what_was_wrong_with_a_file_is_forgotten_when_another_is_opened(window: 
 
 
 def test_what_was_wrong_with_the_data_file_stays_when_a_file_is_opened(window: MainWindow, folder: Path) -> None:
-    window.recorder.failed.emit(Statement(StorageFault.READ_ONLY))
+    window.saver.failed.emit(Statement(StorageFault.READ_ONLY))
     window.sharing.open_path(str(written(folder, "wrong.json", "{")))
     assert len(told(window).splitlines()) == 2
     window.sharing.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
@@ -307,6 +308,7 @@ def test_the_window_is_closed_in_the_middle_of_an_export(window: MainWindow, qtb
     with qtbot.waitSignal(dialog.runner.progressed, timeout=60_000):
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     window.close()
+    qtbot.waitUntil(lambda: not search_thread.working())
     assert list(folder.iterdir()) == []
 
 

@@ -66,4 +66,4 @@ def test_after_tab_they_move_the_cursor(qtbot: QtBot, window: MainWindow) -> Non
 def test_n_asks_for_the_next_tour(qtbot: QtBot, window: MainWindow) -> None:
     tour_at_rest(qtbot, window)
     qtbot.keyClick(window.knight_page.chessboard, Qt.Key.Key_N)
-    qtbot.waitUntil(lambda: "Tour 2 " in window.knight_page.result.text(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "Tour no. 2" in window.knight_page.result.text(), timeout=PATIENCE_MS)
