@@ -67,8 +67,9 @@ class PlayedBoard(KlotskiBoard):
         super().show_track(track)
 
     def show_moment(self, moment: float, position: int | None = None) -> None:
-        """Show a moment of the track; a piece that settles is left to settle."""
+        """Show a moment of the track; a piece that settles or is held goes where it stands in that moment."""
         self._settling.stop()
+        self._let_go()
         super().show_moment(moment, position)
 
     def show_hint(self, step: Step | None) -> None:
@@ -220,12 +221,12 @@ class PlayedBoard(KlotskiBoard):
         if self._chosen is None or self.slides_from is None:
             self._choose_next(+1)
             return
+        self.grabbed.emit()  # what plays comes to rest first: the piece may stand elsewhere then
         square = self.square_of(self._chosen)
         target = square[0] + direction[0], square[1] + direction[1]
         step = self.slides_from(square).get(target)
         if step is not None and len(step.path) == 2:
             piece = self._chosen
-            self.grabbed.emit()
             self.slid.emit(square, target)
             self._settle_from(piece, (float(square[0]), float(square[1])))
 

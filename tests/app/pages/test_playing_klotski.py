@@ -375,6 +375,32 @@ def test_keys_and_pointer_while_a_slide_is_being_taken_back(page: KlotskiPage, q
     assert board.cursor().shape() is Qt.CursorShape.OpenHandCursor
 
 
+def test_an_arrow_key_right_after_undo_finds_the_piece_where_it_goes_back_to(page: KlotskiPage, qtbot: QtBot) -> None:
+    board = page.klotski_board
+    drag(board, (3, 1), (4, 1))
+    board.setFocus()
+    page.undo()
+    qtbot.keyClick(board, Qt.Key.Key_Up)
+    assert page.play.game.now == 0, "up from where it goes back to, another piece stands"
+    qtbot.keyClick(board, Qt.Key.Key_Down)
+    assert page.play.game.now == 1
+
+
+def test_a_piece_in_the_hand_is_let_go_when_the_game_moves(page: KlotskiPage, qtbot: QtBot) -> None:
+    """Where it is let go, another piece stands once the last slide is taken back."""
+    board = page.klotski_board
+    drag(board, (3, 1), (4, 1))
+    drag(board, (3, 2), (3, 1))
+    qtbot.mousePress(board, Qt.MouseButton.LeftButton, pos=middle(board, 4, 1))
+    for square in ((4, 2), (3, 2)):
+        qtbot.mouseMove(board, middle(board, *square))
+    page.undo()
+    qtbot.waitUntil(lambda: not page.playback.moving)
+    qtbot.mouseRelease(board, Qt.MouseButton.LeftButton, pos=middle(board, 3, 2))
+    assert page.play.game.now == 1
+    assert len(page.play.game.slides) == 2, "what was taken back lies ahead"
+
+
 def test_while_the_program_shows_its_way_the_arrows_move_no_piece(page: KlotskiPage, qtbot: QtBot) -> None:
     board = page.klotski_board
     board.setFocus()
