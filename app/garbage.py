@@ -9,7 +9,8 @@ would hold up several frames. When many objects have come since, all are unfroze
 whatever has become garbage goes, such as the pages in another language.
 
 At rest, memory that became free goes back to the system. The C library of GNU keeps it otherwise, a heap for every
-thread there was, each full of holes: after some thousand searches the program held twice what it used.
+thread there was, each full of holes: after some thousand searches the program held twice what it used. By itself it also
+puts ever larger blocks into these heaps; it is told to map large ones apart, which go back as soon as they are free.
 """
 
 from __future__ import annotations
@@ -28,6 +29,10 @@ NEW = 1_000
 """At rest, after so many new objects everything is looked through: a page has more."""
 REST_PERIODS = 10
 """How many periods pass between two full collections at rest."""
+M_MMAP_THRESHOLD = -3
+"""The number by which `mallopt` of the GNU C library knows the size from which blocks are mapped apart."""
+LARGE_BLOCK = 1 << 18
+"""That size, in bytes: pictures and the arrays of searches are larger."""
 
 
 class GarbageCollector(QObject):
@@ -53,6 +58,8 @@ class GarbageCollector(QObject):
         gc.enable()
 
     def _collect(self) -> None:
+        if self._periods == 0:
+            _call_c_library("mallopt", M_MMAP_THRESHOLD, LARGE_BLOCK)
         self._periods += 1
         if self._periods % REST_PERIODS == 0 and not self._busy():
             if len(gc.get_objects()) > NEW:
@@ -68,9 +75,14 @@ def tidy_up() -> None:
     gc.unfreeze()
     gc.collect(ALL)
     gc.freeze()
+    _call_c_library("malloc_trim", 0)
+
+
+def _call_c_library(name: str, *arguments: int) -> None:
+    """Call a function of the GNU C library, where that is the C library."""
     if sys.platform == "linux":
         import ctypes  # the first paint does not wait for it
 
-        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
-        if trim is not None:
-            trim(0)
+        function = getattr(ctypes.CDLL(None), name, None)
+        if function is not None:
+            function(*arguments)
