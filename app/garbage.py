@@ -9,7 +9,7 @@ would hold up several frames. When many objects have come since, all are unfroze
 whatever has become garbage goes, such as the pages in another language.
 
 At rest, memory that became free goes back to the system. The C library of GNU keeps it otherwise, a heap for every
-thread there was, each full of holes: after some thousand searches the program held twice what it used. By itself it also
+thread there was, each full of holes: after some thousand searches the program held twice what it used. By itself it
 puts ever larger blocks into these heaps; it is told to map large ones apart, which go back as soon as they are free.
 """
 
