@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby, pairwise
-from typing import overload
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,6 +11,7 @@ from app.cast import Person, cast_of, spoken
 from app.klotski_play import FinishedGame, Judgement
 from app.klotski_track import KlotskiTrack
 from app.numbers import duration, grouped, unbroken
+from app.panels.line_model import Lines
 from solvers.klotski.layout import Square
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.search import Outcome, Verdict
@@ -133,7 +133,7 @@ def finished_sentence(game: FinishedGame) -> str:
     return text.format(length=length, time=unbroken(duration(game.seconds)), optimum=grouped(game.optimum or 0))
 
 
-class StepLines(Sequence[str]):
+class StepLines(Lines):
     """The beginning, then a line for each step of a track: its number, who slides, and how.
 
     A line is made when somebody asks for it.
@@ -146,16 +146,8 @@ class StepLines(Sequence[str]):
     def __len__(self) -> int:
         return self._track.length + 1
 
-    @overload
-    def __getitem__(self, place: int) -> str: ...
-    @overload
-    def __getitem__(self, place: slice) -> list[str]: ...
-    def __getitem__(self, place: int | slice) -> str | list[str]:
-        if isinstance(place, slice):
-            return [self._line(number) for number in range(len(self))[place]]
-        return self._line(range(len(self))[place])
-
-    def _line(self, number: int) -> str:
+    def line(self, number: int) -> str:
+        """The line of this number, from 0."""
         if number == 0:
             return QCoreApplication.translate("Klotski", "Beginning")
         text = QCoreApplication.translate("Klotski", "{number}. {name}: {way}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.settings import CLOSED, COLUMNS, MISSING, ROWS, Settings
+from solvers.documents.knight_reading import check_sides
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import parse_square
 from solvers.knight.tour import TourRequest
@@ -45,7 +46,9 @@ def wish_kept(settings: Settings) -> TourRequest:
     closed = settings.value(CLOSED)
     try:
         missing = [parse_square(text, 0) for text in settings.value(MISSING).split()]
-        board = Board(settings.value(ROWS), settings.value(COLUMNS), frozenset(missing))
+        rows, columns = settings.value(ROWS), settings.value(COLUMNS)
+        check_sides(rows, columns)
+        board = Board(rows, columns, frozenset(missing))
     except InputError:
         board = Board(ROWS.default, COLUMNS.default)
     return TourRequest(board, closed=closed)

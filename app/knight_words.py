@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import overload
-
 from PySide6.QtCore import QCoreApplication
 
 from app.numbers import duration, grouped, unbroken
+from app.panels.line_model import Lines
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name, parse_square
 from solvers.knight.refused_starts import RefusedStarts
@@ -147,7 +145,7 @@ def square_hint(square: Square, board: Board, known: RefusedStarts) -> str:
     return text.format(square=chess_name(square, board.rows))
 
 
-class VisitLines(Sequence[str]):
+class VisitLines(Lines):
     """A line for each visit of a tour: its number and its square; of a closed tour the way back too.
 
     A line is made when somebody asks for it.
@@ -160,18 +158,10 @@ class VisitLines(Sequence[str]):
     def __len__(self) -> int:
         return len(self._tour.order) + self._closed
 
-    @overload
-    def __getitem__(self, place: int) -> str: ...
-    @overload
-    def __getitem__(self, place: slice) -> list[str]: ...
-    def __getitem__(self, place: int | slice) -> str | list[str]:
-        if isinstance(place, slice):
-            return [self._line(visit) for visit in range(len(self))[place]]
-        return self._line(range(len(self))[place])
-
-    def _line(self, visit: int) -> str:
+    def line(self, number: int) -> str:
+        """The line of this number, from 0."""
         board, order = self._tour.board, self._tour.order
-        if visit == len(order):
+        if number == len(order):
             text = QCoreApplication.translate("Knight", "back to {start}")
             return text.format(start=chess_name(self._tour.start, board.rows))
-        return f"{visit + 1}. {chess_name(board.square(order[visit]), board.rows)}"
+        return f"{number + 1}. {chess_name(board.square(order[number]), board.rows)}"

@@ -51,6 +51,9 @@ KNIGHT_SHOWS = Setting("knight/shows", "both")
 EXPORT_FORMAT = Setting("export/format", "png")
 EXPORT_FOLDER = Setting("export/folder", "")
 
+LARGEST_NUMBER = (1 << 31) - 1
+"""Qt's widgets take no larger whole number."""
+
 
 class SettingsFault(StrEnum):
     """What can be wrong with the file of the settings."""
@@ -81,7 +84,9 @@ class Settings:
             found = self._store.value(setting.key, setting.default, type=kind)
         except (TypeError, ValueError, OverflowError):
             return setting.default
-        return cast(T, found) if isinstance(found, kind) else setting.default
+        if not isinstance(found, kind) or (isinstance(found, int) and abs(found) > LARGEST_NUMBER):
+            return setting.default
+        return cast(T, found)
 
     def keep(self, setting: Setting[T], value: T) -> None:
         """Remember a choice."""

@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
+from typing import overload
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 NOWHERE = QModelIndex()
+
+
+class Lines(Sequence[str]):
+    """Lines of which each is made when somebody asks for it; a subclass has `__len__` and `line`."""
+
+    @abstractmethod
+    def line(self, number: int) -> str:
+        """The line of this number, from 0."""
+
+    @overload
+    def __getitem__(self, place: int) -> str: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[str]: ...
+    def __getitem__(self, place: int | slice) -> str | list[str]:
+        if isinstance(place, slice):
+            return [self.line(number) for number in range(len(self))[place]]
+        return self.line(range(len(self))[place])
 
 
 class LineModel(QAbstractListModel):

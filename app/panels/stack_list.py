@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import overload
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from app.fonts import tabular
-from app.panels.line_model import LineModel
+from app.panels.line_model import LineModel, Lines
 from solvers.knight.board import Board
 from solvers.knight.notation import chess_name
 
 
-class StackLines(Sequence[str]):
+class StackLines(Lines):
     """A line for each square on the stack, the top first; each is made when it is asked for."""
 
     def __init__(self, board: Board, path: Sequence[int], tried: Sequence[int]) -> None:
@@ -25,16 +24,8 @@ class StackLines(Sequence[str]):
     def __len__(self) -> int:
         return min(len(self._path), len(self._tried))
 
-    @overload
-    def __getitem__(self, place: int) -> str: ...
-    @overload
-    def __getitem__(self, place: slice) -> list[str]: ...
-    def __getitem__(self, place: int | slice) -> str | list[str]:
-        if isinstance(place, slice):
-            return [self._line(number) for number in range(len(self))[place]]
-        return self._line(range(len(self))[place])
-
-    def _line(self, number: int) -> str:
+    def line(self, number: int) -> str:
+        """The line of this number, from 0."""
         height = len(self) - 1 - number
         square = chess_name(self._board.square(self._path[height]), self._board.rows)
         if self._tried[height] == 0:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
-from app.settings import CLOSED, GEOMETRY, KLOTSKI_SPEED, ROWS, THEME, Settings
+from app.knight_wish import wish_kept
+from app.settings import CLOSED, COLUMNS, GEOMETRY, KLOTSKI_SPEED, ROWS, THEME, Settings
+from solvers.knight.board import Board
+from solvers.knight.tour import TourRequest
 
 
 def test_every_kind_of_value_comes_back_from_the_disk() -> None:
@@ -40,3 +44,16 @@ def test_what_is_not_of_its_kind_is_taken_for_the_default() -> None:
 def test_a_number_too_large_to_be_read_is_taken_for_the_default() -> None:
     QSettings().setValue(ROWS.key, "9" * 400)
     assert Settings().value(ROWS) == 8
+
+
+@pytest.mark.parametrize("number", [2**31, 2**63, -(2**63), 10**30])
+def test_a_number_too_large_for_a_widget_is_taken_for_the_default(number: int) -> None:
+    QSettings().setValue(COLUMNS.key, str(number))
+    assert Settings().value(COLUMNS) == 8
+
+
+@pytest.mark.parametrize("sides", [(300, 8), (8, 201), (0, 8), (8, -5)])
+def test_a_kept_board_of_an_impossible_size_is_the_usual_one(sides: tuple[int, int]) -> None:
+    for setting, side in zip((ROWS, COLUMNS), sides, strict=True):
+        QSettings().setValue(setting.key, side)
+    assert wish_kept(Settings()) == TourRequest(Board(8, 8))
