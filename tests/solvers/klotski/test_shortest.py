@@ -53,7 +53,7 @@ def test_any_classic_layout_takes_as_many_steps_as_by_plain_search(layout: Layou
     assert length(str(layout), Metric.MOVES) == shortest_lengths(str(layout), "moves")
 
 
-@settings(max_examples=12)
+@settings(max_examples=5)
 @given(layouts())
 def test_any_layout_with_more_blanks_and_other_pieces_too(layout: Layout) -> None:
     assume(len(layout.blanks) <= 6)
