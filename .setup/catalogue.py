@@ -15,9 +15,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from solvers.klotski.breadth_first.shortest import search
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.klotski.shortest import search
 from solvers.search import Drive, Found
 
 DATA = Path(__file__).parents[1] / "resources" / "layouts" / "klotski.json"

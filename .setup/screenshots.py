@@ -38,9 +38,9 @@ def take(theme: str) -> None:
     """Take both pages in one theme."""
     from PySide6.QtWidgets import QApplication
 
-    from app.application import make_application
-    from app.main_window import MainWindow
-    from app.settings import HINTS_SEEN, LANGUAGE, THEME, Settings
+    from app.startup.application import make_application
+    from app.ui.settings import HINTS_SEEN, LANGUAGE, THEME, Settings
+    from app.window.main_window import MainWindow
 
     application = QApplication.instance() or make_application(["screenshots"])
     settings = Settings()

@@ -14,7 +14,14 @@ import sys
 from environment import PROJECT
 
 sys.path.append(str(PROJECT))
-from app.missing_libraries import PACKAGES, X11_LIBRARIES, missing, needed_for_screen, needed_to_import, sentence
+from app.startup.missing_libraries import (
+    PACKAGES,
+    X11_LIBRARIES,
+    missing,
+    needed_for_screen,
+    needed_to_import,
+    sentence,
+)
 
 
 def bring_libraries() -> None:

@@ -21,7 +21,7 @@ PROJECT = Path(__file__).resolve().parents[1]
 FOLDER = PROJECT / "resources" / "translations"
 LANGUAGES = {"zh_Hans": "zh_CN", "zh_Hant": "zh_TW"}
 CONTEXT = "Statements"
-"""The context under which `app/statements.py` looks templates up."""
+"""The context under which `app/ui/words/messages.py` looks templates up."""
 
 QT_WORDS = (
     ("QFileDialog", "&Look in:", ""),
@@ -34,7 +34,7 @@ QT_WORDS = (
 )
 """The context, the words and the comment of what Qt itself says in its dialogs, and has no Chinese for."""
 
-SPEAKING_MODULES = ("app.compare.knight_choice", "app.export.whole_file", "app.settings")
+SPEAKING_MODULES = ("app.compare.knight_choice", "app.ui.files", "app.startup.settings_file")
 """Where else templates are declared, besides the solvers and the data file."""
 
 

@@ -28,9 +28,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _start(arguments: Sequence[str]) -> int:
-    from app.command_line import read
-    from app.missing_libraries import missing_by, sentence
-    from app.plain_imports import plain_imports
+    from app.startup.command_line import read
+    from app.startup.imports import plain_imports
+    from app.startup.missing_libraries import missing_by, sentence
     from solvers.console.streams import output
 
     with output("huarong-knight"):
@@ -41,7 +41,7 @@ def _start(arguments: Sequence[str]) -> int:
     try:
         with plain_imports():
             import_module("PySide6.QtCore")
-        from app.application import run
+        from app.startup.application import run
 
         return run(sys.argv[:1], opening)
     except Exception as error:
@@ -51,8 +51,7 @@ def _start(arguments: Sequence[str]) -> int:
 
 def no_window_because(environment: Mapping[str, str]) -> str | None:
     """Why no window can open in this environment; None when nothing speaks against it."""
-    from app.missing_libraries import missing, needed_for_screen, sentence
-    from app.screen import NO_SCREEN, platform_name
+    from app.startup.missing_libraries import NO_SCREEN, missing, needed_for_screen, platform_name, sentence
 
     if platform_name(environment) is None:
         return NO_SCREEN
@@ -63,7 +62,7 @@ def no_window_because(environment: Mapping[str, str]) -> str | None:
 def _tell(failure: Exception) -> int:
     """Say why the window could not be opened in a smaller one, or, where that cannot be opened either, in a line."""
     try:
-        from app.start_failure import ask_after_failure
+        from app.startup.start_failure import ask_after_failure
 
         ask_after_failure(failure, can_do_without=False)
     except Exception:

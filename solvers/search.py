@@ -13,8 +13,8 @@ from enum import Enum
 from time import perf_counter
 from typing import Generic, TypeVar
 
+from solvers.message import Statement
 from solvers.pace import FULL_SPEED, Pace, going_at
-from solvers.statement import Statement
 
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)

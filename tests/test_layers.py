@@ -13,10 +13,10 @@ PROJECT = Path(__file__).parents[1]
 HEAVY = ("numba", "numpy", "llvmlite")
 """What takes longer to import than a person should wait for a window or a line of text."""
 LIGHT = (
-    "app.application",
+    "app.startup.application",
     "solvers.__main__",
-    "solvers.klotski.engines",
-    "solvers.klotski.catalogue",
+    "solvers.klotski.engines.registry",
+    "solvers.klotski.catalogue.catalogue",
     "solvers.knight.engines",
 )
 """What a person waits for: it imports nothing heavy until a search begins."""

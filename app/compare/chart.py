@@ -6,12 +6,9 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QPainter
 
-from app.compare.bar_picture import BarPicture
-from app.compare.bars import description, groups_of, values_of
-from app.compare.chart_ink import Ink
-from app.compare.curve_picture import CurvePicture
-from app.compare.measures import Measure
-from app.compare.scale import Scale
+from app.compare.chart_pictures import BarPicture, CurvePicture, Scale
+from app.compare.measures import Measure, description, groups_of, values_of
+from app.ui.painting.text import Ink
 from solvers.comparison.plan import FirstTries
 from solvers.comparison.result import Result
 

@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.compare.chart import Chart
-from app.compare.chart_ink import Ink, in_pixels
 from app.compare.measures import Measure, measures_of
-from app.panels.dropdown import Dropdown
-from app.theme import Appearance
+from app.ui.look.theme import Appearance
+from app.ui.painting.text import Ink, in_pixels
+from app.ui.widgets.dropdown import Dropdown
 from solvers.comparison.result import Result
 
 LEAST_WIDTH = 420

@@ -8,9 +8,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.compare import compare_words as words
-from app.compare.paper_record import has_papers_method, paper_record
-from app.numbers import duration, grouped
+from app.compare import words
+from app.compare.measures import has_papers_method, paper_record
+from app.ui.words.numbers import duration, grouped
 from solvers.comparison.result import Result
 
 

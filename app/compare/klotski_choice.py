@@ -6,16 +6,16 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from app.compare.check_list import CheckList
-from app.klotski_words import metric_meaning, metric_title
-from app.layouts.layout_words import layout_name, spoken_layout
-from app.panels.dropdown import Dropdown
-from app.panels.engine_combo import words_language
+from app.klotski.layouts.layout_names import layout_name, spoken_layout
+from app.klotski.words import metric_meaning, metric_title
+from app.ui.widgets.dropdown import Dropdown
+from app.ui.words.language import current
 from solvers.comparison.plan import KlotskiSubject, Run
-from solvers.klotski.catalogue import Entry, entries
-from solvers.klotski.engines import ENGINES, KlotskiEngine, engine_named
+from solvers.klotski.catalogue.catalogue import Entry, entries
+from solvers.klotski.catalogue.name_search import hits
+from solvers.klotski.engines.registry import ENGINES, KlotskiEngine, engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.klotski.name_search import hits
 
 FIRST_LAYOUT = "VAAV/VAAV/VHHV/VSSV/S..S"
 FIRST_METHODS = ("shortest", "avl-26", "hash-60")
@@ -38,7 +38,7 @@ class KlotskiChoice(QWidget):
         self.count = self._metric_combo()
         self.methods = CheckList("compareKlotskiMethods", self.tr("Methods"))
         for engine in ENGINES:
-            words = engine.words(words_language())
+            words = engine.words(current())
             self.methods.add(words.title, engine.name, f"{words.promise}\n\n{words.origin}")
         self.layouts.choose([FIRST_LAYOUT])
         self.methods.choose(FIRST_METHODS)
@@ -81,7 +81,7 @@ class KlotskiChoice(QWidget):
 def _title(entry: Entry) -> str:
     """Its name; where the window speaks English, in English too."""
     name = layout_name(entry.names)
-    return f"{name}  {entry.names.en}" if words_language() == "en" else name
+    return f"{name}  {entry.names.en}" if current() == "en" else name
 
 
 def _counting(engine: KlotskiEngine, metric: Metric) -> Metric:

@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.compare.check_list import CheckList
-from app.panels.engine_combo import words_language
+from app.ui.words.language import current
 from solvers.comparison.plan import KnightSubject, Run
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import ENGINES
 from solvers.knight.notation import parse_board, parse_square
 from solvers.knight.tour import TourRequest
-from solvers.statement import InputError
+from solvers.message import InputError
 
 FIRST_METHODS = ("warnsdorff", "complete", "structured")
 NOT_COMPARED = ("all-tours",)
@@ -56,7 +56,7 @@ class KnightChoice(QWidget):
         self.methods = CheckList("compareKnightMethods", self.tr("Methods"))
         for engine in ENGINES:
             if engine.name not in NOT_COMPARED:
-                words = engine.words(words_language())
+                words = engine.words(current())
                 self.methods.add(words.title, engine.name, f"{words.promise}\n\n{words.origin}")
         self.methods.choose(FIRST_METHODS)
         form = QFormLayout()

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
+    QProgressBar,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
     QTabWidget,
     QVBoxLayout,
@@ -20,16 +22,69 @@ from PySide6.QtWidgets import (
 )
 
 from app.compare.chart_view import ChartView
-from app.compare.progress_line import ProgressLine
-from app.compare.result_files import FileForm, form_title, write_results
-from app.compare.result_model import ResultModel
-from app.compare.result_table import ResultTable
-from app.export.destination import file_name, usual_folder
-from app.panels.eliding_combo import ElidingCombo
-from app.statements import as_sentence, explained
-from app.theme import Appearance
+from app.compare.files import FileForm, form_title, write_results
+from app.compare.result_table import ResultModel, ResultTable
+from app.compare.words import method_title, subject_title
+from app.ui.files import file_name, usual_folder
+from app.ui.look.theme import Appearance
+from app.ui.widgets.dropdown import ElidingCombo
+from app.ui.words.messages import as_sentence, explained
+from app.ui.words.numbers import duration
+from solvers.comparison.compare import Standing
 from solvers.comparison.result import Result
-from solvers.statement import InputError
+from solvers.message import InputError
+
+
+class ProgressLine(QWidget):
+    """A bar, while something runs, with a sentence below it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bar = QProgressBar()
+        self.bar.setObjectName("compareProgress")
+        self.bar.setAccessibleName(self.tr("Progress of the comparison"))
+        self.bar.setTextVisible(False)
+        self.bar.setRange(0, 1)
+        policy = self.bar.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.bar.setSizePolicy(policy)
+        self.bar.hide()
+        self.text = QLabel()
+        self.text.setObjectName("compareStanding")
+        self.text.setProperty("role", "caption")
+        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.bar)
+        column.addWidget(self.text)
+
+    def show_standing(self, standing: Standing, seconds: float) -> None:
+        """Show where a comparison stands after so many seconds."""
+        self.bar.setRange(0, max(1, standing.total))
+        self.bar.setValue(standing.made)
+        self.bar.show()
+        parts = [self.tr("{made} of {total}").format(made=standing.made, total=standing.total)]
+        if standing.lap is not None:
+            lap = self.tr("{method} on {subject}")
+            if standing.lap.weighed:
+                lap = self.tr("memory of {method} on {subject}")
+            run = standing.lap.run
+            parts.append(lap.format(method=method_title(run), subject=subject_title(run.subject)))
+            if standing.left is not None and standing.left >= 1:
+                parts.append(self.tr("about {time} left").format(time=duration(standing.left)))
+        self._tell(" · ".join(parts))
+
+    def say(self, text: str) -> None:
+        """Say how it ended."""
+        self.bar.hide()
+        self._tell(text)
+
+    def _tell(self, text: str) -> None:
+        """Say it; what there is no room for is in the tooltip."""
+        self.text.setText(text)
+        self.text.setToolTip(text)
+
 
 MARGIN = 80
 """At both sides of the text that stands in place of results, in pixels."""

@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.compare.compare_words import ready_meaning, ready_title
 from app.compare.klotski_choice import KlotskiChoice
 from app.compare.knight_choice import KnightChoice
-from app.focus_keys import enable_either
-from app.panels.limited_spin import LimitedSpin
-from app.statements import as_sentence, explained
+from app.compare.words import ready_meaning, ready_title
+from app.ui.widgets.focus import enable_either
+from app.ui.widgets.limited_spin import LimitedSpin
+from app.ui.words.messages import as_sentence, explained
 from solvers.comparison.plan import Plan
-from solvers.comparison.ready_made import ReadyMade
-from solvers.statement import InputError
+from solvers.comparison.presets import ReadyMade
+from solvers.message import InputError
 
 WIDTH = 304
 FIRST_REPETITIONS = 5

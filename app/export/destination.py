@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from app.export.export_words import format_title
 from app.export.request import ExportRequest, Format
-
-_NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|\s.,]+')
+from app.export.words import format_title
+from app.ui.files import file_name, usual_folder
 
 
 class Destination(QWidget):
@@ -114,14 +112,3 @@ def _is_file(path: Path) -> bool:
         return path.is_file()
     except (OSError, ValueError):  # too long for a name, or with a null character in it
         return False
-
-
-def usual_folder() -> Path:
-    """The person's folder of pictures, or of everything."""
-    pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-    return Path(pictures) if pictures and Path(pictures).is_dir() else Path.home()
-
-
-def file_name(title: str) -> str:
-    """A title made fit to be the name of a file on any system."""
-    return _NOT_IN_NAMES.sub("-", title).strip("-")[:60] or "huarong-knight"

@@ -5,26 +5,63 @@ Each yield comes after a picture. Whoever closes the generator in between leaves
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QImage, QPainter
 
-from app.export.changes import changes
-from app.export.gif import palette_of, write_gif
+from app.export.contact_sheet import Sheet, fill, paint_entry, paint_title
+from app.export.moving_pictures import GRID, changes, palette_of, write_gif, write_webp
 from app.export.paper import write_pdf
-from app.export.png import png
-from app.export.raster import as_pillow, blank, frames, on
+from app.export.picture import ImageStamps, SvgStamps
 from app.export.request import Arrangement, ExportRequest, Format
-from app.export.sheet import Sheet, fill, paint_entry, paint_title
-from app.export.stamps import ImageStamps, SvgStamps
-from app.export.svg_painter import SvgPainter
 from app.export.timing import Frame, frames_of
-from app.export.webp import GRID, write_webp
-from app.export.whole_file import whole_file, whole_folder
+from app.ui.files import png, whole_file, whole_folder
+from app.ui.look.theme import Theme
+from app.ui.painting.svg_painter import SvgPainter
 from solvers.documents import json_text
 from solvers.search import Found, Outcome, Progress, Search, Verdict
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+
+def frames(request: ExportRequest, moments: Sequence[float]) -> Iterator[QImage]:
+    """The picture at one moment after another."""
+    size = QSize(request.width, request.height)
+    scene = request.subject.picture.film(QSizeF(size), request.theme, request.font)
+    for moment in moments:
+        image = blank(size, request.theme)
+        with on(image) as painter:
+            scene.paint(painter, moment)
+        yield image
+
+
+def blank(size: QSize, theme: Theme) -> QImage:
+    """An image in the colour of the theme's window."""
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.window))
+    return image
+
+
+def on(image: QImage) -> QPainter:
+    """A painter on an image, smoothing edges."""
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
+
+
+def as_pillow(image: QImage) -> Image:
+    """The image as one of Pillow's, which is loaded for it."""
+    from PIL import Image
+
+    rgb = image.convertToFormat(QImage.Format.Format_RGB888)
+    size = rgb.width(), rgb.height()
+    return Image.frombuffer("RGB", size, bytes(rgb.constBits()), "raw", "RGB", rgb.bytesPerLine(), 1)
+
 
 PALETTE_SAMPLES = 5
 """From how many frames the colours of a GIF are chosen."""

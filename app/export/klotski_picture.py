@@ -5,13 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
 
-from app.boards.klotski_tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
-from app.boards.piece_art import OVERHANG, paint_piece
-from app.cast import Person, cast_of
-from app.export.picture import Scene, board_in, with_margin
-from app.export.stamps import ImageStamps, Stamps
-from app.klotski_track import KlotskiTrack, Place
-from app.theme import Theme
+from app.export.picture import ImageStamps, Scene, Stamps, board_in, with_margin
+from app.klotski.board.piece_art import OVERHANG, paint_piece
+from app.klotski.board.track import KlotskiTrack, Place
+from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
+from app.klotski.piece_names import Person, cast_of
+from app.ui.look.theme import Theme
 from solvers.klotski.layout import Kind
 
 

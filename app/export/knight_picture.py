@@ -7,17 +7,15 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
 
-from app.boards.chess_display import Display
-from app.boards.chess_geometry import ChessGeometry, proportions
-from app.boards.chess_marks import paint_start, paint_start_tint
-from app.boards.chess_rider import Stance, paint_badge, paint_knight, paint_step, paint_tints
-from app.boards.chess_scene import ChessScene
-from app.boards.chess_surface import draw_surface
-from app.boards.chess_trail import Pens, TrailLine
-from app.boards.tour_picture import TourPicture
-from app.export.picture import Scene, board_in, with_margin
-from app.export.stamps import ImageStamps, Stamps
-from app.theme import Theme
+from app.export.picture import ImageStamps, Scene, Stamps, board_in, with_margin
+from app.knight.board.geometry import ChessGeometry, proportions
+from app.knight.board.marks import paint_start, paint_start_tint
+from app.knight.board.moving_knight import Stance, paint_badge, paint_knight, paint_step, paint_tints
+from app.knight.board.scene import ChessScene
+from app.knight.board.surface import draw_surface
+from app.knight.board.tour_picture import TourPicture
+from app.knight.board.trail import Display, Pens, TrailLine
+from app.ui.look.theme import Theme
 from solvers.knight.board import Board, Square
 
 NUMBERS_AND_PATH = Display()

@@ -9,10 +9,10 @@ from math import ceil
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from app.export.contact_sheet import CAPTION, GAP, paint_entry, write_line
+from app.export.picture import ImageStamps
 from app.export.request import Arrangement, ExportRequest
-from app.export.sheet import CAPTION, GAP, paint_entry, write_line
-from app.export.stamps import ImageStamps
-from app.theme import LIGHT
+from app.ui.look.theme import LIGHT
 
 PAPER = QPageSize(QPageSize.PageSizeId.A4)
 MARGIN_MM = 12.0

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtGui import QFont
 
 from app.export.picture import Picture
-from app.theme import Theme
+from app.ui.look.theme import Theme
 from solvers.documents import Document
 
 MOST_ON_A_SHEET = 100

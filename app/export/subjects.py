@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.boards.chess_display import Display
 from app.export.klotski_picture import KlotskiPicture
 from app.export.knight_picture import KnightPicture
 from app.export.request import Subject
-from app.klotski_track import KlotskiTrack
-from app.klotski_words import StepLines, counted
-from app.knight_words import VisitLines
-from app.numbers import grouped
+from app.klotski.board.track import KlotskiTrack
+from app.klotski.words import StepLines, counted
+from app.knight.board.trail import Display
+from app.knight.words import VisitLines
+from app.ui.words.numbers import grouped
 from solvers.documents import KlotskiDocument, KnightDocument
 from solvers.klotski.moves import Metric, Step, count_steps
 from solvers.knight.notation import chess_name, chess_text, coordinates_text, matrix_text

@@ -1,1 +1,5 @@
-"""The parts of the history page: the list of what is kept, its words, and one record in detail."""
+"""What was played, solved and kept, as one list.
+
+`model.py` reads the records a page at a time, `table.py` shows them, `record_panel.py` shows one in detail. Read
+`page.py` first.
+"""

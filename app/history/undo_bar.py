@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from app.announcing import announce
-from app.history.history_words import deleted_sentence, restored_sentence
+from app.history.words import deleted_sentence, restored_sentence
 from app.storage.history import Key
+from app.ui.widgets.accessibility import announce
 
 
 class UndoBar(QFrame):

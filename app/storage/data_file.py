@@ -12,7 +12,7 @@ from typing import Any
 
 from app.storage.faults import NewerError, StorageError, StorageFault, UnusableError, fault_of, is_damage, primary_code
 from app.storage.opening import open_copy, open_file, open_memory, set_aside
-from solvers.statement import Statement
+from solvers.message import Statement
 
 FILE_NAME = "records.sqlite3"
 LITTLE_ROOM = 1 << 20

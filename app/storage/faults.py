@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from enum import StrEnum
 
-from solvers.statement import Statement
+from solvers.message import Statement
 
 
 class StorageFault(StrEnum):

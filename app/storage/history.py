@@ -12,7 +12,7 @@ from typing import Any
 
 from app.storage.data_file import DataFile
 from app.storage.records import Record
-from app.storage.shelf import Shelf
+from app.storage.repository import Shelf
 from solvers.klotski.moves import Metric
 
 

@@ -9,9 +9,8 @@ from datetime import datetime
 from typing import Any
 
 from app.storage.encoding import parse_steps, steps_text
-from app.storage.named_shelf import NamedShelf
 from app.storage.records import Game, KeptSolution, OwnLayout, time_text
-from app.storage.shelf import Shelf
+from app.storage.repository import NamedShelf, Shelf
 from solvers.documents.klotski_reading import checked_steps
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution

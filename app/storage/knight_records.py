@@ -9,9 +9,8 @@ from hashlib import blake2b
 from typing import Any
 
 from app.storage.encoding import board_text, parse_board_text, parse_visits, visits_bytes
-from app.storage.named_shelf import NamedShelf
 from app.storage.records import KeptTour, KnightGame, OwnBoard
-from app.storage.shelf import Shelf
+from app.storage.repository import NamedShelf, Shelf
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from solvers.klotski import game as play
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step
+from solvers.klotski.play import game as play
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
 

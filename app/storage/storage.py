@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+import sqlite3
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
-from app.storage.comparisons import Comparisons
 from app.storage.data_file import DataFile
 from app.storage.history import History, Kind
 from app.storage.klotski_records import Games, OwnLayouts, Solutions
 from app.storage.knight_records import KnightGames, OwnBoards, Tours
-from solvers.statement import Statement
+from app.storage.records import Comparison
+from app.storage.repository import Shelf
+from solvers.message import Statement
+
+
+class Comparisons(Shelf[Comparison]):
+    """Results of methods that were compared."""
+
+    TABLE = "comparisons"
+
+    def values(self, record: Comparison) -> Mapping[str, Any]:
+        """The columns of a comparison."""
+        return {"label": record.label, "payload": json.dumps(record.payload, ensure_ascii=False)}
+
+    def record(self, row: sqlite3.Row) -> Comparison:
+        """The comparison of a row."""
+        return Comparison(row["label"], json.loads(row["payload"]))
 
 
 class Storage:

@@ -2,18 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass, replace
+from statistics import fmean
 from time import perf_counter
 from typing import TypeVar
 
-from solvers.comparison.course import Course
-from solvers.comparison.courses import begin, warm
-from solvers.comparison.estimate import Estimate
+from solvers.comparison.measurement import Course, begin, warm
+from solvers.comparison.peak_memory import weighed
 from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Lap, Plan, Run
 from solvers.comparison.result import Ending, Result
-from solvers.comparison.weighing import weighed
 from solvers.search import Found, Outcome, Progress, Search, Verdict
+
+WEIGHING_SLOWS = 3.0
+"""How much longer a lap takes while its memory is weighed, until it is known."""
+
+
+class Estimate:
+    """Takes note of what laps took, and foretells others: the same run's, else the engine's, else any."""
+
+    def __init__(self) -> None:
+        self._known: dict[object, list[float]] = {}
+
+    def note(self, lap: Lap, seconds: float) -> None:
+        """Take note that a lap took so long, warming included."""
+        for key in _keys(lap):
+            self._known.setdefault(key, []).append(seconds)
+
+    def left(self, laps: Iterable[Lap]) -> float | None:
+        """How many seconds these laps will take; None before anything is known."""
+        return sum(map(self._foretold, laps)) if self._known else None
+
+    def _foretold(self, lap: Lap) -> float:
+        slower = WEIGHING_SLOWS if lap.weighed else 1 / WEIGHING_SLOWS
+        alike = [(key, 1.0) for key in _keys(lap)]
+        unlike = [(key, slower) for key in _keys(Lap(lap.run, not lap.weighed))]
+        key, factor = next(one for one in alike + unlike if one[0] in self._known)
+        return fmean(self._known[key]) * factor
+
+
+def _keys(lap: Lap) -> tuple[object, ...]:
+    """What is like this lap, the likest first."""
+    return (lap.run, lap.weighed), (lap.run.engine, lap.weighed), lap.weighed
+
 
 T = TypeVar("T")
 

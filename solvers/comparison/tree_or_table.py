@@ -9,13 +9,13 @@ from statistics import median
 from time import sleep, thread_time
 from typing import Protocol
 
-from solvers.comparison.weighing import weighed
-from solvers.klotski.historical.avl_tree import AVLTree
-from solvers.klotski.historical.chained_hash_table import ChainedHashTable
-from solvers.klotski.historical.looked_up import LookedUp
-from solvers.klotski.historical.reports import Reports
+from solvers.comparison.peak_memory import weighed
 from solvers.klotski.layout import Layout
+from solvers.klotski.lessons.tree_beside_table import LookedUp
 from solvers.klotski.moves import Metric
+from solvers.klotski.report_timer import Reports
+from solvers.klotski.structures.avl_tree import AVLTree
+from solvers.klotski.structures.chained_hash_table import ChainedHashTable
 from solvers.search import POLITE_NODES, Found, Outcome, Progress, Search, Verdict
 
 LAPS = 3

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from solvers.console.streams import complain
 from solvers.klotski.moves import Metric
-from solvers.statement import repeated
+from solvers.message import repeated
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite

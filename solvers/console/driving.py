@@ -10,8 +10,8 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from solvers.console.streams import is_closed, is_terminal, speaks_unicode
+from solvers.message import InputError, repeated
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
-from solvers.statement import InputError, repeated
 
 A = TypeVar("A")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from solvers.console.driving import ANSWERED, print_json
 from solvers.engine import Engine
-from solvers.klotski.engines import ENGINES as KLOTSKI_ENGINES
+from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 
 WIDTH = 100

@@ -7,11 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from solvers.console.driving import ANSWERED, NONE_EXISTS, lines_of_input, next_answer, print_json
-from solvers.klotski import codes, distances
-from solvers.klotski.catalogue import Entry, entries
-from solvers.klotski.engines import engine_named
+from solvers.klotski import codes
+from solvers.klotski.breadth_first import distances
+from solvers.klotski.catalogue.catalogue import Entry, entries
+from solvers.klotski.catalogue.lookup import Reading, look_up
+from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout, Square
-from solvers.klotski.lookup import Reading, look_up
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.search import Drive, Found, Verdict
 

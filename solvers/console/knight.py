@@ -10,8 +10,8 @@ from solvers.console.driving import ANSWERED, GIVEN_UP, NONE_EXISTS, next_answer
 from solvers.knight.engines import ENGINES, KnightEngine, engine_named
 from solvers.knight.notation import matrix_text, parse_board, square_on
 from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Tour, TourRequest
+from solvers.message import InputError
 from solvers.search import Drive, Found, Outcome, Verdict
-from solvers.statement import InputError
 
 EVERY_SQUARE = "all"
 
@@ -33,7 +33,7 @@ def tour(arguments: Namespace) -> int:
 
 def count(arguments: Namespace) -> int:
     """`knight count`: how many tours there are."""
-    from solvers.knight import counting
+    from solvers.knight.counting import counting
 
     request = _request(arguments, arguments.start)
     drive = Drive(counting.count(request))

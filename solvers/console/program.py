@@ -8,7 +8,7 @@ from solvers.console import engines, klotski, knight
 from solvers.console.arguments import PROGRAM, WRONG_INPUT, parser
 from solvers.console.driving import GIVEN_UP
 from solvers.console.streams import CANNOT_WRITE, complain, is_closed, output, prepare_streams
-from solvers.statement import InputError
+from solvers.message import InputError
 
 COMMANDS = {
     "klotski solve": klotski.solve,

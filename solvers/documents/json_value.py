@@ -9,7 +9,7 @@ from typing import TypeGuard
 
 from solvers.documents.faults import JsonFault
 from solvers.knight.board import Square
-from solvers.statement import InputError
+from solvers.message import InputError
 
 ROOT = "the file"
 

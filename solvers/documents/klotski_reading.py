@@ -11,7 +11,7 @@ from solvers.documents.faults import StepFault
 from solvers.documents.json_value import JsonValue
 from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
 from solvers.klotski.moves import DIRECTIONS, Metric, Step
-from solvers.statement import InputError
+from solvers.message import InputError
 
 _BOARD = frozenset((row, column) for row in range(ROWS) for column in range(COLUMNS))
 

@@ -8,9 +8,8 @@ from solvers.documents.document import KnightDocument
 from solvers.documents.faults import PathFault
 from solvers.documents.json_value import LARGEST_SIDE, JsonValue
 from solvers.knight.board import Board, Square
-from solvers.knight.tour import is_knight_move
-from solvers.knight.verify import TourFault
-from solvers.statement import InputError
+from solvers.knight.tour import TourFault, is_knight_move
+from solvers.message import InputError
 
 
 def read_knight(root: JsonValue) -> KnightDocument:

@@ -12,12 +12,12 @@ from solvers.documents.json_value import MOST_SQUARES, JsonValue
 from solvers.documents.klotski_reading import read_klotski
 from solvers.documents.knight_reading import check_sides, read_knight, read_matrix
 from solvers.documents.writing import FORMAT, VERSION
+from solvers.klotski.catalogue.lookup import known, look_up
 from solvers.klotski.codes import LONGEST_CODE
 from solvers.klotski.layout import Layout
-from solvers.klotski.lookup import known, look_up
 from solvers.knight.board import Board
 from solvers.knight.notation import parse_size
-from solvers.statement import InputError
+from solvers.message import InputError
 
 GREATEST_MB = 2
 """A tour of 40,000 squares takes half of one, a solution of 8,000 slides too."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
-from solvers.statement import InputError, Statement
+from solvers.message import InputError, Statement
 
 TURNED = {Kind.VERTICAL: Kind.HORIZONTAL, Kind.HORIZONTAL: Kind.VERTICAL}
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
-from solvers.statement import InputError
+from solvers.message import InputError
 
 ROWS = 5
 COLUMNS = 4

@@ -11,7 +11,7 @@ from random import Random
 
 from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
 from solvers.klotski.packed import BLOCK, FIELDS, PRESENT, cell_of, square_of, unpack
-from solvers.statement import InputError
+from solvers.message import InputError
 
 SMALL_KINDS = tuple(FIELDS)
 CELLS = ROWS * COLUMNS

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
-from solvers.statement import InputError
+from solvers.message import InputError
 
 Square = tuple[int, int]
 """(row, column), from 0 at the top left."""

@@ -8,8 +8,8 @@ from importlib import import_module
 
 from solvers.engine import Engine
 from solvers.knight.tour import Tour, TourRequest
+from solvers.message import InputError
 from solvers.search import Search
-from solvers.statement import InputError
 
 KnightEngine = Engine[Search[Tour]]
 
@@ -39,18 +39,18 @@ def _engine(name: str, module: str, function: str = "search") -> KnightEngine:
 
 
 ENGINES: tuple[KnightEngine, ...] = (
-    _engine("automatic", "automatic"),
-    _engine("warnsdorff", "warnsdorff", "roth"),
-    _engine("warnsdorff-fixed", "warnsdorff", "fixed_order"),
-    _engine("warnsdorff-random", "warnsdorff", "lots"),
-    _engine("warnsdorff-pohl", "warnsdorff", "pohl"),
-    _engine("warnsdorff-squirrel-cull", "warnsdorff", "squirrel_cull"),
-    _engine("stack-static-degree", "stack_search"),
-    _engine("depth-first", "depth_first"),
-    _engine("depth-first-pruned", "depth_first", "pruned"),
-    _engine("complete", "complete"),
-    _engine("structured", "structured"),
-    _engine("random-closed", "random_closed"),
-    _engine("all-tours", "all_tours"),
+    _engine("automatic", "portfolio"),
+    _engine("warnsdorff", "warnsdorff.warnsdorff", "roth"),
+    _engine("warnsdorff-fixed", "warnsdorff.warnsdorff", "fixed_order"),
+    _engine("warnsdorff-random", "warnsdorff.warnsdorff", "lots"),
+    _engine("warnsdorff-pohl", "warnsdorff.warnsdorff", "pohl"),
+    _engine("warnsdorff-squirrel-cull", "warnsdorff.warnsdorff", "squirrel_cull"),
+    _engine("stack-static-degree", "backtracking.stack_search"),
+    _engine("depth-first", "backtracking.depth_first"),
+    _engine("depth-first-pruned", "backtracking.depth_first", "pruned"),
+    _engine("complete", "backtracking.complete"),
+    _engine("structured", "tiling.structured"),
+    _engine("random-closed", "rotations.random_closed"),
+    _engine("all-tours", "backtracking.all_tours"),
 )
 """Every engine; the first is the one to use unless somebody asks for another."""

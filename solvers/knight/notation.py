@@ -7,7 +7,7 @@ from string import ascii_lowercase
 
 from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.tour import Tour
-from solvers.statement import InputError
+from solvers.message import InputError
 
 _SIZE = re.compile(r"\s*(\d{1,9})\s*[x*×]\s*(\d{1,9})\s*", re.IGNORECASE | re.ASCII)
 _ROW_COLUMN = re.compile(r"\s*\(?\s*(-?\d{1,9})\s*[,,]\s*(-?\d{1,9})\s*\)?\s*", re.ASCII)

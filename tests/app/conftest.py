@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QSettings
+from pytestqt.qtbot import QtBot
 
+from app.ui.settings import Settings
+from app.window.main_window import MainWindow
 from tests.app.leaks import watching
 
 
@@ -49,3 +52,15 @@ def locale_brought_back() -> Iterator[None]:
     before = QLocale()
     yield
     QLocale.setDefault(before)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """The window, shown and in front."""
+    made = MainWindow(Settings())
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    yield made
+    made.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.boards.klotski_board import KlotskiBoard
+from app.klotski.board.klotski_board import KlotskiBoard
 from solvers.klotski.layout import Kind
 from solvers.klotski.moves import Step
 

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QWidget
 
-from app.layouts.layout_combo import LayoutCombo
-from app.lessons.parts import PartedLesson
-from app.main_window import MainWindow
-from app.settings import Settings
+from app.klotski.layouts.layout_combo import LayoutCombo
+from app.learn.lessons.parts import PartedLesson
+from app.ui.settings import Settings
+from app.window.main_window import MainWindow
 from tests.app.windows import DIALOGS, PAGES
 
 

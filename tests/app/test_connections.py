@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Qt, SignalInstance
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from app.panels.square_menu import SquareActs, SquareMenu
+from app.knight.square_menu import SquareActs, SquareMenu
 from solvers.knight.board import Board
 from solvers.knight.tour import TourRequest
 from tests.app.windows import every_window, main_window

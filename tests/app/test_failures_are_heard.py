@@ -9,14 +9,15 @@ from PySide6.QtCore import QMetaMethod
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.main_window import MainWindow
-from app.search_runner import SearchRunner
-from app.settings import Settings
-from solvers.klotski import distances, shortest
-from solvers.knight import engines, refused_starts
+from app.search.runner import SearchRunner
+from app.ui.settings import Settings
+from app.window.main_window import MainWindow
+from solvers.klotski.breadth_first import distances, shortest
+from solvers.knight import engines
 from solvers.knight.board import Board
+from solvers.knight.existence import refused_starts
+from solvers.message import Statement
 from solvers.search import Outcome, Progress, Search, Verdict
-from solvers.statement import Statement
 from tests.app.searches import Letters
 from tests.app.test_leaving_windows import OPENINGS, opened
 

@@ -8,15 +8,15 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.command_line import Opening, read
-from app.main_window import MainWindow
-from app.settings import KLOTSKI_GAME, KNIGHT_WALK, Settings
+from app.startup.command_line import Opening, read
+from app.ui.settings import KLOTSKI_GAME, KNIGHT_WALK, Settings
+from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
 from tests.app.hands import drag
 from tests.app.storage.drawn_records import TWO_STEPS_AWAY
-from tests.solvers.knight.test_outlook import TOUR
+from tests.solvers.knight.play.test_known_outcomes import TOUR
 
 DENTED = Board(5, 6, frozenset({(0, 5), (4, 5)}))
 THREE_SLIDES = (((3, 1), (4, 1), (4, 2)), ((3, 2), (3, 1)), ((4, 0), (4, 1)))

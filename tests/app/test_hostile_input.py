@@ -14,15 +14,15 @@ from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from app import search_thread
-from app.application import closed_at_interrupt
-from app.editor.editor_window import EditorWindow
-from app.help.shortcuts_window import ShortcutsWindow
-from app.layouts.catalogue_window import CatalogueWindow
-from app.main_window import MainWindow
-from app.settings import Settings
-from solvers.klotski import catalogue
-from tests.app.test_sharing import drop
+from app.klotski.editor.window import EditorWindow
+from app.klotski.layouts.catalogue_window import CatalogueWindow
+from app.search import thread as search_thread
+from app.startup.application import closed_at_interrupt
+from app.ui.settings import Settings
+from app.window.main_window import MainWindow
+from app.window.shortcuts import ShortcutsWindow
+from solvers.klotski.catalogue import catalogue
+from tests.app.window.test_documents import drop
 from tests.solvers.readers import HOSTILE
 
 D = TypeVar("D", bound=QDialog)

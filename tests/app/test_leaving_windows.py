@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 import app
-from app import search_thread
-from app.language import Language
-from app.main_window import MainWindow
-from app.search_runner import SearchRunner
-from app.settings import Settings
+from app.search import thread as search_thread
+from app.search.runner import SearchRunner
+from app.ui.settings import Settings
+from app.ui.words.language import Language
+from app.window.main_window import MainWindow
 from tests.app.leaks import finish_deletions
 from tests.app.searches import endless
 
@@ -40,14 +40,14 @@ WINDOWS = {
 """The actions that open each kind of window beside the main one; failures open their dialogs themselves."""
 
 OWNERS = {
-    "app.compare.desk",
-    "app.editor.knowledge",
-    "app.export.export_dialog",
-    "app.klotski_oracle",
-    "app.knight_play",
-    "app.lessons.lesson",
-    "app.pages.search_page",
-    "app.start_marks",
+    "app.compare.view",
+    "app.klotski.editor.knowledge",
+    "app.export.dialog",
+    "app.klotski.distance_service",
+    "app.knight.hand_game",
+    "app.learn.lessons.lesson",
+    "app.puzzle.page",
+    "app.knight.start_analysis",
 }
 """The modules that make a runner."""
 
@@ -173,10 +173,10 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from app import application
-from app.command_line import Opening
+from app.window.start_request import Opening
 from app.editor import knowledge
-from app.main_window import MainWindow
-from app.search_runner import SearchRunner
+from app.window.main_window import MainWindow
+from app.search.runner import SearchRunner
 from tests.app.searches import endless
 
 MainWindow.warm_up = lambda window: None  # nothing is compiled here
@@ -217,7 +217,7 @@ ENDINGS = {
     ),
     "exit without a word": "run(lambda: do('edit-layout'), keep_busy, lambda: QApplication.exit(0))",
     "no event loop": "run.__globals__['application'].make_application(['test']); "
-    "from app.settings import Settings; one = MainWindow(Settings()); one.show(); keep_busy()",
+    "from app.ui.settings import Settings; one = MainWindow(Settings()); one.show(); keep_busy()",
 }
 """Ways in which the whole program ends."""
 

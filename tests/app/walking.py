@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.boards.board_widget import BoardWidget
+from app.puzzle.board.board_widget import BoardWidget
 
 INTERACTIVE = (
     QAbstractButton,

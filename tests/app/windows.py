@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.main_window import MainWindow
-from app.settings import Settings
+from app.ui.settings import Settings
+from app.window.main_window import MainWindow
 
 PAGES = ("klotski", "knight", "history", "compare")
 DIALOGS = {

@@ -7,10 +7,10 @@ from functools import partial
 from statistics import median
 from time import perf_counter
 
-from solvers.klotski import distances, shortest
-from solvers.klotski.catalogue import PAPER, entries
+from solvers.klotski.breadth_first import distances, shortest
+from solvers.klotski.breadth_first.distances import Distances
+from solvers.klotski.catalogue.catalogue import PAPER, entries
 from solvers.klotski.codes import read
-from solvers.klotski.distances import Distances
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.search import Drive, Found
@@ -51,8 +51,8 @@ def explore(layout: Layout, metric: Metric) -> Distances:
 
 def walk(layout: Layout) -> None:
     """Find the distance of every position of a component from a layout."""
-    from solvers.klotski import kernel
-    from solvers.klotski.breadth_first import BreadthFirst
+    from solvers.klotski.breadth_first import kernel
+    from solvers.klotski.breadth_first.search import BreadthFirst
     from solvers.klotski.packed import pack
 
     frontier = BreadthFirst([kernel.canonical(pack(layout))], Metric.MOVES)

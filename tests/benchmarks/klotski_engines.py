@@ -5,7 +5,7 @@ from __future__ import annotations
 import tracemalloc
 from time import perf_counter
 
-from solvers.klotski.engines import ENGINES, KlotskiEngine
+from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.search import Drive, Found

@@ -12,7 +12,7 @@ from time import perf_counter
 
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named
-from solvers.knight.existence import impossibility
+from solvers.knight.existence.existence import impossibility
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Found
 

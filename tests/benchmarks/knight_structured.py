@@ -6,8 +6,11 @@ from collections.abc import Callable
 from statistics import median
 from time import perf_counter
 
-from solvers.knight import all_tours, counting, random_closed, structured
+from solvers.knight.backtracking import all_tours
 from solvers.knight.board import Board
+from solvers.knight.counting import counting
+from solvers.knight.rotations import random_closed
+from solvers.knight.tiling import structured
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found, Progress, Search
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from statistics import median
 
-from app.main_window import MainWindow
-from app.pages.search_page import SearchPage
-from solvers.klotski.engines import engine_named
+from app.puzzle.page import SearchPage
+from app.window.main_window import MainWindow
+from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board

@@ -8,8 +8,8 @@ from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication
 
-from app.main_window import MainWindow
-from app.pages.klotski_page import KlotskiPage
+from app.klotski.page import KlotskiPage
+from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step, legal_steps
 from tests.benchmarks.own_window import own_window, spin

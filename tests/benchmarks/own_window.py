@@ -9,10 +9,10 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QEventLoop, QSettings, QTimer
 
-from app.application import make_application, prepare_interpreter
-from app.garbage import GarbageCollector
-from app.main_window import MainWindow
-from app.settings import Settings
+from app.startup.application import make_application, prepare_interpreter
+from app.startup.garbage import GarbageCollector
+from app.ui.settings import Settings
+from app.window.main_window import MainWindow
 
 SETTLE_SECONDS = 3.0
 

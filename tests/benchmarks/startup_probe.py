@@ -11,7 +11,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TypeVar
 
-from app.plain_imports import plain_imports
+from app.startup.imports import plain_imports
 
 with plain_imports():
     from PySide6.QtCore import QEvent, QEventLoop, QObject

@@ -9,9 +9,9 @@ from time import perf_counter
 
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 
-from app.main_window import MainWindow
-from solvers.klotski.engines import ENGINES as KLOTSKI_ENGINES
-from solvers.klotski.engines import KlotskiEngine
+from app.window.main_window import MainWindow
+from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
+from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from app.main_window import MainWindow
+from app.window.main_window import MainWindow
 from tests.soak.carried import carried, typed
 
 W = TypeVar("W", bound=QWidget)

@@ -26,14 +26,14 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication
 
-from app.application import make_application, prepare_interpreter
-from app.garbage import GarbageCollector, tidy_up
-from app.main_window import MainWindow
-from app.search_runner import SearchRunner
-from app.search_thread import end_all, working
-from app.search_worker import Report
-from app.settings import Settings
-from solvers.statement import InputError
+from app.search.runner import SearchRunner
+from app.search.thread import end_all, working
+from app.search.worker import Report
+from app.startup.application import make_application, prepare_interpreter
+from app.startup.garbage import GarbageCollector, tidy_up
+from app.ui.settings import Settings
+from app.window.main_window import MainWindow
+from solvers.message import InputError
 from tests.app.leaks import finish_deletions
 from tests.soak import texts
 from tests.soak.deeds import Deeds

@@ -16,18 +16,19 @@ from time import thread_time
 from traceback import extract_tb
 from typing import Any
 
-from app import command_line
-from app.layouts.pasted_text import code_in
+from app.klotski.layouts.code_box import code_in
+from app.startup import command_line
 from solvers.__main__ import main
 from solvers.console.arguments import parser
 from solvers.console.program import COMMANDS
 from solvers.documents import open_file, open_text
-from solvers.klotski import catalogue, codes
+from solvers.klotski import codes
+from solvers.klotski.catalogue import catalogue
+from solvers.klotski.catalogue.lookup import look_up
+from solvers.klotski.catalogue.name_search import hits
 from solvers.klotski.layout import Layout
-from solvers.klotski.lookup import look_up
-from solvers.klotski.name_search import hits
 from solvers.knight.notation import parse_board, parse_square
-from solvers.statement import InputError
+from solvers.message import InputError
 from tests.soak import texts
 from tests.soak.records import SpoiltRecords
 from tests.soak.settings import SpoiltSettings

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import islice
 
-from solvers.klotski import distances
-from solvers.klotski.engines import ENGINES as KLOTSKI_ENGINES
+from solvers.klotski.breadth_first import distances
+from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.knight import counting
 from solvers.knight.board import Board
+from solvers.knight.counting import counting
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from solvers.knight.tour import TourRequest
 from solvers.search import Found, Search

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from app.compare.kept_results import results_of
+from app.compare.records import results_of
 from app.storage.history import Wish
 from app.storage.records import Comparison
 from app.storage.storage import Storage

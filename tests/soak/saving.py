@@ -10,9 +10,9 @@ from typing import Any
 
 from app.storage.history import Key, Kind, Wish
 from app.storage.records import Comparison, Game, KnightGame, OwnBoard, OwnLayout, Record
-from app.storage.shelf import Shelf
+from app.storage.repository import Shelf
 from app.storage.storage import Storage
-from solvers.klotski.catalogue import entries
+from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.moves import Metric, Step, legal_steps
 from solvers.knight.board import Board
 from tests.app.storage.drawn_records import ROUND_THE_RING, solution, straight_game, tour

@@ -8,8 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSettings
 
-from app import settings
-from app.settings import Setting, Settings
+from app.ui import settings
+from app.ui.settings import Setting, Settings
 from tests.soak import texts
 
 EVERY = [value for value in vars(settings).values() if isinstance(value, Setting)]

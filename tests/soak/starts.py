@@ -14,22 +14,21 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer, Slot
 
-from app.garbage import tidy_up
-from app.search_runner import SearchRunner
-from app.search_thread import end_all
-from app.search_worker import Report
-from solvers.klotski import distances
-from solvers.klotski.catalogue import entries
-from solvers.klotski.distances import Distances
-from solvers.klotski.engines import ENGINES as KLOTSKI_ENGINES
+from app.search.runner import SearchRunner
+from app.search.thread import end_all
+from app.search.worker import Report
+from app.startup.garbage import tidy_up
+from solvers.klotski.breadth_first import distances
+from solvers.klotski.breadth_first.distances import Distances
+from solvers.klotski.catalogue.catalogue import entries
+from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
 from solvers.klotski.moves import Metric, Solution
-from solvers.knight import counting
 from solvers.knight.board import Board
+from solvers.knight.counting import counting
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
-from solvers.knight.tour import Tour, TourRequest
-from solvers.knight.tour_count import TourCount
+from solvers.knight.tour import Tour, TourCount, TourRequest
+from solvers.message import InputError
 from solvers.search import Found, Progress, Search, Verdict
-from solvers.statement import InputError
 from tests.soak.methods import load_every_method
 from tests.soak.task import Task, Teller, steps
 

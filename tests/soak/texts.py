@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from solvers.documents import KlotskiDocument, KnightDocument, json_text
-from solvers.klotski.catalogue import entries
+from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.codes import write_all
 from solvers.klotski.moves import Metric, legal_steps
 from solvers.knight.board import Board, Square

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from solvers.documents import open_text
-from solvers.klotski import catalogue, codes, lookup
+from solvers.klotski import codes
+from solvers.klotski.catalogue import catalogue, lookup
+from solvers.klotski.catalogue.name_search import hits
 from solvers.klotski.codes.registry import CODES
-from solvers.klotski.engines import engine_named as klotski_engine
+from solvers.klotski.engines.registry import engine_named as klotski_engine
 from solvers.klotski.layout import Layout
-from solvers.klotski.name_search import hits
 from solvers.knight.engines import engine_named as knight_engine
 from solvers.knight.notation import parse_board, parse_size, parse_square
 

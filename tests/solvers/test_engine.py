@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from solvers.engine import LANGUAGES, Engine
-from solvers.klotski.engines import ENGINES as KLOTSKI_ENGINES
+from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 
 ENGINES = (*KLOTSKI_ENGINES, *KNIGHT_ENGINES)

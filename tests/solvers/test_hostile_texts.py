@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 
 from solvers.documents import json_text, open_text
 from solvers.documents.document import KnightDocument
-from solvers.klotski import catalogue, lookup
-from solvers.klotski.catalogue import entries
-from solvers.klotski.name_search import hits
+from solvers.klotski.catalogue import catalogue, lookup
+from solvers.klotski.catalogue.catalogue import entries
+from solvers.klotski.catalogue.name_search import hits
 from solvers.knight.board import Board
-from solvers.statement import InputError
+from solvers.message import InputError
 from tests.solvers.readers import HOSTILE, PREFIXES, READERS
 
 MOST_CALLS = 100_000

@@ -8,15 +8,15 @@ from time import sleep
 
 import pytest
 
-from solvers.klotski.engines import ENGINES, KlotskiEngine, engine_named
-from solvers.klotski.historical.tree_beside_table import watch
-from solvers.klotski.insight import Expansion, Fate, Sketch
+from solvers.klotski.engines.registry import ENGINES, KlotskiEngine, engine_named
 from solvers.klotski.layout import Layout
+from solvers.klotski.lessons.tree_beside_table import watch
 from solvers.klotski.moves import Metric, Solution, legal_steps
+from solvers.klotski.trace import Expansion, Fate, Sketch
 from solvers.knight.board import Board
 from solvers.knight.engines import engine_named as knight_engine_named
-from solvers.knight.insight import DepthFirstInsight
 from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.trace import DepthFirstInsight
 from solvers.pace import FULL_SPEED, Pace, nodes_granted
 from solvers.search import Drive, Found, Progress, Search, Verdict
 

@@ -5,8 +5,7 @@ a module of its own, which says where it comes from.
 """
 
 from solvers.klotski.codes.faults import CodeFault, PlaceFault
-from solvers.klotski.codes.names import CodeName
 from solvers.klotski.codes.recognition import LONGEST_CODE, read
-from solvers.klotski.codes.registry import write_all
+from solvers.klotski.codes.registry import CodeName, write_all
 
 __all__ = ["LONGEST_CODE", "CodeFault", "CodeName", "PlaceFault", "read", "write_all"]

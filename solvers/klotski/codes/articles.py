@@ -10,13 +10,11 @@ every legal layout.
 
 from __future__ import annotations
 
-from solvers.klotski.codes.decimals import decimal
 from solvers.klotski.codes.faults import CodeFault
-from solvers.klotski.codes.filling import CELLS, Filling, bits
-from solvers.klotski.codes.scan import scanned
+from solvers.klotski.codes.filling import CELLS, Filling, bits, decimal, scanned
 from solvers.klotski.layout import Kind, Layout
 from solvers.klotski.packed import cell_of, square_of
-from solvers.statement import InputError
+from solvers.message import InputError
 
 SHORT_KINDS: tuple[Kind | None, ...] = (None, Kind.SOLDIER, Kind.VERTICAL, Kind.HORIZONTAL)
 OTHERS = 11

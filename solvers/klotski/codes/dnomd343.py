@@ -10,11 +10,10 @@ A RawCode is 60 bits, three a cell, the first cell lowest: what starts there, or
 from __future__ import annotations
 
 from solvers.klotski.codes.faults import CodeFault
-from solvers.klotski.codes.filling import CELLS, Filling, character
-from solvers.klotski.codes.scan import scanned
+from solvers.klotski.codes.filling import CELLS, Filling, character, scanned
 from solvers.klotski.layout import Kind, Layout
 from solvers.klotski.packed import cell_of, square_of
-from solvers.statement import InputError
+from solvers.message import InputError
 
 COMMON_KINDS: tuple[Kind | None, ...] = (None, Kind.HORIZONTAL, Kind.VERTICAL, Kind.SOLDIER)
 COMMON_DIGITS = 9

@@ -5,10 +5,40 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from solvers.klotski.codes.faults import PlaceFault
+from solvers.klotski.codes.faults import CodeFault, PlaceFault
 from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
-from solvers.klotski.packed import square_of
-from solvers.statement import InputError
+from solvers.klotski.packed import cell_of, square_of
+from solvers.message import InputError
+
+
+def decimal(text: str, greatest: int, beyond: CodeFault) -> int:
+    """The number that the digits write.
+
+    Raises `InputError` when there are none, naming the first character that is no digit, or with the fault `beyond`
+    for a number above `greatest`, which is told by its length first: Python converts some thousand digits at most.
+    """
+    if not text:
+        raise InputError(CodeFault.EMPTY)
+    check_decimal(text)
+    digits = text.lstrip("0") or "0"
+    if len(digits) > len(str(greatest)) or int(digits) > greatest:
+        raise InputError(beyond, greatest=greatest)
+    return int(digits)
+
+
+def check_decimal(text: str) -> None:
+    """Raise `InputError` naming the first character that is no digit."""
+    for position, character in enumerate(text, 1):
+        if character not in "0123456789":
+            raise InputError(CodeFault.DECIMAL_DIGIT, position=position, character=character)
+
+
+def scanned(layout: Layout) -> list[Kind | None]:
+    """Every piece and every blank (None) in reading order, the 2x2 block among them."""
+    kinds: dict[int, Kind | None] = {cell_of(piece.square): piece.kind for piece in layout.pieces}
+    kinds |= {cell_of(blank): None for blank in layout.blanks}
+    return [kinds[cell] for cell in range(ROWS * COLUMNS) if cell in kinds]
+
 
 CELLS = ROWS * COLUMNS
 

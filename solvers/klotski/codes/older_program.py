@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from solvers.klotski.codes.articles import is_ten_pieces_two_blanks
-from solvers.klotski.codes.decimals import check_decimal
 from solvers.klotski.codes.faults import CodeFault
-from solvers.klotski.codes.filling import CELLS, Filling, pair
+from solvers.klotski.codes.filling import CELLS, Filling, check_decimal, pair
 from solvers.klotski.codes.paper import vector
 from solvers.klotski.layout import Kind, Layout, Piece
 from solvers.klotski.packed import cell_of, square_of
-from solvers.statement import InputError
+from solvers.message import InputError
 
 DIGITS = 24
 GENERALS = slice(1, 6)

@@ -13,12 +13,11 @@ from dataclasses import dataclass
 from re import finditer, fullmatch
 
 from solvers.klotski.codes.articles import is_ten_pieces_two_blanks
-from solvers.klotski.codes.decimals import decimal
 from solvers.klotski.codes.faults import CodeFault
-from solvers.klotski.codes.filling import CELLS, Filling
+from solvers.klotski.codes.filling import CELLS, Filling, decimal
 from solvers.klotski.layout import Kind, Layout, Piece
 from solvers.klotski.packed import cell_of, square_of
-from solvers.statement import InputError
+from solvers.message import InputError
 
 SHAPES = (Kind.BLOCK, Kind.HORIZONTAL, Kind.VERTICAL, Kind.SOLDIER)
 """The shapes in the order in which a vector lists them."""

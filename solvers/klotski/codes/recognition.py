@@ -5,10 +5,9 @@ from __future__ import annotations
 from re import fullmatch
 
 from solvers.klotski.codes.faults import CodeFault
-from solvers.klotski.codes.names import CodeName
-from solvers.klotski.codes.registry import CODES
+from solvers.klotski.codes.registry import CODES, CodeName
 from solvers.klotski.layout import Layout
-from solvers.statement import InputError
+from solvers.message import InputError
 
 LONGEST_CODE = 100
 """How many characters a code or a name may have: twice as many as the longest of them."""

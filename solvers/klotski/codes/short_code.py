@@ -15,7 +15,7 @@ from solvers.klotski.codes.faults import CodeFault
 from solvers.klotski.codes.filling import CELLS, is_inside
 from solvers.klotski.layout import Kind, Layout, Piece
 from solvers.klotski.packed import cell_of, square_of
-from solvers.statement import InputError
+from solvers.message import InputError
 
 ALPHABET = "123456789ABCDEFGHJKMNPQRSTUVWXYZ"
 SHORT_DIGITS = 5

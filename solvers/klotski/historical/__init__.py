@@ -1,4 +1,5 @@
-"""The search methods of the sources and of their readers, as readable Python with structures of their own.
+"""The search methods that the sources describe, as readable Python: the articles' and the paper's.
 
-The data structures count what they do, so that a search can show it: comparisons, rotations, the longest chain.
+`articles.py` is breadth-first search with the structures of Lü Zhenyu's articles; `depth_first.py` is the depth-first
+search of Wei and Lin's paper. The structures count what they do, so that a search can show it.
 """

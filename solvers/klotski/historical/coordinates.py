@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from solvers.klotski.codes.articles import LONG_KINDS, SHORT_KINDS
 from solvers.klotski.layout import Kind, Layout, Square
 
 Place = TypeVar("Place")
@@ -40,3 +41,71 @@ class Coordinates(Generic[Place]):
         """Where the pieces of a layout are, in its order, and the blanks."""
         places = tuple(self.place_of(piece.square) for piece in layout.pieces)
         return places, tuple(map(self.place_of, layout.blanks))
+
+
+Squares = tuple[Square, ...]
+
+AHEAD: dict[Kind, tuple[Squares, ...]] = {
+    Kind.SOLDIER: (((-1, 0),), ((1, 0),), ((0, -1),), ((0, 1),)),
+    Kind.VERTICAL: (((-1, 0),), ((2, 0),), ((0, -1), (1, -1)), ((0, 1), (1, 1))),
+    Kind.HORIZONTAL: (((-1, 0), (-1, 1)), ((1, 0), (1, 1)), ((0, -1),), ((0, 2),)),
+    Kind.BLOCK: (((-1, 0), (-1, 1)), ((2, 0), (2, 1)), ((0, -1), (1, -1)), ((0, 2), (1, 2))),
+}
+"""For each direction, the cells that have to be blank, relative to the piece's top left corner."""
+
+BEHIND: dict[Kind, tuple[Squares, ...]] = {
+    Kind.SOLDIER: (((0, 0),),) * 4,
+    Kind.VERTICAL: (((1, 0),), ((0, 0),), ((0, 0), (1, 0)), ((0, 0), (1, 0))),
+    Kind.HORIZONTAL: (((0, 0), (0, 1)), ((0, 0), (0, 1)), ((0, 1),), ((0, 0),)),
+    Kind.BLOCK: (((1, 0), (1, 1)), ((0, 0), (0, 1)), ((0, 1), (1, 1)), ((0, 0), (1, 0))),
+}
+"""For each direction, the cells that are blank afterwards."""
+
+TOWARDS: Squares = ((-1, 0), (1, 0), (0, -1), (0, 1))
+
+
+SHORT_CODES = {kind: code for code, kind in enumerate(SHORT_KINDS)}
+LONG_CODES = {kind: code for code, kind in enumerate(LONG_KINDS)}
+
+
+def slide(kind: Kind, place: Square, direction: int, blanks: Squares) -> tuple[Square, Squares] | None:
+    """Slide a piece by one cell; see `OneCell`."""
+    row, column = place
+    ahead = AHEAD[kind][direction]
+    for down, right in ahead:
+        if (row + down, column + right) not in blanks:
+            return None
+    filled = [(row + down, column + right) for down, right in ahead]
+    left_free = [blank for blank in blanks if blank not in filled]
+    left_free += [(row + down, column + right) for down, right in BEHIND[kind][direction]]
+    towards = TOWARDS[direction]
+    return (row + towards[0], column + towards[1]), tuple(left_free)
+
+
+def key26(kinds: Kinds, position: Position[Square]) -> int:
+    """The articles' short integer, worked out as they do: sort everything, then shift it together."""
+    places, blanks = position
+    starts = sorted([*zip(places, kinds, strict=True), *((blank, None) for blank in blanks)])
+    number = block_comes = 0
+    for order, (_, kind) in enumerate(starts, 1):
+        if kind is Kind.BLOCK:
+            block_comes = order
+        else:
+            number = number << 2 | SHORT_CODES[kind]
+    return block_comes << 22 | number
+
+
+def key60(kinds: Kinds, position: Position[Square]) -> int:
+    """The articles' long integer: three bits a cell, nothing to sort."""
+    number = 0
+    for kind, (row, column) in zip(kinds, position[0], strict=True):
+        number += LONG_CODES[kind] << 3 * (4 * row + column)
+    return number
+
+
+def _itself(square: Square) -> Square:
+    return square
+
+
+SHORT_INTEGERS: Coordinates[Square] = Coordinates(_itself, _itself, slide, key26)
+LONG_INTEGERS: Coordinates[Square] = Coordinates(_itself, _itself, slide, key60)

@@ -11,12 +11,155 @@ why the paper's numbers are up to four too high. This program gives 19 of its 20
 
 from __future__ import annotations
 
-from solvers.klotski.historical.takes import check_classic
-from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, Solution
-from solvers.klotski.reasons import Reason
+from functools import lru_cache
+
+import numpy as np
+
+from solvers.klotski.codes.paper import value, vector
+from solvers.klotski.historical import depth_first_kernel as kernel
+from solvers.klotski.historical.depth_first_trace import UNBOUNDED, DescentCloseup
+from solvers.klotski.layout import Kind, Layout, Square
+from solvers.klotski.moves import Metric, Solution, Step
+from solvers.klotski.packed import cell_of, square_of
+from solvers.klotski.requirements import Reason, check_classic
+from solvers.message import Statement
+from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.statement import Statement
+from solvers.slices import Slices
+
+FIRST_ROOM = 1 << 15
+WATCHED = 50
+"""Slides between two reports that are looked at one by one at the most."""
+STRIDES: tuple[int, ...] = tuple(kernel.STRIDES.tolist())
+
+
+class Descent:
+    """The path that is being searched, and the tree of the positions met."""
+
+    def __init__(self, layout: Layout, metric: Metric) -> None:
+        self._going_on_is_free = metric is Metric.MOVES
+        self._slices = Slices()
+        self._kinds = np.zeros(kernel.PIECES + 1, np.int8)
+        self._cells = np.zeros(kernel.PIECES + 1, np.int8)
+        self._grid = np.zeros(20, np.int8)
+        self._place_pieces(layout)
+        self._frames = np.zeros((FIRST_ROOM, kernel.FRAME_LENGTH), np.int32)
+        self._solution = np.zeros((FIRST_ROOM, 2), np.int8)
+        kernel.note_blanks(self._grid, self._frames[0])
+        self._nodes = np.zeros((FIRST_ROOM, kernel.NODE_LENGTH), np.int64)
+        self._nodes[0, kernel.KEY] = value(layout)
+        self._state = np.zeros(kernel.STATE_LENGTH, np.int64)
+        self._state[[kernel.BEST, kernel.POSITIONS, kernel.HEIGHT]] = UNBOUNDED, 1, 1
+        self._closeup: DescentCloseup | None = None
+
+    def _place_pieces(self, layout: Layout) -> None:
+        kinds = {cell_of(piece.square): piece.kind for piece in layout.pieces}
+        cells = vector(layout)
+        self._names = [Kind.BLOCK, *(kinds[cell] for cell in cells)]
+        """The kind of each piece by its number; the first stands for the blank and is not used."""
+        self._cells[1:] = cells
+        self._kinds[1:] = [kernel.KINDS.index(kinds[cell]) for cell in cells]
+        self._start: list[int] = self._cells.tolist()
+        for piece in layout.pieces:
+            for square in piece.cells:
+                self._grid[cell_of(square)] = 1 + cells.index(cell_of(piece.square))
+
+    @property
+    def positions(self) -> int:
+        """Positions in the tree."""
+        return int(self._state[kernel.POSITIONS])
+
+    def advance(self) -> int:
+        """Run one slice, or at a slow pace as many slides as it grants; `SLICE_OVER` or `EXHAUSTED` of the kernel."""
+        granted = nodes_granted()
+        if granted is not None:
+            return self._advance_slowly(granted)
+        self._closeup = None
+        return self._slices.run(self._run)
+
+    def _advance_slowly(self, granted: int) -> int:
+        """Look at each slide; of more than can be looked at, at the last."""
+        status = kernel.SLICE_OVER
+        if granted > WATCHED:
+            self._closeup = None
+            status = self._run(granted - WATCHED)
+        closeup = self._closeup or DescentCloseup(
+            self._grid, self._cells, self._kinds, self._names, self._frames, self._state
+        )
+        self._closeup = closeup
+        for _ in range(min(granted, WATCHED)):
+            if status == kernel.SLICE_OVER:
+                status = closeup.step(self._run)
+        return status
+
+    def _run(self, budget: int) -> int:
+        while True:
+            status = kernel.advance(
+                self._grid,
+                self._cells,
+                self._kinds,
+                self._frames,
+                self._nodes,
+                self._solution,
+                self._state,
+                self._going_on_is_free,
+                budget,
+            )
+            if status != kernel.NO_ROOM:
+                return status
+            self._grow()
+
+    def progress(self) -> Progress:
+        """Where the search stands."""
+        state = self._state.tolist()
+        closeup = self._closeup
+        return Progress(
+            depth=state[kernel.DEPTH],
+            visited=state[kernel.POSITIONS],
+            best=self.best,
+            counters={
+                "solutions": state[kernel.SOLUTIONS],
+                "expansions": state[kernel.EXPANSIONS],
+                "expanded_again": state[kernel.AGAIN],
+                "comparisons": state[kernel.COMPARISONS],
+                "height": state[kernel.HEIGHT],
+            },
+            insight=None if closeup is None else closeup.expansion(),
+        )
+
+    @property
+    def best(self) -> int | None:
+        """The steps of the best solution so far."""
+        best = int(self._state[kernel.BEST])
+        return None if best == UNBOUNDED else best
+
+    def steps(self) -> tuple[Step, ...]:
+        """The best solution so far, from the start."""
+        cells = self._start.copy()
+        slides: list[list[int]] = self._solution[: int(self._state[kernel.SLIDES])].tolist()
+        steps: list[Step] = []
+        moved = 0
+        for candidate, piece in slides:
+            origin = cells[piece]
+            cells[piece] += STRIDES[candidate % 4]
+            goes_on = self._going_on_is_free and piece == moved
+            path = steps.pop().path if goes_on else (square_of(origin),)
+            steps.append(_step(self._names[piece], (*path, square_of(cells[piece]))))
+            moved = piece
+        return tuple(steps)
+
+    def _grow(self) -> None:
+        self._frames = np.concatenate([self._frames, np.zeros_like(self._frames)])
+        if self._closeup is not None:
+            self._closeup.frames = self._frames
+        self._solution = np.concatenate([self._solution, np.zeros_like(self._solution)])
+        self._nodes = np.concatenate([self._nodes, np.zeros_like(self._nodes)])
+
+
+@lru_cache(maxsize=1 << 12)
+def _step(kind: Kind, path: tuple[Square, ...]) -> Step:
+    """One step; solutions of thousands are made of few different ones."""
+    return Step(kind, path)
 
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
@@ -31,7 +174,6 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
 
 def _search(layout: Layout, metric: Metric) -> Search[Solution]:
     from solvers.klotski.historical import depth_first_kernel as kernel
-    from solvers.klotski.historical.descent import Descent
 
     if layout.solved:
         yield Progress(0, 1)

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from solvers.compiled import compiled
-from solvers.klotski.historical.square_coordinates import AHEAD, BEHIND, TOWARDS
+from solvers.klotski.historical.coordinates import AHEAD, BEHIND, TOWARDS
 from solvers.klotski.layout import COLUMNS, ROWS, Kind
 
 Int8s = NDArray[np.int8]

@@ -6,8 +6,16 @@ comes to a number that is no blank's.
 
 from __future__ import annotations
 
-from solvers.klotski.historical.coordinates import Coordinates, Kinds, Position
-from solvers.klotski.historical.square_coordinates import AHEAD, BEHIND, LONG_CODES, TOWARDS, Squares
+from solvers.klotski.historical.coordinates import (
+    AHEAD,
+    BEHIND,
+    LONG_CODES,
+    TOWARDS,
+    Coordinates,
+    Kinds,
+    Position,
+    Squares,
+)
 from solvers.klotski.layout import Kind, Square
 
 WIDTH = 8

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.compare.knight_choice import KnightChoice
 from solvers.comparison.plan import KnightSubject
-from solvers.statement import InputError
+from solvers.message import InputError
 
 
 @pytest.fixture

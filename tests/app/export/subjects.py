@@ -7,12 +7,12 @@ from typing import Any
 
 from PySide6.QtGui import QFont
 
-from app.boards.chess_display import PICTURE, Display
 from app.export.exporting import export
 from app.export.request import ExportRequest, Format, Subject
 from app.export.subjects import klotski_subject, knight_subject
-from app.klotski_track import KlotskiTrack
-from app.theme import LIGHT
+from app.klotski.board.track import KlotskiTrack
+from app.knight.board.trail import PICTURE, Display
+from app.ui.look.theme import LIGHT
 from solvers.documents import KnightDocument
 from solvers.klotski.layout import Kind, Layout
 from solvers.klotski.moves import Metric, Step

@@ -15,11 +15,11 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from app.application import make_application
 from app.export.exporting import steps_of
 from app.export.request import Arrangement, Format, Subject
 from app.export.timing import frames_of
-from app.theme import DARK, LIGHT
+from app.startup.application import make_application
+from app.ui.look.theme import DARK, LIGHT
 from solvers.documents import open_file
 from tests.app.export.subjects import RING, board, exported, layout, request, solution, tour, wide_board, woven
 

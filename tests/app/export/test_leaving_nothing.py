@@ -11,9 +11,9 @@ import pytest
 
 from app.export.exporting import export
 from app.export.request import Arrangement, Format
-from app.export.whole_file import whole_file, whole_folder
+from app.ui.files import whole_file, whole_folder
+from solvers.message import InputError
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
-from solvers.statement import InputError
 from tests.app.export.subjects import exported, request, tour
 
 pytestmark = pytest.mark.usefixtures("qapp")

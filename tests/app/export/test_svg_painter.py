@@ -13,8 +13,8 @@ from PySide6.QtGui import QBrush, QColor, QFont, QImage, QPainter, QPainterPath,
 from pytestqt.qtbot import QtBot
 
 from app.export.request import Arrangement, Format, Subject
-from app.export.svg_painter import SvgPainter
-from app.theme import THEMES, Theme
+from app.ui.look.theme import THEMES, Theme
+from app.ui.painting.svg_painter import SvgPainter
 from tests.app.export.subjects import board, exported, layout, request, solution, tour, wide_board, woven
 
 BOX = QRectF(1, 2, 3, 4)

@@ -18,7 +18,7 @@ from app.storage.history import Key, Kind, Wish
 from app.storage.records import OwnBoard, OwnLayout
 from app.storage.schema import APPLICATION_ID, FIRST
 from app.storage.storage import Storage
-from solvers.statement import Statement
+from solvers.message import Statement
 from tests.app.storage.drawn_records import RING, TWO_STEPS_AWAY, solution, straight_game, tour
 
 MAIN_AND_SIDES = (FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm", f"{FILE_NAME}-journal")

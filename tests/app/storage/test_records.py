@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from app.storage.encoding import board_text, parse_board_text, parse_steps, parse_visits, steps_text, visits_bytes
 from app.storage.faults import StorageError, StorageFault
 from app.storage.records import Comparison, Game, KnightGame, OwnBoard, OwnLayout, Record
-from app.storage.shelf import Shelf
+from app.storage.repository import Shelf
 from app.storage.storage import Storage
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, legal_steps

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import log2
 
 from solvers.comparison.tree_or_table import LAPS, Measured, StructureName, search
-from solvers.klotski.historical.chained_hash_table import folded
-from solvers.klotski.historical.looked_up import LookedUp
 from solvers.klotski.layout import Layout
+from solvers.klotski.lessons.tree_beside_table import LookedUp
 from solvers.klotski.moves import Metric
+from solvers.klotski.structures.chained_hash_table import folded
 from solvers.search import Drive, Found
 
 LAYOUT = Layout.parse("SHHS/VAAV/VAAV/VSSV/V..V")

@@ -13,7 +13,7 @@ from solvers.documents import Document, KlotskiDocument, KnightDocument, json_te
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
-from solvers.statement import InputError
+from solvers.message import InputError
 from tests.solvers.documents.drawn_documents import klotski_documents, knight_documents
 from tests.solvers.knight.source_tours import STACK_FROM_0_0
 

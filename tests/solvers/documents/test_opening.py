@@ -17,7 +17,7 @@ from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
 from solvers.knight.notation import matrix_text
 from solvers.knight.tour import Tour
-from solvers.statement import InputError
+from solvers.message import InputError
 from tests.solvers.klotski.drawn_layouts import classic_layouts
 from tests.solvers.knight.source_tours import STACK_FROM_1_2
 

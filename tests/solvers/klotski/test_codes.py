@@ -11,7 +11,7 @@ from solvers.klotski.codes.dnomd343 import write_common
 from solvers.klotski.codes.paper import read_vector
 from solvers.klotski.codes.short_code import layouts_in_all, rank, unrank
 from solvers.klotski.layout import Layout
-from solvers.statement import InputError
+from solvers.message import InputError
 from tests.solvers.klotski.drawn_layouts import classic_layouts, layouts
 
 BLADE_DRAWN = "VAAV/VAAV/VHHV/VSSV/S..S"

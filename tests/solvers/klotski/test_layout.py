@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from solvers.klotski.layout import Kind, Layout, LayoutFault, Piece
-from solvers.statement import InputError, Statement
+from solvers.message import InputError, Statement
 from tests.solvers.klotski.drawn_layouts import layouts
 
 HENG_DAO_LI_MA = "VAAV/VAAV/VHHV/VSSV/S..S"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from solvers.klotski import kernel
+from solvers.klotski.breadth_first import kernel
 from solvers.klotski.layout import Layout
 from solvers.klotski.packed import pack, unpack
 from tests.solvers.klotski.drawn_layouts import layouts

@@ -9,8 +9,8 @@ import pytest
 
 from solvers.knight.engines import ENGINES, engine_named
 from solvers.knight.tour import Tour, TourRequest
+from solvers.message import InputError
 from solvers.search import Outcome, Verdict
-from solvers.statement import InputError
 from tests.solvers.knight.asking import first_answer, whole
 
 NAMES = [engine.name for engine in ENGINES]
@@ -57,7 +57,7 @@ def test_a_square_off_the_board_is_refused_at_once(name: str) -> None:
 
 
 def test_the_registry_imports_no_kernel() -> None:
-    imports = "import sys, solvers.knight.engines, solvers.knight.existence"
+    imports = "import sys, solvers.knight.engines, solvers.knight.existence.existence"
     code = f"{imports}; print('numba' in sys.modules, 'numpy' in sys.modules)"
     output = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert output.split() == ["False", "False"]

@@ -18,7 +18,7 @@ from solvers.knight.notation import (
     parse_square,
     square_on,
 )
-from solvers.statement import InputError
+from solvers.message import InputError
 from tests.solvers.knight.rules import tour_of_matrix
 from tests.solvers.knight.source_tours import STACK_FROM_0_0
 

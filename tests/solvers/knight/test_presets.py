@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from solvers.knight import complete
+from solvers.knight.backtracking import complete
 from solvers.knight.board import Board
 from solvers.knight.presets import Group, Preset, drawn_board, presets
 from solvers.knight.tour import Tour, TourRequest

@@ -7,9 +7,8 @@ from array import array
 import pytest
 
 from solvers.knight.board import Board
-from solvers.knight.tour import Tour, TourRequest, is_knight_move
-from solvers.knight.verify import TourFault, fault_in, fault_in_answer
-from solvers.statement import InputError
+from solvers.knight.tour import Tour, TourFault, TourRequest, fault_in, fault_in_answer, is_knight_move
+from solvers.message import InputError
 from tests.solvers.knight.rules import assert_tour, tour_of_matrix
 from tests.solvers.knight.source_tours import STACK_FROM_0_0, STACK_FROM_1_2
 

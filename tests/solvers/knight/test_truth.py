@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from solvers.knight import refused_starts
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import ENGINES
-from solvers.knight.existence import impossibility, possible_starts
+from solvers.knight.existence import refused_starts
+from solvers.knight.existence.existence import impossibility, possible_starts
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found, Outcome
 from tests.solvers.knight.asking import answers, described, first_answer, whole

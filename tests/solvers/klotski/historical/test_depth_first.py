@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 
 from solvers.klotski.codes.paper import value
-from solvers.klotski.engines import engine_named
+from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
+from solvers.message import InputError
 from solvers.search import Found, Outcome, Progress, Verdict
-from solvers.statement import InputError
 from tests.solvers.klotski.drawn_layouts import classic_layouts
 from tests.solvers.klotski.plain_search import check_solution, component_size
 

@@ -1,1 +1,0 @@
-"""Painted boards: they draw what they are told and say what was clicked."""

@@ -1,0 +1,155 @@
+"""Writing results to a file of the person's choice."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from io import StringIO
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from app.compare.chart import Chart
+from app.compare.columns import Column, column_titles, paper_moves, paper_seconds, shown_columns, subject
+from app.ui.files import png, whole_file
+from app.ui.painting.svg_painter import SvgPainter
+from app.ui.painting.text import Ink
+from solvers.comparison.plan import KlotskiSubject
+from solvers.comparison.result import Result
+
+CSV_COLUMNS: tuple[str, ...] = (
+    "subject",
+    "layout",
+    "metric",
+    "engine",
+    "ending",
+    "median_seconds",
+    "spread_seconds",
+    "seconds",
+    "visited",
+    "rate",
+    "memory_bytes",
+    "length",
+    "successes",
+    "tries",
+    "paper_seconds",
+    "paper_moves",
+)
+"""The columns of a CSV file; numbers are plain, and the seconds of each repetition are parted by spaces."""
+
+
+def csv_text(results: Iterable[Result]) -> str:
+    """The results as CSV, with a line of titles; the same in every language but for the names of layouts."""
+    text = StringIO(newline="")
+    writer = csv.DictWriter(text, CSV_COLUMNS)
+    writer.writeheader()
+    writer.writerows(map(_record, results))
+    return text.getvalue()
+
+
+def markdown_text(title: str, results: Sequence[Result]) -> str:
+    """The table as it is shown, below its title."""
+    columns = shown_columns(results)
+    heads, *rows = table_lines(results, columns)
+    rules = ["---:" if column.figures else "---" for column in columns]
+    return f"# {title}\n\n" + "".join(map(_markdown_line, [heads, rules, *rows]))
+
+
+def table_lines(results: Iterable[Result], columns: Sequence[Column]) -> list[list[str]]:
+    """The titles, and then what the columns say of each result."""
+    titles = column_titles()
+    rows = ([column.text(result) for column in columns] for result in results)
+    return [[titles[column.name] for column in columns], *rows]
+
+
+def _markdown_line(cells: Iterable[str]) -> str:
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |\n"
+
+
+def _record(result: Result) -> dict[str, object]:
+    share, about = result.share, result.run.subject
+    klotski = about if isinstance(about, KlotskiSubject) else None
+    return {
+        "subject": subject(result),
+        "layout": "" if klotski is None else str(klotski.layout),
+        "metric": "" if klotski is None else klotski.metric.value,
+        "engine": result.run.engine,
+        "ending": result.ending.value,
+        "median_seconds": result.median,
+        "spread_seconds": result.spread,
+        "seconds": " ".join(map(repr, result.seconds)),
+        "visited": result.visited,
+        "rate": result.rate,
+        "memory_bytes": result.memory,
+        "length": result.length,
+        "successes": None if share is None else share.successes,
+        "tries": None if share is None else share.tries,
+        "paper_seconds": paper_seconds(result),
+        "paper_moves": paper_moves(result),
+    }
+
+
+WIDTH = 960
+FINENESS = 2
+"""How many pixels of a PNG make one of the chart's."""
+
+
+def svg_bytes(chart: Chart, ink: Ink, title: str) -> bytes:
+    """The chart as an SVG document."""
+    size = QSizeF(WIDTH, chart.height(ink))
+    painter = SvgPainter(ink.font)
+    painter.fillRect(0, 0, size.width(), size.height(), QColor(ink.theme.window))
+    chart.paint(painter, WIDTH, ink)
+    return painter.document(size, title).encode()
+
+
+def png_bytes(chart: Chart, ink: Ink, title: str) -> bytes:
+    """The chart as a PNG image that bears its title."""
+    image = QImage(WIDTH * FINENESS, round(chart.height(ink) * FINENESS), QImage.Format.Format_RGB32)
+    image.fill(QColor(ink.theme.window))
+    image.setText("Title", title)
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(FINENESS, FINENESS)
+        painter.setPen(Qt.PenStyle.NoPen)
+        chart.paint(painter, WIDTH, ink)
+    return png(image)
+
+
+class FileForm(StrEnum):
+    """The forms there are; each value is the ending of its files."""
+
+    CSV = "csv"
+    MARKDOWN = "md"
+    SVG = "svg"
+    PNG = "png"
+
+
+def form_title(form: FileForm) -> str:
+    """What a form is called in a menu."""
+    return {
+        FileForm.CSV: QCoreApplication.translate("Compare", "Table as CSV…"),
+        FileForm.MARKDOWN: QCoreApplication.translate("Compare", "Table as Markdown…"),
+        FileForm.SVG: QCoreApplication.translate("Compare", "Chart as SVG…"),
+        FileForm.PNG: QCoreApplication.translate("Compare", "Chart as PNG…"),
+    }[form]
+
+
+def write_results(path: Path, form: FileForm, title: str, chart: Chart, ink: Ink) -> None:
+    """Write the table or the chart of the results; raises `InputError` when the file cannot be written."""
+    with whole_file(path) as file:
+        file.write(_content(form, title, chart, ink))
+
+
+def _content(form: FileForm, title: str, chart: Chart, ink: Ink) -> bytes:
+    match form:
+        case FileForm.CSV:
+            return csv_text(chart.results).encode("utf-8-sig")  # the mark lets spreadsheets read Chinese
+        case FileForm.MARKDOWN:
+            return markdown_text(title, chart.results).encode()
+        case FileForm.SVG:
+            return svg_bytes(chart, ink, title)
+        case FileForm.PNG:
+            return png_bytes(chart, ink, title)

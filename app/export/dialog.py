@@ -1,0 +1,302 @@
+"""The export dialog: what to write and where, a preview, and progress with Cancel."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from app.export.contact_sheet import Sheet, paint_entry
+from app.export.destination import Destination
+from app.export.exporting import export
+from app.export.options import ExportOptions
+from app.export.picture import ImageStamps
+from app.export.request import Arrangement, ExportRequest, Format, Subject
+from app.export.words import progress_sentence, summary, written_sentence
+from app.search.runner import SearchRunner
+from app.search.worker import Report
+from app.ui.files import usual_folder
+from app.ui.look.theme import Appearance
+from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
+from app.ui.words.messages import as_sentence, explained
+from solvers.search import Found, Progress, Verdict
+
+MOST_SHOWN = 12
+"""How many pictures of a sheet are shown."""
+NATURAL_WIDTH = 180.0
+"""Of a picture of a sheet as it will be printed, about, in pixels: what has a smallest size keeps its proportion."""
+EDGE = 8.0
+
+
+class ExportPreview(QWidget):
+    """Shows the first picture of an export, or the first few of a sheet."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.setObjectName("exportPreview")
+        self.setAccessibleName(self.tr("Preview"))
+        self.setMinimumSize(240, 300)
+        self._appearance = appearance
+        self._request: ExportRequest | None = None
+        self._image: QImage | None = None
+
+    @property
+    def image(self) -> QImage:
+        """What is shown, without the frame around it."""
+        if self._image is None or self._image.devicePixelRatio() != self.devicePixelRatioF():
+            self._image = self._painted()
+        return self._image
+
+    def sizeHint(self) -> QSize:
+        """Large enough to tell the pieces apart."""
+        return QSize(260, 340)
+
+    def show_request(self, request: ExportRequest) -> None:
+        """Preview another export."""
+        self._request = request
+        self._image = None
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The picture in the middle, on the ground that it will have."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(QColor(self._ground()))
+            painter.setPen(QPen(QColor(self._appearance.theme.border), 1))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+            size = QSizeF(self.image.size()) / self.image.devicePixelRatio()
+            corner = QRectF(self.rect()).center() - QPointF(size.width(), size.height()) / 2
+            painter.drawImage(corner, self.image)
+
+    def resizeEvent(self, event: object) -> None:
+        """Paint anew in the new size."""
+        self._image = None
+
+    def _ground(self) -> str:
+        if self._request is None:
+            return self._appearance.theme.window
+        return "#ffffff" if self._request.format == "pdf" else self._request.theme.window
+
+    def _painted(self) -> QImage:
+        ratio = self.devicePixelRatioF()
+        room = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE).size()
+        image = QImage((room * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        with QPainter(image) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            if self._request is not None:
+                self._paint(painter, self._request, room, ImageStamps(ratio))
+        return image
+
+    def _paint(self, painter: QPainter, request: ExportRequest, room: QSizeF, stamps: ImageStamps) -> None:
+        positions = request.positions
+        sheet = request.format.painted and not request.format.moving and request.arrangement is Arrangement.SHEET
+        if not sheet or len(positions) == 1:
+            place = _fitted(QRectF(QPointF(), room), request.subject.picture.proportion)
+            scene = request.subject.picture.scene(place, request.theme, request.font, stamps)
+            scene.paint(painter, float(positions[0]))
+            return
+        shown = positions[:MOST_SHOWN]
+        layout = Sheet.around(len(shown), NATURAL_WIDTH, request.subject.picture.proportion)
+        whole = _fitted(QRectF(QPointF(), room), layout.size.height() / layout.size.width())
+        painter.translate(whole.topLeft())
+        painter.scale(whole.width() / layout.size.width(), whole.width() / layout.size.width())
+        for number, position in enumerate(shown):
+            paint_entry(painter, request, layout.place(number), position, stamps)
+
+
+def _fitted(room: QRectF, proportion: float) -> QRectF:
+    """The largest rectangle of a proportion in the middle of a room."""
+    width = min(room.width(), room.height() / proportion)
+    size = QSizeF(width, width * proportion)
+    return QRectF(room.center() - QPointF(size.width(), size.height()) / 2, size)
+
+
+class ExportDialog(QDialog):
+    """Exports one subject, off the GUI thread. `written` carries the path of what was written."""
+
+    written = Signal(object)
+
+    def __init__(self, subject: Subject, appearance: Appearance, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("exportDialog")
+        self.setWindowTitle(self.tr("Export"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._settings = settings
+        self.runner = SearchRunner(self)
+        self._running: ExportRequest | None = None
+        self.options = ExportOptions(subject, appearance)
+        self.preview = ExportPreview(appearance)
+        self.destination = Destination()
+        self.summary = self._label("exportSummary", "caption")
+        self.status = self._label("exportStatus", "figure")
+        self.bar = QProgressBar()
+        self.export_button = QPushButton(self.tr("&Export"))
+        self.cancel_button = QPushButton()
+        self._dress()
+        self._lay_out()
+        self._connect()
+        self._restore()
+
+    @property
+    def request(self) -> ExportRequest:
+        """The export that is chosen."""
+        return self.options.request(self.destination.path, self.font())
+
+    @Slot()
+    def export(self) -> None:
+        """Write the file that is chosen."""
+        request = self.request
+        self._running = request
+        self._tell("")
+        self.runner.start(lambda: export(request))
+
+    @Slot()
+    def reject(self) -> None:
+        """Stop an export that is running; with none, close."""
+        if self.runner.busy:
+            self.runner.stop()
+        else:
+            super().reject()
+
+    def done(self, result: int) -> None:
+        """Let no export outlive the dialog."""
+        self.runner.close()
+        super().done(result)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Whoever closes the window of the dialog means the export too."""
+        self.runner.close()
+        super().closeEvent(event)
+
+    def _restore(self) -> None:
+        form = self._settings.value(EXPORT_FORMAT)
+        self.options.choose(Format(form) if form in list(Format) else Format.PNG)
+        folder = Path(self._settings.value(EXPORT_FOLDER))
+        usable = bool(self._settings.value(EXPORT_FOLDER)) and folder.is_dir()
+        self.destination.suggest(self.request, folder if usable else usual_folder())
+        self._show_choice()
+        self._show_busy(False)
+        self.options.format.setFocus()
+
+    def _remember(self, request: ExportRequest) -> None:
+        """Keep what was chosen; a place only when it could be written to."""
+        self._settings.keep(EXPORT_FORMAT, request.format.value)
+        self._settings.keep(EXPORT_FOLDER, str(request.path.parent))
+
+    @Slot()
+    def _show_choice(self) -> None:
+        request = self.request
+        self.preview.show_request(request)
+        self.summary.setText(summary(request))
+
+    @Slot()
+    def _choose_otherwise(self) -> None:
+        self.destination.follow(self.request)
+        self._tell("")
+        self._show_choice()
+
+    @Slot()
+    def _show_destination(self) -> None:
+        self.export_button.setEnabled(self.destination.names_file and not self.runner.busy)
+
+    @Slot(bool)
+    def _show_busy(self, busy: bool) -> None:
+        if busy:
+            self.cancel_button.setFocus()
+        for part in (self.options, self.destination):
+            part.setEnabled(not busy)
+        self.export_button.setEnabled(not busy and self.destination.names_file)
+        self.cancel_button.setText(self.tr("Cancel") if busy else self.tr("Close"))
+        self.bar.setVisible(busy)
+        self.summary.setVisible(not busy)
+
+    @Slot(object)
+    def _show_progress(self, report: Report[Progress]) -> None:
+        done, left = report.event.depth, report.event.frontier
+        self.bar.setRange(0, done + left)
+        self.bar.setValue(done)
+        self._tell(progress_sentence(done, done + left))
+
+    @Slot(object)
+    def _finish(self, report: Report[Found[Path]]) -> None:
+        path = report.event.answer
+        size = sum(file.stat().st_size for file in (path.iterdir() if path.is_dir() else [path]))
+        assert self._running is not None
+        self._remember(self._running)
+        self._tell(written_sentence(self._running, size))
+        self.destination.follow(self._running)
+        self.cancel_button.setFocus()
+        self.written.emit(path)
+
+    @Slot(object)
+    def _stopped(self, report: Report[Verdict]) -> None:
+        self._tell(self.tr("Cancelled; nothing was written."))
+
+    @Slot(object)
+    def _failed(self, report: Report[Exception]) -> None:
+        self._tell(explained(report.event))
+
+    def _tell(self, text: str) -> None:
+        self.status.setText(as_sentence(text))
+
+    def _label(self, name: str, role: str) -> QLabel:
+        label = QLabel()
+        label.setObjectName(name)
+        label.setProperty("role", role)
+        label.setWordWrap(True)
+        return label
+
+    def _dress(self) -> None:
+        self.bar.setObjectName("exportBar")
+        self.bar.setTextVisible(False)
+        for part in (self.bar, self.summary):  # nothing jumps when an export begins
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
+        self.bar.setAccessibleName(self.tr("Progress of the export"))
+        self.status.setAccessibleName(self.tr("State of the export"))
+        self.export_button.setObjectName("exportButton")
+        self.export_button.setProperty("role", "primary")
+        self.export_button.setDefault(True)
+        self.export_button.setToolTip(self.tr("Write the file (Return)"))
+        self.cancel_button.setObjectName("exportCancel")
+        self.cancel_button.setToolTip(self.tr("Stop the export that is running, or close (Esc)"))
+
+    def _lay_out(self) -> None:
+        choices = QVBoxLayout()
+        choices.setSpacing(10)
+        choices.addWidget(self.options)
+        choices.addWidget(self.summary)
+        choices.addStretch(1)
+        above = QHBoxLayout()
+        above.setSpacing(18)
+        above.addWidget(self.preview)
+        above.addLayout(choices, 1)
+        below = QHBoxLayout()
+        below.setSpacing(8)
+        below.addWidget(self.status, 1)
+        below.addWidget(self.cancel_button)
+        below.addWidget(self.export_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 18, 18, 18)
+        column.setSpacing(12)
+        column.addLayout(above, 1)
+        column.addWidget(self.destination)
+        column.addWidget(self.bar)
+        column.addLayout(below)
+        self.resize(660, 500)
+
+    def _connect(self) -> None:
+        self.options.changed.connect(self._choose_otherwise)
+        self.destination.changed.connect(self._show_destination)
+        self.export_button.clicked.connect(self.export)
+        self.cancel_button.clicked.connect(self.reject)
+        self.runner.busy_changed.connect(self._show_busy)
+        self.runner.progressed.connect(self._show_progress)
+        self.runner.answered.connect(self._finish)
+        self.runner.ended.connect(self._stopped)
+        self.runner.failed.connect(self._failed)

@@ -1,0 +1,193 @@
+"""The choices of an export: the format, which steps, how large, in which colours and how fast."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLabel, QWidget
+
+from app.export.request import ARRANGEMENTS, MOST_ON_A_SHEET, Arrangement, ExportRequest, Format, Subject
+from app.export.words import arrangement_title, format_title
+from app.puzzle.playback import SPEEDS
+from app.ui.look.theme import THEMES, Appearance
+from app.ui.widgets.dropdown import Dropdown
+from app.ui.widgets.limited_spin import LimitedSpin
+
+NARROWEST, WIDEST = 64, 4096
+SHEET_WIDTH = 200
+ON_SCREEN = "screen"
+
+
+class ExportOptions(QWidget):
+    """The choices for one subject; `changed` says that another file is wanted."""
+
+    changed = Signal()
+
+    def __init__(self, subject: Subject, appearance: Appearance) -> None:
+        super().__init__()
+        self._subject = subject
+        self._appearance = appearance
+        self.format = self._format_combo()
+        self.arrangement = self._combo("exportArrangement", self.tr("Arrangement"), self.tr("What the file shows"))
+        self.first = self._spin("exportFirst", self.tr("First step"), 0, subject.picture.length)
+        self.last = self._spin("exportLast", self.tr("Last step"), 0, subject.picture.length)
+        self.every = self._spin("exportEvery", self.tr("Every so many steps"), 1, max(1, subject.picture.length))
+        self.picture_width = self._spin("exportWidth", self.tr("Width of a picture in pixels"), NARROWEST, WIDEST)
+        self.theme = self._theme_combo()
+        self.speed = self._speed_combo()
+        self.smooth = QCheckBox(self.tr("Show the way between steps"))
+        self.smooth.setObjectName("exportSmooth")
+        self.smooth.setToolTip(self.tr("Show the way between two positions; the file becomes several times larger"))
+        self.smooth.setChecked(True)
+        self._form = QFormLayout(self)
+        self._steps = self._steps_row()
+        self._lay_out()
+        self._choose_format()
+        self._connect()
+
+    def request(self, path: Path, font: QFont) -> ExportRequest:
+        """The export that is chosen."""
+        chosen = self.theme.currentData()
+        return ExportRequest(
+            subject=self._subject,
+            format=Format(self.format.currentData()),
+            theme=self._appearance.theme if chosen == ON_SCREEN else THEMES[chosen],
+            font=font,
+            path=path,
+            arrangement=self._chosen_arrangement(),
+            width=self.picture_width.value(),
+            first=self.first.value(),
+            last=self.last.value(),
+            every=self.every.value(),
+            speed=self.speed.currentData(),
+            smooth=self.smooth.isChecked(),
+        )
+
+    def choose(self, form: Format) -> None:
+        """Choose a format."""
+        self.format.setCurrentIndex(self.format.findData(form.value))
+
+    @Slot()
+    def _choose_format(self) -> None:
+        form = Format(self.format.currentData())
+        self.arrangement.blockSignals(True)
+        self.arrangement.clear()
+        for arrangement in ARRANGEMENTS.get(form, ()):
+            if self._subject.picture.length or arrangement is Arrangement.ONE:
+                self.arrangement.addItem(arrangement_title(arrangement, form), arrangement.value)
+        self.arrangement.blockSignals(False)
+        self._choose_arrangement()
+
+    @Slot()
+    def _choose_arrangement(self) -> None:
+        """Begin with what suits most: one picture as on the screen, a sheet of not too many."""
+        form, arrangement, length = Format(self.format.currentData()), self._chosen_arrangement(), self._length
+        single = self._single
+        self.first.setValue(0)
+        self.last.setValue(self._subject.position if single else length)
+        sheet = not single and arrangement is Arrangement.SHEET
+        self.every.setValue(-(-(length + 1) // MOST_ON_A_SHEET) if sheet else 1)
+        self.picture_width.setValue(SHEET_WIDTH if sheet else 480 if form.moving else 800)
+        self._show_what_matters(form)
+        self.changed.emit()
+
+    @property
+    def _length(self) -> int:
+        return self._subject.picture.length
+
+    @property
+    def _single(self) -> bool:
+        """Whether one picture is wanted, and so one step."""
+        form = Format(self.format.currentData())
+        return form.painted and not form.moving and self._chosen_arrangement() is Arrangement.ONE
+
+    def _chosen_arrangement(self) -> Arrangement:
+        return Arrangement(self.arrangement.currentData() or Arrangement.ONE)
+
+    def _show_what_matters(self, form: Format) -> None:
+        moving = form.moving and self._length > 0
+        self._form.setRowVisible(self.arrangement, self.arrangement.count() > 1)
+        self._form.setRowVisible(self._steps, form.painted and self._length > 0)
+        self._form.setRowVisible(self.picture_width, form.painted and form is not Format.PDF)
+        self._form.setRowVisible(self.theme, form.painted)
+        self._form.setRowVisible(self.speed, moving)
+        self._form.setRowVisible(self.smooth, moving)
+        for part in (self.first, self._to, self._every, self.every):
+            part.setVisible(not self._single)
+        label = self._form.labelForField(self._steps)
+        assert isinstance(label, QLabel)
+        label.setText(self.tr("Step") if self._single else self.tr("Steps"))
+
+    def _steps_row(self) -> QWidget:
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(6)
+        self._to, self._every = QLabel(self.tr("to")), QLabel(self.tr("every"))
+        for part in (self.first, self._to, self.last, self._every, self.every):
+            line.addWidget(part)
+        line.addStretch(1)
+        return row
+
+    def _lay_out(self) -> None:
+        form = self._form
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        form.setVerticalSpacing(10)
+        form.setHorizontalSpacing(14)
+        form.addRow(self.tr("Format"), self.format)
+        form.addRow(self.tr("Show"), self.arrangement)
+        form.addRow(self.tr("Steps"), self._steps)
+        form.addRow(self.tr("Width"), self.picture_width)
+        form.addRow(self.tr("Theme"), self.theme)
+        form.addRow(self.tr("Speed"), self.speed)
+        form.addRow("", self.smooth)
+
+    def _connect(self) -> None:
+        self.format.currentIndexChanged.connect(self._choose_format)
+        self.arrangement.currentIndexChanged.connect(self._choose_arrangement)
+        self.first.valueChanged.connect(self.last.setMinimum)
+        self.last.valueChanged.connect(self.first.setMaximum)
+        for spin in (self.first, self.last, self.every, self.picture_width):
+            spin.valueChanged.connect(self.changed)
+        for combo in (self.theme, self.speed):
+            combo.currentIndexChanged.connect(self.changed)
+        self.smooth.toggled.connect(self.changed)
+
+    def _combo(self, name: str, what: str, tip: str) -> QComboBox:
+        combo = Dropdown()
+        combo.setObjectName(name)
+        combo.setAccessibleName(what)
+        combo.setToolTip(tip)
+        return combo
+
+    def _format_combo(self) -> QComboBox:
+        combo = self._combo("exportFormat", self.tr("Format"), self.tr("What kind of file to write"))
+        for form in Format:
+            combo.addItem(format_title(form), form.value)
+        return combo
+
+    def _theme_combo(self) -> QComboBox:
+        combo = self._combo("exportTheme", self.tr("Theme"), self.tr("The colours of the pictures"))
+        combo.addItem(self.tr("As on the screen"), ON_SCREEN)
+        combo.addItem(self.tr("Light"), "light")
+        combo.addItem(self.tr("Dark"), "dark")
+        return combo
+
+    def _speed_combo(self) -> QComboBox:
+        combo = self._combo("exportSpeed", self.tr("Speed"), self.tr("Steps a second"))
+        for speed in SPEEDS:
+            if speed <= 32.0:
+                combo.addItem(self.tr("{speed} steps a second").format(speed=f"{speed:g}"), speed)
+        combo.setCurrentIndex(combo.findData(4.0))
+        return combo
+
+    def _spin(self, name: str, what: str, least: int, most: int) -> LimitedSpin:
+        spin = LimitedSpin(name)
+        spin.setAccessibleName(what)
+        spin.setToolTip(what)
+        spin.setRange(least, most)
+        spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return spin

@@ -1,1 +1,0 @@
-"""What helps a person along: first hints, what counts mean, the keys, and the guide."""

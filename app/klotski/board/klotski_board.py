@@ -1,0 +1,143 @@
+"""The Klotski board: a wooden tray with lacquered pieces that slide."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from app.klotski.board.piece_art import OVERHANG, piece_pixmap
+from app.klotski.board.track import KlotskiTrack, Place
+from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
+from app.klotski.piece_names import Person, cast_of, klotski_cell
+from app.puzzle.board.board_widget import BoardWidget
+from app.ui.look.theme import Appearance
+from solvers.klotski.layout import COLUMNS, ROWS, Kind, Piece, Square
+
+
+class KlotskiBoard(BoardWidget):
+    """Shows one moment of a track; which moment is for others to say."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self.setObjectName("klotskiBoard")
+        self.setAccessibleName(self.tr("Klotski board"))
+        self._track: KlotskiTrack | None = None
+        self._cast: tuple[Person, ...] = ()
+        self._places: list[Place] = []
+        self._position = 0
+        self._pictures: dict[tuple[Kind, str], QPixmap] = {}
+        self._pictures_ratio = 0.0
+        self.set_proportions(WIDTH, HEIGHT)
+
+    @property
+    def cell(self) -> float:
+        """The side of a cell, in pixels."""
+        return cell_of(self.board_rect)
+
+    @property
+    def track(self) -> KlotskiTrack | None:
+        """The track that is shown."""
+        return self._track
+
+    def show_track(self, track: KlotskiTrack) -> None:
+        """Take up a track, at its beginning."""
+        if self._track is None or track.layout != self._track.layout:
+            self._cast = cast_of(track.layout)
+        self._track = track
+        self._position = 0
+        self._places = track.places(0.0)
+        self.update()
+
+    def show_moment(self, moment: float, position: int | None = None) -> None:
+        """Show this moment of the track; only what has moved is painted anew.
+
+        `position` is the position, before the moment or after it, that is being gone to; the nearest when not said.
+        """
+        if self._track is None:
+            return
+        self._position = round(moment) if position is None else position
+        for piece, place in enumerate(self._track.places(moment)):
+            self.place_piece(piece, place)
+
+    def square_of(self, piece: int) -> Square:
+        """The square on which a piece stands, or comes to stand when it has slid there."""
+        assert self._track is not None
+        return self._track.squares(self._position)[piece]
+
+    def place_of(self, piece: int) -> Place:
+        """Where a piece is shown."""
+        return self._places[piece]
+
+    def place_piece(self, piece: int, place: Place) -> None:
+        """Show a piece at a place; only what it leaves and what it covers is painted anew."""
+        before = self._places[piece]
+        if self._track is not None and place != before:
+            kind = self._track.kinds[piece]
+            self._places[piece] = place
+            self.update(self._picture_rect(kind, before).toAlignedRect())
+            self.update(self._picture_rect(kind, place).toAlignedRect())
+
+    def piece_on(self, square: Square) -> int | None:
+        """The number of the piece that covers a cell, or comes to cover it when it has slid there."""
+        if self._track is None:
+            return None
+        pieces = map(Piece, self._track.squares(self._position), self._track.kinds)
+        return next((number for number, piece in enumerate(pieces) if square in piece.cells), None)
+
+    def person_on(self, square: Square) -> Person | None:
+        """Who stands on a cell."""
+        piece = self.piece_on(square)
+        return None if piece is None else self._cast[piece]
+
+    def table_size(self) -> tuple[int, int]:
+        """Five rows of four cells."""
+        return ROWS, COLUMNS
+
+    def cell_name(self, square: Square) -> str:
+        """Who stands on a cell."""
+        return klotski_cell(square, self.person_on(square))
+
+    def cell_rect(self, square: Square) -> QRectF:
+        """A cell, in pixels."""
+        return self.rect_of(Kind.SOLDIER, square)
+
+    def rect_of(self, kind: Kind, place: Place) -> QRectF:
+        """The cells of a piece whose top left corner is at a place, in pixels."""
+        return cells_in(self.board_rect, kind, place)
+
+    def repaint_all(self) -> None:
+        """Paint everything anew, the pictures of the pieces too."""
+        self._pictures = {}
+        super().repaint_all()
+
+    def paint_background(self, painter: QPainter) -> None:
+        """The tray: rim, floor and the gate at the bottom."""
+        paint_tray(painter, self.board_rect, self.theme, self.MARGIN)
+
+    def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
+        """The pieces that touch the part to paint."""
+        if self._track is None:
+            return
+        for piece, (kind, place) in enumerate(zip(self._track.kinds, self._places, strict=True)):
+            if self._picture_rect(kind, place).intersects(dirty):
+                self.paint_piece(painter, piece)
+
+    def paint_piece(self, painter: QPainter, piece: int) -> None:
+        """Draw one piece where it is shown."""
+        if self._track is not None:
+            kind = self._track.kinds[piece]
+            picture = self._picture(kind, self._cast[piece].signs)
+            painter.drawPixmap(self._picture_rect(kind, self._places[piece]).topLeft(), picture)
+
+    def _picture_rect(self, kind: Kind, place: Place) -> QRectF:
+        edge = OVERHANG * self.cell
+        return self.rect_of(kind, place).adjusted(-edge, -edge, edge, edge)
+
+    def _picture(self, kind: Kind, signs: str) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        if ratio != self._pictures_ratio:
+            self._pictures, self._pictures_ratio = {}, ratio
+        if (kind, signs) not in self._pictures:
+            self._pictures[kind, signs] = piece_pixmap(kind, signs, self.cell, ratio, self.theme)
+        return self._pictures[kind, signs]

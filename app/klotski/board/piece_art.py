@@ -1,0 +1,122 @@
+"""The picture of one Klotski piece: a lacquered or plain wooden slab with carved signs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+
+from app.ui.look.fonts import sign_font
+from app.ui.look.theme import Theme
+from app.ui.painting.wood import paint_grain, paint_marked_piece, paint_shadow, paint_slab, rounded, tinted
+from solvers.klotski.layout import Kind
+
+GAP = 0.028
+"""Between a piece and the edge of its cells, in cells."""
+RADIUS = 0.105
+"""Of its corners, in cells."""
+OVERHANG = 0.12
+"""How far a picture reaches beyond the piece's cells for its shadow, in cells."""
+
+
+def piece_pixmap(kind: Kind, signs: str, cell: float, ratio: float, theme: Theme) -> QPixmap:
+    """The piece with its shadow; its cells begin `OVERHANG` cells from the top left of the picture.
+
+    Boards of one size have their pictures in common.
+    """
+    key = f"piece {kind} {signs} {cell} {ratio} {theme.name}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = _draw(kind, signs, cell, ratio, theme)
+        QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+def _draw(kind: Kind, signs: str, cell: float, ratio: float, theme: Theme) -> QPixmap:
+    size = QSizeF((kind.width + 2 * OVERHANG) * cell, (kind.height + 2 * OVERHANG) * cell)
+    pixmap = QPixmap((size * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_piece(painter, kind, signs, QPointF(OVERHANG, OVERHANG) * cell, cell, theme)
+    return pixmap
+
+
+def paint_piece(painter: QPainter, kind: Kind, signs: str, corner: QPointF, cell: float, theme: Theme) -> None:
+    """Paint the piece with its shadow; its cells begin at `corner`."""
+    inset = GAP * cell
+    body = QRectF(corner, QSizeF(kind.width, kind.height) * cell).adjusted(inset, inset, -inset, -inset)
+    _paint_body(painter, kind, body, cell, theme)
+    _paint_signs(painter, kind, signs, body, cell, theme)
+
+
+def _colour(kind: Kind, theme: Theme) -> str:
+    return {
+        Kind.BLOCK: theme.block,
+        Kind.VERTICAL: theme.tall,
+        Kind.HORIZONTAL: theme.wide,
+        Kind.SOLDIER: theme.soldier,
+    }[kind]
+
+
+def _paint_body(painter: QPainter, kind: Kind, body: QRectF, cell: float, theme: Theme) -> None:
+    radius = RADIUS * cell
+    if theme.contrast:
+        paint_marked_piece(painter, kind, body, radius, cell, theme)
+        return
+    paint_shadow(painter, body, radius, 0.05 * cell, theme.shadow)
+    paint_slab(painter, body, radius, _colour(kind, theme))
+    if kind is Kind.SOLDIER:
+        paint_grain(painter, rounded(body, radius), tinted(theme.soldier_sign, 1.0, 46), seed=7)
+        return
+    paint_grain(painter, rounded(body, radius), tinted("#000000", 1.0, 26), seed=3, upright=kind is Kind.VERTICAL)
+    _paint_inlay(painter, body.adjusted(*_inlay(cell)), cell, theme)
+
+
+def _inlay(cell: float) -> tuple[float, float, float, float]:
+    depth = 0.085 * cell
+    return depth, depth, -depth, -depth
+
+
+def _paint_inlay(painter: QPainter, rect: QRectF, cell: float, theme: Theme) -> None:
+    """A thin gold line round the piece, with notched corners as on a lacquer box."""
+    notch = 0.07 * cell
+    path = QPainterPath()
+    path.moveTo(rect.left() + notch, rect.top())
+    path.lineTo(rect.right() - notch, rect.top())
+    path.quadTo(rect.right() - notch, rect.top() + notch, rect.right(), rect.top() + notch)
+    path.lineTo(rect.right(), rect.bottom() - notch)
+    path.quadTo(rect.right() - notch, rect.bottom() - notch, rect.right() - notch, rect.bottom())
+    path.lineTo(rect.left() + notch, rect.bottom())
+    path.quadTo(rect.left() + notch, rect.bottom() - notch, rect.left(), rect.bottom() - notch)
+    path.lineTo(rect.left(), rect.top() + notch)
+    path.quadTo(rect.left() + notch, rect.top() + notch, rect.left() + notch, rect.top())
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(tinted(theme.sign, 1.0, 120), max(1.0, 0.014 * cell)))
+    painter.drawPath(path)
+
+
+def _paint_signs(painter: QPainter, kind: Kind, signs: str, body: QRectF, cell: float, theme: Theme) -> None:
+    """The signs one below the other on an upright piece, side by side on the others."""
+    size = {Kind.BLOCK: 0.84, Kind.VERTICAL: 0.6, Kind.HORIZONTAL: 0.6, Kind.SOLDIER: 0.56}[kind] * cell
+    upright = kind is Kind.VERTICAL
+    pitch = QPointF(0, size * 1.12) if upright else QPointF(size * 1.04, 0)
+    first = body.center() - pitch * (len(signs) - 1) / 2
+    carved = QPainterPath()
+    for number, sign in enumerate(signs):
+        carved.addPath(_sign_path(sign, first + pitch * number, size))
+    colour = theme.soldier_sign if kind is Kind.SOLDIER else theme.sign
+    lift = max(0.7, 0.012 * cell)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for offset, ink in ((-lift, QColor(0, 0, 0, 110)), (lift * 0.8, QColor(255, 255, 255, 46)), (0.0, QColor(colour))):
+        painter.translate(0, offset)
+        painter.fillPath(carved, ink)
+        painter.translate(0, -offset)
+
+
+def _sign_path(sign: str, centre: QPointF, size: float) -> QPainterPath:
+    """One sign as an outline, its ink centred on a point."""
+    font = sign_font(size)
+    path = QPainterPath()
+    path.addText(QPointF(0, QFontMetricsF(font).ascent()), font, sign)
+    return path.translated(centre - path.boundingRect().center())

@@ -1,0 +1,88 @@
+"""The tray of the Klotski board: its rim, its floor and its gate, painted in any rectangle and on anything."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from app.klotski.board.track import Place
+from app.ui.look.theme import Theme
+from app.ui.painting.wood import paint_grain, paint_outline, paint_shadow, paint_slab, rounded, tinted
+from solvers.klotski.layout import COLUMNS, EXIT, ROWS, Kind
+
+FRAME = 0.36
+"""The tray's rim, in cells."""
+WIDTH = COLUMNS + 2 * FRAME
+"""How wide the tray is with its rim, in cells."""
+GRAIN_SWAY = 4.0
+"""How far into the floor the rim's grain may reach, in pixels; the floor covers it."""
+HEIGHT = ROWS + 2 * FRAME
+"""How high the tray is with its rim, in cells."""
+
+
+def paint_tray(painter: QPainter, rim: QRectF, theme: Theme, shadow: float) -> None:
+    """Paint the empty tray so that its rim fills `rim`; `shadow` is the most that its shadow may reach beyond."""
+    cell = cell_of(rim)
+    paint_shadow(painter, rim, 0.2 * cell, min(shadow, 0.1 * cell), theme.shadow)
+    paint_slab(painter, rim, 0.2 * cell, theme.frame)
+    grain = tinted(theme.frame_edge, 1.0, 120)
+    paint_grain(painter, rounded(rim, 0.2 * cell), grain, seed=11, upright=True, rim=FRAME * cell + GRAIN_SWAY)
+    _paint_floor(painter, rim, theme)
+    if theme.contrast:
+        paint_outline(painter, rim, 0.2 * cell, theme)
+        paint_outline(painter, _floor(rim).adjusted(-2, -2, 2, 2), 0.06 * cell, theme, 1.5)
+    _paint_gate(painter, rim, theme)
+
+
+def cell_of(rim: QRectF) -> float:
+    """The side of a cell in a tray of this size."""
+    return rim.width() / WIDTH
+
+
+def cells_in(rim: QRectF, kind: Kind, place: Place) -> QRectF:
+    """The cells of a piece whose top left corner is at a place."""
+    row, column = place
+    cell = cell_of(rim)
+    corner = rim.topLeft() + QPointF(column + FRAME, row + FRAME) * cell
+    return QRectF(corner, QSizeF(kind.width, kind.height) * cell)
+
+
+def _paint_floor(painter: QPainter, rim: QRectF, theme: Theme) -> None:
+    cell = cell_of(rim)
+    floor = _floor(rim)
+    shade = QLinearGradient(floor.topLeft(), floor.bottomLeft())
+    shade.setColorAt(0.0, QColor(theme.well_edge))
+    shade.setColorAt(0.06, QColor(theme.well))
+    shade.setColorAt(1.0, tinted(theme.well, 1.08))
+    painter.setPen(QPen(QColor(theme.well_edge), max(1.0, 0.02 * cell)))
+    painter.setBrush(shade)
+    painter.drawPath(rounded(floor, 0.06 * cell))
+
+
+def _floor(rim: QRectF) -> QRectF:
+    cell = cell_of(rim)
+    corner = rim.topLeft() + QPointF(FRAME, FRAME) * cell
+    return QRectF(corner, QSizeF(COLUMNS, ROWS) * cell).adjusted(-1, -1, 1, 1)
+
+
+def _paint_gate(painter: QPainter, rim: QRectF, theme: Theme) -> None:
+    """An opening in the rim, two cells wide, where the 2x2 block leaves; a chevron points out of it."""
+    cell = cell_of(rim)
+    leaving = cells_in(rim, Kind.BLOCK, EXIT)
+    gate = QRectF(leaving.left(), leaving.bottom(), leaving.width(), FRAME * cell)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.well))
+    painter.drawRect(gate.adjusted(0, -1, 0, 0.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(tinted(theme.sign, 1.0, 150), max(1.2, 0.028 * cell))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    for lower in (-0.04, 0.06):
+        painter.drawPath(_chevron(gate.center() + QPointF(0, lower) * cell, cell))
+
+
+def _chevron(middle: QPointF, cell: float) -> QPainterPath:
+    chevron = QPainterPath(middle + QPointF(-0.16, -0.05) * cell)
+    chevron.lineTo(middle + QPointF(0, 0.05) * cell)
+    chevron.lineTo(middle + QPointF(0.16, -0.05) * cell)
+    return chevron

@@ -1,0 +1,141 @@
+"""What counts as a step: a button beside the dropdown of counts, and the note that it opens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Slot
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.klotski.board.piece_art import paint_piece
+from app.klotski.piece_names import GUAN_YU, SOLDIER
+from app.klotski.words import metric_meaning, metric_title
+from app.puzzle.board.hint_arrow import paint_arrow
+from app.ui.look.theme import Appearance, Theme
+from app.ui.painting.text import draw_centred, figures
+from app.ui.painting.wood import rounded
+from app.ui.widgets.popup import AboutButton, AboutNote, beside, paragraph
+from solvers.klotski.layout import Kind, Square
+from solvers.klotski.moves import Metric
+
+ROWS, COLUMNS = 2, 4
+"""Of cells; the last column holds the number of steps."""
+
+LEGS: dict[Metric, tuple[tuple[Square, ...], ...]] = {
+    Metric.MOVES: (((0, 0), (0, 1), (0, 2), (1, 2)),),
+    Metric.CELLS: (((0, 0), (0, 1)), ((0, 1), (0, 2)), ((0, 2), (1, 2))),
+    Metric.STRAIGHT: (((0, 0), (0, 2)), ((0, 2), (1, 2))),
+}
+"""The same slide, two cells to the right and one down, in the steps of each count."""
+
+
+def paint_count(painter: QPainter, field: QRectF, metric: Metric, theme: Theme, font: QFont) -> None:
+    """Paint the slide, an arrow for each step, and their number."""
+    cell = min(field.width() / COLUMNS, field.height() / ROWS)
+    area = QRectF(QPointF(), QSizeF(COLUMNS, ROWS) * cell)
+    area.moveCenter(field.center())
+    _paint_floor(painter, QRectF(area.topLeft(), QSizeF(3, 2) * cell), cell, theme)
+    paint_piece(painter, Kind.HORIZONTAL, GUAN_YU.signs, _corner(area, (1, 0), cell), cell, theme)
+    paint_piece(painter, Kind.SOLDIER, SOLDIER.signs, _corner(area, (0, 0), cell), cell, theme)
+    colour = theme.accent if theme.contrast else theme.sign
+    for number, leg in enumerate(LEGS[metric]):
+        points = [_corner(area, square, cell) + QPointF(cell, cell) / 2 for square in leg]
+        points[0] += _towards(points[0], points[1]) * cell * (0.16 if number else 0.5)
+        points[-1] += _towards(points[-1], points[-2]) * cell * 0.22
+        paint_arrow(painter, points, 0.1 * cell, colour, theme.well)
+    _paint_number(
+        painter, _corner(area, (0, 3), cell) + QPointF(0.56, 1.0) * cell, len(LEGS[metric]), cell, theme, font
+    )
+
+
+def _towards(one: QPointF, other: QPointF) -> QPointF:
+    """The direction from one point to another, along a row or a column, of length 1."""
+    way = other - one
+    return way / max(abs(way.x()), abs(way.y()))
+
+
+def _corner(area: QRectF, square: Square, cell: float) -> QPointF:
+    return area.topLeft() + QPointF(square[1], square[0]) * cell
+
+
+def _paint_floor(painter: QPainter, floor: QRectF, cell: float, theme: Theme) -> None:
+    painter.setPen(QPen(QColor(theme.border if theme.contrast else theme.well_edge), max(1.0, 0.03 * cell)))
+    painter.setBrush(QColor(theme.well))
+    painter.drawPath(rounded(floor, 0.1 * cell))
+
+
+def _paint_number(painter: QPainter, centre: QPointF, number: int, cell: float, theme: Theme, family: QFont) -> None:
+    font = figures(family, 0.62 * cell)
+    painter.setFont(font)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QColor(theme.accent))
+    draw_centred(painter, QFontMetricsF(font), centre, str(number))
+
+
+WIDTH = 380
+PICTURE = QSize(132, 64)
+
+
+class CountAbout(AboutButton):
+    """Opens a note on the three counts; the one that is chosen is marked."""
+
+    def __init__(self, counts: QComboBox, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__("countAbout", parent)
+        self.setToolTip(self.tr("What is this? What counts as one step"))
+        self._counts = counts
+        self._appearance = appearance
+        self.clicked.connect(self._tell)
+
+    @Slot()
+    def _tell(self) -> None:
+        CountNote(Metric(self._counts.currentData()), self._appearance, self).open()
+
+
+class CountNote(AboutNote):
+    """The note on the three counts."""
+
+    def __init__(self, chosen: Metric, appearance: Appearance, opener: QWidget) -> None:
+        super().__init__("countNote", WIDTH, opener)
+        self.setAccessibleName(self.tr("What counts as one step"))
+        text = self.tr("{count}: {meaning}.")
+        told = [text.format(count=metric_title(metric), meaning=metric_meaning(metric)) for metric in Metric]
+        self.setAccessibleDescription(" ".join(told))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(self.MARGIN, self.MARGIN, self.MARGIN, self.MARGIN)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(12)
+        for row, metric in enumerate(Metric):
+            grid.addWidget(CountPicture(metric, appearance), row, 0)
+            grid.addLayout(_words(metric, metric is chosen), row, 1)
+        grid.setColumnStretch(1, 1)
+
+
+class CountPicture(QWidget):
+    """The same slide in the steps of one count."""
+
+    def __init__(self, metric: Metric, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedSize(PICTURE)
+        self._metric = metric
+        self._appearance = appearance
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_count(
+                painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._metric, self._appearance.theme, self.font()
+            )
+
+
+def with_count_about(counts: QComboBox, appearance: Appearance) -> QHBoxLayout:
+    """The dropdown with the button at its right."""
+    return beside(counts, CountAbout(counts, appearance))
+
+
+def _words(metric: Metric, chosen: bool) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(2)
+    mark = "✓ " if chosen else ""
+    column.addWidget(paragraph(mark + metric_title(metric), "heading"))
+    column.addWidget(paragraph(metric_meaning(metric), "caption"))
+    return column

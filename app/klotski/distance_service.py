@@ -1,0 +1,83 @@
+"""The oracle: how far every position of a component is from the exit, found in the background."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.search.runner import SearchRunner
+from app.search.worker import Report
+from solvers.klotski.breadth_first import distances
+from solvers.klotski.breadth_first.distances import Distances
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.message import InputError
+from solvers.search import Found
+
+
+class KlotskiOracle(QObject):
+    """Knows the component of one layout in one metric at a time, once it has been walked.
+
+    It sleeps until it is woken, so that nothing heavy is loaded on the way to the first paint.
+    """
+
+    changed = Signal()
+    """The component is known now, or cannot be known, or another one is being walked."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._runner = SearchRunner(self)
+        self._runner.answered.connect(self._learn)
+        self._runner.failed.connect(self._fail)
+        self._known: Distances | None = None
+        self._wanted: tuple[Layout, Metric] | None = None
+        self._awake = False
+        self._failure: Exception | None = None
+
+    @property
+    def failure(self) -> Exception | None:
+        """Why the component cannot be known; None while nothing speaks against it."""
+        return self._failure
+
+    @property
+    def known(self) -> Distances | None:
+        """The distances of the component, or None while it is being walked."""
+        return self._known
+
+    def consult(self, layout: Layout, metric: Metric) -> None:
+        """Walk the component of a layout, unless it is the one that is known."""
+        if self._wanted == (layout, metric) or self._knows(layout, metric):
+            return
+        self._wanted = (layout, metric)
+        self._known = self._failure = None
+        if self._awake:
+            self._runner.start(lambda: distances.search(layout, metric))
+        self.changed.emit()
+
+    def wake(self) -> None:
+        """Begin to answer."""
+        wanted, self._wanted, self._awake = self._wanted, None, True
+        if wanted is not None:
+            self.consult(*wanted)
+
+    def close(self) -> None:
+        """Come to rest: no thread is left running."""
+        self._runner.close()
+
+    def _knows(self, layout: Layout, metric: Metric) -> bool:
+        if self._known is None or self._known.metric is not metric:
+            return False
+        try:
+            self._known.distance(layout)
+        except InputError:
+            return False
+        return True
+
+    @Slot(object)
+    def _learn(self, report: Report[Found[Distances]]) -> None:
+        self._known = report.event.answer
+        self.changed.emit()
+
+    @Slot(object)
+    def _fail(self, report: Report[Exception]) -> None:
+        self._failure, self._wanted = report.event, None
+        self.changed.emit()

@@ -1,0 +1,148 @@
+"""The board of the editor: pieces of a draft, placed and taken away by clicks and keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from app.klotski.board.piece_art import OVERHANG, piece_pixmap
+from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
+from app.klotski.piece_names import cast_of_pieces, klotski_cell
+from app.puzzle.board.board_widget import BoardWidget
+from app.ui.look.theme import Appearance
+from app.ui.painting.wood import rounded, tinted
+from app.ui.widgets.accessibility import tell_focus
+from solvers.klotski.draft import Draft
+from solvers.klotski.layout import COLUMNS, ROWS, Kind, Square
+
+ARROWS = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1)}
+
+
+class EditorBoard(BoardWidget):
+    """Shows a draft and says on which cell something is to be done."""
+
+    used = Signal(object)
+    """The tool is to be used on a cell: the left button, or Return."""
+    turned = Signal(object)
+    """The general on a cell is to be turned: a double click, or T."""
+    cleared = Signal(object)
+    """A cell is to be cleared: the right button, or Delete."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self.setObjectName("editorBoard")
+        self.setAccessibleName(self.tr("Drawing board"))
+        self.setMouseTracking(True)
+        self._draft = Draft()
+        self._pointed: Square | None = None
+        self._cursor: Square = (0, 0)
+        self._pictures: dict[tuple[Kind, str, float], QPixmap] = {}
+        self.set_proportions(WIDTH, HEIGHT)
+
+    @property
+    def cursor_square(self) -> Square:
+        """The cell that the keys work on."""
+        return self._cursor
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show these pieces."""
+        self._draft = draft
+        self.update()
+
+    def repaint_all(self) -> None:
+        """Paint everything anew, the pictures of the pieces too."""
+        self._pictures = {}
+        super().repaint_all()
+
+    def cell_rect(self, square: Square) -> QRectF:
+        """A cell, in pixels."""
+        return cells_in(self.board_rect, Kind.SOLDIER, square)
+
+    def table_size(self) -> tuple[int, int]:
+        """Five rows of four cells."""
+        return ROWS, COLUMNS
+
+    def cell_name(self, square: Square) -> str:
+        """Who stands on a cell."""
+        pieces = self._draft.pieces
+        people = zip(pieces, cast_of_pieces(pieces), strict=True)
+        return klotski_cell(square, next((person for piece, person in people if square in piece.cells), None))
+
+    def current_cell(self) -> int:
+        """The cell that the keys work on."""
+        row, column = self._cursor
+        return row * COLUMNS + column
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Use the tool, or clear the cell."""
+        square = self._square_at(event.position())
+        if square is None:
+            return
+        if event.button() is Qt.MouseButton.RightButton:
+            self.cleared.emit(square)
+        elif event.button() is Qt.MouseButton.LeftButton:
+            self.used.emit(square)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Turn the general."""
+        square = self._square_at(event.position())
+        if square is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.turned.emit(square)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Mark the cell under the pointer."""
+        self._pointed = self._square_at(event.position())
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from cell to cell by the arrows; Return, T and Delete do what the mouse does."""
+        key = Qt.Key(event.key())
+        if key in ARROWS:
+            row, column = self._cursor[0] + ARROWS[key][0], self._cursor[1] + ARROWS[key][1]
+            self._cursor = min(max(row, 0), ROWS - 1), min(max(column, 0), COLUMNS - 1)
+            self.update()
+            tell_focus(self, self.current_cell())
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.used.emit(self._cursor)
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.cleared.emit(self._cursor)
+        elif key is Qt.Key.Key_T:
+            self.turned.emit(self._cursor)
+        else:
+            super().keyPressEvent(event)
+
+    def paint_background(self, painter: QPainter) -> None:
+        """The tray, with its cells marked off."""
+        paint_tray(painter, self.board_rect, self.theme, self.MARGIN)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tinted(self.theme.sign, 1.0, 16))
+        for row in range(ROWS):
+            for column in range(COLUMNS):
+                edge = 0.06 * cell_of(self.board_rect)
+                rect = self.cell_rect((row, column)).adjusted(edge, edge, -edge, -edge)
+                painter.drawPath(rounded(rect, edge))
+
+    def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
+        """The pieces, and where the pointer and the keys are."""
+        cell = cell_of(self.board_rect)
+        for piece, person in zip(self._draft.pieces, cast_of_pieces(self._draft.pieces), strict=True):
+            corner = cells_in(self.board_rect, piece.kind, piece.square).topLeft()
+            picture = self._picture(piece.kind, person.signs)
+            painter.drawPixmap(corner - QPointF(OVERHANG, OVERHANG) * cell, picture)
+        marked = self._cursor if self.hasFocus() else self._pointed
+        if marked is not None:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(tinted(self.theme.sign, 1.0, 200), max(1.5, 0.03 * cell)))
+            painter.drawPath(rounded(self.cell_rect(marked).adjusted(3, 3, -3, -3), 0.08 * cell))
+
+    def _square_at(self, point: QPointF) -> Square | None:
+        squares = ((row, column) for row in range(ROWS) for column in range(COLUMNS))
+        return next((square for square in squares if self.cell_rect(square).contains(point)), None)
+
+    def _picture(self, kind: Kind, signs: str) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        key = (kind, signs, ratio)
+        if key not in self._pictures:
+            self._pictures[key] = piece_pixmap(kind, signs, cell_of(self.board_rect), ratio, self.theme)
+        return self._pictures[key]

@@ -1,0 +1,203 @@
+"""The panel beside the drawing board: tools, what is known, pieces by lot, a code, and a name to save under."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QFormLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+)
+
+from app.klotski.editor.knowledge import Knowledge
+from app.klotski.editor.words import hardness_sentence, optima_sentence, tool_titles
+from app.ui.widgets.accessibility import announce
+from app.ui.widgets.limited_spin import LimitedSpin
+from app.ui.words.messages import as_sentence, said
+from solvers.klotski.layout import Kind
+from solvers.klotski.piece_set import PieceSet
+from solvers.message import Statement
+
+WIDTH = 300
+
+
+class EditorPanel(QFrame):
+    """Shows what is known of the draft and takes the person's wishes; it knows no rules."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("sidePanel")
+        self.setFixedWidth(WIDTH)
+        self._message = ""
+        self._facts = ""
+        self._tools = QButtonGroup(self)
+        self._kinds: list[Kind | None] = [*Kind, None]
+        self.legal = self._sentence("editorLegal", self.tr("Whether it is a layout"))
+        self.known = self._sentence("editorKnown", self.tr("What is known of it"))
+        self.undo = self._button("editorUndo", self.tr("Undo"), self.tr("Take the last change back"))
+        self.mirror = self._button("editorMirror", self.tr("Mirror"), self.tr("Exchange left and right"))
+        self.empty = self._button("editorEmpty", self.tr("Clear"), self.tr("Take all pieces away"))
+        self.draw = self._button("editorDraw", self.tr("Draw by lot"), self.tr("A layout of these pieces, by lot"))
+        self.from_board = self._button(
+            "editorFromBoard", self.tr("From the board"), self.tr("Draw the layout that is on the board of the game")
+        )
+        self.play = self._button("editorPlay", self.tr("Play"), self.tr("Put it on the board"))
+        self.save = self._button("editorSave", self.tr("Save"), self.tr("Keep it under this name"))
+        self.play.setProperty("role", "primary")
+        self._soldiers = self._spin("editorSoldiers", self.tr("Soldiers"), 14)
+        self._lying = self._spin("editorHorizontals", self.tr("Lying generals"), 7)
+        self._standing = self._spin("editorVerticals", self.tr("Standing generals"), 7)
+        self._hard = self._spin("editorHardness", self.tr("Moves to the exit"), 999)
+        self._of_hardness = QCheckBox(self.tr("that takes so many moves"))
+        self._of_hardness.setObjectName("editorOfHardness")
+        self.code = QLineEdit()
+        self.code.setObjectName("editorCode")
+        self.code.setAccessibleName(self.tr("Code"))
+        self.code.setPlaceholderText(self.tr("Any code, and Return"))
+        self.name = QLineEdit()
+        self.name.setObjectName("editorName")
+        self.name.setAccessibleName(self.tr("Name"))
+        self.name.setPlaceholderText(self.tr("A name to save it under"))
+        self.notes = QPlainTextEdit()
+        self.notes.setObjectName("editorNotes")
+        self.notes.setAccessibleName(self.tr("Notes"))
+        self.notes.setPlaceholderText(self.tr("Notes"))
+        self.notes.setTabChangesFocus(True)
+        self.notes.setFixedHeight(52)
+        self._lay_out()
+
+    @property
+    def tool(self) -> Kind | None:
+        """The piece to place; None takes pieces away."""
+        return self._kinds[self._tools.checkedId()]
+
+    def pieces(self) -> PieceSet:
+        """The pieces chosen for the lot; raises `InputError` when they are too many."""
+        return PieceSet(self._soldiers.value(), self._lying.value(), self._standing.value())
+
+    def hardness(self) -> int | None:
+        """How many moves the layout by lot is to take; None for any."""
+        return self._hard.value() if self._of_hardness.isChecked() else None
+
+    def show_pieces(self, pieces: PieceSet) -> None:
+        """Choose these pieces for the lot."""
+        self.choose_pieces(pieces.soldiers, pieces.horizontals, pieces.verticals)
+
+    def choose_pieces(self, soldiers: int, horizontals: int, verticals: int) -> None:
+        """Choose so many of each for the lot, whether they fit or not."""
+        self._soldiers.setValue(soldiers)
+        self._lying.setValue(horizontals)
+        self._standing.setValue(verticals)
+
+    def ask_hardness(self, moves: int) -> None:
+        """Let the layout by lot take so many moves."""
+        self._hard.setValue(moves)
+        self._of_hardness.setChecked(True)
+
+    def show_legal(self, fault: Statement | None) -> None:
+        """Say that it is a layout, or what it lacks."""
+        legal = fault is None
+        wrong = "" if fault is None else self.tr("{sentence}.").format(sentence=as_sentence(said(fault)))
+        self.legal.setText(wrong or self.tr("✓ A legal layout."))
+        self._tell("", self.tr("Looking into it …") if legal else "")
+        for button in (self.play, self.save):
+            button.setEnabled(legal)
+
+    def show_knowledge(self, knowledge: Knowledge) -> None:
+        """Say what is known."""
+        share = knowledge.share_easier()
+        sentences = [optima_sentence(knowledge.solvable, knowledge.optima)]
+        if knowledge.survey is not None:
+            sentences.append(hardness_sentence(knowledge.survey, share))
+        self._tell(self._message, "\n".join(sentences))
+
+    def show_fields(self, code: str, name: str, notes: str) -> None:
+        """Write what belongs to the drawing into the fields."""
+        for line, text in ((self.code, code), (self.name, name)):
+            if line.text() != text:
+                line.setText(text)
+        if self.notes.toPlainText() != notes:
+            self.notes.setPlainText(notes)
+
+    def say(self, text: str) -> None:
+        """Say what became of a wish, above what is known, until the drawing is changed."""
+        self._tell(text, self._facts)
+        announce(self.known, text)
+
+    def show_failure(self, text: str) -> None:
+        """Say why nothing more comes to be known."""
+        self._tell(text, "")
+        announce(self.known, text)
+
+    def _tell(self, message: str, facts: str) -> None:
+        self._message, self._facts = message, facts
+        self.known.setText("\n".join(part for part in (message, facts) if part))
+
+    def _sentence(self, name: str, caption: str) -> QLabel:
+        label = QLabel()
+        label.setObjectName(name)
+        label.setAccessibleName(caption)
+        label.setWordWrap(True)
+        label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        return label
+
+    def _button(self, name: str, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.setToolTip(tip)
+        button.setProperty("role", "narrow")
+        button.setAutoDefault(False)
+        return button
+
+    def _spin(self, name: str, caption: str, most: int) -> LimitedSpin:
+        spin = LimitedSpin(name)
+        spin.setAccessibleName(caption)
+        spin.setRange(0, most)
+        spin.setFixedWidth(76)
+        return spin
+
+    def _tool_grid(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for number, (title, tip) in enumerate(tool_titles()):
+            button = self._button(f"editorTool{number}", title, tip)
+            button.setCheckable(True)
+            self._tools.addButton(button, number)
+            grid.addWidget(button, number // 2, number % 2, 1, 2 if number == len(self._kinds) - 1 else 1)
+        self._tools.button(0).setChecked(True)
+        return grid
+
+    def _lay_out(self) -> None:
+        self.known.setMinimumHeight(5 * self.known.fontMetrics().lineSpacing())
+        changes, others, endings, lot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout(), QFormLayout()
+        for button in (self.undo, self.mirror, self.empty):
+            changes.addWidget(button)
+        for button in (self.draw, self.from_board):
+            others.addWidget(button)
+        for button in (self.save, self.play):
+            endings.addWidget(button)
+        for spin in (self._soldiers, self._lying, self._standing):
+            lot.addRow(spin.accessibleName(), spin)
+        lot.addRow(self._of_hardness, self._hard)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 14)
+        column.setSpacing(9)
+        column.addLayout(self._tool_grid())
+        column.addLayout(changes)
+        column.addWidget(self.legal)
+        column.addWidget(self.known)
+        column.addStretch(1)
+        column.addLayout(lot)
+        column.addLayout(others)
+        column.addWidget(self.code)
+        column.addWidget(self.name)
+        column.addWidget(self.notes)
+        column.addLayout(endings)

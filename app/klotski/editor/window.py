@@ -1,0 +1,233 @@
+"""The editor's window: a drawing board, its tools, and what is known of the layout as it is drawn."""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+
+from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
+
+from app.klotski.editor.board import EditorBoard
+from app.klotski.editor.drawing import Editing
+from app.klotski.editor.knowledge import Knowledge
+from app.klotski.editor.panel import EditorPanel
+from app.klotski.editor.words import looking_sentence, nameless_sentence, too_hard_sentence
+from app.ui.look.theme import Appearance
+from app.ui.widgets.focus import pass_focus
+from app.ui.words.messages import as_sentence, explained, said
+from solvers.klotski.codes import read
+from solvers.klotski.draft import Draft
+from solvers.klotski.layout import Layout, Square
+from solvers.klotski.moves import Metric
+from solvers.klotski.piece_set import PieceSet
+from solvers.message import InputError, Statement
+
+DRAWN_MS = 120
+"""How long nothing is to change before it is looked into."""
+
+
+class EditorWindow(QDialog):
+    """Shows the drawing of an `Editing`; a layout that is done can be played, or saved under a name with notes."""
+
+    play_wanted = Signal(object)
+    """A `Layout` is to be played."""
+    save_wanted = Signal(object, str, str)
+    """A `Layout` is to be saved under a name, with notes."""
+    board_wanted = Signal()
+    """The layout on the board of the game is to be drawn: `take` it."""
+
+    def __init__(self, appearance: Appearance, editing: Editing, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("editorWindow")
+        self.setWindowTitle(self.tr("Layout Editor"))
+        self.resize(860, 700)
+        self._chance: Random = SystemRandom()
+        self._editing = editing
+        self.board = EditorBoard(appearance)
+        self.panel = EditorPanel()
+        self.knowledge = Knowledge(self)
+        self._drawn = QTimer(self)
+        self._drawn.setSingleShot(True)
+        self._drawn.setInterval(DRAWN_MS)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 14, 14, 14)
+        row.setSpacing(14)
+        row.addWidget(self.board, 1)
+        row.addWidget(self.panel)
+        self._connect()
+        self._show()
+
+    @property
+    def draft(self) -> Draft:
+        """What is on the drawing board."""
+        return self._editing.draft
+
+    def edit(self, layout: Layout) -> None:
+        """Begin with a layout, or go on with a drawing that is neither played nor saved yet."""
+        self._editing.begin(layout)
+        self._show()
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self._editing.undo()
+        self._show()
+
+    def confirm_saved(self, sentence: str) -> None:
+        """Say that the drawing was saved as it is."""
+        self._editing.mark_safe()
+        self.panel.say(sentence)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """After a button that cannot be pressed any more, the board."""
+        return pass_focus(self, self.board) or super().focusNextPrevChild(forward)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let no search outlive the window, whichever way it is left."""
+        self._drawn.stop()
+        self.knowledge.close()
+        super().hideEvent(event)
+
+    def _connect(self) -> None:
+        panel = self.panel
+        self.board.used.connect(self._use)
+        self.board.turned.connect(self._turn)
+        self.board.cleared.connect(self._clear)
+        panel.undo.clicked.connect(self.undo)
+        panel.mirror.clicked.connect(self._mirror)
+        panel.empty.clicked.connect(self._empty)
+        panel.draw.clicked.connect(self._draw_by_lot)
+        panel.from_board.clicked.connect(self.board_wanted)
+        panel.code.returnPressed.connect(self._read_code)
+        panel.name.textChanged.connect(self._take_name)
+        panel.notes.textChanged.connect(self._take_notes)
+        panel.play.clicked.connect(self._play)
+        panel.save.clicked.connect(self._save)
+        self._drawn.timeout.connect(self._look_into)
+        self.knowledge.changed.connect(self._tell)
+        self.knowledge.drawn.connect(self.take)
+        self.knowledge.too_hard.connect(self._refuse_hardness)
+        self.knowledge.undrawable.connect(self._refuse_pieces)
+        self.knowledge.failed.connect(self._tell_failure)
+
+    @Slot(object)
+    def _use(self, square: Square) -> None:
+        kind = self.panel.tool
+        self._change(self.draft.remove(square) if kind is None else self.draft.place(kind, square))
+
+    @Slot(object)
+    def _turn(self, square: Square) -> None:
+        self._change(self.draft.turn(square))
+
+    @Slot(object)
+    def _clear(self, square: Square) -> None:
+        self._change(self.draft.remove(square))
+
+    @Slot()
+    def _mirror(self) -> None:
+        self._change(self.draft.mirror())
+
+    @Slot()
+    def _empty(self) -> None:
+        self._change(Draft())
+
+    @Slot()
+    def _draw_by_lot(self) -> None:
+        """A layout of the pieces chosen; of the hardness chosen, once all layouts of these pieces are known."""
+        try:
+            pieces = self.panel.pieces()
+            hardness = self.panel.hardness()
+            if hardness is None:
+                self.take(pieces.drawn(self._chance))
+            else:
+                self._drawn.stop()
+                self.panel.say(looking_sentence())
+                self.knowledge.draw(pieces, Metric.MOVES, hardness, self._chance)
+        except InputError as error:
+            self.panel.say(as_sentence(said(error.statement)))
+
+    @Slot(object)
+    def take(self, layout: Layout) -> None:
+        """Draw a layout in place of what is on the drawing board; undo brings that back."""
+        self._editing.replace(layout)
+        self._show()
+
+    @Slot(int)
+    def _refuse_hardness(self, hardest: int) -> None:
+        self.panel.say(too_hard_sentence(hardest))
+        self._drawn.start()
+
+    @Slot(object)
+    def _refuse_pieces(self, why: Statement) -> None:
+        self.panel.say(as_sentence(said(why)))
+        self._drawn.start()
+
+    @Slot(object)
+    def _tell_failure(self, error: Exception) -> None:
+        self.panel.show_failure(as_sentence(explained(error)))
+
+    @Slot()
+    def _read_code(self) -> None:
+        code = self.panel.code.text()
+        try:
+            layout, _ = read(code)
+        except InputError as error:
+            self.panel.say(as_sentence(said(error.statement)))
+            return
+        self._editing.replace(layout, code)
+        self._show()
+
+    @Slot()
+    def _play(self) -> None:
+        if self.draft.fault() is None:
+            self._editing.mark_safe()
+            self.play_wanted.emit(self.draft.layout())
+            self.close()
+
+    @Slot()
+    def _save(self) -> None:
+        if self.draft.fault() is not None:
+            return
+        name = self.panel.name.text().strip()
+        if name:
+            self.save_wanted.emit(self.draft.layout(), name, self.panel.notes.toPlainText())
+        else:
+            self.panel.say(nameless_sentence())
+            self.panel.name.setFocus()
+
+    @Slot(str)
+    def _take_name(self, name: str) -> None:
+        self._editing.label.name = name
+
+    @Slot()
+    def _take_notes(self) -> None:
+        self._editing.label.notes = self.panel.notes.toPlainText()
+
+    def _change(self, draft: Draft) -> None:
+        self._editing.change(draft)
+        self._show()
+
+    def _show(self) -> None:
+        """Show the drawing and its fields, and have it looked into."""
+        draft = self.draft
+        self.board.show_draft(draft)
+        self.panel.show_fields(self._editing.code, self._editing.label.name, self._editing.label.notes)
+        self.panel.undo.setEnabled(self._editing.can_undo)
+        fault = draft.fault()
+        self.panel.show_legal(fault)
+        if fault is None:
+            self.panel.show_pieces(PieceSet.of(draft.layout()))
+            self._drawn.start()
+        else:
+            self._drawn.stop()
+            self.knowledge.forget()
+
+    @Slot()
+    def _look_into(self) -> None:
+        if self.draft.fault() is None:
+            self.knowledge.look_into(self.draft.layout())
+
+    @Slot()
+    def _tell(self) -> None:
+        if self.draft.fault() is None:
+            self.panel.show_knowledge(self.knowledge)

@@ -1,0 +1,191 @@
+"""The window of the whole catalogue: every layout with its optima, and what the paper printed of its twenty."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.klotski.board.thumbnails import Thumbnails
+from app.klotski.layouts.catalogue_table import (
+    ENTRY_ROLE,
+    NAME,
+    NOT_OPTIMAL,
+    CatalogueSelection,
+    CatalogueTable,
+    is_printed_wrong,
+)
+from app.klotski.layouts.layout_names import collection_title
+from app.ui.look.theme import Appearance
+from app.ui.settings import CATALOGUE_GEOMETRY, Settings
+from app.ui.widgets.dropdown import Dropdown
+from app.ui.widgets.lists import RowTable
+from app.ui.words.numbers import grouped
+from solvers.klotski.catalogue.catalogue import collections, entries
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+
+FIRST_SIZE = QSize(1280, 740)
+CELL = 6.5
+"""The side of a cell in the pictures, in pixels."""
+ROW_HEIGHT = 44
+WIDTHS = (150, 216, 166, 64, 60, 66, 74, 68, 68, 80, 78, 110)
+"""Of the columns, in pixels."""
+
+
+class CatalogueWindow(QDialog):
+    """`chosen` gives the `Layout` of the row that is double-clicked, or on which Enter is pressed; then it hides.
+
+    It would stay in front of the board. Shown again, it is as it was left.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, appearance: Appearance, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.setObjectName("catalogueWindow")
+        self.setWindowTitle(self.tr("Catalogue of Layouts"))
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self.resize(FIRST_SIZE)
+        geometry = settings.value(CATALOGUE_GEOMETRY)
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)
+        self._thumbnails = Thumbnails(appearance, CELL)
+        self._model = CatalogueTable(appearance, self._thumbnails, self)
+        self._selection = CatalogueSelection(self._model, self)
+        self.search = self._search_line()
+        self.collection = self._collection_combo()
+        self._number = QLabel()
+        self._number.setProperty("role", "caption")
+        self.table = self._table()
+        self._lay_out()
+        self.search.textChanged.connect(self._select)
+        self.search.installEventFilter(self)
+        self.collection.currentIndexChanged.connect(self._select)
+        self.table.activated.connect(self._choose)
+        self._select()
+
+    def open_at(self, layout: Layout) -> None:
+        """Show the window, with a layout marked."""
+        self._model.pixel_ratio = self.devicePixelRatioF()
+        row = self._model.row_of(layout)
+        if row is not None:
+            index = self._selection.mapFromSource(self._model.index(row, NAME))
+            self.table.setCurrentIndex(index)
+            self.table.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+        self.show()
+        self.activateWindow()
+        self.search.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Remember where it was and how large, for the next time."""
+        super().hideEvent(event)
+        self._settings.keep(CATALOGUE_GEOMETRY, self.saveGeometry())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """From the line to search with, Down leads into the table, and Enter chooses in it."""
+        if watched is not self.search or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if event.key() == Qt.Key.Key_Down:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._choose(self.table.currentIndex())
+            return True
+        return False
+
+    @Slot()
+    def _select(self) -> None:
+        self._selection.select(self.search.text(), self.collection.currentData())
+        shown = self._selection.rowCount()
+        text = self.tr("{shown} of {all} layouts")
+        self._number.setText(text.format(shown=grouped(shown), all=grouped(len(entries()))))
+        if not self.table.currentIndex().isValid() and shown:
+            self.table.setCurrentIndex(self._selection.index(0, NAME))
+
+    @Slot(QModelIndex)
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.hide()
+            self.chosen.emit(index.data(ENTRY_ROLE).layout)
+
+    def _search_line(self) -> QLineEdit:
+        line = QLineEdit()
+        line.setObjectName("catalogueSearch")
+        line.setPlaceholderText(self.tr("Name, pinyin or English"))
+        line.setAccessibleName(self.tr("Search for a layout by name, pinyin or English"))
+        line.setClearButtonEnabled(True)
+        return line
+
+    def _collection_combo(self) -> QComboBox:
+        combo = Dropdown()
+        combo.setObjectName("catalogueCollection")
+        combo.setAccessibleName(self.tr("Collection"))
+        combo.setMinimumWidth(220)
+        combo.addItem(self.tr("All collections"), None)
+        for collection in collections():
+            combo.addItem(collection_title(collection), collection.key)
+        return combo
+
+    def _table(self) -> RowTable:
+        table = RowTable("catalogueTable", ROW_HEIGHT)
+        table.setAccessibleName(self.tr("Catalogue of layouts"))
+        table.setModel(self._selection)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setIconSize(self._thumbnails.size)
+        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._arrange(table.horizontalHeader())
+        table.setSortingEnabled(True)
+        return table
+
+    def _arrange(self, header: QHeaderView) -> None:
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setStretchLastSection(True)
+        header.setMinimumSectionSize(56)
+        for column, width in enumerate(WIDTHS):
+            header.resizeSection(column, width)
+
+    def _caption(self) -> QLabel:
+        label = QLabel(_caption_text())
+        label.setObjectName("catalogueCaption")
+        label.setProperty("role", "caption")
+        label.setWordWrap(True)
+        return label
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(10)
+        top.addWidget(self.search, 1)
+        top.addWidget(self.collection)
+        top.addWidget(self._number)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 12)
+        column.setSpacing(10)
+        column.addLayout(top)
+        column.addWidget(self.table, 1)
+        column.addWidget(self._caption())
+
+
+def _caption_text() -> str:
+    """What the mark means, with the numbers counted in the catalogue itself."""
+    printed = [entry for entry in entries() if entry.paper is not None]
+    wrong = sum(is_printed_wrong(entry, Metric.MOVES) for entry in printed)
+    text = QCoreApplication.translate(
+        "Catalogue",
+        "{mark} marks what the paper printed as a shortest solution and is none: its numbers of moves are not optimal "
+        "on {wrong} of its {all} layouts, and where they contradict the earlier records, those were right. "
+        "The optima are proved. Double-click a layout, or press Enter, to put it on the board.",
+    )
+    return text.format(mark=NOT_OPTIMAL, wrong=wrong, all=len(printed))

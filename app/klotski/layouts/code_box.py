@@ -1,0 +1,105 @@
+"""A field that takes a layout in any code, or by any name, and says below how it was read or what is wrong."""
+
+from __future__ import annotations
+
+from re import fullmatch
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from app.klotski.layouts.layout_names import entry_of, reading_sentence
+from app.ui.words.messages import as_sentence, said
+from solvers.klotski.catalogue.lookup import look_up
+from solvers.klotski.layout import COLUMNS, LETTERS, ROWS
+from solvers.message import InputError
+
+
+def code_in(text: str) -> str:
+    """Five rows of letters joined by `/`, or else the first line that holds anything."""
+    parts = text.split(maxsplit=ROWS)
+    if len(parts) == ROWS and all(_is_row(part) for part in parts):
+        return "/".join(parts)
+    line, _, _ = text.strip().partition("\n")
+    return next(iter(line.splitlines()), "").strip()
+
+
+def _is_row(part: str) -> bool:
+    return fullmatch(f"[{LETTERS}]{{{COLUMNS}}}", part) is not None
+
+
+class CodeBox(QWidget):
+    """`layout_read` gives the `Layout` of what was entered; nothing is given, and nothing lost, when it is none."""
+
+    layout_read = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.edit = self._edit()
+        self.note_label = self._note_label()
+        self._rest = ""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        column.addWidget(self.edit)
+        column.addWidget(self.note_label)
+        self.edit.returnPressed.connect(self._read)
+        self.edit.textEdited.connect(self._rest_note)
+
+    def take(self, text: str) -> None:
+        """Enter a text, as from the clipboard; what stood in the field before comes back with undo."""
+        self.edit.selectAll()
+        self.edit.insert(code_in(text))
+        self._read()
+
+    def rest_with(self, note: str) -> None:
+        """Show this note whenever there is nothing else to say."""
+        self._rest = note
+        self._rest_note()
+
+    def note(self, text: str) -> None:
+        """Say something about the layout, until there is something else to say."""
+        self._show(text, "caption")
+
+    @Slot()
+    def _read(self) -> None:
+        try:
+            reading = look_up(code_in(self.edit.text()))
+        except InputError as fault:
+            self._show(as_sentence(said(fault.statement)), "fault")
+            return
+        self.layout_read.emit(reading.layout)
+        self._show(reading_sentence(reading, entry_of(reading.layout)), "caption")
+
+    @Slot()
+    def _rest_note(self) -> None:
+        self._show(self._rest, "caption")
+
+    def _show(self, text: str, role: str) -> None:
+        self.note_label.setText(text)
+        self.edit.setAccessibleDescription(text)
+        if self.note_label.property("role") != role:
+            self.note_label.setProperty("role", role)
+            self.note_label.style().polish(self.note_label)
+
+    def _edit(self) -> QLineEdit:
+        edit = QLineEdit()
+        edit.setObjectName("codeEdit")
+        edit.setAccessibleName(self.tr("Code or name of a layout"))
+        edit.setPlaceholderText(self.tr("Any code or name, and Enter"))
+        edit.setToolTip(
+            self.tr(
+                "Type or paste a layout and press Enter: rows of letters (VAAV/VAAV/VHHV/VSSV/S..S), "
+                "a CommonCode, RawCode or ShortCode, any other published code, or a name"
+            )
+        )
+        edit.setClearButtonEnabled(True)
+        return edit
+
+    def _note_label(self) -> QLabel:
+        label = QLabel()
+        label.setObjectName("codeNote")
+        label.setProperty("role", "caption")
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return label

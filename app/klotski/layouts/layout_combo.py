@@ -1,0 +1,149 @@
+"""The dropdown of layouts: grouped by collection, searched by typing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QListView, QStyle, QStyleOptionComboBox, QWidget
+
+from app.klotski.board.thumbnails import Thumbnails
+from app.klotski.layouts.layout_names import named
+from app.klotski.layouts.layout_popup import LayoutPopup
+from app.klotski.layouts.offered_layouts import OfferedLayouts
+from app.ui.look.theme import Appearance
+from app.ui.widgets.dropdown import ElidingCombo
+from solvers.klotski.catalogue.catalogue import Entry
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+
+ROW_CELL = 8.0
+"""The side of a cell in the pictures of the list, in pixels."""
+ICON = QSize(16, 20)
+NAME_LENGTH = 8
+
+
+class LayoutCombo(ElidingCombo):
+    """Its data are the catalogue's entries; `layout_changed` says that another layout is chosen.
+
+    Typing a letter while it is closed opens the list and searches for it.
+    """
+
+    layout_changed = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("layoutCombo")
+        self.setAccessibleName(self.tr("Layout"))
+        self.setToolTip(self.tr("Choose a layout, or type to search: a name, pinyin or English"))
+        self.setIconSize(ICON)
+        self.setView(_unused_view())
+        self._appearance = appearance
+        self._thumbnails = Thumbnails(appearance, ROW_CELL)
+        self._offered = OfferedLayouts(self._thumbnails, self)
+        self._popup: LayoutPopup | None = None
+        self._layout: Layout | None = None
+        self.currentIndexChanged.connect(self._notice_choice)
+        self.setModel(self._offered)
+        self.setCurrentIndex(1)
+        appearance.changed.connect(self.update)
+
+    @property
+    def entry(self) -> Entry:
+        """What is chosen."""
+        return self.currentData()
+
+    def choose(self, layout: Layout) -> None:
+        """Choose a layout; one that the catalogue lacks stands among the person's own from now on."""
+        if layout != self._layout:
+            self.setCurrentIndex(self._offered.row_of(layout))
+
+    def offer_own(self, own: Sequence[tuple[Layout, str]]) -> None:
+        """Offer these layouts that the person made, the newest first, by their names, and no others with a name.
+
+        The layout that is chosen stays so, also where the row goes in which it was chosen.
+        """
+        chosen = self._layout
+        with QSignalBlocker(self):
+            self._offered.offer_own([named(layout, name) for layout, name in own], chosen)
+            if chosen is not None and self.entry.layout != chosen:
+                self.setCurrentIndex(self._offered.row_of(chosen))
+
+    def count_in(self, metric: Metric) -> None:
+        """Show the optima in this metric."""
+        self._offered.count_in(metric)
+
+    def learn(self, layout: Layout, metric: Metric, optimum: int | None) -> None:
+        """Show the proved optimum of an own layout from now on; None says that there is no solution."""
+        self._offered.learn(layout, metric, optimum)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for a name of eight characters; Qt would look at every item to find that out."""
+        width = ICON.width() + NAME_LENGTH * self.fontMetrics().horizontalAdvance("馬")
+        height = max(ICON.height(), self.fontMetrics().height())
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        return self.style().sizeFromContents(QStyle.ContentsType.CT_ComboBox, option, QSize(width, height), self)
+
+    def minimumSizeHint(self) -> QSize:
+        """No narrower."""
+        return self.sizeHint()
+
+    def showPopup(self) -> None:
+        """Open the list at the layout that is chosen."""
+        self._open("")
+
+    def hidePopup(self) -> None:
+        """Close the list."""
+        if self._popup is not None:
+            self._popup.shut()
+
+    @property
+    def popup(self) -> LayoutPopup:
+        """The list, made when it is first asked for."""
+        if self._popup is None:
+            self._popup = LayoutPopup(self._offered, self._thumbnails, self._appearance, self)
+            self._popup.chosen.connect(self.setCurrentIndex)
+        return self._popup
+
+    def event(self, event: QEvent) -> bool:
+        """Letters are to search with, and no shortcuts."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _begins_search(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Nothing more than the two presses before it: the first opened the list, the second closed it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Begin to search with the first letter."""
+        if _begins_search(event):
+            self._open(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def _open(self, text: str) -> None:
+        self.popup.open_at(self.currentIndex(), text)
+
+    @Slot()
+    def _notice_choice(self) -> None:
+        """Tell of a change of the layout, not of a row that moves; a heading leads to the first layout below it."""
+        if self.currentData() is None:
+            self.setCurrentIndex(self.currentIndex() + 1)
+        elif self.entry.layout != self._layout:
+            self._layout = self.entry.layout
+            self.layout_changed.emit()
+
+
+def _unused_view() -> QListView:
+    """The list that a dropdown insists on; this one never shows it, and Qt measures only its first row."""
+    view = QListView()
+    view.setUniformItemSizes(True)
+    return view
+
+
+def _begins_search(event: QKeyEvent) -> bool:
+    plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+    return plain and event.text().isalnum()

@@ -1,0 +1,133 @@
+"""What is said of layouts where one is chosen: their names, their optima, and how a code was read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from app.klotski.words import counted, metric_title
+from app.ui.words.language import current
+from app.ui.words.numbers import grouped
+from solvers.klotski.catalogue.catalogue import Collection, Entry, Names, entry_for
+from solvers.klotski.catalogue.lookup import Reading
+from solvers.klotski.codes import CodeName, write_all
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+
+UNKNOWN = "–"
+
+
+def layout_name(names: Names) -> str:
+    """The name in the script of the user's language, Traditional unless that is Simplified Chinese."""
+    return names.hans if current() == "zh_Hans" else names.hant
+
+
+def collection_title(collection: Collection) -> str:
+    """What a collection is called in the user's language."""
+    return {"en": collection.en, "zh_Hans": collection.hans, "zh_Hant": collection.hant}[current()]
+
+
+def optimum_figure(entry: Entry, metric: Metric) -> str:
+    """The length of a shortest solution, in words where there is none."""
+    if metric not in entry.optimum:
+        return UNKNOWN
+    length = entry.optimum[metric]
+    return QCoreApplication.translate("Layouts", "no solution") if length is None else grouped(length)
+
+
+def optimum_unit(entry: Entry, metric: Metric) -> str:
+    """What the figure counts, or nothing where it says that there is no solution."""
+    return metric_title(metric) if has_figure(entry, metric) else ""
+
+
+def has_figure(entry: Entry, metric: Metric) -> bool:
+    """Whether the optimum is a known number."""
+    return entry.optimum.get(metric) is not None
+
+
+def spoken_layout(entry: Entry, metric: Metric) -> str:
+    """A layout as a screen reader says it: its names and its optimum."""
+    length = entry.optimum.get(metric)
+    if metric not in entry.optimum:
+        optimum = QCoreApplication.translate("Layouts", "optimum not known yet")
+    elif length is None:
+        optimum = QCoreApplication.translate("Layouts", "no solution")
+    else:
+        optimum = counted(length, metric)
+    comma = QCoreApplication.translate("Layouts", ", ", "between the names of a layout")
+    return comma.join(part for part in (layout_name(entry.names), entry.names.en, entry.names.pinyin, optimum) if part)
+
+
+def code_title(code: CodeName) -> str:
+    """What a code is called."""
+    return {
+        CodeName.TEXT: QCoreApplication.translate("Codes", "Text Form"),
+        CodeName.VECTOR: QCoreApplication.translate("Codes", "Vector of the Paper"),
+        CodeName.VALUE: QCoreApplication.translate("Codes", "Base-20 Value of the Paper"),
+        CodeName.BITS26: QCoreApplication.translate("Codes", "26-Bit Integer"),
+        CodeName.BITS60: QCoreApplication.translate("Codes", "60-Bit Integer"),
+        CodeName.DIGITS24: QCoreApplication.translate("Codes", "24 Digits"),
+        CodeName.COMMON: QCoreApplication.translate("Codes", "CommonCode"),
+        CodeName.RAW: QCoreApplication.translate("Codes", "RawCode"),
+        CodeName.SHORT: QCoreApplication.translate("Codes", "ShortCode"),
+    }[code]
+
+
+def reading_sentence(reading: Reading, entry: Entry) -> str:
+    """How a text was read, and which layout it is."""
+    if reading.code is None:
+        text = QCoreApplication.translate("Layouts", "Read as a name: {name}")
+        return text.format(name=layout_name(entry.names))
+    text = QCoreApplication.translate("Layouts", "Read as {code}: {name}")
+    return text.format(code=code_title(reading.code), name=layout_name(entry.names))
+
+
+def code_sentence(layout: Layout) -> str:
+    """The code of a layout that is most in use."""
+    text = QCoreApplication.translate("Layouts", "{title} {code}")
+    return text.format(title=code_title(CodeName.COMMON), code=short_name(layout))
+
+
+def short_name(layout: Layout) -> str:
+    """The CommonCode of a layout, without the zeros behind that may be left off."""
+    code = write_all(layout)[CodeName.COMMON]
+    assert code is not None
+    return code.rstrip("0")
+
+
+def copied_sentence(steps: int) -> str:
+    """That a layout was copied, with its solution if there is one."""
+    if steps < 1:
+        return QCoreApplication.translate("Layouts", "Copied the layout")
+    return QCoreApplication.translate("Layouts", "Copied the layout and the steps of its solution")
+
+
+def entry_of(layout: Layout) -> Entry:
+    """The catalogue's entry of a layout, or one made for it."""
+    known = entry_for(layout)
+    if known is not None:
+        return known
+    mirrored = entry_for(layout.mirror())
+    return _mirror_image(layout, mirrored) if mirrored is not None else _nameless(layout)
+
+
+def named(layout: Layout, name: str) -> Entry:
+    """A layout by the name that its owner gave it."""
+    return replace(entry_of(layout), names=Names(hant=name, hans=name, pinyin="", en=str(layout)), collections=())
+
+
+def _mirror_image(layout: Layout, entry: Entry) -> Entry:
+    """A layout that the catalogue has the other way round: it takes as many steps."""
+    text = QCoreApplication.translate("Layouts", "{name}, mirrored")
+    names = entry.names
+    mirrored = Names(
+        hant=text.format(name=names.hant), hans=text.format(name=names.hans), pinyin="", en=text.format(name=names.en)
+    )
+    return Entry(mirrored, str(layout), (), entry.optimum)
+
+
+def _nameless(layout: Layout) -> Entry:
+    """A layout of nobody's: its code serves as a name."""
+    name = QCoreApplication.translate("Layouts", "Own layout {code}").format(code=short_name(layout))
+    return Entry(Names(hant=name, hans=name, pinyin="", en=str(layout)), str(layout), (), {})

@@ -1,0 +1,266 @@
+"""What opens below the layout dropdown: a line to search with, and the layouts that fit it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QStackedLayout,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.klotski.board.thumbnails import Thumbnails
+from app.klotski.layouts.layout_names import has_figure, layout_name, optimum_figure, optimum_unit
+from app.klotski.layouts.offered_layouts import ENTRY_ROLE, NAMES_ROLE, SIZE_ROLE, LayoutFilter, OfferedLayouts
+from app.ui.look.fonts import tabular
+from app.ui.look.theme import Appearance, Theme
+from app.ui.widgets.popup import InsetPopup
+from app.ui.words.numbers import grouped
+from solvers.klotski.catalogue.catalogue import Entry, Names
+
+Index = QModelIndex | QPersistentModelIndex
+
+MARGIN = 12
+SPACE = 11
+PADDING = 6
+HEADING_HEIGHT = 32
+BAR = 3
+"""The bar at the left of the row that the keys are on."""
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class LayoutRow(QStyledItemDelegate):
+    """Paints headings and layouts in the colours of the theme."""
+
+    def __init__(
+        self, offered: OfferedLayouts, thumbnails: Thumbnails, appearance: Appearance, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._offered = offered
+        self._thumbnails = thumbnails
+        self._appearance = appearance
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """A layout's row holds its picture, a heading's one line."""
+        entry = index.data(ENTRY_ROLE)
+        return QSize(0, HEADING_HEIGHT if entry is None else self._thumbnails.size.height() + 2 * PADDING)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one row."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        entry = index.data(ENTRY_ROLE)
+        if entry is None:
+            self._paint_heading(painter, option, index)
+        else:
+            self._paint_ground(painter, option)
+            self._paint_layout(painter, option, index, entry)
+        painter.restore()
+
+    @property
+    def _theme(self) -> Theme:
+        return self._appearance.theme
+
+    def _paint_heading(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        area = option.rect.adjusted(MARGIN, 8, -MARGIN, 0)
+        _write(painter, area, LEFT, index.data(), sized(option.font, 12, QFont.Weight.DemiBold), self._theme.accent)
+        size = grouped(index.data(SIZE_ROLE))
+        _write(painter, area, RIGHT, size, tabular(sized(option.font, 11)), self._theme.muted)
+        line = QRect(option.rect.left() + MARGIN, option.rect.bottom(), option.rect.width() - 2 * MARGIN, 1)
+        painter.fillRect(line, QColor(self._theme.border))
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        current = bool(option.state & QStyle.StateFlag.State_Selected)
+        if not current and not option.state & QStyle.StateFlag.State_MouseOver:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.hover))
+        painter.drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -4, -1), 6, 6)
+        if current:
+            painter.setBrush(QColor(self._theme.accent))
+            bar = QRectF(option.rect.left() + 4, option.rect.top() + 8, BAR, option.rect.height() - 16)
+            painter.drawRoundedRect(bar, BAR / 2, BAR / 2)
+
+    def _paint_layout(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, entry: Entry) -> None:
+        area = option.rect.adjusted(MARGIN, PADDING, -MARGIN - 2, -PADDING)
+        ratio = painter.device().devicePixelRatio()
+        painter.drawPixmap(area.topLeft(), self._thumbnails.picture(entry.layout, ratio))
+        left = area.adjusted(self._thumbnails.size.width() + SPACE, 1, 0, -1)
+        left.setRight(area.right() - self._paint_optimum(painter, option, left, entry) - SPACE)
+        self._paint_names(painter, option, left, entry, index.data(NAMES_ROLE))
+
+    def _paint_names(
+        self, painter: QPainter, option: QStyleOptionViewItem, area: QRect, entry: Entry, found: Names
+    ) -> None:
+        """The name and its pinyin above; below, English, and the other name if the layout was found by that."""
+        theme = self._theme
+        upper, lower = _halves(area)
+        unsolvable = entry.optimum and not has_figure(entry, self._offered.metric)
+        colour = theme.muted if unsolvable else theme.text
+        name_font = sized(option.font, 14, QFont.Weight.Medium)
+        width = _write(painter, upper, LEFT, layout_name(entry.names), name_font, colour)
+        small = sized(option.font, 12)
+        _write(painter, upper.adjusted(width + 9, 1, 0, 1), LEFT, entry.names.pinyin, small, theme.muted)
+        _write(painter, lower, LEFT, _second_line(entry, found), small, theme.muted)
+
+    def _paint_optimum(self, painter: QPainter, option: QStyleOptionViewItem, area: QRect, entry: Entry) -> int:
+        """Write the optimum and what it counts at the right; returns the width it takes."""
+        figure = optimum_figure(entry, self._offered.metric)
+        unit = optimum_unit(entry, self._offered.metric)
+        unit_font = sized(option.font, 11)
+        if not unit:
+            return _write(painter, area, RIGHT, figure, sized(option.font, 12), self._theme.muted)
+        upper, lower = _halves(area)
+        figure_font = tabular(sized(option.font, 15, QFont.Weight.DemiBold))
+        width = _write(painter, upper, RIGHT, figure, figure_font, self._theme.text)
+        return max(width, _write(painter, lower, RIGHT, unit, unit_font, self._theme.muted))
+
+
+def _second_line(entry: Entry, found: Names) -> str:
+    if found.spellings == entry.names.spellings:
+        return entry.names.en
+    text = QCoreApplication.translate("Layouts", "also {name} · {english}")
+    return text.format(name=layout_name(found), english=found.en)
+
+
+def sized(font: QFont, pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """The font in another size and weight."""
+    other = QFont(font)
+    other.setPixelSize(pixels)
+    other.setWeight(weight)
+    return other
+
+
+def _halves(area: QRect) -> tuple[QRect, QRect]:
+    """The upper and the lower line of a row."""
+    upper, lower = QRect(area), QRect(area)
+    upper.setBottom(area.center().y() + 1)
+    lower.setTop(area.center().y() + 1)
+    return upper, lower
+
+
+def _write(painter: QPainter, area: QRect, alignment: Qt.AlignmentFlag, text: str, font: QFont, colour: str) -> int:
+    """Write one line, shortened to the width there is; returns the width it takes."""
+    shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(area, alignment, shown)
+    return QFontMetrics(font).horizontalAdvance(shown)
+
+
+SIZE = QSize(400, 590)
+
+_TO_THE_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
+_CHOOSING = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+class LayoutPopup(InsetPopup):
+    """`chosen` gives the row among the offered layouts that was clicked, or on which Enter was pressed."""
+
+    chosen = Signal(int)
+
+    def __init__(
+        self, offered: OfferedLayouts, thumbnails: Thumbnails, appearance: Appearance, opener: QWidget
+    ) -> None:
+        super().__init__(opener)
+        self.setObjectName("layoutPopup")
+        self._filter = LayoutFilter(offered, self)
+        self.search = self._search_line()
+        self.list = self._list(LayoutRow(offered, thumbnails, appearance, self))
+        self._nothing = QLabel(self.tr("No layout is called so."))
+        self._nothing.setProperty("role", "caption")
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._stack = QStackedLayout()
+        self._lay_out()
+        self.search.textChanged.connect(self._find)
+        self.list.clicked.connect(self._choose)
+
+    def open_at(self, row: int, text: str = "") -> None:
+        """Open with this row chosen, or with a text already typed."""
+        self.search.setText(text)
+        self._find(text)
+        self.open_below(SIZE, self.search)
+        if not text:
+            self._move_to(self._filter.index_of(row), QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """The arrows are for the list, and Enter chooses in it; other keys are for the line."""
+        if event.key() not in _TO_THE_LIST | _CHOOSING:
+            return super().take_key(event)
+        if event.type() == QEvent.Type.KeyPress:
+            self._act(event)
+        return True
+
+    def _act(self, event: QKeyEvent) -> None:
+        if event.key() in _CHOOSING:
+            self._choose(self.list.currentIndex())
+        else:
+            self.list.event(event)
+
+    @Slot(str)
+    def _find(self, text: str) -> None:
+        best = self._filter.find(text)
+        self._stack.setCurrentWidget(self.list if best.isValid() else self._nothing)
+        self._move_to(best, QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def _move_to(self, index: QModelIndex, hint: QAbstractItemView.ScrollHint) -> None:
+        self.list.setCurrentIndex(index)
+        self.list.scrollTo(index, hint)
+
+    @Slot(QModelIndex)
+    def _choose(self, index: QModelIndex) -> None:
+        if index.flags() & Qt.ItemFlag.ItemIsEnabled:
+            row = self._filter.mapToSource(index).row()
+            self.shut()
+            self.chosen.emit(row)
+
+    def _search_line(self) -> QLineEdit:
+        line = QLineEdit()
+        line.setObjectName("layoutSearch")
+        line.setPlaceholderText(self.tr("Name, pinyin or English"))
+        line.setAccessibleName(self.tr("Search for a layout by name, pinyin or English"))
+        line.setClearButtonEnabled(True)
+        return line
+
+    def _list(self, row: LayoutRow) -> QListView:
+        view = QListView()
+        view.setObjectName("layoutList")
+        view.setAccessibleName(self.tr("Layouts"))
+        view.setModel(self._filter)
+        view.setItemDelegate(row)
+        view.setMouseTracking(True)
+        view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.verticalScrollBar().setSingleStep(20)
+        return view
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(self.EDGE, self.EDGE, self.EDGE, self.EDGE)
+        column.setSpacing(6)
+        column.addWidget(self.search)
+        column.addLayout(self._stack, 1)
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self._nothing)

@@ -1,0 +1,236 @@
+"""The layouts there are to choose from, grouped by collection: rows of layouts below rows that name the group."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Container, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
+from PySide6.QtGui import QIcon
+
+from app.klotski.board.thumbnails import Thumbnails
+from app.klotski.layouts.layout_names import collection_title, entry_of, layout_name, spoken_layout
+from solvers.klotski.catalogue.catalogue import Collection, Entry, collections, entries
+from solvers.klotski.catalogue.name_search import Hit, hits
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+
+Index = QModelIndex | QPersistentModelIndex
+
+ENTRY_ROLE = Qt.ItemDataRole.UserRole
+"""The `Entry` of a row, None of a heading."""
+
+ICON_RATIO = 2.0
+"""Icons are drawn for fine screens, and made smaller on others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What stands above a group; None where the layouts are the person's own."""
+
+    collection: Collection | None
+
+
+Row = Heading | Entry
+
+
+class OfferedLayouts(QAbstractListModel):
+    """Own layouts first, each under every name that was given to it, then each collection's that no earlier one has."""
+
+    def __init__(self, thumbnails: Thumbnails, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thumbnails = thumbnails
+        self._metric = Metric.MOVES
+        self._own: list[Entry] = []
+        self._named: frozenset[tuple[str, str]] = frozenset()
+        self._offered = list(_collected())
+        self._rows: list[Row] = list(self._offered)
+
+    @property
+    def metric(self) -> Metric:
+        """What the optima are counted in."""
+        return self._metric
+
+    def count_in(self, metric: Metric) -> None:
+        """Show the optima in another metric."""
+        self._metric = metric
+        self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    def row_of(self, layout: Layout) -> int:
+        """The first row of a layout, which is added to the own ones when it stands nowhere yet."""
+        row = self._find(layout)
+        if row is None:
+            self._add_own(entry_of(layout))
+            row = self._find(layout)
+        assert row is not None
+        return row
+
+    def offer_own(self, own: Sequence[Entry], shown: Layout | None) -> None:
+        """Let these own layouts, the newest first, stand among the others by their names; none named before stays.
+
+        Only the one that is `shown` does, without its name, if it stands nowhere else.
+        """
+        before, self._named = self._named, frozenset(map(_key, own))
+        for entry in reversed(own):
+            self._offer(entry)
+        for entry in [entry for entry in self._own if _key(entry) in before - self._named]:
+            self._withdraw(self._own.index(entry), shown)
+
+    def _offer(self, entry: Entry) -> None:
+        """Let an own layout stand among the others by its name; one that has no name, or none any more, is given it."""
+        keys = [_key(one) for one in self._own]
+        if _key(entry) in keys:
+            return
+        number = next((n for n, key in enumerate(keys) if key[0] == entry.text and key not in self._named), None)
+        if number is None:
+            self._add_own(entry)
+        else:
+            self._set_own(number, replace(self._own[number], names=entry.names))
+
+    def layout_rows(self) -> list[tuple[int, Entry]]:
+        """The layouts in their order, each with the number of its row."""
+        return [(number, row) for number, row in enumerate(self._rows) if isinstance(row, Entry)]
+
+    def heading_rows(self, rows: Container[int]) -> Iterator[int]:
+        """The rows of the headings above these rows."""
+        heading = 0
+        for number, row in enumerate(self._rows):
+            if isinstance(row, Heading):
+                heading = number
+            elif number in rows:
+                yield heading
+
+    def learn(self, layout: Layout, metric: Metric, optimum: int | None) -> None:
+        """Note the proved optimum of an own layout."""
+        text = str(layout)
+        for number, entry in enumerate(self._own):
+            if entry.text == text and metric not in entry.optimum:
+                self._set_own(number, replace(entry, optimum={**entry.optimum, metric: optimum}))
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """How many rows there are, headings too."""
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Only layouts can be chosen."""
+        if not index.isValid() or isinstance(self._rows[index.row()], Heading):
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What to show of a row."""
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        return _heading_data(row, role) if isinstance(row, Heading) else self._entry_data(row, role)
+
+    def _entry_data(self, entry: Entry, role: int) -> Any:
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return layout_name(entry.names)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return spoken_layout(entry, self._metric)
+            case Qt.ItemDataRole.DecorationRole:
+                return QIcon(self._thumbnails.picture(entry.layout, ICON_RATIO))
+            case _:
+                return entry if role == ENTRY_ROLE else None
+
+    def _find(self, layout: Layout) -> int | None:
+        text = str(layout)
+        return next((number for number, entry in self.layout_rows() if entry.text == text), None)
+
+    def _set_own(self, number: int, entry: Entry) -> None:
+        self._own[number] = self._rows[number + 1] = entry
+        self.dataChanged.emit(self.index(number + 1), self.index(number + 1))
+
+    def _withdraw(self, number: int, shown: Layout | None) -> None:
+        """Offer an own layout no longer; one that is shown loses its name alone. The last one takes the heading."""
+        entry = self._own[number]
+        if entry.layout == shown and sum(one.text == entry.text for _, one in self.layout_rows()) == 1:
+            self._set_own(number, replace(entry, names=entry_of(entry.layout).names))
+            return
+        last = len(self._own) == 1
+        self.beginRemoveRows(QModelIndex(), 0 if last else number + 1, number + 1)
+        del self._own[number]
+        self._rows = [*([] if last else [Heading(None)]), *self._own, *self._offered]
+        self.endRemoveRows()
+
+    def _add_own(self, entry: Entry) -> None:
+        """Put an own layout first, below the heading, which comes with the first of them."""
+        first = not self._own
+        self.beginInsertRows(QModelIndex(), 0 if first else 1, 1)
+        self._own.insert(0, entry)
+        self._rows = [Heading(None), *self._own, *self._offered]
+        self.endInsertRows()
+
+
+def _key(entry: Entry) -> tuple[str, str]:
+    """What tells own layouts apart: the layout and the name."""
+    return entry.text, entry.names.hant
+
+
+def _collected() -> Iterator[Row]:
+    for collection in collections():
+        yield Heading(collection)
+        yield from (entry for entry in entries() if entry.collections[0] == collection.key)
+
+
+def _heading_data(heading: Heading, role: int) -> str | None:
+    if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        return None
+    own = QCoreApplication.translate("Layouts", "Own Layouts")
+    return own if heading.collection is None else collection_title(heading.collection)
+
+
+NAMES_ROLE = Qt.ItemDataRole.UserRole + 2
+"""The `Names` of a layout that fit what was typed: its name, or one of its others."""
+SIZE_ROLE = Qt.ItemDataRole.UserRole + 3
+"""How many layouts pass below a heading."""
+
+
+class LayoutFilter(QSortFilterProxyModel):
+    """Passes the layouts that fit, with the headings of the groups in which there are any."""
+
+    def __init__(self, offered: OfferedLayouts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._offered = offered
+        self._hits: dict[int, Hit] = {}
+        self._sizes: Counter[int] = Counter()
+        self.setSourceModel(offered)
+
+    def find(self, text: str) -> QModelIndex:
+        """Pass only what fits the text; returns what fits best, an invalid index when nothing does."""
+        rows = self._offered.layout_rows()
+        numbers = {id(entry): number for number, entry in rows}
+        self._hits = {numbers[id(hit.entry)]: hit for hit in hits(text, (entry for _, entry in rows))}
+        self._sizes = Counter(self._offered.heading_rows(self._hits))
+        self.invalidate()
+        best = min(self._hits, key=lambda row: self._hits[row].likeness, default=None)
+        return QModelIndex() if best is None else self.index_of(best)
+
+    def index_of(self, row: int) -> QModelIndex:
+        """Where a row of the offered layouts stands here."""
+        return self.mapFromSource(self._offered.index(row))
+
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        """Whether the row passes."""
+        return source_row in self._hits or source_row in self._sizes
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """What the offered layouts say, the name by which a layout was found, and how many a heading stands above."""
+        row = self.mapToSource(index).row()
+        if role == NAMES_ROLE:
+            return self._hits[row].names if row in self._hits else None
+        if role == SIZE_ROLE:
+            return self._sizes.get(row)
+        return super().data(index, role)

@@ -1,0 +1,249 @@
+"""A search step by step: its tree so far, the position being expanded, where it leads, and what is new of that."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.klotski.board.thumbnails import Thumbnails
+from app.klotski.trace.rotation_drawing import paint_rotation
+from app.klotski.trace.tree_drawing import fate_colour, fate_word, goes_on, paint_tree
+from app.puzzle.board.board_widget import BoardWidget
+from app.ui.look.theme import Appearance
+from app.ui.painting.wood import tinted
+from app.ui.words.numbers import grouped
+from solvers.klotski.trace import Child, Expansion, Fate, Rotation
+
+
+def described(expansion: Expansion) -> str:
+    """Where the position that is expanded stands, and what became of those it leads to."""
+    return _both(_standing(expansion), _outcome(expansion))
+
+
+def reckoned(depth: int, needed: int) -> str:
+    """The sum of steps taken and steps needed at least."""
+    text = QCoreApplication.translate("ExpansionView", "{taken} + {needed} = {total}")
+    return text.format(taken=grouped(depth), needed=grouped(needed), total=grouped(depth + needed))
+
+
+def _both(one: str, other: str) -> str:
+    text = QCoreApplication.translate("ExpansionView", "{one} {other}", "two sentences")
+    return text.format(one=one, other=other)
+
+
+def _standing(expansion: Expansion) -> str:
+    tree = expansion.outline
+    values = {"depth": grouped(expansion.depth)}
+    if tree.limit is not None or max(tree.rows) == 1 < len(tree.rows):
+        return _on_a_path(expansion)
+    if expansion.needed is not None:
+        return _reckoning(expansion)
+    values["positions"] = grouped(tree.rows[expansion.depth])
+    if not tree.opposite:
+        text = QCoreApplication.translate("ExpansionView", "Level {depth}, {positions} positions.")
+    elif expansion.from_exit:
+        text = QCoreApplication.translate("ExpansionView", "From the exit: level {depth}, {positions} positions.")
+    else:
+        text = QCoreApplication.translate("ExpansionView", "From the layout: level {depth}, {positions} positions.")
+    return text.format(**values)
+
+
+def _on_a_path(expansion: Expansion) -> str:
+    limit = expansion.outline.limit
+    if limit is None:
+        text = QCoreApplication.translate("ExpansionView", "Steps on the path: {depth}.")
+        return text.format(depth=grouped(expansion.depth))
+    text = QCoreApplication.translate("ExpansionView", "Steps on the path: {depth}, at most {limit}.")
+    path = text.format(depth=grouped(expansion.depth), limit=grouped(limit))
+    return path if expansion.needed is None else _both(path, _reckoning(expansion))
+
+
+def _reckoning(expansion: Expansion) -> str:
+    text = QCoreApplication.translate("ExpansionView", "Steps taken + needed at least: {sum}.")
+    return text.format(sum=reckoned(expansion.depth, expansion.needed or 0))
+
+
+def _outcome(expansion: Expansion) -> str:
+    text = QCoreApplication.translate("ExpansionView", "Expanding position {number}: {fates}.")
+    told = [word for word in (_counted(expansion.children, fate) for fate in Fate) if word]
+    nothing = QCoreApplication.translate("ExpansionView", "it leads nowhere")
+    joined = QCoreApplication.translate("ExpansionView", ", ", "between parts of a list").join(told) or nothing
+    return text.format(number=grouped(expansion.number), fates=joined)
+
+
+def _counted(children: tuple[Child, ...], fate: Fate) -> str:
+    number = sum(child.fate is fate for child in children)
+    if number == 0:
+        return ""
+    text = {
+        Fate.NEW: QCoreApplication.translate("ExpansionView", "{number} new"),
+        Fate.SEEN: QCoreApplication.translate("ExpansionView", "{number} seen before"),
+        Fate.AGAIN: QCoreApplication.translate("ExpansionView", "{number} searched again"),
+        Fate.CUT: QCoreApplication.translate("ExpansionView", "{number} cut off"),
+        Fate.WAITING: QCoreApplication.translate("ExpansionView", "{number} waiting"),
+    }[fate]
+    return text.format(number=number)
+
+
+PARENT_CELL, CHILD_CELL = 25.0, 15.0
+"""The sides of the cells of the small pictures, in pixels."""
+
+KEPT = 100
+"""How many small pictures of each size are kept: a search comes to thousands of positions, and few of them again."""
+
+SEEN_STRENGTH = 0.38
+"""How strongly a position is drawn that was met before."""
+
+MARGIN, GAP, LINE = 16.0, 12.0, 20.0
+ROTATION_HEIGHT = 190.0
+TREE_SHARE = 0.36
+"""How much of the width the tree has."""
+
+
+class ExpansionView(QWidget):
+    """Covers the board while a search goes slowly enough to be followed."""
+
+    def __init__(self, board: BoardWidget, appearance: Appearance) -> None:
+        super().__init__(board)
+        self.setObjectName("expansionView")
+        self.setAccessibleName(self.tr("The search, step by step"))
+        self._board = board
+        self._appearance = appearance
+        self._parents = Thumbnails(appearance, PARENT_CELL, KEPT)
+        self._children = Thumbnails(appearance, CHILD_CELL, KEPT)
+        self._expansion: Expansion | None = None
+        self._rotation: tuple[int, Rotation] | None = None
+        board.installEventFilter(self)
+        appearance.changed.connect(self.update)
+        self.hide()
+
+    @property
+    def expansion(self) -> Expansion | None:
+        """What is shown."""
+        return self._expansion
+
+    @property
+    def rotation(self) -> Rotation | None:
+        """The last rotation of the search, which stays in sight until there is another."""
+        return None if self._rotation is None else self._rotation[1]
+
+    def show_expansion(self, expansion: Expansion) -> None:
+        """Show what the search did in its last step."""
+        self._expansion = expansion
+        if expansion.rotations:
+            self._rotation = expansion.number, expansion.rotations[-1]
+        self.setAccessibleDescription(self.description())
+        self.setGeometry(self._board.rect())
+        self.raise_()
+        self.show()
+        self.update()
+
+    def put_away(self) -> None:
+        """Show the board again."""
+        self._expansion = self._rotation = None
+        self.hide()
+
+    def description(self) -> str:
+        """What is shown, in a sentence."""
+        return "" if self._expansion is None else described(self._expansion)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep covering the board when its size changes."""
+        if event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._board.rect())
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame and what is in it."""
+        if self._expansion is None:
+            return
+        theme = self._appearance.theme
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.rect(), QColor(theme.window))
+            field = QRectF(self.rect()).adjusted(4.5, 4.5, -4.5, -4.5)
+            painter.setPen(QPen(tinted(theme.border, 1.0), 1))
+            painter.setBrush(QColor(theme.panel))
+            painter.drawRoundedRect(field, 10, 10)
+            self._paint(painter, self._expansion, field.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
+
+    def _paint(self, painter: QPainter, expansion: Expansion, room: QRectF) -> None:
+        """The sentence above, the tree at the left, the position and its children at the right."""
+        theme = self._appearance.theme
+        top = self._paint_sentence(painter, room) + GAP
+        tree = QRectF(room.left(), top, TREE_SHARE * room.width(), room.bottom() - top)
+        paint_tree(painter, tree, expansion, theme)
+        painter.setPen(QPen(tinted(theme.border, 1.0), 1))
+        painter.drawLine(tree.topRight() + QPointF(GAP, 0), tree.bottomRight() + QPointF(GAP, 0))
+        beside = QRectF(QPointF(tree.right() + 2 * GAP, top), room.bottomRight())
+        self._paint_closeup(painter, expansion, beside)
+
+    def _paint_sentence(self, painter: QPainter, room: QRectF) -> float:
+        """Answers where it ends."""
+        painter.setPen(QColor(self._appearance.theme.text))
+        place = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
+        flags = place | Qt.TextFlag.TextWordWrap
+        return painter.drawText(room, flags, self.description()).bottom()
+
+    def _paint_closeup(self, painter: QPainter, expansion: Expansion, room: QRectF) -> None:
+        size = QSizeF(self._parents.size)
+        above = QRectF(QPointF(room.center().x() - size.width() / 2, room.top()), size)
+        top = self._paint_children(painter, expansion, room, above)
+        picture = self._parents.picture(expansion.layout, self.devicePixelRatioF())
+        painter.drawPixmap(above.topLeft(), picture)
+        if self._rotation is not None and room.bottom() - top >= ROTATION_HEIGHT / 2:
+            self._paint_rotation(painter, *self._rotation, QRectF(room.left(), top, room.width(), room.bottom() - top))
+
+    def _paint_children(self, painter: QPainter, expansion: Expansion, room: QRectF, above: QRectF) -> float:
+        """Paint as many rows of children as it takes; answers where the last ends."""
+        children, size = expansion.children, QSizeF(self._children.size)
+        lines = 1 if expansion.needed is None else 2
+        pitch = size.width() + GAP
+        in_row = max(1, int((room.width() + GAP) // pitch))
+        top = above.bottom() + 2.4 * GAP
+        for first in range(0, len(children), in_row):
+            row = children[first : first + in_row]
+            left = room.center().x() - (len(row) * pitch - GAP) / 2
+            for place, child in enumerate(row):
+                box = QRectF(QPointF(left + place * pitch, top), size)
+                self._paint_child(painter, child, box, above if first == 0 else None)
+                self._paint_captions(painter, child, box, expansion.depth + 1)
+            top += size.height() + lines * LINE + GAP
+        return top
+
+    def _paint_child(self, painter: QPainter, child: Child, place: QRectF, above: QRectF | None) -> None:
+        """One child in its place, with a line from the position above where nothing is between them."""
+        on = goes_on(child.fate)
+        colour = QColor(fate_colour(child.fate, self._appearance.theme))
+        if above is not None:
+            painter.setPen(QPen(colour, 1.6 if on else 1.0, Qt.PenStyle.SolidLine if on else Qt.PenStyle.DotLine))
+            painter.drawLine(QPointF(above.center().x(), above.bottom()), QPointF(place.center().x(), place.top()))
+        painter.setOpacity(1.0 if on else SEEN_STRENGTH)
+        painter.drawPixmap(place.topLeft(), self._children.picture(child.layout, self.devicePixelRatioF()))
+        painter.setOpacity(1.0)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, 2.0 if on else 1.0))
+        painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 4, 4)
+
+    def _paint_captions(self, painter: QPainter, child: Child, place: QRectF, steps: int) -> None:
+        """What became of a child, and for a method that reckons with it, the steps taken and needed."""
+        painter.setPen(QColor(fate_colour(child.fate, self._appearance.theme)))
+        caption = QRectF(place.left() - GAP / 2, place.bottom() + 3, place.width() + GAP, LINE)
+        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, fate_word(child.fate))
+        if child.needed is not None:
+            painter.setPen(QColor(self._appearance.theme.text))
+            caption.translate(0, LINE - 4)
+            painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, reckoned(steps, child.needed))
+
+    def _paint_rotation(self, painter: QPainter, number: int, rotation: Rotation, room: QRectF) -> None:
+        theme = self._appearance.theme
+        painter.setPen(QColor(theme.muted))
+        text = self.tr(
+            "Rotation of the tree of positions met, at position {number}: the order stays, the height shrinks"
+        )
+        place = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
+        written = painter.drawText(room, place | Qt.TextFlag.TextWordWrap, text.format(number=grouped(number)))
+        top = written.bottom() + 6
+        height = min(ROTATION_HEIGHT - 2 * LINE, room.bottom() - top)
+        paint_rotation(painter, QRectF(room.left(), top, room.width(), height), rotation, theme)

@@ -1,0 +1,204 @@
+"""What the Klotski page says: steps and results in the user's words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby, pairwise
+
+from PySide6.QtCore import QCoreApplication
+
+from app.klotski.board.track import KlotskiTrack
+from app.klotski.hand_game import FinishedGame, Judgement
+from app.klotski.piece_names import Person, cast_of, spoken
+from app.ui.widgets.lists import Lines
+from app.ui.words.language import current
+from app.ui.words.numbers import duration, grouped, unbroken
+from solvers.klotski.engines.registry import KlotskiEngine
+from solvers.klotski.layout import Square
+from solvers.klotski.moves import Metric, Solution, Step
+from solvers.search import Outcome, Verdict
+
+
+def metric_title(metric: Metric) -> str:
+    """The name of a metric, as in a list of choices."""
+    return {
+        Metric.MOVES: QCoreApplication.translate("Klotski", "moves"),
+        Metric.CELLS: QCoreApplication.translate("Klotski", "cells"),
+        Metric.STRAIGHT: QCoreApplication.translate("Klotski", "straight slides"),
+    }[metric]
+
+
+def metric_meaning(metric: Metric) -> str:
+    """What counts as one step in a metric."""
+    return {
+        Metric.MOVES: QCoreApplication.translate(
+            "Klotski", "One piece sliding any way it can, round corners too, is one step"
+        ),
+        Metric.CELLS: QCoreApplication.translate("Klotski", "One piece sliding by one cell is one step"),
+        Metric.STRAIGHT: QCoreApplication.translate(
+            "Klotski", "One piece sliding any distance in one straight line is one step"
+        ),
+    }[metric]
+
+
+def counted(number: int, metric: Metric) -> str:
+    """A number of steps in a metric."""
+    one = {
+        Metric.MOVES: QCoreApplication.translate("Klotski", "1 move"),
+        Metric.CELLS: QCoreApplication.translate("Klotski", "1 cell"),
+        Metric.STRAIGHT: QCoreApplication.translate("Klotski", "1 straight slide"),
+    }
+    several = {
+        Metric.MOVES: QCoreApplication.translate("Klotski", "{number} moves"),
+        Metric.CELLS: QCoreApplication.translate("Klotski", "{number} cells"),
+        Metric.STRAIGHT: QCoreApplication.translate("Klotski", "{number} straight slides"),
+    }
+    return one[metric] if number == 1 else several[metric].format(number=grouped(number))
+
+
+def result_sentence(solution: Solution, visited: int, seconds: float) -> str:
+    """What was found, in one sentence."""
+    other = Metric.MOVES if solution.metric is Metric.CELLS else Metric.CELLS
+    text = (
+        QCoreApplication.translate("Klotski", "{length} ({other}), proved shortest, {visited} positions in {time}")
+        if solution.proved_shortest
+        else QCoreApplication.translate(
+            "Klotski", "{length} ({other}), perhaps not shortest, {visited} positions in {time}"
+        )
+    )
+    return text.format(
+        length=counted(len(solution.steps), solution.metric),
+        other=counted(solution.count(other), other),
+        visited=grouped(visited),
+        time=unbroken(duration(seconds)),
+    )
+
+
+def better_sentence(solution: Solution, seconds: float) -> str:
+    """That a better solution was found, and that the search goes on."""
+    text = QCoreApplication.translate("Klotski", "{length} after {time}; searching on for a shorter one …")
+    return text.format(length=counted(len(solution.steps), solution.metric), time=unbroken(duration(seconds)))
+
+
+def better_line(solution: Solution, visited: int, seconds: float) -> str:
+    """A better solution as a line of a list: how long it is, and when it was found."""
+    text = QCoreApplication.translate("Klotski", "{length} after {time}, {visited} positions")
+    return text.format(
+        length=counted(len(solution.steps), solution.metric), time=unbroken(duration(seconds)), visited=grouped(visited)
+    )
+
+
+def unproved_sentence(solution: Solution, verdict: Verdict) -> str:
+    """That a search has ended, or was stopped, which found a solution, but no proof that it is a shortest one."""
+    text = (
+        QCoreApplication.translate("Klotski", "Stopped; the best so far takes {length}, perhaps not shortest.")
+        if verdict.outcome is Outcome.STOPPED
+        else QCoreApplication.translate(
+            "Klotski", "Searched to the end: {length}. The method does not prove it shortest."
+        )
+    )
+    return text.format(length=counted(len(solution.steps), solution.metric))
+
+
+def left_sentence(judgement: Judgement, metric: Metric) -> str:
+    """How far it is to the exit, as a figure."""
+    if judgement.left is not None:
+        return counted(judgement.left, metric)
+    if judgement.solvable is None:
+        return "…" if judgement.failure is None else "?"
+    return QCoreApplication.translate("Klotski", "no solution")
+
+
+def verdict_sentence(wasted: int, wasted_before: int) -> str:
+    """Whether the last step kept to a shortest way, and what has been wasted in all."""
+    cost = wasted - wasted_before
+    if cost <= 0 and wasted == 0:
+        return QCoreApplication.translate("Klotski", "✓ On a shortest way.")
+    if cost <= 0:
+        text = QCoreApplication.translate("Klotski", "✓ As short as it can be from here; {wasted} more in all.")
+        return text.format(wasted=grouped(wasted))
+    text = QCoreApplication.translate("Klotski", "✗ That cost {cost}; {wasted} more than the shortest in all.")
+    return text.format(cost=grouped(cost), wasted=grouped(wasted))
+
+
+def finished_sentence(game: FinishedGame) -> str:
+    """How a finished game compares with the optimum."""
+    length = counted(game.length, game.metric)
+    if game.helped:
+        text = QCoreApplication.translate("Klotski", "{length} in {time}, with help.")
+    elif game.optimum is None:
+        text = QCoreApplication.translate("Klotski", "{length} in {time}.")
+    elif game.length == game.optimum:
+        text = QCoreApplication.translate("Klotski", "{length} in {time}: nobody can do it in fewer.")
+    else:
+        text = QCoreApplication.translate("Klotski", "{length} in {time}; the shortest takes {optimum}.")
+    return text.format(length=length, time=unbroken(duration(game.seconds)), optimum=grouped(game.optimum or 0))
+
+
+class StepLines(Lines):
+    """The beginning, then a line for each step of a track: its number, who slides, and how.
+
+    A line is made when somebody asks for it.
+    """
+
+    def __init__(self, track: KlotskiTrack) -> None:
+        self._track = track
+        self._people = cast_of(track.layout)
+
+    def __len__(self) -> int:
+        return self._track.length + 1
+
+    def line(self, number: int) -> str:
+        """The line of this number, from 0."""
+        if number == 0:
+            return QCoreApplication.translate("Klotski", "Beginning")
+        text = QCoreApplication.translate("Klotski", "{number}. {name}: {way}")
+        name = spoken(self._people[self._track.movers[number - 1]])
+        return text.format(number=number, name=name, way=_way(self._track.steps[number - 1]))
+
+
+def hint_sentence(person: Person, step: Step) -> str:
+    """What a hint shows by its arrow: who is to slide, and how."""
+    text = QCoreApplication.translate("Klotski", "Hint: {name}, {way}")
+    return text.format(name=spoken(person), way=_way(step))
+
+
+def _way(step: Step) -> str:
+    """The directions of a slide, runs of the same one counted: "down 2", or "right, down" round a corner."""
+    directions = [_direction(before, after) for before, after in pairwise(step.path)]
+    parts: list[str] = []
+    for direction, run in groupby(directions):
+        distance = len(list(run))
+        parts.append(direction if distance == 1 else f"{direction} {distance}")
+    return _joined(parts)
+
+
+def _joined(parts: Sequence[str]) -> str:
+    return QCoreApplication.translate("Klotski", ", ", "between two directions").join(parts)
+
+
+def _direction(before: Square, after: Square) -> str:
+    return {
+        (-1, 0): QCoreApplication.translate("Klotski", "up"),
+        (1, 0): QCoreApplication.translate("Klotski", "down"),
+        (0, -1): QCoreApplication.translate("Klotski", "left"),
+        (0, 1): QCoreApplication.translate("Klotski", "right"),
+    }[after[0] - before[0], after[1] - before[1]]
+
+
+def invitation(engine: KlotskiEngine, metric: Metric) -> str:
+    """What Solve will do, or why this method cannot."""
+    if metric not in engine.metrics:
+        return refusal(engine)
+    if engine.promises_shortest:
+        return QCoreApplication.translate("Klotski", "Press Solve to see a shortest way to the exit.")
+    return QCoreApplication.translate("Klotski", "Press Solve to see a way to the exit.")
+
+
+def refusal(engine: KlotskiEngine) -> str:
+    """That a method does not count what is chosen, and what to do."""
+    text = QCoreApplication.translate(
+        "Klotski", "'{method}' counts only {counts}: choose that as the count, or another method."
+    )
+    counts = QCoreApplication.translate("Klotski", ", ", "between two counts").join(map(metric_title, engine.metrics))
+    return text.format(method=engine.words(current()).title, counts=counts)

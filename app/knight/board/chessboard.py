@@ -1,0 +1,197 @@
+"""The chessboard: a tour as the knight walks it, a search as it gropes, and a square to start from at a click."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.knight.board.cell_words import (
+    end_square,
+    hopeless_square,
+    missing_square,
+    start_square,
+    unvisited_square,
+    visited_square,
+)
+from app.knight.board.marks import paint_cursor, paint_end, paint_hover, paint_start, paint_start_tint
+from app.knight.board.scene import ChessScene
+from app.knight.board.square_board import SquareBoard
+from app.knight.board.surface import draw_surface
+from app.knight.board.trail import Display, Pens
+from app.ui.look.theme import Appearance
+from solvers.knight.board import Board, Square
+from solvers.knight.notation import chess_name
+
+MANY_CHANGES = 24
+"""How many changed places are still painted one by one; more of them, and the whole board is."""
+
+SLICE_PAUSE_MS = 4
+"""How long the window gets for other things before a long path is drawn on."""
+
+
+class Chessboard(SquareBoard):
+    """A painted board of any size that shows a tour up to a moment, or the path of a running search."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        self._without_tour: frozenset[Square] = frozenset()
+        self._start: Square | None = None
+        self._end: Square | None = None
+        self._order: Sequence[int] = ()
+        self._visits: dict[int, int] = {}
+        self._closed = False
+        self._moment = 0.0
+        self._search: Sequence[int] = ()
+        self._entries: memoryview | None = None
+        self._deepest: Sequence[int] = ()
+        self._display = Display()
+        self._scene: ChessScene | None = None
+        super().__init__(appearance, Board(8, 8), parent)
+        self._next_slice = QTimer(self, singleShot=True, interval=SLICE_PAUSE_MS)
+        self._next_slice.timeout.connect(self._draw_on)
+        self.setObjectName("chessboard")
+        self.setAccessibleName(self.tr("Chessboard"))
+
+    def set_board(self, board: Board) -> None:
+        """Show another board, with nothing on it."""
+        self._order, self._search, self._visits = (), (), {}
+        self._entries = None
+        self._start = self._end = None
+        self._without_tour = frozenset()
+        super().set_board(board)
+
+    def set_display(self, display: Display) -> None:
+        """Choose what a tour leaves on the board."""
+        self._display = display
+        self._renew_scene()
+
+    def mark_ends(self, start: Square | None, end: Square | None) -> None:
+        """Stand the knight on the square that a search is to start from, and a flag on the one where it is to end."""
+        self._start, self._end = start, end
+        self.update()
+
+    def mark_without_tour(self, squares: Collection[Square]) -> None:
+        """Mark the squares from which there is no tour; the marks make way for a tour that is shown."""
+        marked = frozenset(squares)
+        if marked != self._without_tour:
+            self._without_tour = marked
+            self.repaint_all()
+
+    def show_tour(self, order: Sequence[int] | None, closed: bool) -> None:
+        """Take up a tour at its beginning: the numbers of its squares (`Board.index`) in the order visited.
+
+        A closed tour has one step more, back to its first square.
+        """
+        had_tour = bool(self._order)
+        self._order, self._closed, self._moment = _path(order), closed, 0.0
+        self._visits = {square: visit for visit, square in enumerate(self._order)}
+        if self._without_tour and had_tour != bool(self._order):
+            self.repaint_all()
+        if self._scene is not None:
+            self._scene.set_tour(self._order, closed, 0.0)
+        self.update()
+
+    def show_search(
+        self, order: Sequence[int] | None, entries: memoryview | None = None, deepest: Sequence[int] = ()
+    ) -> None:
+        """Show the path that a running search has come to, faintly; None when it is over.
+
+        `entries` (rows, columns) says how often it entered each square, `deepest` is its longest path so far.
+        """
+        self._search, self._entries, self._deepest = _path(order), entries, deepest
+        if self._scene is not None:
+            self._scene.set_search(self._search)
+            self._scene.set_search_ground(entries, deepest)
+            self._draw_rest_later()
+        self.update(self.squares.inside.toAlignedRect())
+
+    def show_moment(self, moment: float) -> None:
+        """Show the tour at a moment: 0 on the first square, k + f after k steps a part f into the next."""
+        self._moment = moment
+        changed = self._current_scene().move_to(moment)
+        self._draw_rest_later()
+        if len(changed) > MANY_CHANGES:
+            self.update(self.rect())
+            return
+        for rect in changed:
+            self.update(rect.toAlignedRect().adjusted(-1, -1, 1, 1))
+
+    def cell_name(self, square: Square) -> str:
+        """What a square is called, and what is to be said of it."""
+        name = chess_name(square, self._board.rows)
+        if not self._board.has(square):
+            return missing_square(name)
+        if self._order:
+            return self._visit_name(name, self._board.index(square))
+        if square == self._start:
+            return start_square(name)
+        if square == self._end:
+            return end_square(name)
+        return hopeless_square(name) if square in self._without_tour else name
+
+    def _visit_name(self, name: str, index: int) -> str:
+        now, visit = round(self._moment), self._visits.get(index)
+        if visit is None or visit > now:
+            return unvisited_square(name)
+        return visited_square(name, visit + 1, knight=now % len(self._order) == visit)
+
+    def repaint_all(self) -> None:
+        """Lay out and paint everything anew."""
+        self._scene = None
+        super().repaint_all()
+
+    def paint_background(self, painter: QPainter) -> None:
+        """The frame, the squares and what is written on them."""
+        marked = () if self._order else self._without_tour
+        draw_surface(painter, self.squares, self._board, self.theme, marked)
+
+    def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
+        """The tour or the search, and the marks on single squares."""
+        scene = self._current_scene()
+        if self._hovered is not None and self._board.has(self._hovered):
+            ghost = not (self._order or self._search or self._hovered in (self._start, self._end))
+            paint_hover(painter, self.squares, self._hovered, self.theme, ghost)
+        start = None if self._order else self._start
+        if start is not None:
+            paint_start_tint(painter, self.squares, start, self.theme)
+        scene.paint_under(painter)
+        if start is not None:
+            paint_start(painter, self.squares, start, self.theme)
+        if self._end is not None and not self._order:
+            paint_end(painter, self.squares, self._end, self.theme)
+        if self.cursor_square is not None:
+            paint_cursor(painter, self.squares, self.cursor_square, self.theme)
+        scene.paint_over(painter)
+
+    def _current_scene(self) -> ChessScene:
+        if self._scene is None:
+            display = self._display
+            pens = Pens.of(self.squares, self.theme, self.font(), display.numbers, display.path)
+            picture_of = self._board if display.picture else None
+            self._scene = ChessScene(self.squares, pens, self.devicePixelRatioF(), picture_of)
+            self._scene.set_tour(self._order, self._closed, self._moment)
+            self._scene.set_search(self._search)
+            self._scene.set_search_ground(self._entries, self._deepest)
+            self._draw_rest_later()
+        return self._scene
+
+    def _draw_rest_later(self) -> None:
+        if self._scene is not None and self._scene.behind:
+            self._next_slice.start()
+
+    def _draw_on(self) -> None:
+        if self._scene is not None:
+            self._scene.draw_slice()
+            self.update(self.squares.inside.toAlignedRect())
+            self._draw_rest_later()
+
+    def _renew_scene(self) -> None:
+        self._scene = None
+        self.update()
+
+
+def _path(order: Sequence[int] | None) -> tuple[int, ...]:
+    """A copy, for whoever shows a path may go on changing it."""
+    return () if order is None else tuple(order)

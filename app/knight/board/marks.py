@@ -1,0 +1,101 @@
+"""What marks a single square: the pointer over it, the keyboard's cursor, a chosen start, the head of a search."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from app.knight.board.geometry import ChessGeometry
+from app.knight.board.knight_art import draw_knight, draw_shadow
+from app.knight.board.moving_knight import place
+from app.ui.look.theme import Theme
+from app.ui.painting.text import draw_centred, faint, figures
+from solvers.knight.board import Square
+
+GHOST = 0.42
+"""How strongly the knight is drawn on a square where it might start."""
+
+SMALLEST_NUMBERED = 34.0
+"""The side in pixels of the smallest square whose dot bears the number of its move."""
+
+SMALLEST_PENNANT = 20.0
+"""The size in pixels below which the pennant would be a blot: on smaller squares it stands over their edges."""
+
+
+def paint_hover(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme, ghost: bool) -> None:
+    """Tint the square under the pointer; with `ghost`, show the knight that a click would put there."""
+    painter.fillRect(geometry.rect(square), faint(theme.mark, 0.30))
+    if ghost:
+        draw_knight(painter, place(geometry, geometry.centre(square)), theme, GHOST)
+
+
+def paint_start(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:
+    """Stand the knight on the chosen start."""
+    rect = place(geometry, geometry.centre(square))
+    draw_shadow(painter, rect, theme, 0.0)
+    draw_knight(painter, rect, theme)
+
+
+def paint_start_tint(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:
+    """Tint the square of the chosen start."""
+    painter.fillRect(geometry.rect(square), faint(theme.mark, 0.38))
+
+
+def paint_end(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:
+    """Tint the square where a tour is to end and plant a pennant on it, beside which a knight would find room."""
+    painter.fillRect(geometry.rect(square), faint(theme.path, 0.34))
+    size = max(geometry.side, SMALLEST_PENNANT)
+    foot = geometry.centre(square) + QPointF(-0.14, 0.34) * size
+    top = foot + QPointF(0.0, -0.70) * size
+    pennant = QPolygonF([top, top + QPointF(0.46, 0.17) * size, top + QPointF(0.0, 0.34) * size])
+    for colour, wider in ((theme.field, 0.05), (theme.path, 0.0)):
+        pen = QPen(QColor(colour), max(1.5, (0.055 + 2 * wider) * size))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawLine(foot, top)
+        painter.setBrush(QColor(colour))
+        painter.drawPolygon(pennant)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def paint_move(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme, number: int) -> None:
+    """Draw a dot where the knight can go, with the number of the key that takes it there where there is room."""
+    centre = geometry.centre(square)
+    numbered = geometry.side >= SMALLEST_NUMBERED
+    radius = max(1.5, geometry.side * (0.19 if numbered else 0.16))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faint(theme.good, 0.80))
+    painter.drawEllipse(centre, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if numbered:
+        font = figures(painter.font(), radius * 1.15)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.field))
+        draw_centred(painter, QFontMetricsF(font), centre, str(number))
+
+
+def paint_head(painter: QPainter, geometry: ChessGeometry, head: QPointF, theme: Theme) -> None:
+    """Draw a dot where the path of a search has come to."""
+    radius = min(9.0, max(2.5, geometry.side * 0.13))
+    painter.setPen(QPen(QColor(theme.field), max(1.0, radius * 0.28)))
+    painter.setBrush(QColor(theme.path))
+    painter.drawEllipse(head, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def paint_cursor(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:
+    """Draw a ring inside the edges of the square that the keyboard would choose, dark and bright to be seen on any."""
+    rect = geometry.rect(square)
+    width = min(4.0, max(1.5, geometry.side * 0.055))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, inset in ((theme.accent, width * 0.5), (theme.field, width * 1.25)):
+        painter.setPen(QPen(QColor(colour), width if colour == theme.accent else width * 0.5))
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), width, width)
+
+
+def reach_of_square(geometry: ChessGeometry, square: Square) -> QRectF:
+    """Everything that a mark on this square may paint."""
+    knight = place(geometry, geometry.centre(square))
+    margin = knight.width() * 0.16
+    return geometry.rect(square).united(knight.adjusted(-margin, -margin, margin, margin)).adjusted(-2, -2, 2, 2)

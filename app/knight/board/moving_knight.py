@@ -1,0 +1,104 @@
+"""The knight on its way along a tour: where it is at a moment, what it covers, and how it is painted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from app.knight.board.geometry import ChessGeometry
+from app.knight.board.knight_art import draw_knight, draw_shadow
+from app.knight.board.trail import Pens, TrailLine, around, eased, hop, lift, part_of
+from app.ui.painting.text import draw_centred, faint, figure_height, figures
+
+SMALLEST_KNIGHT = 22.0
+"""The size in pixels below which a knight would be a blot: on smaller squares it stands over their edges."""
+
+SMALLEST_BADGED = 34.0
+"""The side in pixels of the smallest square on which the knight shows the number that it covers."""
+
+
+@dataclass(frozen=True)
+class Stance:
+    """A moment of a tour: after the visit number `visit`, from 0, this `fraction` of the way to the next."""
+
+    visit: int
+    fraction: float
+    ground: QPointF
+    height: float
+
+    @classmethod
+    def at(cls, trail: TrailLine, moment: float) -> Stance:
+        """Where the knight is at a moment of its trail."""
+        visit = min(int(moment), trail.length)
+        fraction = eased(moment - visit)
+        start, end = trail.centre(visit), trail.centre(visit + 1)
+        ground = hop(start, end, fraction) if fraction else start
+        return cls(visit, fraction, ground, lift(fraction) if fraction else 0.0)
+
+
+def place(geometry: ChessGeometry, ground: QPointF, height: float = 0.0) -> QRectF:
+    """The square to draw a knight in whose middle is over a point of the board."""
+    size = max(geometry.side * 0.96, SMALLEST_KNIGHT) * (1.0 + 0.07 * height)
+    rect = QRectF(QPointF(), QSizeF(size, size))
+    rect.moveCenter(ground - QPointF(0.0, size * (0.14 * height + 0.01)))
+    return rect
+
+
+def reach(geometry: ChessGeometry, trail: TrailLine, stance: Stance) -> list[QRectF]:
+    """Where something is painted for this moment besides the trail: the knight, and the squares of its step."""
+    knight = place(geometry, stance.ground, stance.height).united(place(geometry, stance.ground))
+    margin = knight.width() * 0.16
+    squares = [geometry.square_at(trail.centre(visit)) for visit in (stance.visit, stance.visit + 1)]
+    areas = [geometry.rect(square) for square in squares[: 2 if stance.fraction else 1] if square is not None]
+    if stance.fraction:
+        areas.append(around(trail.step_line(stance.visit), geometry.side * 0.1))
+    return [knight.adjusted(-margin, -margin, margin, margin), *areas]
+
+
+def paint_tints(painter: QPainter, geometry: ChessGeometry, trail: TrailLine, stance: Stance, pens: Pens) -> None:
+    """Tint the square where the knight stands, and during a hop, more and more, the one where it will land."""
+    for visit, strength in ((stance.visit, 1.0 - stance.fraction), (stance.visit + 1, stance.fraction)):
+        square = geometry.square_at(trail.centre(visit))
+        if strength and square is not None:
+            painter.fillRect(geometry.rect(square), faint(pens.theme.mark, 0.38 * strength))
+
+
+def paint_step(painter: QPainter, trail: TrailLine, stance: Stance, pens: Pens) -> None:
+    """Draw the line of the step under way, as far as the knight has come."""
+    if not (stance.fraction and pens.path):
+        return
+    line = trail.step_line(stance.visit)
+    part = part_of(line, stance.ground)
+    if part > 0.0:
+        painter.setPen(pens.line())
+        painter.drawLine(QLineF(line.p1(), line.pointAt(min(1.0, part))))
+
+
+def paint_knight(painter: QPainter, geometry: ChessGeometry, stance: Stance, pens: Pens) -> None:
+    """Draw the knight with its shadow on the ground, and the number of the square that it covers."""
+    draw_shadow(painter, place(geometry, stance.ground), pens.theme, stance.height)
+    rect = place(geometry, stance.ground, stance.height)
+    draw_knight(painter, rect, pens.theme)
+
+
+def paint_badge(painter: QPainter, geometry: ChessGeometry, stance: Stance, pens: Pens, number: int) -> None:
+    """Draw the number that the knight covers at its shoulder."""
+    if geometry.side < SMALLEST_BADGED or not pens.number_strength:
+        return
+    font = figures(pens.font, min(20.0, max(9.0, geometry.side * 0.19)))
+    metrics = QFontMetricsF(font)
+    rect = place(geometry, stance.ground, stance.height)
+    height = figure_height(metrics) * 1.9
+    width = max(height, metrics.horizontalAdvance(str(number)) + height * 0.7)
+    pill = QRectF(QPointF(), QSizeF(width, height))
+    pill.moveTop(rect.top() + rect.height() * 0.07)
+    pill.moveLeft(min(rect.right() - width, rect.left() + rect.width() * 0.66))
+    painter.setPen(QPen(faint(pens.theme.shadow, 0.35), 1.0))
+    painter.setBrush(QColor(pens.theme.field))
+    painter.drawRoundedRect(pill, height / 2, height / 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QColor(pens.theme.text))
+    painter.setFont(font)
+    draw_centred(painter, metrics, pill.center(), str(number))

@@ -1,0 +1,113 @@
+"""Everything on a chessboard that moves or grows, laid out for one size and one theme."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.knight.board.geometry import ChessGeometry
+from app.knight.board.growing_trail import Trail
+from app.knight.board.marks import paint_head
+from app.knight.board.moving_knight import Stance, paint_badge, paint_knight, paint_step, paint_tints, reach
+from app.knight.board.search_trail import SearchGround, SearchTrail
+from app.knight.board.tour_picture import TourPicture
+from app.knight.board.trail import Pens
+from solvers.knight.board import Board
+
+
+class ChessScene:
+    """A tour up to a moment, or the path of a search: what is to be painted, and where it has changed."""
+
+    def __init__(self, geometry: ChessGeometry, pens: Pens, ratio: float, picture_of: Board | None = None) -> None:
+        """With a board as `picture_of`, a tour is shown as a picture of the whole of it, over which the knight goes."""
+        self._geometry = geometry
+        self._pens = pens
+        self._picture_of = picture_of
+        self._ratio = ratio
+        self._trail: Trail | None = None
+        self._picture: TourPicture | None = None
+        self._stance: Stance | None = None
+        self._search: SearchTrail | None = None
+        self._ground: SearchGround | None = None
+
+    def set_tour(self, order: Sequence[int], closed: bool, moment: float) -> None:
+        """Take up a tour at a moment; without squares, none."""
+        self._trail = Trail(self._geometry, self._pens, order, closed, self._ratio) if order else None
+        self._picture = None
+        if order and self._picture_of is not None:
+            theme = self._pens.theme
+            self._picture = TourPicture(self._geometry, theme, self._picture_of, order, closed, self._ratio)
+        self._stance = None
+        self.move_to(moment)
+
+    def set_search(self, order: Sequence[int]) -> None:
+        """Show the path that a search has come to; without squares, none."""
+        if not order:
+            self._search = None
+            return
+        if self._search is None:
+            self._search = SearchTrail(self._geometry, self._pens, self._ratio)
+        self._search.show(order)
+
+    def set_search_ground(self, entries: memoryview | None, deepest: Sequence[int]) -> None:
+        """Show how often a search entered each square, and its deepest path; without entries, neither."""
+        if entries is None:
+            self._ground = None
+            return
+        if self._ground is None:
+            self._ground = SearchGround(self._geometry, self._pens.theme, self._ratio)
+        self._ground.show(entries, deepest)
+
+    def move_to(self, moment: float) -> list[QRectF]:
+        """Go to another moment of the tour; tells what is to be painted anew."""
+        if self._trail is None:
+            return []
+        before, self._stance = self._stance, Stance.at(self._trail, moment)
+        changed = self._trail.draw_until(self._stance.visit + 1)
+        for stance in (before, self._stance):
+            if stance is not None:
+                changed += reach(self._geometry, self._trail, stance)
+        return changed
+
+    @property
+    def behind(self) -> bool:
+        """Whether a long path is not drawn to its end yet: `draw_slice` is to be called."""
+        return any(trail.behind for trail in self._trails())
+
+    def draw_slice(self) -> None:
+        """Draw on for a few milliseconds."""
+        for trail in self._trails():
+            trail.draw_slice()
+
+    def _trails(self) -> list[Trail | SearchTrail | TourPicture]:
+        return [trail for trail in (self._trail, self._search, self._picture) if trail is not None]
+
+    def paint_under(self, painter: QPainter) -> None:
+        """Paint the tour's tinted squares and its trail, or the path of the search."""
+        if self._picture is not None:
+            painter.drawImage(self._geometry.inside.topLeft(), self._picture.image)
+        elif self._trail is not None and self._stance is not None:
+            paint_tints(painter, self._geometry, self._trail, self._stance, self._pens)
+            painter.drawImage(self._geometry.inside.topLeft(), self._trail.picture)
+        if self._ground is not None:
+            self._ground.paint(painter)
+        if self._search is not None:
+            self._search.paint(painter)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Paint the knight in its hop, or the head of the search."""
+        if self._trail is not None and self._stance is not None and not self._picture_at_rest():
+            paint_step(painter, self._trail, self._stance, self._pens)
+            paint_knight(painter, self._geometry, self._stance, self._pens)
+            number = self._trail.number(self._stance.visit + (self._stance.fraction >= 0.5))
+            paint_badge(painter, self._geometry, self._stance, self._pens, number)
+        if self._search is not None and self._search.head is not None:
+            paint_head(painter, self._geometry, self._search.head, self._pens.theme)
+
+    def _picture_at_rest(self) -> bool:
+        """Nobody stands in the picture before the knight sets off and after it has come home."""
+        if self._picture is None or self._stance is None or self._trail is None:
+            return False
+        return self._stance.visit in (0, self._trail.length) and not self._stance.fraction

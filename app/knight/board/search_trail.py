@@ -1,0 +1,170 @@
+"""The partial path of a running search, drawn faintly and redrawn at every report."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from time import perf_counter
+
+from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtGui import QImage, QPainter, QPen
+
+from app.knight.board.geometry import ChessGeometry
+from app.knight.board.growing_trail import DRAWING_SECONDS, STRETCH
+from app.knight.board.trail import Pens
+from app.ui.look.theme import Theme
+from app.ui.painting.text import faint
+
+SHADES = 64
+"""Degrees of warmth; they go with the logarithm, for some squares are entered a million times as often as others."""
+
+WARMEST = 0.72
+"""How much of a square's colour the greatest warmth covers."""
+
+MOST_LINES = 2_500
+"""The longest path that is drawn; of a longer one only its end is marked."""
+
+
+class SearchGround:
+    """Laid out for one size and one theme."""
+
+    def __init__(self, geometry: ChessGeometry, theme: Theme, ratio: float) -> None:
+        self._geometry = geometry
+        self._theme = theme
+        self._ratio = ratio
+        self._warmth: QImage | None = None
+        self._deepest: Sequence[int] = ()
+        self._path: QImage | None = None
+        self._shades = [faint(theme.mark, WARMEST * shade / (SHADES - 1)).rgba() for shade in range(SHADES)]
+
+    def show(self, entries: memoryview, deepest: Sequence[int]) -> None:
+        """Take up how often each square was entered, (rows, columns), and the deepest path."""
+        self._warmth = self._picture(entries)
+        if deepest is not self._deepest:
+            self._deepest = deepest
+            self._path = self._drawn(deepest) if deepest else None
+
+    def paint(self, painter: QPainter) -> None:
+        """Lay it over the squares."""
+        if self._warmth is not None:
+            painter.drawImage(self._geometry.inside, self._warmth)
+        if self._path is not None:
+            painter.drawImage(self._geometry.inside.topLeft(), self._path)
+
+    def _drawn(self, deepest: Sequence[int]) -> QImage:
+        """The deepest path in a layer of its own: it changes seldom, and dots take long to draw."""
+        layer = self._geometry.layer(self._ratio)
+        with self._geometry.painter_on(layer) as painter:
+            width = max(1.0, self._geometry.side * 0.03)
+            painter.setPen(QPen(faint(self._theme.accent, 0.8), width, Qt.PenStyle.DotLine))
+            centres = [self._geometry.centre_of(index) for index in (deepest if len(deepest) <= MOST_LINES else ())]
+            painter.drawLines([QLineF(*ends) for ends in pairwise(centres)])
+            radius = self._geometry.side * 0.3
+            painter.setPen(QPen(faint(self._theme.accent, 0.9), 1.5 * width))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(self._geometry.centre_of(deepest[-1]), radius, radius)
+        return layer
+
+    def _picture(self, entries: memoryview) -> QImage:
+        """One shade for each square, each square as many pixels of the screen as it has on the board."""
+        import numpy as np  # a search that counts entries has loaded it
+
+        counts = np.log1p(np.asarray(entries, np.float64))
+        shades = (counts * ((SHADES - 1) / max(counts.max(), 1.0))).astype(np.uint8)
+        pixels = np.repeat(shades, self._pixels(self._geometry.tops), axis=0)
+        pixels = np.ascontiguousarray(np.repeat(pixels, self._pixels(self._geometry.lefts), axis=1))
+        height, width = pixels.shape
+        image = QImage(pixels.tobytes(), width, height, width, QImage.Format.Format_Indexed8)
+        image.setColorTable(self._shades)
+        return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+    def _pixels(self, edges: tuple[float, ...]) -> list[int]:
+        return [round((after - before) * self._ratio) for before, after in pairwise(edges)]
+
+
+STRENGTH = 0.6
+"""How strongly a path is drawn that may yet be given up."""
+
+LOOSE_STEPS = 192
+"""How many steps at the end of a path are drawn anew each time, for the search may take them back."""
+
+
+class SearchTrail:
+    """A path that grows and shrinks at its end: what has settled is kept in one layer, the rest drawn in another.
+
+    A deep search changes only the last steps of its path between two reports, so that a report is cheap to draw
+    however long the path is. Where a long path is new, it is drawn in slices: while the trail is `behind`, somebody has
+    to call `draw_slice`.
+    """
+
+    def __init__(self, geometry: ChessGeometry, pens: Pens, ratio: float) -> None:
+        self._geometry = geometry
+        self._pens = pens
+        self._settled = geometry.layer(ratio)
+        self._loose = geometry.layer(ratio)
+        self._settled_steps = 0
+        self._order: list[int] = []
+
+    @property
+    def head(self) -> QPointF | None:
+        """The middle of the square that the path has come to."""
+        return self._geometry.centre_of(self._order[-1]) if self._order else None
+
+    @property
+    def behind(self) -> bool:
+        """Whether a part of the path is not drawn yet."""
+        return self._settled_steps < self._loose_from
+
+    def show(self, order: Sequence[int]) -> None:
+        """Show this path in place of the last."""
+        path = list(order)
+        if _common(path, self._order) <= self._settled_steps:
+            self._settled.fill(Qt.GlobalColor.transparent)
+            self._settled_steps = 0
+        self._order = path
+        self.draw_slice()
+        self._loose.fill(Qt.GlobalColor.transparent)
+        self._draw(self._loose, path[self._loose_from :])
+
+    def draw_slice(self) -> None:
+        """Draw on for a few milliseconds."""
+        until = perf_counter() + DRAWING_SECONDS
+        while self.behind and perf_counter() < until:
+            end = min(self._loose_from, self._settled_steps + STRETCH)
+            self._draw(self._settled, self._order[self._settled_steps : end + 1])
+            self._settled_steps = end
+
+    def paint(self, painter: QPainter) -> None:
+        """Lay the path over the squares."""
+        painter.save()
+        painter.setOpacity(STRENGTH)
+        for layer in (self._settled, self._loose):
+            painter.drawImage(self._geometry.inside.topLeft(), layer)
+        painter.restore()
+
+    @property
+    def _loose_from(self) -> int:
+        """The step from which the path is drawn loosely; always the same for a length."""
+        return max(0, (len(self._order) - 1) // LOOSE_STEPS - 1) * LOOSE_STEPS
+
+    def _draw(self, layer: QImage, path: list[int]) -> None:
+        centres = [self._geometry.centre_of(index) for index in path]
+        with self._geometry.painter_on(layer) as painter:
+            painter.setPen(self._pens.line())
+            for one, other in pairwise(centres):
+                painter.drawLine(one, other)
+
+
+def _common(one: list[int], other: list[int]) -> int:
+    """How many steps two paths have in common; whole stretches are compared first, for paths may be long."""
+    start = 0
+    while start < len(one) and one[start : start + LOOSE_STEPS] == other[start : start + LOOSE_STEPS]:
+        start += LOOSE_STEPS
+    return min(start + _common_in(one[start : start + LOOSE_STEPS], other[start : start + LOOSE_STEPS]), len(one))
+
+
+def _common_in(one: list[int], other: list[int]) -> int:
+    for step, (mine, theirs) in enumerate(zip(one, other, strict=False)):
+        if mine != theirs:
+            return step
+    return min(len(one), len(other))

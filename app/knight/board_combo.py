@@ -1,0 +1,131 @@
+"""The dropdown of boards: those of the presets in their groups, and one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QWidget
+
+from app.knight.board.surface import is_dark
+from app.ui.look.theme import Appearance, Theme
+from app.ui.widgets.dropdown import ElidingCombo
+from app.ui.words.language import current
+from solvers.knight.board import Board
+from solvers.knight.presets import Group, presets
+
+SIDE = 22
+RATIO = 2.0
+"""Pictures are drawn for fine screens; on others they are scaled down."""
+
+MOST_DRAWN = 24
+"""Of larger boards the squares are too small to be told apart: one field stands for them."""
+
+
+def board_icon(board: Board, theme: Theme) -> QIcon:
+    """A picture of a board, as wide or as high as it has rows and columns."""
+    pixmap = QPixmap(QSize(SIDE, SIDE) * RATIO)
+    pixmap.setDevicePixelRatio(RATIO)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        side = SIDE / max(board.rows, board.columns)
+        left, top = (SIDE - board.columns * side) / 2, (SIDE - board.rows * side) / 2
+        if max(board.rows, board.columns) > MOST_DRAWN:
+            painter.fillRect(QRectF(left, top, board.columns * side, board.rows * side), QColor(theme.square_dark))
+        else:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for row, column in board.squares:
+                colour = theme.square_dark if is_dark((row, column), board.rows) else theme.square_light
+                painter.fillRect(QRectF(left + column * side, top + row * side, side, side), QColor(colour))
+    return QIcon(pixmap)
+
+
+ROW_HEIGHT = SIDE + 8
+"""Of the titles too: the popup shows whole lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedBoard:
+    """A board to choose; `closed` is its goal, None where it has none of its own."""
+
+    board: Board
+    closed: bool | None
+
+
+class BoardCombo(ElidingCombo):
+    """Shows which board is chosen, if it is one of those on offer; `board_chosen` carries an `OfferedBoard`."""
+
+    board_chosen = Signal(object)
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("knightBoardCombo")
+        self.setAccessibleName(self.tr("Board"))
+        self.setToolTip(self.tr("Boards to choose from"))
+        self.setPlaceholderText(self.tr("Another board"))
+        self.setIconSize(QSize(SIDE, SIDE))
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._appearance = appearance
+        self._own: Sequence[tuple[str, Board]] = ()
+        self._wish = OfferedBoard(Board(8, 8), False)
+        self._fill()
+        self.activated.connect(self._choose)
+        appearance.changed.connect(self._fill)
+
+    def offer_own(self, own: Sequence[tuple[str, Board]]) -> None:
+        """Offer these boards of the person's own besides, by their names."""
+        self._own = own
+        self._fill()
+
+    def show_wish(self, board: Board, closed: bool) -> None:
+        """Show which board is chosen, though not by this dropdown."""
+        self._wish = OfferedBoard(board, closed)
+        places = [place for place in range(self.count()) if self._fits(self.itemData(place))]
+        self.setCurrentIndex(places[0] if places else -1)
+
+    @Slot()
+    def _fill(self) -> None:
+        self.clear()
+        titles = {
+            Group.CLASSIC: self.tr("Classic boards"),
+            Group.SHAPE: self.tr("Shapes"),
+            Group.RIDDLE: self.tr("Riddles: why is there no tour?"),
+        }
+        language = current()
+        for group, title in titles.items():
+            self._add_title(title)
+            for preset in presets():
+                if preset.group is group:
+                    self._add(preset.names[language], preset.board, preset.closed)
+        if self._own:
+            self._add_title(self.tr("Own boards"))
+            for name, board in self._own:
+                self._add(name, board, None)
+        self.show_wish(self._wish.board, bool(self._wish.closed))
+
+    def _add_title(self, title: str) -> None:
+        item = QStandardItem(title)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setSizeHint(self._size_of(title))
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        model.appendRow(item)
+
+    def _add(self, name: str, board: Board, closed: bool | None) -> None:
+        text = self.tr("{name}, {rows} × {columns}").format(name=name, rows=board.rows, columns=board.columns)
+        self.addItem(board_icon(board, self._appearance.theme), text, OfferedBoard(board, closed))
+        self.setItemData(self.count() - 1, self._size_of(text), Qt.ItemDataRole.SizeHintRole)
+
+    def _size_of(self, text: str) -> QSize:
+        return QSize(SIDE + ROW_HEIGHT + self.fontMetrics().horizontalAdvance(text), ROW_HEIGHT)
+
+    def _fits(self, offered: OfferedBoard | None) -> bool:
+        if offered is None or offered.board != self._wish.board:
+            return False
+        return offered.closed is None or offered.closed == self._wish.closed
+
+    @Slot(int)
+    def _choose(self, place: int) -> None:
+        self.board_chosen.emit(self.itemData(place))

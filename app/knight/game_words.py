@@ -1,0 +1,96 @@
+"""What is said of a walk by hand: what is proved of it, how it stands, and how it ended."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.knight.hand_game import FinishedWalk, WalkJudgement
+from app.knight.words import reason_said
+from app.ui.words.messages import explained
+from app.ui.words.numbers import clock_time, grouped
+from solvers.knight.notation import chess_name
+from solvers.knight.play.game import KnightGame
+from solvers.knight.play.known_outcomes import Loss, Prospect
+from solvers.message import Statement
+
+
+def steps_said(game: KnightGame) -> str:
+    """How many steps were taken, of how many."""
+    steps = game.board.size - (not game.closed)
+    text = QCoreApplication.translate("Walk", "{taken} / {steps}")
+    return text.format(taken=grouped(game.steps), steps=grouped(steps))
+
+
+def what_to_do(game: KnightGame) -> str:
+    """What a person can do now."""
+    if game.complete:
+        return (
+            QCoreApplication.translate("Walk", "A closed tour: every square, and home again.")
+            if game.closed
+            else QCoreApplication.translate("Walk", "A tour: every square, and none of them twice.")
+        )
+    if game.now == 0:
+        return QCoreApplication.translate("Walk", "Click a square to put the knight on it.")
+    if game.stuck:
+        return QCoreApplication.translate("Walk", "The knight is stuck: take steps back.")
+    return QCoreApplication.translate("Walk", "Click a dot, or press its number.")
+
+
+def proved_sentence(game: KnightGame, judgement: WalkJudgement) -> str:
+    """Whether a tour is left, as far as is proved."""
+    if game.complete:
+        return ""
+    if judgement.prospect is Prospect.OPEN:
+        return QCoreApplication.translate("Walk", "A tour is left from here: one has been found.")
+    if judgement.failure is not None:
+        return _unknown_sentence(judgement, judgement.failure, game.board.rows)
+    if judgement.prospect is Prospect.UNKNOWN:
+        return QCoreApplication.translate("Walk", "Still checking whether a tour is left …")
+    if judgement.mistake is None:
+        return QCoreApplication.translate("Walk", "No tour is left from here. Still checking since which step …")
+    return _mistake_sentence(game, judgement.mistake)
+
+
+def no_hint_sentence(game: KnightGame, judgement: WalkJudgement) -> str:
+    """Why no hint is given."""
+    if judgement.failure is not None and judgement.prospect is Prospect.UNKNOWN:
+        return _unknown_sentence(judgement, judgement.failure, game.board.rows)
+    return QCoreApplication.translate("Walk", "No step leads to a tour from here: take steps back first.")
+
+
+def finished_sentence(walk: FinishedWalk) -> str:
+    """How a walk ended."""
+    text = (
+        QCoreApplication.translate("Walk", "{squares} squares in {time}, without a hint")
+        if walk.hints == 0
+        else QCoreApplication.translate("Walk", "{squares} squares in {time}, hints taken: {hints}")
+    )
+    return text.format(squares=grouped(len(walk.visits)), time=clock_time(walk.seconds), hints=grouped(walk.hints))
+
+
+def _unknown_sentence(judgement: WalkJudgement, why: Exception | Statement, rows: int) -> str:
+    text = (
+        QCoreApplication.translate("Walk", "No tour is left from here; since which step could not be found out: {why}")
+        if judgement.prospect is Prospect.LOST
+        else QCoreApplication.translate("Walk", "It could not be found out whether a tour is left: {why}")
+    )
+    return text.format(why=reason_said(why, rows) if isinstance(why, Statement) else explained(why))
+
+
+def _mistake_sentence(game: KnightGame, mistake: Loss) -> str:
+    rows = game.board.rows
+    if not mistake.way:
+        text = QCoreApplication.translate("Walk", "This board has no such tour: {reason}")
+    elif len(mistake.way) == 1:
+        text = QCoreApplication.translate("Walk", "No tour starts from {square}: {reason}")
+    elif len(mistake.way) == game.now:
+        text = QCoreApplication.translate("Walk", "The step to {square} left no tour: {reason}. Take it back.")
+    else:
+        text = QCoreApplication.translate("Walk", "Square {number}, {square}, left no tour: {reason}")
+    reason = (
+        reason_said(mistake.reason, rows)
+        if mistake.reason is not None
+        else QCoreApplication.translate("Walk", "every way on has been searched")
+    )
+    square = chess_name(mistake.way[-1], rows) if mistake.way else ""
+    return text.format(number=grouped(len(mistake.way)), square=square, reason=reason)

@@ -1,0 +1,58 @@
+"""The squares that start no tour, found without holding up the window however large the board is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.search.runner import SearchRunner
+from app.search.worker import Report
+from solvers.knight.existence import refused_starts
+from solvers.knight.existence.refused_starts import RefusedStarts
+from solvers.knight.tour import TourRequest
+from solvers.search import Drive, Found
+
+AT_ONCE = 100
+"""Boards with up to so many squares are looked through at once, in a millisecond or two; others in the background."""
+
+NOTHING_KNOWN = RefusedStarts(None, {})
+
+
+class StartMarks(QObject):
+    """What theory says of the starts of the board that was asked about last; `changed` when it is known."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.known = NOTHING_KNOWN
+        self.failure: Exception | None = None
+        """Why nothing is known."""
+        self._runner = SearchRunner(self)
+        self._runner.answered.connect(self._learn)
+        self._runner.failed.connect(self._fail)
+
+    def ask(self, request: TourRequest) -> None:
+        """Find out about the starts of a board; what was known of another is forgotten at once."""
+        self._runner.abandon()
+        self.known, self.failure = NOTHING_KNOWN, None
+        if request.board.size <= AT_ONCE:
+            found = Drive(refused_starts.search(request)).next_answer()
+            assert isinstance(found, Found)
+            self.known = found.answer
+        else:
+            self._runner.start(lambda: refused_starts.search(request))
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Come to rest for good."""
+        self._runner.close()
+
+    @Slot(object)
+    def _learn(self, report: Report[Found[RefusedStarts]]) -> None:
+        self.known = report.event.answer
+        self.changed.emit()
+
+    @Slot(object)
+    def _fail(self, report: Report[Exception]) -> None:
+        self.failure = report.event
+        self.changed.emit()

@@ -1,0 +1,264 @@
+"""What the knight's page says: squares, tours and reasons in the user's words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.ui.widgets.lists import Lines
+from app.ui.words.numbers import duration, grouped, unbroken
+from solvers.knight.board import Board, Square
+from solvers.knight.existence.refused_starts import RefusedStarts
+from solvers.knight.notation import chess_name, parse_square
+from solvers.knight.tour import Tour, TourCount, TourRequest
+from solvers.knight.warnsdorff.ties import Tie
+from solvers.message import Statement
+
+
+def tie_title(tie: Tie) -> str:
+    """A tie-break, short enough for a button."""
+    return {
+        Tie.ORDER: QCoreApplication.translate("Ties", "Fixed order"),
+        Tie.ROTH: QCoreApplication.translate("Ties", "Outermost (Roth)"),
+        Tie.POHL: QCoreApplication.translate("Ties", "One further (Pohl)"),
+        Tie.LOTS: QCoreApplication.translate("Ties", "By lot"),
+    }[tie]
+
+
+def tour_sentence(tour: Tour, closed: bool, number: int, visited: int, seconds: float) -> str:
+    """What was found, in one sentence; `number` counts the tours of one search from 1."""
+    text = QCoreApplication.translate("Knight", "{tour}; {visited} squares visited in {time}")
+    return text.format(
+        tour=_tour_said(tour, closed, number), visited=grouped(visited), time=unbroken(duration(seconds))
+    )
+
+
+def kept_tour_sentence(tour: Tour, closed: bool) -> str:
+    """That a tour is shown which was found another day."""
+    return QCoreApplication.translate("Knight", "{tour}, kept from before").format(tour=_tour_said(tour, closed, 1))
+
+
+def _tour_said(tour: Tour, closed: bool, number: int) -> str:
+    """Which tour it is of a search, how long, and its ends."""
+    if tour.board.size == 1:
+        text = QCoreApplication.translate("Knight", "A tour of the only square, {start}")
+    elif number == 1:
+        text = (
+            QCoreApplication.translate("Knight", "A closed tour of {squares} squares from {start} to {end} and back")
+            if closed
+            else QCoreApplication.translate("Knight", "A tour of {squares} squares from {start} to {end}")
+        )
+    else:
+        text = (
+            QCoreApplication.translate(
+                "Knight", "Closed tour no. {number}, of {squares} squares from {start} to {end} and back"
+            )
+            if closed
+            else QCoreApplication.translate("Knight", "Tour no. {number}, of {squares} squares from {start} to {end}")
+        )
+    rows = tour.board.rows
+    return text.format(
+        number=grouped(number),
+        squares=grouped(tour.board.size),
+        start=chess_name(tour.start, rows),
+        end=chess_name(tour.end, rows),
+    )
+
+
+def no_tour_sentence(reason: Statement, rows: int) -> str:
+    """That there is no tour, and why."""
+    text = QCoreApplication.translate("Knight", "No tour: {reason}")
+    return text.format(reason=reason_said(reason, rows))
+
+
+def given_up_sentence(reason: Statement, rows: int) -> str:
+    """That a search goes no further without a proof that nothing is left to find, and why."""
+    text = QCoreApplication.translate("Knight", "The search ends here: {reason}")
+    return text.format(reason=reason_said(reason, rows))
+
+
+def all_searched_sentence(found: int, visited: int) -> str:
+    """That a search has come to its end after so many tours."""
+    text = (
+        QCoreApplication.translate("Knight", "No further tour: everything has been searched, {visited} squares visited")
+        if found
+        else QCoreApplication.translate("Knight", "No tour: everything has been searched, {visited} squares visited")
+    )
+    return text.format(visited=grouped(visited))
+
+
+def reason_said(reason: Statement, rows: int) -> str:
+    """A reason in the user's language, with squares named as on the frame of the board: a1 for (7, 0) on eight rows.
+
+    `row` and `column` of its values are a square, and so are `to_row` and `to_column`; `these` is a text of several.
+    """
+    template = QCoreApplication.translate("Statements", reason.template.value)
+    names: dict[str, str] = {}
+    for row, column in (("row", "column"), ("to_row", "to_column")):
+        down, right = reason.values.get(row), reason.values.get(column)
+        if isinstance(down, int) and isinstance(right, int):
+            names[f"{row}_name"] = chess_name((down, right), rows)
+            template = template.replace(f"{{{row}}},{{{column}}}", f"{{{row}_name}}")
+    if isinstance(these := reason.values.get("these"), str):
+        names["these"] = " ".join(chess_name(parse_square(square, rows), rows) for square in these.split())
+    return template.format(**{**reason.values, **names})
+
+
+def remark_said(title: str, remark: Statement, rows: int) -> str:
+    """What a method of this title has to say on its way, as which other method it chose, and why."""
+    text = QCoreApplication.translate("Knight", "{method}: {remark}")
+    return text.format(method=title, remark=reason_said(remark, rows))
+
+
+def searching_sentence(wish: TourRequest) -> str:
+    """That a search is under way."""
+    names = {
+        "start": chess_name(wish.start, wish.board.rows) if wish.start is not None else "",
+        "end": chess_name(wish.end, wish.board.rows) if wish.end is not None else "",
+    }
+    if wish.start is not None and wish.end is not None:
+        text = QCoreApplication.translate("Knight", "Searching from {start} to {end} …")
+    elif wish.start is not None:
+        text = QCoreApplication.translate("Knight", "Searching from {start} …")
+    elif wish.end is not None:
+        text = QCoreApplication.translate("Knight", "Searching for a tour that ends on {end} …")
+    else:
+        text = QCoreApplication.translate("Knight", "Searching …")
+    return text.format(**names)
+
+
+def end_sentence(square: Square, rows: int) -> str:
+    """That tours are to end on a square, and what to do next."""
+    text = QCoreApplication.translate("Knight", "The tour is to end on {end}: click a square to start from.")
+    return text.format(end=chess_name(square, rows))
+
+
+def invitation(known: RefusedStarts, rows: int) -> str:
+    """What to do first on a board, or why there is nothing to do."""
+    if known.everywhere is not None:
+        return no_tour_sentence(known.everywhere, rows)
+    if known.reasons:
+        return QCoreApplication.translate(
+            "Knight", "Click a square to start from; no tour starts from the marked ones."
+        )
+    return QCoreApplication.translate("Knight", "Click a square: the knight sets off from it.")
+
+
+def square_hint(square: Square, board: Board, known: RefusedStarts) -> str:
+    """What clicks on a square do, or why no tour starts there."""
+    if square in known.reasons:
+        return no_tour_sentence(known.reasons[square], board.rows)
+    if board.has(square):
+        text = QCoreApplication.translate(
+            "Knight", "{square}: click to start a tour here, Shift+click to end it here, right-click for more"
+        )
+    else:
+        text = QCoreApplication.translate("Knight", "{square} is missing: right-click and choose Bring Square Back")
+    return text.format(square=chess_name(square, board.rows))
+
+
+class VisitLines(Lines):
+    """A line for each visit of a tour: its number and its square; of a closed tour the way back too.
+
+    A line is made when somebody asks for it.
+    """
+
+    def __init__(self, tour: Tour, closed: bool) -> None:
+        self._tour = tour
+        self._closed = closed
+
+    def __len__(self) -> int:
+        return len(self._tour.order) + self._closed
+
+    def line(self, number: int) -> str:
+        """The line of this number, from 0."""
+        board, order = self._tour.board, self._tour.order
+        if number == len(order):
+            text = QCoreApplication.translate("Knight", "back to {start}")
+            return text.format(start=chess_name(self._tour.start, board.rows))
+        return f"{number + 1}. {chess_name(board.square(order[number]), board.rows)}"
+
+
+MOST_NAMED = 8
+"""How many missing squares are named; of more only the number is told."""
+
+
+def counting_sentence(wish: TourRequest) -> str:
+    """That tours are being counted, and which."""
+    tours = (
+        QCoreApplication.translate("KnightCount", "closed tours")
+        if wish.closed
+        else QCoreApplication.translate("KnightCount", "open tours")
+    )
+    return QCoreApplication.translate("KnightCount", "Counting {tours} …").format(tours=_which(tours, wish))
+
+
+def count_sentence(count: TourCount, seconds: float) -> str:
+    """How many tours of which sort, counted how, and by whom where not by this program."""
+    request = count.request
+    answer = _with_directions(_which(_number_of_tours(count), request), count)
+    if count.source is not None:
+        text = QCoreApplication.translate("KnightCount", "{answer} ({source})")
+        return text.format(answer=answer, source=reason_said(count.source, request.board.rows))
+    text = QCoreApplication.translate("KnightCount", "{answer}; counted in {time}")
+    return text.format(answer=answer, time=unbroken(duration(seconds)))
+
+
+def not_counted_sentence(reason: Statement, rows: int) -> str:
+    """That the tours cannot be counted here, and why."""
+    text = QCoreApplication.translate("KnightCount", "Not counted: {reason}")
+    return text.format(reason=reason_said(reason, rows))
+
+
+def _number_of_tours(count: TourCount) -> str:
+    closed = count.request.closed
+    number = count.undirected if closed and count.undirected is not None else count.directed
+    if number == 0:
+        return (
+            QCoreApplication.translate("KnightCount", "No closed tour")
+            if closed
+            else QCoreApplication.translate("KnightCount", "No open tour")
+        )
+    if number == 1:
+        return (
+            QCoreApplication.translate("KnightCount", "1 closed tour")
+            if closed
+            else QCoreApplication.translate("KnightCount", "1 open tour")
+        )
+    text = (
+        QCoreApplication.translate("KnightCount", "{number} closed tours")
+        if closed
+        else QCoreApplication.translate("KnightCount", "{number} open tours")
+    )
+    return text.format(number=grouped(number))
+
+
+def _which(tours: str, request: TourRequest) -> str:
+    """The tours with their ends and the missing squares."""
+    rows, missing = request.board.rows, sorted(request.board.missing)
+    start, end = ("" if square is None else chess_name(square, rows) for square in (request.start, request.end))
+    if start and end:
+        tours = QCoreApplication.translate("KnightCount", "{tours} from {start} to {end}").format(
+            tours=tours, start=start, end=end
+        )
+    elif start:
+        tours = QCoreApplication.translate("KnightCount", "{tours} from {start}").format(tours=tours, start=start)
+    elif end:
+        tours = QCoreApplication.translate("KnightCount", "{tours} ending on {end}").format(tours=tours, end=end)
+    if len(missing) > MOST_NAMED:
+        text = QCoreApplication.translate("KnightCount", "{tours} on the board without {number} squares")
+        return text.format(tours=tours, number=grouped(len(missing)))
+    if missing:
+        names = " ".join(chess_name(square, rows) for square in missing)
+        text = QCoreApplication.translate("KnightCount", "{tours} on the board without {squares}")
+        return text.format(tours=tours, squares=names)
+    return tours
+
+
+def _with_directions(answer: str, count: TourCount) -> str:
+    """How often the two directions of a tour were counted, where both are meant."""
+    if count.directed < 2 or count.undirected is None:
+        return answer
+    if not count.request.closed:
+        return QCoreApplication.translate("KnightCount", "{answer}, each direction counted").format(answer=answer)
+    text = QCoreApplication.translate("KnightCount", "{answer}, {directed} with each direction counted")
+    return text.format(answer=answer, directed=grouped(count.directed))

@@ -1,1 +1,0 @@
-"""Choosing a layout: the dropdown, the code box and the catalogue window."""

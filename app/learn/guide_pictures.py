@@ -1,0 +1,237 @@
+"""The pictures of the guide, drawn by the same painters as the boards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from app.klotski.board.piece_art import paint_piece
+from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
+from app.klotski.count_note import paint_count
+from app.klotski.piece_names import SOLDIER, Person, cast_of
+from app.klotski.words import metric_title
+from app.knight.board.geometry import ChessGeometry, proportions
+from app.knight.board.knight_art import draw_knight, draw_shadow
+from app.knight.board.moving_knight import place
+from app.knight.board.surface import draw_surface
+from app.knight.board.tour_picture import TourPicture
+from app.knight.board.trail import Pens, TrailLine
+from app.puzzle.board.hint_arrow import paint_arrow
+from app.ui.look.theme import Theme
+from app.ui.painting.text import draw_centred, figures
+from app.ui.painting.wood import paint_shadow
+from solvers.klotski.layout import Kind, Layout, Square
+from solvers.klotski.moves import Metric
+from solvers.knight.board import Board
+
+SHADOW = 5.0
+"""How far the shadow of a small board reaches, in pixels."""
+
+
+def tray_in(field: QRectF) -> QRectF:
+    """The largest tray that fits the middle of a field, with room for its shadow."""
+    return _fitted(field, WIDTH / HEIGHT)
+
+
+def paint_layout(
+    painter: QPainter, rim: QRectF, layout: Layout, theme: Theme, people: Sequence[Person] | None = None
+) -> None:
+    """A tray with its pieces; `people` are who they are, in their order, if not the usual cast."""
+    paint_tray(painter, rim, theme, SHADOW)
+    for piece, person in zip(layout.pieces, people or cast_of(layout), strict=True):
+        corner = cells_in(rim, piece.kind, piece.square).topLeft()
+        paint_piece(painter, piece.kind, person.signs, corner, cell_of(rim), theme)
+
+
+def paint_way(painter: QPainter, rim: QRectF, kind: Kind, path: Sequence[Square], theme: Theme) -> None:
+    """The arrow of a hint, along the way of a piece."""
+    points = [cells_in(rim, kind, square).center() for square in path]
+    paint_arrow(painter, points, 0.14 * cell_of(rim), theme.accent if theme.contrast else theme.sign, theme.well)
+
+
+def paint_tour(
+    painter: QPainter, field: QRectF, board: Board, order: Sequence[int], visits: int, theme: Theme, font: QFont
+) -> ChessGeometry:
+    """A chessboard with the first visits of a tour, and the knight on the last of them."""
+    geometry = board_in(field, board)
+    draw_surface(painter, geometry, board, theme, ())
+    trail = TrailLine(geometry, Pens.of(geometry, theme, font, numbers=True, path=True), order, closed=False)
+    trail.draw(painter, 0, visits)
+    rect = place(geometry, trail.centre(visits - 1))
+    draw_shadow(painter, rect, theme, 0.0)
+    draw_knight(painter, rect, theme)
+    return geometry
+
+
+def board_in(field: QRectF, board: Board) -> ChessGeometry:
+    """Where the squares of a board lie that fills the middle of a field."""
+    width, height = proportions(board.rows, board.columns)
+    return ChessGeometry.fit(_fitted(field, width / height), board.rows, board.columns, 2.0)
+
+
+def _fitted(field: QRectF, width_for_height: float) -> QRectF:
+    room = field.adjusted(SHADOW, SHADOW, -SHADOW, -2 * SHADOW)
+    width = min(room.width(), room.height() * width_for_height)
+    fitted = QRectF(QPointF(), QSizeF(width, width / width_for_height))
+    fitted.moveCenter(room.center())
+    return fitted
+
+
+HENGDAO = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+WAY = (HENGDAO, Layout.parse("SSSV/VAAV/VAAV/.VSV/.VHH"), Layout.parse("VVVV/VVVV/SSHH/.AAS/.AAS"))
+"""Three moments of a shortest solution: after none, 45 and all 81 of its moves."""
+
+CODES = ("1A9BF0C", "4WVE1", str(HENGDAO))
+"""The first of the three as CommonCode, as ShortCode and as text."""
+
+BARS = (0.3, 0.55, 0.8, 1.0)
+"""How long the bars of a comparison are, the best first."""
+
+OPEN_TOUR = (0, 7, 4, 13, 24, 17, 20, 11, 2, 9, 18, 21, 10, 1, 8, 19, 22, 15, 6, 3, 14, 23, 16, 5, 12)
+"""Of the board of 5x5, by the numbers of its squares."""
+CLOSED_TOUR = (
+    *(0, 8, 4, 17, 28, 32, 24, 20, 31, 18, 7, 3, 11, 15, 23, 34, 26, 30),
+    *(19, 6, 2, 10, 21, 29, 33, 25, 12, 1, 14, 22, 35, 27, 16, 5, 9, 13),
+)
+"""Of the board of 6x6."""
+
+
+class Picture(StrEnum):
+    """The pictures there are."""
+
+    PLAY = "play"
+    HINTS = "hints"
+    WATCH = "watch"
+    COUNTS = "counts"
+    TOURS = "tours"
+    SHARING = "sharing"
+    COMPARE = "compare"
+
+
+def paint(painter: QPainter, field: QRectF, picture: Picture, theme: Theme, font: QFont) -> None:
+    """Paint a picture in a field, `font` for what is written in it."""
+    match picture:
+        case Picture.PLAY:
+            _paint_play(painter, field, theme)
+        case Picture.HINTS:
+            _paint_hints(painter, field, theme, font)
+        case Picture.WATCH:
+            _paint_watch(painter, field, theme)
+        case Picture.COUNTS:
+            _paint_counts(painter, field, theme, font)
+        case Picture.TOURS:
+            _paint_tours(painter, field, theme, font)
+        case Picture.SHARING:
+            _paint_sharing(painter, field, theme, font)
+        case Picture.COMPARE:
+            _paint_compare(painter, field, theme)
+
+
+def _paint_play(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    """A soldier held above the tray, half a cell on its way."""
+    rim = tray_in(field)
+    held = next(piece for piece in HENGDAO.pieces if piece.square == (4, 0))
+    others = Layout.of(piece for piece in HENGDAO.pieces if piece is not held)
+    people = [person for piece, person in zip(HENGDAO.pieces, cast_of(HENGDAO), strict=True) if piece is not held]
+    paint_layout(painter, rim, others, theme, people)
+    rect = cells_in(rim, held.kind, (4.0, 0.45))
+    cell = cell_of(rim)
+    paint_shadow(painter, rect, 0.1 * cell, 0.13 * cell, theme.shadow)
+    paint_piece(painter, held.kind, SOLDIER.signs, rect.topLeft(), cell, theme)
+    paint_way(painter, rim, held.kind, ((4, 1), (4, 2)), theme)
+
+
+def _paint_hints(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """The arrow of a hint, and the steps that are left before and after it."""
+    half = field.width() / 2
+    rim = tray_in(QRectF(field.topLeft(), QSizeF(half, field.height())))
+    paint_layout(painter, rim, HENGDAO, theme)
+    paint_way(painter, rim, Kind.SOLDIER, ((3, 1), (4, 1)), theme)
+    middle = QPointF(field.left() + half * 1.42, field.center().y())
+    _write(painter, middle - QPointF(60, 0), "81", 40, theme.text, font)
+    paint_arrow(painter, [middle - QPointF(22, 0), middle + QPointF(16, 0)], 5.0, theme.accent, theme.panel)
+    _write(painter, middle + QPointF(60, 0), "80", 40, theme.good, font)
+    tick = QPainterPath(middle + QPointF(94, 0))
+    tick.lineTo(middle + QPointF(101, 8))
+    tick.lineTo(middle + QPointF(114, -9))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.good), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawPath(tick)
+
+
+def _paint_watch(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    """Three moments of a solution, from the beginning to the exit."""
+    fields = _columns(field, 3)
+    for part, layout in zip(fields, WAY, strict=True):
+        paint_layout(painter, tray_in(part.adjusted(12, 0, -12, 0)), layout, theme)
+    for part in fields[1:]:
+        ahead = QPointF(part.left(), field.center().y())
+        paint_arrow(painter, [ahead - QPointF(9, 0), ahead + QPointF(4, 0)], 5.0, theme.accent, theme.panel)
+
+
+def _paint_counts(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """One slide in the three counts."""
+    for part, metric in zip(_columns(field, 3), Metric, strict=True):
+        paint_count(painter, part.adjusted(6, 0, -6, -40), metric, theme, font)
+        below = QPointF(part.center().x() - 14, part.center().y() + 0.25 * part.width())
+        _write(painter, below, metric_title(metric), 15, theme.muted, font)
+
+
+def _paint_tours(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """A tour under way, and a closed one as a picture."""
+    first, second = _columns(field, 2)
+    paint_tour(painter, first, Board(5, 5), OPEN_TOUR, 15, theme, font)
+    board = Board(6, 6)
+    geometry = board_in(second, board)
+    picture = TourPicture(geometry, theme, board, CLOSED_TOUR, closed=True, ratio=2.0)
+    painter.setPen(QPen(QColor(theme.border), 1.5))
+    painter.drawImage(geometry.inside.topLeft(), picture.image)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(geometry.inside)
+
+
+def _paint_sharing(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """A layout, and the same layout as codes."""
+    first, second = _columns(field, 2)
+    paint_layout(painter, tray_in(first), HENGDAO, theme)
+    arrow = QPointF(second.left() + 12, field.center().y())
+    paint_arrow(painter, [arrow, arrow + QPointF(30, 0)], 5.0, theme.accent, theme.panel)
+    for number, text in enumerate(CODES):
+        _paint_label(painter, second.center() + QPointF(30, (number - 1) * 46), text, theme, font)
+
+
+def _paint_compare(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    """Bars on their sides, as in the chart of a comparison."""
+    height = field.height() / (2 * len(BARS) + 1)
+    left, width = field.left() + 0.15 * field.width(), 0.7 * field.width()
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number, share in enumerate(BARS):
+        top = field.top() + (2 * number + 1) * height
+        painter.setBrush(QColor(theme.accent if number == 0 else theme.muted))
+        painter.drawRoundedRect(QRectF(left, top, share * width, height), 5, 5)
+
+
+def _paint_label(painter: QPainter, centre: QPointF, text: str, theme: Theme, family: QFont) -> None:
+    font = figures(family, 14)
+    width = QFontMetricsF(font).horizontalAdvance(text) + 28
+    label = QRectF(QPointF(), QSizeF(width, 32))
+    label.moveCenter(centre)
+    painter.setPen(QPen(QColor(theme.border), 1.5))
+    painter.setBrush(QColor(theme.field))
+    painter.drawRoundedRect(label, 7, 7)
+    _write(painter, centre, text, 14, theme.text, family)
+
+
+def _write(painter: QPainter, centre: QPointF, text: str, pixels: float, colour: str, family: QFont) -> None:
+    font = figures(family, pixels)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    draw_centred(painter, QFontMetricsF(font), centre, text)
+
+
+def _columns(field: QRectF, number: int) -> Sequence[QRectF]:
+    width = field.width() / number
+    return [QRectF(field.left() + place * width, field.top(), width, field.height()) for place in range(number)]

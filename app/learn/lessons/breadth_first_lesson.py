@@ -1,0 +1,251 @@
+"""Why the first answer of a breadth-first search is the shortest: positions spread like ripples, level by level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+
+from PySide6.QtCore import QCoreApplication, QTimer, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from app.klotski.board.klotski_board import KlotskiBoard
+from app.klotski.board.track import KlotskiTrack
+from app.learn.lessons.layouts import EIGHTY_ONE, SEVEN, TWENTY_ONE, chosen_layout, layout_choice
+from app.learn.lessons.lesson import Lesson
+from app.learn.lessons.level_chart import Curve, GuessSpin, LevelChart, row_with_name
+from app.learn.lessons.position_gallery import PositionGallery
+from app.puzzle.playback import Playback
+from app.puzzle.transport_bar import TransportBar
+from app.search.worker import Report
+from app.ui.look.theme import Appearance
+from app.ui.widgets.accessibility import announce
+from app.ui.widgets.focus import enable_either
+from app.ui.words.messages import explained, joined
+from app.ui.words.numbers import grouped
+from solvers.klotski.lessons.levels import Layers, search
+from solvers.klotski.moves import Metric
+from solvers.search import Found
+
+NAME = "breadthFirstLesson"
+PLAY_MS = 260
+"""From one level to the next while they play by themselves."""
+AXIS_STEP = 10
+"""The axis of levels grows by so many at a time."""
+CHART_HEIGHT = 148
+
+
+class BreadthFirstLesson(Lesson):
+    """A search goes on by a level at a time, when the person asks for it."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        question = QCoreApplication.translate("BreadthFirstLesson", "Why is the first answer the shortest?")
+        super().__init__(NAME, question, appearance)
+        self.tell(
+            self.tr(
+                "Level 0 is the start. Each further level holds every new position one move away from the level "
+                "before, as ripples spread in water. Guess at which level the 2x2 block comes to the exit; then let "
+                "the search go on. Click a small picture to see the way to it."
+            )
+        )
+        self._layers: Layers | None = None
+        self._shown = 0
+        self._playing = False
+        self._goal = 0.0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(PLAY_MS)
+        self._timer.timeout.connect(self._go_on)
+        self._make_stage(appearance)
+        self._make_controls()
+        self._connect(appearance)
+
+    @property
+    def layers(self) -> Layers | None:
+        """The levels searched so far."""
+        return self._layers
+
+    @property
+    def solved(self) -> bool:
+        """Whether the last level holds a solution."""
+        return self._layers is not None and bool(self._layers.solved(self._layers.depth))
+
+    def begin(self) -> None:
+        """Search level 0."""
+        self._begin_anew()
+        self.next_button.setFocus()
+
+    def rest(self) -> None:
+        """Stop the levels, the way that is played, and the search."""
+        self._timer.stop()
+        self.playback.rest()
+        super().rest()
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """On to the next level, or at the last of them to the question."""
+        return self.next_button, self.shorter_button
+
+    def _make_stage(self, appearance: Appearance) -> None:
+        self.board = KlotskiBoard(appearance)
+        self.board.setObjectName(NAME + "Board")
+        self.playback = Playback(self)
+        self.transport = TransportBar(NAME, self.playback, appearance)
+        self.gallery = PositionGallery(NAME + "Gallery", appearance)
+        self.caption = QLabel()
+        self.caption.setObjectName(NAME + "Caption")
+        self.caption.setProperty("role", "result")
+        self.chart = LevelChart(NAME + "Chart", self.tr("New positions by level"), appearance)
+        self.chart.setFixedHeight(CHART_HEIGHT)
+        level = QVBoxLayout()
+        level.setSpacing(6)
+        level.addWidget(self.caption)
+        level.addWidget(self.gallery, 1)
+        above = QHBoxLayout()
+        above.setSpacing(12)
+        above.addWidget(self.board, 1)
+        above.addLayout(level, 1)
+        self.stage.setSpacing(10)
+        self.stage.addLayout(above, 1)
+        self.stage.addWidget(self.transport)
+        self.stage.addWidget(self.chart)
+
+    def _make_controls(self) -> None:
+        self.layout_combo = layout_choice(NAME + "Layout", (SEVEN, TWENTY_ONE, EIGHTY_ONE))
+        self.guess = GuessSpin(NAME + "Guess", self.tr("My guess: solved at level"))
+        self.next_button = self.button("Next", self.tr("Next Level"), self._next_level, primary=True)
+        self.play_button = self.button("Play", "", self._play_or_pause)
+        self.jump_button = self.button("Jump", self.tr("To the First Solution"), self._jump)
+        self.shorter_button = self.button("Shorter", self.tr("Could There Be a Shorter Way?"), self._argue)
+        pair = QHBoxLayout()
+        pair.addWidget(self.next_button, 1)
+        pair.addWidget(self.play_button, 1)
+        self.controls.addWidget(self.layout_combo)
+        self.controls.addLayout(row_with_name(self.guess))
+        self.controls.addLayout(pair)
+        for button in (self.jump_button, self.shorter_button):
+            self.controls.addWidget(button)
+
+    def _connect(self, appearance: Appearance) -> None:
+        self.playback.heed(appearance)
+        self.playback.moment_changed.connect(self.board.show_moment)
+        self.layout_combo.currentIndexChanged.connect(self._begin_anew)
+        self.chart.level_chosen.connect(self._show_level)
+        self.gallery.chosen.connect(self._play_way)
+        self.runner.answered.connect(self._take_level)
+        self.runner.failed.connect(self._tell_failure)
+
+    @Slot()
+    def _begin_anew(self) -> None:
+        layout = chosen_layout(self.layout_combo)
+        self._timer.stop()
+        self._goal = 0.0
+        self._playing = False
+        self._layers = None
+        self.answer.clear()
+        self.board.show_track(KlotskiTrack(layout))
+        self.playback.load(0)
+        self._show_state()
+        self.runner.start(lambda: search(layout, Metric.MOVES))
+
+    @Slot(object)
+    def _take_level(self, report: Report[Found[Layers]]) -> None:
+        self._layers = report.event.answer
+        if self._layers.depth < self._goal and not self.solved:
+            self.runner.next_answer()
+            return
+        self._show_level(self._layers.depth)
+        if self.solved:
+            self._playing = False
+            self._tell_solution(self._layers)
+        elif self._playing:
+            self._timer.start()
+        else:
+            announce(self.caption, self.caption.text())
+        self._show_state()
+
+    @Slot(object)
+    def _tell_failure(self, report: Report[Exception]) -> None:
+        self.conclude(explained(report.event))
+
+    def _next_level(self) -> None:
+        """Go on by a level from the one to which the search was sent last, wherever it is by now."""
+        self._playing = False
+        self._timer.stop()
+        self._goal = 1 + max(self._goal, 0 if self._layers is None else self._layers.depth)
+        self._go_on()
+
+    @Slot()
+    def _go_on(self) -> None:
+        if self._layers is not None and not self.runner.busy and not self.solved:
+            self.runner.next_answer()
+            self._show_state()
+
+    def _play_or_pause(self) -> None:
+        self._playing = not self._playing
+        self._timer.stop()
+        if self._playing:
+            self._go_on()
+        self._show_state()
+
+    def _jump(self) -> None:
+        self._timer.stop()
+        self._playing = False
+        self._goal = inf
+        self._go_on()
+
+    @Slot(int)
+    def _show_level(self, depth: int) -> None:
+        if self._layers is None:
+            return
+        self._shown = depth
+        level, solved = self._layers.levels[depth], self._layers.solved(depth)
+        self.gallery.show_positions(level, solved)
+        counts = self._layers.counts
+        band, last = self.chart.band, AXIS_STEP * (1 + self._layers.depth // AXIS_STEP)
+        self.chart.show_curves([Curve(self.chart.accessibleName(), counts)], last)
+        text = self.tr("Level {depth}: {count} positions, {shown} shown") if depth else self.tr("Level 0: the start")
+        said = text.format(depth=depth, count=grouped(len(level)), shown=len(self.gallery.shown))
+        self.caption.setText(said)
+        self.chart.mark(depth, said)
+        if band and depth == self._layers.depth:
+            self.chart.show_band(band)
+
+    @Slot(object)
+    def _play_way(self, key: int) -> None:
+        if self._layers is not None:
+            track = KlotskiTrack(self._layers.layout, self._layers.steps_to(key))
+            self.board.show_track(track)
+            self.playback.load(track.length)
+            self.playback.play()
+
+    def _tell_solution(self, layers: Layers) -> None:
+        said = self.tr("The 2x2 block is at the exit for the first time at level {depth}: {depth} moves.")
+        guess = self.guess.value()
+        if guess == layers.depth:
+            remark = self.tr("Just as you guessed!")
+        else:
+            remark = self.tr("You guessed {guess}.").format(guess=guess) if guess else ""
+        self.conclude(joined([said.format(depth=layers.depth), remark]))
+
+    def _argue(self) -> None:
+        """Answer by the levels whether there could be a shorter way."""
+        if self._layers is None:
+            return
+        layers = self._layers
+        self._show_level(layers.depth)
+        before = layers.counts[:-1]
+        assert not any(map(layers.solved, range(layers.depth)))
+        text = self.tr(
+            "No. A shorter way would end in a level before {depth}. These hold all {count} positions that fewer moves "
+            "reach, and in none of them is the block at the exit. So {depth} is the least."
+        )
+        self.conclude(text.format(depth=layers.depth, count=grouped(sum(before))))
+        self.chart.show_band(self.tr("{count} positions, none solved").format(count=grouped(sum(before))))
+
+    def _show_state(self) -> None:
+        enable_either(self.solved, (self.shorter_button,), (self.next_button, self.play_button, self.jump_button))
+        self.play_button.setText(self.tr("Pause") if self._playing else self.tr("Play Levels"))
+
+
+def make(appearance: Appearance) -> Lesson:
+    """The lesson."""
+    return BreadthFirstLesson(appearance)

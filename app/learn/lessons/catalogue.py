@@ -1,0 +1,42 @@
+"""The lessons there are, in the order in which they build on each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app.ui.look.theme import Appearance
+
+if TYPE_CHECKING:
+    from app.learn.lessons.lesson import Lesson
+
+
+@dataclass(frozen=True, slots=True)
+class LessonEntry:
+    """A lesson to be chosen: the name of its module here, its title for the menu, and how to make it."""
+
+    name: str
+    title: str
+    make: Callable[[Appearance], Lesson]
+
+
+def lessons() -> tuple[LessonEntry, ...]:
+    """Every lesson, in the user's language; its module is imported when it is made."""
+    return (
+        _entry("breadth_first_lesson", QCoreApplication.translate("Lessons", "Why the First Answer Is the Shortest")),
+        _entry("duplicates_lesson", QCoreApplication.translate("Lessons", "What a Duplicate Check Saves")),
+        _entry("tree_or_hash_lesson", QCoreApplication.translate("Lessons", "Tree or Hash Table")),
+        _entry("depth_first_lesson", QCoreApplication.translate("Lessons", "Depth First, and Why It Works So Hard")),
+        _entry("warnsdorff_lesson", QCoreApplication.translate("Lessons", "Warnsdorff's Rule, and Where It Fails")),
+    )
+
+
+def _entry(name: str, title: str) -> LessonEntry:
+    def make(appearance: Appearance) -> Lesson:
+        return import_module(f"app.lessons.{name}").make(appearance)
+
+    return LessonEntry(name, title, make)

@@ -1,0 +1,241 @@
+"""The lesson on the paper's depth-first search: why it works so hard, and why it counts a move too many."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from app.klotski.board.klotski_board import KlotskiBoard
+from app.klotski.board.track import KlotskiTrack
+from app.learn.lessons.lost_move_part import LostMovePart
+from app.learn.lessons.paper_part import PaperPart
+from app.learn.lessons.parts import Part, PartedLesson
+from app.learn.lessons.position_map import PositionMap
+from app.learn.lessons.tables import TallyBars
+from app.puzzle.transport_bar import TransportBar
+from app.search.worker import Report
+from app.ui.look.theme import Appearance
+from app.ui.words.numbers import grouped
+from solvers.klotski.layout import Layout
+from solvers.klotski.lessons import search_logs as depth_first_log
+from solvers.klotski.lessons.search_logs import Event, Log, breadth_first_log, levels
+from solvers.klotski.moves import Metric, Step
+from solvers.search import Found
+
+
+class SearchCourse:
+    """Expansions and solutions one after another; moment k is when the k-th of them happens."""
+
+    def __init__(self, log: Log) -> None:
+        self._layout = log.layout
+        self.events = log.course
+        self._paths = _paths(self.events)
+
+    @property
+    def length(self) -> int:
+        """How many steps a playback has from the first event to the last."""
+        return len(self.events) - 1
+
+    def path(self, moment: float) -> tuple[Layout, ...]:
+        """The positions on the way that is being searched, the start first."""
+        return self._paths[int(moment)]
+
+    def times_expanded(self, moment: float) -> Counter[Layout]:
+        """How often each position was expanded so far."""
+        return Counter(event.position for event in self.events[: int(moment) + 1] if event.expands)
+
+    def solutions(self, moment: float) -> list[int]:
+        """The lengths of the solutions found so far."""
+        return [event.steps for event in self.events[: int(moment) + 1] if not event.expands]
+
+    def scene(self, moment: float) -> tuple[KlotskiTrack, float]:
+        """A track and its moment that show the position; a slide from one event to the next is seen to slide."""
+        place, part = int(moment), moment - int(moment)
+        here = self.events[place]
+        if part:
+            following = self.events[place + 1]
+            if following.slides[:-1] == here.slides:
+                return KlotskiTrack(self._layout, following.slides), len(here.slides) + part
+        return KlotskiTrack(self._layout, here.slides), float(len(here.slides))
+
+
+def _paths(events: tuple[Event, ...]) -> list[tuple[Layout, ...]]:
+    """The way to each event: that to the one which it was reached from, and the position itself."""
+    ways: dict[tuple[Step, ...], tuple[Layout, ...]] = {}
+    for event in events:
+        before = ways[event.slides[:-1]] if event.slides else ()
+        ways[event.slides] = (*before, event.position)
+    return [ways[event.slides] for event in events]
+
+
+LAYOUT = Layout.parse("VHHV/VHHV/AAHH/AASS/SS..")
+"""The 2x2 block and four soldiers in a corner of the board: 72 positions, the exit 12 cells away."""
+POSITIONS = 72
+GUESSES = (POSITIONS, 2 * POSITIONS, 6 * POSITIONS)
+"""How many expansions may be guessed; the last is the nearest."""
+SPEED = 16.0
+
+
+class DeepFirstPart(Part):
+    """Guess, then watch: the board and the map follow the search, and the bars count what it expands."""
+
+    def __init__(self, lesson: PartedLesson) -> None:
+        super().__init__(lesson, "Deep")
+        self.title = self.tr("Deep first")
+        text = self.tr(
+            "This puzzle has {positions} positions; every tile is one. To expand a position is to try every slide from "
+            "it. Guess: how many expansions does depth-first search make until it is sure of the shortest way?"
+        )
+        self.text = text.format(positions=POSITIONS)
+        self.board = KlotskiBoard(self.appearance)
+        self.board.setObjectName(self.objectName() + "Board")
+        self.board.show_track(KlotskiTrack(LAYOUT))
+        self.map = PositionMap(self.appearance)
+        self.map.setObjectName(self.objectName() + "Map")
+        self.tally = TallyBars(self.objectName() + "Tally", self.tr("Positions expanded"), self.appearance)
+        self.found = QLabel()
+        self.found.setObjectName(self.objectName() + "Found")
+        self.found.setWordWrap(True)
+        self.steering = self.make_playback()
+        self.steering.set_speed(SPEED)
+        self.bar = TransportBar(self.objectName(), self.steering, self.appearance)
+        self.guesses = [self._guess_button(number, guess) for number, guess in enumerate(GUESSES)]
+        lesson.choose_by(self.guesses, self._take_guess)
+        self.deep = self._search_button("DepthFirst", self.tr("Depth first"))
+        self.broad = self._search_button("BreadthFirst", self.tr("Breadth first"))
+        lesson.choose_by((self.deep, self.broad), self._choose)
+        self._guess: int | None = None
+        self._courses: tuple[SearchCourse, SearchCourse] | None = None
+        self._seen = [0, 0]
+        self._lay_out()
+        self.steering.moment_changed.connect(self._show_moment)
+
+    def begin(self) -> None:
+        """Lay out the tiles."""
+        if self._courses is None:
+            tiles = levels(LAYOUT, Metric.CELLS)
+            self.map.set_levels(tiles)
+            self._show_tally()
+
+    def answered(self, report: Report[Found[depth_first_log.Log]]) -> None:
+        """Play what the search did."""
+        log = report.event.answer
+        self._courses = SearchCourse(log), SearchCourse(breadth_first_log(LAYOUT, Metric.CELLS))
+        self._show_tally()
+        self._choose(0)
+
+    def _guess_button(self, number: int, guess: int) -> QPushButton:
+        text = "{number}" if number == 0 else self.tr("about {number}")
+        button = self.button(f"Guess{number}", text.format(number=grouped(guess)))
+        button.setCheckable(True)
+        button.setProperty("role", "narrow")
+        return button
+
+    def _search_button(self, name: str, text: str) -> QPushButton:
+        button = self.button(name, text)
+        button.setCheckable(True)
+        button.setEnabled(False)
+        return button
+
+    @Slot(int)
+    def _take_guess(self, number: int) -> None:
+        self._guess = number
+        for place, button in enumerate(self.guesses):
+            button.setChecked(place == number)
+        if self._courses is None:
+            self.lesson.runner.start(partial(depth_first_log.search, LAYOUT, Metric.CELLS))
+        else:
+            self._say_what_was_seen()
+
+    @Slot(int)
+    def _choose(self, number: int) -> None:
+        assert self._courses is not None
+        for place, button in enumerate((self.deep, self.broad)):
+            button.setEnabled(True)
+            button.setChecked(place == number)
+        self.steering.load(self._course.length)
+        self.steering.play()
+
+    @property
+    def _course(self) -> SearchCourse:
+        assert self._courses is not None
+        return self._courses[self.broad.isChecked()]
+
+    def _show_moment(self, moment: float) -> None:
+        if self._courses is None:
+            return
+        track, place = self._course.scene(moment)
+        self.board.show_track(track)
+        self.board.show_moment(place)
+        times = self._course.times_expanded(moment)
+        self.map.show_search(times, self._course.path(moment))
+        self._seen[self.broad.isChecked()] = times.total()
+        self._show_tally()
+        lengths = self._course.solutions(moment)
+        text = self.tr("Solutions: {lengths}").format(lengths=" → ".join(map(str, lengths))) if lengths else ""
+        self.found.setText(text)
+        self._say_what_was_seen()
+
+    def _show_tally(self) -> None:
+        names = self.tr("Depth first"), self.tr("Breadth first")
+        full = POSITIONS if self._courses is None else sum(event.expands for event in self._courses[0].events)
+        self.tally.show_counts(dict(zip(names, self._seen, strict=True)), full, names[1:])
+
+    def _say_what_was_seen(self) -> None:
+        if self.steering.moment < self.steering.length:
+            return
+        most = max(self._course.times_expanded(self.steering.length).values())
+        if self.broad.isChecked():
+            text = self.tr(
+                "Breadth first comes to every position by a shortest way at once: {number} expansions, each position "
+                "once, and the first solution is the shortest, {steps} steps."
+            )
+        elif self._guess == len(GUESSES) - 1:
+            text = self.tr(
+                "Right: {number} expansions, some positions {most} times. Whenever a shorter way turns up, all that "
+                "lies behind is searched again. Now try breadth first."
+            )
+        else:
+            text = self.tr(
+                "More than that: {number} expansions, some positions {most} times. Whenever a shorter way turns up, "
+                "all that lies behind is searched again. Now try breadth first."
+            )
+        steps = self._course.solutions(self.steering.length)[-1]
+        number = self._course.times_expanded(self.steering.length).total()
+        self.conclude(text.format(number=grouped(number), most=most, steps=steps))
+
+    def _lay_out(self) -> None:
+        for row in (self.guesses, (self.deep, self.broad)):
+            line = QHBoxLayout()
+            line.setSpacing(6)
+            for button in row:
+                line.addWidget(button, 1)
+            self.controls.addLayout(line)
+        self.pictures.addWidget(self.tally)
+        self.pictures.addWidget(self.found)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addWidget(self.board, 10)
+        maps = QVBoxLayout()
+        caption = QLabel(self.tr("By steps from the start; framed in green: the exit"))
+        caption.setProperty("role", "caption")
+        caption.setWordWrap(True)
+        maps.addWidget(caption)
+        maps.addWidget(self.map, 1)
+        row.addLayout(maps, 11)
+        column.addLayout(row, 1)
+        column.addWidget(self.bar)
+
+
+def make(appearance: Appearance) -> PartedLesson:
+    """The lesson, at its beginning."""
+    question = QCoreApplication.translate("DepthFirstLesson", "Why does depth-first search work so hard?")
+    lesson = PartedLesson("depthFirstLesson", question, appearance)
+    lesson.show_parts([DeepFirstPart(lesson), LostMovePart(lesson), PaperPart(lesson)])
+    return lesson

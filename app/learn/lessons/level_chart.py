@@ -1,0 +1,280 @@
+"""A chart of counts by level: one curve or several, on a linear or logarithmic axis, with a level to be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QValidator
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from app.compare.chart_pictures import Scale
+from app.ui.look.theme import Appearance
+from app.ui.painting.text import Ink, width_of, write, write_centred, write_to
+from app.ui.painting.wood import tinted
+from app.ui.widgets.limited_spin import LimitedSpin
+from app.ui.words.numbers import grouped
+
+NONE = "?"
+HIGHEST = 200
+
+
+class GuessSpin(LimitedSpin):
+    """Its value is 0 while nothing is guessed. Digits may be typed beside the question mark."""
+
+    def __init__(self, name: str, question: str) -> None:
+        super().__init__(name)
+        self.setRange(0, HIGHEST)
+        self.setSpecialValueText(NONE)
+        self.setAccessibleName(question)
+        self.setToolTip(question)
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        """Drop the question mark once there is a digit."""
+        digits = text.replace(NONE, "")
+        if not digits:
+            return QValidator.State.Acceptable, text, place
+        return super().validate(digits, min(place, len(digits)))
+
+
+def row_with_name(field: QWidget) -> QHBoxLayout:
+    """A field at the right of its own accessible name."""
+    label = QLabel(field.accessibleName())
+    label.setWordWrap(True)
+    row = QHBoxLayout()
+    row.addWidget(label, 1)
+    row.addWidget(field)
+    return row
+
+
+MARGIN, GAP = 12.0, 8.0
+HEADING, AXIS = 26.0, 22.0
+SWATCH = 22.0
+LEAST_HIGHEST = 6
+"""A linear axis goes up to so many at least, so that its marks are whole numbers."""
+STROKES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
+"""Curves are told apart by their strokes too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """The counts of one search: `counts[d]` at level d; a curve that was cut off ends in a cross."""
+
+    label: str
+    counts: tuple[int, ...]
+    cut_off: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A count that is drawn as a line all across, and what it means."""
+
+    count: int
+    label: str
+
+
+class LevelChart(QWidget):
+    """Levels to the right, counts upwards; `level_chosen` tells of a level clicked, or gone to by the arrow keys."""
+
+    level_chosen = Signal(int)
+
+    def __init__(self, name: str, title: str, appearance: Appearance, logarithmic: bool = False) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(title)
+        self._appearance = appearance
+        self._logarithmic = logarithmic
+        self._curves: tuple[Curve, ...] = ()
+        self._line: Line | None = None
+        self._last = 1
+        self._level = 0
+        self._band = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        appearance.changed.connect(self.update)
+
+    @property
+    def curves(self) -> tuple[Curve, ...]:
+        """What is drawn."""
+        return self._curves
+
+    @property
+    def level(self) -> int:
+        """The level that is marked."""
+        return self._level
+
+    @property
+    def band(self) -> str:
+        """What is said of the levels before the marked one; empty while nothing is."""
+        return self._band
+
+    def show_curves(self, curves: Sequence[Curve], last: int, line: Line | None = None) -> None:
+        """Draw these curves over the levels 0 to `last`."""
+        self._curves, self._last, self._line = tuple(curves), max(last, 1), line
+        self._band = ""
+        self.update()
+
+    def mark(self, level: int, said: str) -> None:
+        """Mark a level; `said` is read out of it."""
+        self._level = level
+        self.setAccessibleDescription(said)
+        self.setToolTip(said)
+        self.update()
+
+    def show_band(self, said: str) -> None:
+        """Lay a band over all levels before the marked one, and say so of them."""
+        self._band = said
+        self.update()
+
+    def place_of(self, level: int) -> QPointF:
+        """Where a level is in the middle of the chart, in pixels."""
+        room = self._room()
+        return QPointF(self._across(level, room), room.center().y())
+
+    def sizeHint(self) -> QSize:
+        """A strip below the board."""
+        return QSize(420, 150)
+
+    def minimumSizeHint(self) -> QSize:
+        """High enough for an axis."""
+        return QSize(240, 120)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the level nearest to the pointer."""
+        room = self._room()
+        self._choose(round((event.position().x() - room.left()) / room.width() * self._last))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose a level by the arrow keys, Home and End."""
+        reached = self._reached()
+        wanted = {
+            Qt.Key.Key_Left: self._level - 1,
+            Qt.Key.Key_Right: self._level + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: reached,
+        }.get(Qt.Key(event.key()))
+        if wanted is None:
+            super().keyPressEvent(event)
+        else:
+            self._choose(wanted)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame, the axes and the curves."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme = self._appearance.theme
+            frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.setPen(QPen(QColor(theme.accent if self.hasFocus() else theme.border), 2 if self.hasFocus() else 1))
+            painter.setBrush(QColor(theme.field))
+            painter.drawRoundedRect(frame, 8, 8)
+            ink, room, scale = Ink(theme, self.font()), self._room(), self._scale()
+            self._paint_heading(painter, ink)
+            self._paint_band(painter, ink, room)
+            self._paint_axes(painter, ink, room, scale)
+            for number, curve in enumerate(self._curves):
+                self._paint_curve(painter, ink, room, scale, number, curve)
+            if self._line is not None:
+                self._paint_line(painter, ink, room, scale, self._line)
+
+    def _choose(self, level: int) -> None:
+        if self._curves:
+            self.level_chosen.emit(min(max(level, 0), self._reached()))
+
+    def _reached(self) -> int:
+        return max((len(curve.counts) - 1 for curve in self._curves), default=0)
+
+    def _scale(self) -> Scale:
+        counts = [count for curve in self._curves for count in curve.counts]
+        lowest = 1 if self._logarithmic else LEAST_HIGHEST
+        return Scale.around([*counts, *([self._line.count] if self._line else []), lowest], self._logarithmic)
+
+    def _room(self) -> QRectF:
+        ink = Ink(self._appearance.theme, self.font())
+        widest = max(width_of(grouped(round(mark)), ink.figures) for mark in self._scale().marks())
+        frame = QRectF(self.rect())
+        above = MARGIN + HEADING * (2 if self._logarithmic else 1)
+        return frame.adjusted(MARGIN + widest + GAP, above, -2 * MARGIN, -AXIS - 6)
+
+    def _across(self, level: float, room: QRectF) -> float:
+        return room.left() + room.width() * level / self._last
+
+    def _points(self, curve: Curve, room: QRectF, scale: Scale) -> list[QPointF]:
+        return [
+            QPointF(self._across(level, room), room.bottom() - room.height() * scale.place(count))
+            for level, count in enumerate(curve.counts)
+        ]
+
+    def _paint_heading(self, painter: QPainter, ink: Ink) -> None:
+        place = QPointF(MARGIN, MARGIN + 6)
+        write(painter, place, self.accessibleName(), ink.heading, ink.theme.text)
+        if self._logarithmic:
+            self._paint_legend(painter, ink, QPointF(MARGIN, place.y() + HEADING - 4))
+
+    def _paint_legend(self, painter: QPainter, ink: Ink, place: QPointF) -> None:
+        left = place.x()
+        for number, curve in enumerate(self._curves):
+            painter.setPen(QPen(ink.series(number), 2.6, STROKES[number % len(STROKES)]))
+            painter.drawLine(QLineF(left, place.y(), left + SWATCH, place.y()))
+            left += SWATCH + 6
+            write(painter, QPointF(left, place.y()), curve.label, ink.figures, ink.theme.text)
+            left += width_of(curve.label, ink.figures) + 14
+
+    def _paint_band(self, painter: QPainter, ink: Ink, room: QRectF) -> None:
+        if self._band:
+            end = self._across(self._level - 0.5, room)
+            band = QRectF(room.left(), room.top(), end - room.left(), room.height())
+            painter.fillRect(band, tinted(ink.theme.muted, 1.0, 46))
+            half = width_of(self._band, ink.heading) / 2
+            heading = MARGIN + width_of(self.accessibleName(), ink.heading) + 2 * GAP
+            place = QPointF(max(band.center().x(), heading + half), MARGIN + 6)
+            write_centred(painter, place, self._band, ink.heading, ink.theme.text)
+
+    def _paint_axes(self, painter: QPainter, ink: Ink, room: QRectF, scale: Scale) -> None:
+        free = float("inf")
+        for mark in scale.marks():
+            height = room.bottom() - room.height() * scale.place(mark)
+            painter.setPen(QPen(QColor(ink.theme.border), 1))
+            painter.drawLine(QLineF(room.left(), height, room.right(), height))
+            if free - height > 15:
+                place = QPointF(room.left() - GAP, height)
+                write_to(painter, place, grouped(round(mark)), ink.figures, ink.theme.muted)
+                free = height
+        for level in self._marked_levels(room):
+            place = QPointF(self._across(level, room), room.bottom() + AXIS / 2 + 2)
+            write_centred(painter, place, str(level), ink.figures, ink.theme.muted)
+        here = self._across(self._level, room)
+        painter.setPen(QPen(QColor(ink.theme.accent), 1.4))
+        painter.drawLine(QLineF(here, room.top(), here, room.bottom()))
+
+    def _marked_levels(self, room: QRectF) -> range:
+        step = next(step for step in (1, 2, 5, 10, 20, 50, 100) if room.width() * step / self._last > 30 or step == 100)
+        return range(0, self._last + 1, step)
+
+    def _paint_curve(self, painter: QPainter, ink: Ink, room: QRectF, scale: Scale, number: int, curve: Curve) -> None:
+        points = self._points(curve, room, scale)
+        colour = ink.series(number)
+        if len(self._curves) == 1:
+            area = QPainterPath(QPointF(points[0].x(), room.bottom()))
+            for point in points:
+                area.lineTo(point)
+            area.lineTo(QPointF(points[-1].x(), room.bottom()))
+            painter.fillPath(area, tinted(colour.name(), 1.0, 52))
+        painter.setPen(QPen(colour, 2.4, STROKES[number % len(STROKES)], Qt.PenCapStyle.RoundCap))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(points)
+        painter.setPen(QPen(colour, 2.4))
+        if curve.cut_off:
+            end = points[-1]
+            for x, y in ((5, 5), (5, -5)):
+                painter.drawLine(QLineF(end.x() - x, end.y() - y, end.x() + x, end.y() + y))
+        if self._level < len(points):
+            painter.setBrush(colour)
+            painter.drawEllipse(points[self._level], 3.4, 3.4)
+
+    def _paint_line(self, painter: QPainter, ink: Ink, room: QRectF, scale: Scale, line: Line) -> None:
+        height = room.bottom() - room.height() * scale.place(line.count)
+        painter.setPen(QPen(QColor(ink.theme.accent), 1.4, Qt.PenStyle.DashDotLine))
+        painter.drawLine(QLineF(room.left(), height, room.right(), height))
+        write_to(painter, QPointF(room.right(), height - 9), line.label, ink.figures, ink.theme.accent)

@@ -1,0 +1,293 @@
+"""The third part on depth-first search: the paper's layouts and numbers, and its method run again on any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.klotski.board.klotski_board import KlotskiBoard
+from app.klotski.board.track import KlotskiTrack
+from app.klotski.layouts.layout_names import layout_name
+from app.klotski.words import counted
+from app.learn.lessons.parts import Part, PartedLesson
+from app.learn.lessons.tables import TallyBars
+from app.search.better_list import BetterList
+from app.search.worker import Report
+from app.ui.look.fonts import tabular
+from app.ui.look.theme import Appearance
+from app.ui.widgets.focus import enable_either
+from app.ui.words.language import current
+from app.ui.words.numbers import duration, grouped
+from solvers.klotski.catalogue.catalogue import Entry, PaperRecord, entries
+from solvers.klotski.engines.registry import engine_named
+from solvers.klotski.moves import Metric, Solution
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+
+ROW_HEIGHT = 27
+
+
+@cache
+def paper_entries() -> tuple[Entry, ...]:
+    """The layouts of the paper, in its order."""
+    return tuple(entry for entry in entries() if entry.paper is not None)
+
+
+def record_of(entry: Entry) -> PaperRecord:
+    """What the paper printed of one of its layouts."""
+    assert entry.paper is not None
+    return entry.paper
+
+
+def excess(entry: Entry) -> int:
+    """By how many moves the paper's number is too high."""
+    shortest = entry.optimum[Metric.MOVES]
+    assert shortest is not None
+    return record_of(entry).moves - shortest
+
+
+def entry_title(entry: Entry) -> str:
+    """The name of a layout in the user's language."""
+    return entry.names.en if current() == "en" else layout_name(entry.names)
+
+
+class PaperTable(QTableWidget):
+    """One row for each layout; `chosen` gives the number of the row that somebody comes to."""
+
+    chosen = Signal(int)
+
+    def __init__(self, name: str, appearance: Appearance) -> None:
+        super().__init__(len(paper_entries()), 4)
+        self.setObjectName(name)
+        self.setAccessibleName(self.tr("The paper's layouts"))
+        self._appearance = appearance
+        self.setHorizontalHeaderLabels(
+            [
+                self.tr("Layout"),
+                self.tr("True", "the fewest moves, proved"),
+                self.tr("Printed", "moves in the paper"),
+                self.tr("Excess", "moves too many"),
+            ]
+        )
+        self._show_as_list()
+        self._fill()
+        self._colour()
+        self.currentCellChanged.connect(self._tell_row)
+        appearance.changed.connect(self._colour)
+
+    @Slot(int)
+    def _tell_row(self, row: int) -> None:
+        self.chosen.emit(row)
+
+    def _show_as_list(self) -> None:
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.verticalHeader().setMinimumSectionSize(ROW_HEIGHT)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def _fill(self) -> None:
+        for row, entry in enumerate(paper_entries()):
+            record = record_of(entry)
+            texts = (
+                entry_title(entry),
+                grouped(record.moves - excess(entry)),
+                grouped(record.moves),
+                f"+{excess(entry)}" if excess(entry) else "",
+            )
+            self._fill_row(row, texts)
+            self._cell(row, 0).setToolTip(f"{layout_name(entry.names)}  {entry.names.en}")
+        heading = self.horizontalHeaderItem(0)
+        assert heading is not None
+        heading.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def _cell(self, row: int, column: int) -> QTableWidgetItem:
+        item = self.item(row, column)
+        assert item is not None
+        return item
+
+    def _fill_row(self, row: int, texts: Sequence[str]) -> None:
+        for column, text in enumerate(texts):
+            item = QTableWidgetItem(text)
+            if column:
+                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                item.setFont(tabular(self.font()))
+            self.setItem(row, column, item)
+
+    def _colour(self) -> None:
+        """What is too many stands out, in bold and in colour."""
+        for row, entry in enumerate(paper_entries()):
+            if excess(entry):
+                for column in (2, 3):
+                    item = self._cell(row, column)
+                    item.setForeground(QColor(self._appearance.theme.accent))
+                    font = item.font()
+                    font.setBold(True)
+                    item.setFont(font)
+
+
+METHOD = "depth-first-bst"
+FIRST = "四將聯防"
+"""The layout that is chosen at first: printed one move too high, and searched in a second or two."""
+
+
+LIST_HEIGHT = 190
+LEAST_WIDTH = 200
+"""Of the board: it leaves room for the names beside it."""
+
+
+def never_final(solution: Solution) -> bool:
+    """The search goes on to its end."""
+    return False
+
+
+class PaperPart(Part):
+    """Choose a layout, run the paper's method, and see what it costs."""
+
+    def __init__(self, lesson: PartedLesson) -> None:
+        super().__init__(lesson, "Paper")
+        self.title = self.tr("The paper's 20 layouts")
+        text = self.tr(
+            "{wrong} of the paper's {all} counts are 1 to {most} moves too high. Choose a layout and run its "
+            "method: how often does it expand the positions it meets?"
+        )
+        wrong = [excess(entry) for entry in paper_entries() if excess(entry)]
+        self.text = text.format(wrong=len(wrong), all=len(paper_entries()), most=max(wrong))
+        self.board = KlotskiBoard(self.appearance)
+        self.board.setObjectName(self.objectName() + "Board")
+        self.board.setMinimumWidth(LEAST_WIDTH)
+        self.table = PaperTable(self.objectName() + "Table", self.appearance)
+        self.start = self.button("Start", self.tr("Search as the Paper Did"), self._start, primary=True)
+        self.start.setToolTip(self.tr("Takes from the blink of an eye to some minutes; stop whenever you like"))
+        self.stop = self.button("Stop", self.tr("Stop"), lesson.runner.stop)
+        self.tally = TallyBars(self.objectName() + "Tally", self.tr("What the search did"), self.appearance)
+        self.better = BetterList(self.objectName() + "Better")
+        self.better.setFixedHeight(LIST_HEIGHT)
+        self._last: Progress | None = None
+        self._lay_out()
+        self.table.chosen.connect(self._show_entry)
+        lesson.runner.busy_changed.connect(self._show_busy)
+        self._show_busy(False)
+        self.table.setCurrentCell([entry.names.hant for entry in paper_entries()].index(FIRST), 0)
+
+    @property
+    def entry(self) -> Entry:
+        """The layout that is chosen."""
+        return paper_entries()[self.table.currentRow()]
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """Stop while a search runs, then another search."""
+        return self.stop, self.start
+
+    def progressed(self, report: Report[Progress]) -> None:
+        """Count on."""
+        self._show(report.event, report.seconds)
+
+    def bettered(self, report: Report[Found[Solution]]) -> None:
+        """List a better solution."""
+        line = self.tr("{moves} after {time}")
+        moves = counted(len(report.event.answer.steps), Metric.MOVES)
+        self.better.append(line.format(moves=moves, time=duration(report.seconds)))
+
+    def ended(self, report: Report[Verdict]) -> None:
+        """Compare with the truth, and with what the paper printed."""
+        if self._last is None or report.event.outcome is Outcome.STOPPED:
+            self.conclude(self._stopped())
+            return
+        text = self.tr(
+            "{expansions} expansions of {positions} positions, each {times} times on average; breadth first needs each "
+            "once. It finds {found}; the paper printed {printed} and {boards} boards, the shortest way has {shortest}."
+        )
+        expansions, positions = self._last.counters["expansions"], self._last.visited
+        shortest = record_of(self.entry).moves - excess(self.entry)
+        self.conclude(
+            text.format(
+                expansions=grouped(expansions),
+                positions=grouped(positions),
+                times=grouped(round(expansions / positions)),
+                found=counted(self._last.best or 0, Metric.MOVES),
+                printed=record_of(self.entry).moves,
+                boards=grouped(record_of(self.entry).boards_expanded),
+                shortest=shortest,
+            )
+        )
+
+    def rest(self) -> None:
+        """Go out of sight: what runs is given up."""
+        super().rest()
+        if self.lesson.runner.busy:
+            self.answer = self._stopped()
+
+    def _stopped(self) -> str:
+        return self.tr("Stopped before the end: nothing can be said of the shortest way.")
+
+    @Slot(int)
+    def _show_entry(self, row: int) -> None:
+        self.lesson.runner.abandon()
+        self.board.show_track(KlotskiTrack(self.entry.layout))
+        self.board.setAccessibleDescription(entry_title(self.entry))
+        self.start.setEnabled(True)
+        self._clear()
+        self.conclude("")
+
+    def _start(self) -> None:
+        self._clear()
+        self.conclude(self.tr("Searching …"))
+        self.lesson.runner.start(self._search_of(self.entry), never_final)
+
+    def _search_of(self, entry: Entry) -> Callable[[], Search[Any]]:
+        layout = entry.layout
+        return lambda: engine_named(METHOD).search(layout, Metric.MOVES)
+
+    def _clear(self) -> None:
+        self._last = None
+        self.better.clear()
+        self._show(Progress(0, 0), 0.0)
+
+    def _show(self, progress: Progress, seconds: float) -> None:
+        self._last = progress
+        expansions = progress.counters.get("expansions", 0)
+        made, met = self.tr("Expansions"), self.tr("Positions met")
+        if seconds:
+            made = self.tr("Expansions, in {time}").format(time=duration(seconds))
+        self.tally.show_counts({made: expansions, met: progress.visited}, max(expansions, 1), [met])
+
+    @Slot(bool)
+    def _show_busy(self, busy: bool) -> None:
+        enable_either(busy, (self.stop,), (self.start,))
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout()
+        line.addWidget(self.start, 1)
+        line.addWidget(self.stop)
+        self.controls.addLayout(line)
+        self.pictures.addWidget(self.tally)
+        self.pictures.addWidget(self.better)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.board, 5)
+        row.addWidget(self.table, 9)
+        column.addLayout(row, 1)

@@ -1,0 +1,201 @@
+"""A lesson in parts: tabs above the stage, and with each part its own board, controls and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from app.learn.lessons.lesson import Lesson
+from app.puzzle.playback import Playback
+from app.search.worker import Report
+from app.ui.look.theme import Appearance
+from app.ui.words.messages import explained
+
+STEERING: dict[Qt.Key, Callable[[Playback], None]] = {
+    Qt.Key.Key_Space: Playback.toggle,
+    Qt.Key.Key_Left: Playback.back,
+    Qt.Key.Key_Right: Playback.forward,
+    Qt.Key.Key_Home: Playback.first,
+    Qt.Key.Key_End: Playback.last,
+}
+"""The keys of the transport bar."""
+
+
+class Part(QWidget):
+    """One part: it is itself what stands on the stage; `side` is what a person does, `below` what there is to see.
+
+    While it is in sight the reports of the lesson's runner come to it.
+    """
+
+    def __init__(self, lesson: PartedLesson, name: str) -> None:
+        """`name` ends the object name; the `title` for the tab and the `text`, what to do, are for the part to say."""
+        super().__init__()
+        self.setObjectName(lesson.objectName() + name)
+        self.lesson = lesson
+        self.title = self.text = self.answer = ""
+        self.playback: Playback | None = None
+        self.side, self.controls = _column()
+        self.below, self.pictures = _column()
+
+    @property
+    def appearance(self) -> Appearance:
+        """The theme, and how much may move."""
+        return self.lesson.appearance
+
+    def begin(self) -> None:
+        """Come into sight."""
+
+    def rest(self) -> None:
+        """Go out of sight: nothing moves any more."""
+        if self.playback is not None:
+            self.playback.rest()
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """What may be used next after a control that is disabled while it has the focus, the best first."""
+        return ()
+
+    def conclude(self, text: str) -> None:
+        """Say what was seen, and say it again whenever this part comes into sight."""
+        self.answer = text
+        if self.lesson.part is self:
+            self.lesson.conclude(text)
+
+    def progressed(self, report: Report[Any]) -> None:
+        """A search reports."""
+
+    def bettered(self, report: Report[Any]) -> None:
+        """A search has an answer and goes on."""
+
+    def answered(self, report: Report[Any]) -> None:
+        """A search has its answer."""
+
+    def ended(self, report: Report[Any]) -> None:
+        """A search is at its end."""
+
+    def make_playback(self) -> Playback:
+        """The part's own playback, which the keys steer while it is in sight."""
+        self.playback = Playback(self)
+        self.playback.heed(self.appearance)
+        return self.playback
+
+    def button(
+        self, name: str, text: str, act: Callable[[], object] | None = None, primary: bool = False
+    ) -> QPushButton:
+        """A button of this part; `name` ends its object name."""
+        button = self.lesson.button(name, text, act, primary)
+        button.setObjectName(self.objectName() + name)
+        return button
+
+
+class PartedLesson(Lesson):
+    """A lesson that shows one of its parts at a time."""
+
+    def __init__(self, name: str, question: str, appearance: Appearance) -> None:
+        super().__init__(name, question, appearance)
+        self.parts: tuple[Part, ...] = ()
+        self.part: Part | None = None
+        self.tabs = QTabBar()
+        self.tabs.setObjectName(name + "Parts")
+        self.tabs.setAccessibleName(self.tr("Parts of the lesson"))
+        self.tabs.setExpanding(False)
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._stages = QStackedWidget()
+        self.stage.setSpacing(10)
+        self.stage.addWidget(self.tabs)
+        self.stage.addWidget(self._stages, 1)
+
+    def show_parts(self, parts: Sequence[Part]) -> None:
+        """Take up the parts, made for this lesson; the first comes into sight with `begin`."""
+        self.parts = tuple(parts)
+        for number, part in enumerate(self.parts, 1):
+            self._stages.addWidget(part)
+            self.controls.addWidget(part.side)
+            self.details.addWidget(part.below)
+            part.side.hide()
+            part.below.hide()
+            self.tabs.addTab(f"{number}  {part.title}")
+        for signal, relay in (
+            (self.runner.progressed, self._progressed),
+            (self.runner.bettered, self._bettered),
+            (self.runner.answered, self._answered),
+            (self.runner.ended, self._ended),
+            (self.runner.failed, self._failed),
+        ):
+            signal.connect(relay)
+        self.tabs.currentChanged.connect(self._turn_to)
+
+    def begin(self) -> None:
+        """Show the first part."""
+        self._turn_to(self.tabs.currentIndex())
+        self.tabs.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    def rest(self) -> None:
+        """Come to rest for good."""
+        if self.part is not None:
+            self.part.rest()
+        super().rest()
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """What the part in sight says."""
+        return () if self.part is None else self.part.next_controls()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Steer the playback of the part in sight, as the transport bar's buttons do."""
+        playback = None if self.part is None else self.part.playback
+        steer = STEERING.get(Qt.Key(event.key()))
+        if playback is None or steer is None or event.modifiers():
+            super().keyPressEvent(event)
+        else:
+            steer(playback)
+
+    @Slot(int)
+    def _turn_to(self, number: int) -> None:
+        if self.part is not None:
+            self.part.rest()
+            self.runner.abandon()
+            self.part.side.hide()
+            self.part.below.hide()
+        part = self.part = self.parts[number]
+        self._stages.setCurrentWidget(part)
+        part.side.show()
+        part.below.show()
+        self.tell(part.text)
+        self.answer.setText("")
+        self.conclude(part.answer)
+        part.begin()
+
+    @Slot(object)
+    def _progressed(self, report: Report[Any]) -> None:
+        if self.part is not None:
+            self.part.progressed(report)
+
+    @Slot(object)
+    def _bettered(self, report: Report[Any]) -> None:
+        if self.part is not None:
+            self.part.bettered(report)
+
+    @Slot(object)
+    def _answered(self, report: Report[Any]) -> None:
+        if self.part is not None:
+            self.part.answered(report)
+
+    @Slot(object)
+    def _ended(self, report: Report[Any]) -> None:
+        if self.part is not None:
+            self.part.ended(report)
+
+    @Slot(object)
+    def _failed(self, report: Report[Any]) -> None:
+        self.conclude(explained(report.event))
+
+
+def _column() -> tuple[QWidget, QVBoxLayout]:
+    widget = QWidget()
+    column = QVBoxLayout(widget)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(8)
+    return widget, column

@@ -1,0 +1,133 @@
+"""A map of a small puzzle: a tile for each position, in rows by the number of steps from the start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.ui.look.fonts import tabular
+from app.ui.look.theme import Appearance
+from app.ui.painting.text import faint
+from solvers.klotski.layout import Layout
+
+LABELS = 24.0
+"""How wide the numbers of steps are at the left, in pixels."""
+GAP = 3.0
+WARM_AT = 12
+"""A tile that was expanded so often is as warm as a tile can be."""
+
+
+class PositionMap(QWidget):
+    """Tells how often each position was expanded, and draws the way that is being searched."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("How often each position was expanded"))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._appearance = appearance
+        self._levels: Sequence[Sequence[Layout]] = ()
+        self._times: Mapping[Layout, int] = {}
+        self._path: Sequence[Layout] = ()
+        appearance.changed.connect(self.update)
+
+    @property
+    def times(self) -> Mapping[Layout, int]:
+        """How often each position was expanded, as it is shown."""
+        return self._times
+
+    def sizeHint(self) -> QSize:
+        """Half of the stage."""
+        return QSize(280, 420)
+
+    def set_levels(self, levels: Sequence[Sequence[Layout]]) -> None:
+        """Lay out a tile for each of these positions; `levels[d]` are those d steps from the start."""
+        self._levels = levels
+        self.update()
+
+    def show_search(self, times: Mapping[Layout, int], path: Sequence[Layout]) -> None:
+        """Show how often each position was expanded, and the way from the start to where the search is."""
+        self._times, self._path = times, path
+        text = self.tr("{positions} positions expanded, the most often {most} times; the way has {steps} steps")
+        most = max(times.values(), default=0)
+        self.setAccessibleDescription(text.format(positions=len(times), most=most, steps=max(0, len(path) - 1)))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tiles, the way over them, and the numbers on top."""
+        if not self._levels:
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            tiles = self._tiles()
+            self._paint_labels(painter, tiles)
+            for layout, tile in tiles.items():
+                self._paint_tile(painter, layout, tile)
+            self._paint_path(painter, tiles)
+            painter.setFont(self._figures(next(iter(tiles.values())).width() * 0.58))
+            for layout, tile in tiles.items():
+                self._paint_number(painter, layout, tile)
+            if self._path:
+                self._paint_head(painter, tiles[self._path[-1]])
+
+    def _tiles(self) -> dict[Layout, QRectF]:
+        """Where each position has its tile."""
+        across = (self.width() - LABELS) / max(map(len, self._levels))
+        down = self.height() / len(self._levels)
+        width, height = across - GAP, min(across, down - 2 * GAP)
+        tiles: dict[Layout, QRectF] = {}
+        for depth, level in enumerate(self._levels):
+            left = LABELS + (self.width() - LABELS - across * len(level)) / 2
+            top = depth * down + (down - height) / 2
+            for place, layout in enumerate(level):
+                tiles[layout] = QRectF(left + place * across, top, width, height)
+        return tiles
+
+    def _paint_labels(self, painter: QPainter, tiles: Mapping[Layout, QRectF]) -> None:
+        painter.setFont(self._figures(11))
+        painter.setPen(QColor(self._appearance.theme.muted))
+        for depth, level in enumerate(self._levels):
+            tile = tiles[level[0]]
+            place = QRectF(0, tile.top(), LABELS - 6, tile.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(depth))
+
+    def _paint_tile(self, painter: QPainter, layout: Layout, tile: QRectF) -> None:
+        theme = self._appearance.theme
+        times = self._times.get(layout, 0)
+        painter.setPen(QPen(QColor(theme.good if layout.solved else theme.border), 2.2 if layout.solved else 1.0))
+        painter.setBrush(QColor(theme.field))
+        painter.drawRoundedRect(tile, 4, 4)
+        if times:
+            painter.setBrush(faint(theme.mark, _warmth(times)))
+            painter.drawRoundedRect(tile, 4, 4)
+
+    def _paint_path(self, painter: QPainter, tiles: Mapping[Layout, QRectF]) -> None:
+        pen = QPen(faint(self._appearance.theme.path, 0.6), 2.0)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline([tiles[layout].center() for layout in self._path])
+
+    def _paint_number(self, painter: QPainter, layout: Layout, tile: QRectF) -> None:
+        theme, times = self._appearance.theme, self._times.get(layout, 0)
+        if times:
+            painter.setPen(QColor(theme.on_accent if _warmth(times) > 0.5 else theme.text))
+            painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, str(times))
+
+    def _paint_head(self, painter: QPainter, tile: QRectF) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._appearance.theme.accent), 3.0))
+        painter.drawRoundedRect(tile.adjusted(-1, -1, 1, 1), 5, 5)
+
+    def _figures(self, pixels: float) -> QFont:
+        font = tabular(self.font())
+        font.setPixelSize(max(7, round(pixels)))
+        return font
+
+
+def _warmth(times: int) -> float:
+    """How much of a tile is covered by its warmth."""
+    return 0.14 + 0.72 * min(1.0, (times - 1) / WARM_AT)

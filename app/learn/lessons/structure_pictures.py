@@ -1,0 +1,222 @@
+"""An AVL tree as it grows: its upper levels, the way a look-up took, and the last rotation."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.klotski.board.thumbnails import Thumbnails
+from app.klotski.trace.rotation_drawing import paint_rotation
+from app.ui.look.theme import Appearance, Theme
+from app.ui.painting.text import Ink, width_of, write, write_centred
+from app.ui.words.numbers import grouped
+from solvers.klotski.codes.articles import read_bits60
+from solvers.klotski.lessons.tree_beside_table import DRAWN_LEVELS, LookUp
+from solvers.klotski.structures.chained_hash_table import CAPACITY
+from solvers.klotski.trace import Rotation, Sketch
+
+MARGIN = 12.0
+
+
+class LookUpPicture(QWidget):
+    """A picture of a structure after each look-up; its heading is its accessible name."""
+
+    def __init__(self, name: str, heading: str, appearance: Appearance) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(heading)
+        self._appearance = appearance
+        self._look: LookUp | None = None
+        appearance.changed.connect(self.update)
+
+    def clear(self) -> None:
+        """Draw an empty structure."""
+        self._look = None
+        self.update()
+
+    def show_look_up(self, look: LookUp, said: str) -> None:
+        """Draw the structure after a look-up; `said` is read out of it."""
+        self._look = look
+        self.setAccessibleDescription(said)
+        self.update()
+
+    def paint_structure(self, painter: QPainter, ink: Ink, look: LookUp | None) -> None:
+        """Paint what is inside the frame, below the heading."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame, the heading and the structure."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme = self._appearance.theme
+            ink = Ink(theme, self.font())
+            painter.setPen(QPen(QColor(theme.border), 1))
+            painter.setBrush(QColor(theme.field))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+            write(painter, QPointF(MARGIN, MARGIN + 6), self.accessibleName(), ink.heading, theme.text)
+            self.paint_structure(painter, ink, self._look)
+
+
+HEIGHT = 148
+BARS_TOP, BARS_HEIGHT = 38.0, 32.0
+CHAIN_CELL = 7.0
+LINK = 26.0
+"""Between two positions of a chain, in pixels."""
+
+
+class TablePicture(LookUpPicture):
+    """The slots from left to right, with bars for how many positions they hold; below, the chain that was searched."""
+
+    def __init__(self, name: str, appearance: Appearance) -> None:
+        heading = QCoreApplication.translate("TablePicture", "Hash table, {count} slots")
+        super().__init__(name, heading.format(count=grouped(CAPACITY)), appearance)
+        self._pictures = Thumbnails(appearance, CHAIN_CELL)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(HEIGHT)
+
+    def paint_structure(self, painter: QPainter, ink: Ink, look: LookUp | None) -> None:
+        """Paint the bars above and the chain below."""
+        ground = BARS_TOP + BARS_HEIGHT
+        painter.setPen(QPen(QColor(self._appearance.theme.muted), 1))
+        painter.drawLine(QLineF(MARGIN, ground, self.width() - MARGIN, ground))
+        if look is not None:
+            self._paint_bars(painter, look, ground)
+            self._paint_chain(painter, ink, look)
+
+    def _paint_bars(self, painter: QPainter, look: LookUp, ground: float) -> None:
+        room = self.width() - 2 * MARGIN
+        width, highest = room / len(look.filled), max(*look.filled, 4)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._appearance.theme.path))
+        for part, count in enumerate(look.filled):
+            height = BARS_HEIGHT * count / highest
+            painter.drawRect(QRectF(MARGIN + part * width, ground - height, width, height))
+        painter.setPen(QPen(QColor(self._appearance.theme.accent), 2.4))
+        here = MARGIN + room * look.slot / CAPACITY
+        painter.drawLine(QLineF(here, BARS_TOP - 4, here, ground + 6))
+
+    def _paint_chain(self, painter: QPainter, ink: Ink, look: LookUp) -> None:
+        theme, size = self._appearance.theme, QSizeF(self._pictures.size)
+        top = BARS_TOP + BARS_HEIGHT + 14
+        middle = top + size.height() / 2
+        text = self.tr("Slot {slot}").format(slot=grouped(look.slot))
+        write(painter, QPointF(MARGIN, middle), text, ink.heading, theme.accent)
+        left = MARGIN + width_of(text, ink.heading) + LINK
+        for number, key in enumerate((*look.chain, *([look.key] if look.new else []))):
+            if left + size.width() > self.width() - MARGIN:
+                break
+            added, compared = number == len(look.chain), number < look.compared
+            colour = QColor(theme.good if added else theme.accent if compared else theme.muted)
+            painter.setPen(QPen(colour, 2.0, Qt.PenStyle.DotLine if added else Qt.PenStyle.SolidLine))
+            painter.drawLine(QLineF(left - LINK + 6, middle, left - 6, middle))
+            place = QRectF(QPointF(left, top), size)
+            painter.drawPixmap(place.topLeft(), self._pictures.picture(read_bits60(str(key)), self.devicePixelRatioF()))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colour, 2.4 if added or compared else 1.0))
+            painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 4, 4)
+            left += size.width() + LINK
+        if look.new:
+            write(painter, QPointF(left - LINK + 8, middle), self.tr("new", "a position"), ink.figures, theme.good)
+
+
+HEADING = 24.0
+ROTATION_HEIGHT = 118.0
+LARGE, SMALL = 7.0, 2.6
+"""The radius of a node on the first levels, and on those where they stand close."""
+CLOSE_LEVEL = 5
+
+
+class TreePicture(LookUpPicture):
+    """Smaller numbers at the left, greater ones at the right; what the last look-up compared is in colour."""
+
+    def __init__(self, name: str, appearance: Appearance) -> None:
+        super().__init__(name, QCoreApplication.translate("TreePicture", "AVL tree"), appearance)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def rotation(self) -> Rotation | None:
+        """The rotation that is drawn."""
+        return None if self._look is None else self._look.rotation
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for seven levels."""
+        return QSize(400, 330)
+
+    def paint_structure(self, painter: QPainter, ink: Ink, look: LookUp | None) -> None:
+        """Paint the tree above and the rotation below."""
+        theme = self._appearance.theme
+        room = QRectF(self.rect()).adjusted(MARGIN, MARGIN + HEADING, -MARGIN, -MARGIN - ROTATION_HEIGHT)
+        if look is None:
+            empty = self.tr("The tree grows here, look-up by look-up.")
+            write_centred(painter, QRectF(self.rect()).center(), empty, ink.figures, theme.muted)
+            return
+        _Drawing(painter, theme, room, look).paint()
+        if look.rotation is not None:
+            self._paint_rotation(painter, ink, room.bottom() + 14, look.rotated_at, look.rotation)
+
+    def _paint_rotation(self, painter: QPainter, ink: Ink, top: float, number: int, rotation: Rotation) -> None:
+        text = self.tr("Last rotation, at look-up {number}").format(number=grouped(number))
+        write_centred(painter, QPointF(self.width() / 2, top + 4), text, ink.figures, ink.theme.muted)
+        field = QRectF(MARGIN, top + 18, self.width() - 2 * MARGIN, ROTATION_HEIGHT - 34)
+        paint_rotation(painter, field, rotation, ink.theme)
+
+
+class _Drawing:
+    """The upper levels of a tree in a room: each node in the middle of its share of the width."""
+
+    def __init__(self, painter: QPainter, theme: Theme, room: QRectF, look: LookUp) -> None:
+        self._painter = painter
+        self._theme = theme
+        self._room = room
+        self._look = look
+        self._drop = room.height() / (min(look.tree.height, DRAWN_LEVELS) - 1 or 1)
+
+    def paint(self) -> None:
+        """The tree, and over it the way to the key."""
+        self._paint_tree(self._look.tree, self._room.left(), self._room.right(), 0)
+        self._paint_way(self._look.tree)
+
+    def _paint_tree(self, node: Sketch, left: float, right: float, level: int) -> None:
+        place, middle = self._place(left, right, level), (left + right) / 2
+        self._painter.setPen(QPen(QColor(self._theme.muted), 1.0))
+        for child, low, high in ((node.left, left, middle), (node.right, middle, right)):
+            if child is not None:
+                self._painter.setPen(QPen(QColor(self._theme.muted), 1.0))
+                self._painter.drawLine(place, self._place(low, high, level + 1))
+                self._paint_tree(child, low, high, level + 1)
+        self._paint_node(place, level, QColor(self._theme.muted))
+
+    def _paint_way(self, node: Sketch | None) -> None:
+        left, right, level = self._room.left(), self._room.right(), 0
+        before: QPointF | None = None
+        accent = QColor(self._theme.accent)
+        while node is not None:
+            place = self._place(left, right, level)
+            if before is not None:
+                self._painter.setPen(QPen(accent, 2.6))
+                self._painter.drawLine(before, place)
+            self._paint_node(place, level, accent)
+            if node.key == self._look.key:
+                self._ring(place)
+                return
+            middle = (left + right) / 2
+            smaller = self._look.key < node.key
+            left, right = (left, middle) if smaller else (middle, right)
+            before, level, node = place, level + 1, node.left if smaller else node.right
+        if before is not None:
+            self._painter.setPen(QPen(accent, 2.6, Qt.PenStyle.DotLine))
+            self._painter.drawLine(before, before + QPointF(0, 12))
+
+    def _paint_node(self, place: QPointF, level: int, colour: QColor) -> None:
+        radius = LARGE if level < CLOSE_LEVEL else SMALL
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(colour)
+        self._painter.drawEllipse(place, radius, radius)
+
+    def _ring(self, place: QPointF) -> None:
+        self._painter.setPen(QPen(QColor(self._theme.good if self._look.new else self._theme.accent), 2.4))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawEllipse(place, LARGE + 3, LARGE + 3)
+
+    def _place(self, left: float, right: float, level: int) -> QPointF:
+        return QPointF((left + right) / 2, self._room.top() + LARGE + level * (self._drop - 2.5))

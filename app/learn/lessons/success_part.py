@@ -1,0 +1,141 @@
+"""The third part on Warnsdorff's rule: how often its first try succeeds, by tie-break and by the size of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.compare.chart import Chart
+from app.compare.chart_view import ChartCanvas
+from app.compare.measures import Measure
+from app.knight.words import tie_title
+from app.learn.lessons.parts import Part, PartedLesson
+from app.search.worker import Report
+from solvers.comparison.compare import Standing, compare
+from solvers.comparison.plan import FirstTries, Plan, Run
+from solvers.comparison.result import Result, Share
+from solvers.knight.board import Board
+from solvers.knight.warnsdorff.ties import Tie
+from solvers.search import Found, Progress, Verdict
+
+ENGINES = {
+    Tie.ORDER: "warnsdorff-fixed",
+    Tie.LOTS: "warnsdorff-random",
+    Tie.POHL: "warnsdorff-pohl",
+    Tie.ROTH: "warnsdorff",
+}
+SIZES = (7, 8, 10, 20, 30, 50, 70, 100)
+STARTS = 200
+"""How many starts of a board are tried at most."""
+
+
+def plan() -> Plan:
+    """One try from each start, for every size and every tie-break."""
+    runs = [Run(FirstTries(Board(size, size), STARTS), engine) for size in SIZES for engine in ENGINES.values()]
+    return Plan(tuple(runs))
+
+
+class SuccessPart(Part):
+    """Guess which tie-break holds, and watch the curves grow."""
+
+    def __init__(self, lesson: PartedLesson) -> None:
+        super().__init__(lesson, "Success")
+        self.title = self.tr("How often?")
+        text = self.tr(
+            "One try from each start, up to {starts} of a board, without going back. Guess: which tie-break still "
+            "succeeds on large boards?"
+        )
+        self.text = text.format(starts=STARTS)
+        self.canvas = ChartCanvas(self.appearance)
+        self.canvas.setObjectName(self.objectName() + "Chart")
+        self.empty = QLabel(self.tr("Guess first: the curves grow here"))
+        self.empty.setProperty("role", "caption")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.guesses = {tie: self._guess_button(tie) for tie in Tie}
+        lesson.choose_by(list(self.guesses.values()), self._take_guess)
+        self.stop = self.button("Stop", self.tr("Stop"), lesson.runner.stop)
+        self.results: tuple[Result, ...] = ()
+        self._guess = Tie.ORDER
+        self._lay_out()
+        lesson.runner.busy_changed.connect(self.stop.setEnabled)
+        self.stop.setEnabled(False)
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """Another guess."""
+        return list(self.guesses.values())
+
+    def progressed(self, report: Report[Progress]) -> None:
+        """Draw what is known so far."""
+        standing = report.event.snapshot
+        if isinstance(standing, Standing):
+            self._draw(standing.results)
+
+    def answered(self, report: Report[Found[tuple[Result, ...]]]) -> None:
+        """Say which held."""
+        self._draw(report.event.answer)
+        rates = {tie: self._share(engine).rate for tie, engine in ENGINES.items()}
+        best = max(rates, key=lambda tie: rates[tie])
+        text = self.tr("Right: {best}.") if self._guess is best else self.tr("Not quite: {best}.")
+        verdict = text.format(best=tie_title(best))
+        largest = self.tr(
+            "{verdict} On {size} × {size} it succeeds from {successes} of {tries} starts. Keeping to the edge, it "
+            "tends to leave the other squares in one piece."
+        )
+        share = self._share(ENGINES[best])
+        numbers = {"successes": share.successes, "tries": share.tries}
+        self.conclude(largest.format(verdict=verdict, size=SIZES[-1], **numbers))
+
+    def ended(self, report: Report[Verdict]) -> None:
+        """Somebody stopped it."""
+        self.conclude(self._stopped())
+
+    def rest(self) -> None:
+        """Go out of sight: what runs is given up."""
+        super().rest()
+        if self.lesson.runner.busy:
+            self.answer = self._stopped()
+
+    def _stopped(self) -> str:
+        return self.tr("Stopped before the end.")
+
+    def _share(self, engine: str) -> Share:
+        """How many tries succeeded on the largest board."""
+        last = next(result for result in reversed(self.results) if result.run.engine == engine)
+        assert last.share is not None
+        return last.share
+
+    def _draw(self, results: tuple[Result, ...]) -> None:
+        if results != self.results:
+            self.results = results
+            self.empty.setVisible(not results)
+            self.canvas.setVisible(bool(results))
+            self.canvas.show_chart(Chart(results, Measure.SHARE) if results else None)
+
+    def _guess_button(self, tie: Tie) -> QPushButton:
+        button = self.button(tie.name.title(), tie_title(tie))
+        button.setProperty("role", "narrow")
+        button.setCheckable(True)
+        return button
+
+    @Slot(int)
+    def _take_guess(self, number: int) -> None:
+        self._guess = tie = list(self.guesses)[number]
+        for other, button in self.guesses.items():
+            button.setChecked(other is tie)
+        self.conclude(self.tr("Trying …"))
+        self.lesson.runner.start(lambda: compare(plan()))
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for number, button in enumerate(self.guesses.values()):
+            grid.addWidget(button, number // 2, number % 2)
+        self.controls.addLayout(grid)
+        self.controls.addWidget(self.stop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.empty, 1)
+        column.addWidget(self.canvas, 1)
+        self.canvas.hide()

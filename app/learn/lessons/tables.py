@@ -1,0 +1,143 @@
+"""A small table of figures: a row for each method, columns of a fixed width, so that nothing jumps when they grow."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableWidget, QTableWidgetItem, QWidget
+
+from app.ui.look.fonts import tabular
+from app.ui.look.theme import Appearance
+from app.ui.painting.text import faint
+from app.ui.words.numbers import grouped
+
+ROW = 40.0
+BAR = 10.0
+
+
+class TallyBars(QWidget):
+    """Counts by name; the longest bar fills the width."""
+
+    def __init__(self, name: str, title: str, appearance: Appearance) -> None:
+        """`title` says to a screen reader what is counted."""
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(title)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._appearance = appearance
+        self._counts: dict[str, int] = {}
+        self._full = 1
+        self._good: frozenset[str] = frozenset()
+        appearance.changed.connect(self.update)
+
+    @property
+    def counts(self) -> Mapping[str, int]:
+        """What is shown."""
+        return self._counts
+
+    def show_counts(self, counts: Mapping[str, int], full: int, good: Collection[str] = ()) -> None:
+        """Show these counts, of which `full` would fill the width; those named in `good` are as they should be."""
+        if len(counts) != len(self._counts):
+            self.updateGeometry()
+        self._counts, self._full, self._good = dict(counts), max(1, full), frozenset(good)
+        self.setAccessibleDescription("; ".join(f"{name}: {grouped(count)}" for name, count in counts.items()))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A row for each count."""
+        return QSize(200, round(ROW * len(self._counts)))
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as all rows."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint name and figure, and the bar below them."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme = self._appearance.theme
+            for number, (name, count) in enumerate(self._counts.items()):
+                line = QRectF(0, number * ROW, self.width(), ROW - BAR - 10)
+                painter.setFont(tabular(self.font()))
+                painter.setPen(QColor(theme.text))
+                painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+                painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, grouped(count))
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(faint(theme.border, 0.5) if not theme.contrast else QColor(theme.hover))
+                painter.drawRoundedRect(QRectF(0, line.bottom() + 2, self.width(), BAR), 4, 4)
+                painter.setBrush(QColor(theme.good if name in self._good else theme.accent))
+                width = self.width() * min(1.0, count / self._full)
+                if count:
+                    painter.drawRoundedRect(QRectF(0, line.bottom() + 2, max(4.0, width), BAR), 4, 4)
+
+
+UNKNOWN = "–"
+ROW_HEIGHT = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column: its heading, its width in pixels, and whether it holds words rather than numbers."""
+
+    heading: str
+    width: int
+    words: bool = False
+
+
+class LessonTable(QTableWidget):
+    """The first column names the rows; the last takes the room that is left."""
+
+    def __init__(self, name: str, title: str, columns: Sequence[Column], rows: Sequence[str]) -> None:
+        super().__init__(len(rows), len(columns))
+        self.setObjectName(name)
+        self.setAccessibleName(title)
+        self._columns = tuple(columns)
+        self._rows = tuple(rows)
+        self.setFont(tabular(self.font()))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setShowGrid(False)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._lay_out()
+        self.clear_rows()
+
+    def clear_rows(self) -> None:
+        """Show that nothing is known."""
+        for row in range(len(self._rows)):
+            self.fill(row, [UNKNOWN] * (len(self._columns) - 1))
+
+    def fill(self, row: int, texts: Sequence[str]) -> None:
+        """Show these figures in a row, from its second column on."""
+        for column, text in enumerate((self._rows[row], *texts)):
+            item = QTableWidgetItem(text)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            item.setTextAlignment(self._side(column) | Qt.AlignmentFlag.AlignVCenter)
+            self.setItem(row, column, item)
+
+    def texts(self, row: int) -> list[str]:
+        """What a row shows, its name first."""
+        items = [self.item(row, column) for column in range(len(self._columns))]
+        return [item.text() for item in items if item is not None]
+
+    def _lay_out(self) -> None:
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setStretchLastSection(True)
+        header.setHighlightSections(False)
+        for number, column in enumerate(self._columns):
+            item = QTableWidgetItem(column.heading)
+            item.setTextAlignment(self._side(number) | Qt.AlignmentFlag.AlignVCenter)
+            self.setHorizontalHeaderItem(number, item)
+            self.setColumnWidth(number, column.width)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.setMinimumWidth(sum(column.width for column in self._columns))
+        self.setFixedHeight(len(self._rows) * ROW_HEIGHT + header.sizeHint().height() + 4)
+
+    def _side(self, column: int) -> Qt.AlignmentFlag:
+        return Qt.AlignmentFlag.AlignLeft if self._columns[column].words else Qt.AlignmentFlag.AlignRight

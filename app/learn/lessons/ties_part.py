@@ -1,0 +1,173 @@
+"""The second part on Warnsdorff's rule: starts where it fails, the step that lost the tour, and other tie-breaks."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QGridLayout, QPushButton
+
+from app.knight.words import tie_title
+from app.learn.lessons.parts import PartedLesson
+from app.learn.lessons.tables import TallyBars
+from app.learn.lessons.walk_part import WalkPart
+from app.search.worker import Report
+from app.ui.widgets.dropdown import Dropdown
+from solvers.knight.board import Board, Square
+from solvers.knight.notation import chess_name
+from solvers.knight.warnsdorff import last_completable_prefix as last_hope
+from solvers.knight.warnsdorff.last_completable_prefix import LastHope
+from solvers.knight.warnsdorff.rule import Rule, Way
+from solvers.knight.warnsdorff.ties import Tie
+from solvers.search import Found
+
+CASES = ((Board(8, 8), (5, 4)), (Board(7, 7), (4, 2)), (Board(7, 7), (6, 4)))
+"""Boards with a start from which the fixed order of moves fails: by a tie; with three tie-breaks; without any tie."""
+SPEED = 16.0
+
+
+class TiesPart(WalkPart):
+    """Choose a tie-break; where it fails, the last hope is looked for, and another square can be taken there."""
+
+    def __init__(self, lesson: PartedLesson) -> None:
+        super().__init__(lesson, "Ties")
+        self.title = self.tr("Where it fails")
+        self.text = self.tr(
+            "Often several squares have the fewest exits. The rule does not say which to take, and a wrong one can end "
+            "in a dead end. Choose a tie-break:"
+        )
+        self.steering.set_speed(SPEED)
+        self.cases = Dropdown()
+        self.cases.setObjectName(self.objectName() + "Case")
+        self.cases.setAccessibleName(self.tr("Board and start"))
+        self.cases.setToolTip(self.tr("Choose a board and a start"))
+        for board, start in CASES:
+            size = self.tr("{rows} × {columns} from {start}")
+            name = chess_name(start, board.rows)
+            self.cases.addItem(size.format(rows=board.rows, columns=board.columns, start=name))
+        self.ties = {tie: self._tie_button(tie) for tie in Tie}
+        lesson.choose_by(list(self.ties.values()), self._play)
+        self.back = self.button("Back", self.tr("Back to the Last Hope"), self._go_back)
+        self.reached = TallyBars(self.objectName() + "Reached", self.tr("Squares visited"), self.appearance)
+        self.hope: LastHope | None = None
+        self._visited: dict[Tie, int] = {}
+        self._tie = Tie.ORDER
+        self._seed = 0
+        self._by_hand = False
+        self._lay_out()
+        self.cases.currentIndexChanged.connect(self._show_case)
+        self._show_case(0)
+
+    def begin(self) -> None:
+        """Look for the last hope again that was given up when this part went out of sight."""
+        if self.hope is None and len(self.line) < self._board.size and self._at_the_end:
+            self.came_to_the_end()
+
+    def clicked(self, square: Square) -> None:
+        """Take this square; the rule goes on, or, where it would fail again, a tour that was found."""
+        choice = self.board.choice
+        if choice is None or square not in choice.exits:
+            return
+        way = (*self.way, square)
+        line = self.rule.follow(way)
+        if len(line) < self._board.size and self.hope is not None and self.hope.tour[: len(way)] == way:
+            line = self.hope.tour
+        self._forget_hope()
+        self._by_hand = True
+        self.deviate(line)
+        self.steering.play()
+
+    def came_to_the_end(self) -> None:
+        """Say how it ended; of a dead end, look for the last hope."""
+        if not self._by_hand:
+            self._visited[self._tie] = len(self.line)
+            self._show_reached()
+        if len(self.line) == self._board.size:
+            text = self.tr("A tour, by your choice.") if self._by_hand else self.tr("{tie}: a tour of all squares.")
+            self.conclude(text.format(tie=tie_title(self._tie)))
+        elif self.hope is None:
+            text = self.tr("Dead end after {visited} of {squares} squares. Looking for the step that lost the tour …")
+            self.conclude(text.format(visited=len(self.line), squares=self._board.size))
+            self.lesson.runner.start(partial(last_hope.search, self._board, self.line))
+
+    def answered(self, report: Report[Found[LastHope]]) -> None:
+        """Tell which step lost the tour."""
+        hope = self.hope = report.event.answer
+        choice = self.rule.choice(self.line[: hope.kept])
+        assert choice is not None
+        lost, saving = self.line[hope.kept], hope.tour[hope.kept]
+        text = (
+            self.tr(
+                "Dead end. After step {kept} a tour was still there; the next, to {lost}, lost it: every way on from "
+                "there has been tried. {saving} was tied with it. Go back and click it!"
+            )
+            if saving in choice.tied
+            else self.tr(
+                "Dead end. After step {kept} a tour was still there; the next, to {lost}, lost it: every way on from "
+                "there has been tried. {saving} has more exits: here the rule itself is wrong. Go back and click it!"
+            )
+        )
+        names = {"lost": self.name_of(lost), "saving": self.name_of(saving)}
+        self.back.setEnabled(True)
+        self.conclude(text.format(kept=hope.kept - 1, **names))
+
+    @property
+    def _at_the_end(self) -> bool:
+        return self.steering.moment == self.steering.length
+
+    @property
+    def _board(self) -> Board:
+        return CASES[self.cases.currentIndex()][0]
+
+    def _tie_button(self, tie: Tie) -> QPushButton:
+        button = self.button(tie.name.title(), tie_title(tie))
+        button.setProperty("role", "narrow")
+        return button
+
+    @Slot(int)
+    def _play(self, number: int) -> None:
+        """Play a tie-break from the start; lots are drawn anew each time."""
+        tie = list(self.ties)[number]
+        self._seed += tie is Tie.LOTS
+        self._tie, self.rule, self._by_hand = tie, Rule(self._board, tie, self._seed), False
+        self._forget_hope()
+        self.conclude("")
+        self._show(self.rule.follow(self.line[:1]))
+        self.steering.play()
+
+    def _go_back(self) -> None:
+        assert self.hope is not None
+        self.steering.jump(self.hope.kept - 1)
+
+    def _show_case(self, number: int) -> None:
+        board, start = CASES[number]
+        self._visited = {}
+        self._show_reached()
+        self._forget_hope()
+        self.conclude("")
+        self.rule = Rule(board, self._tie, self._seed)
+        self._show(self.rule.follow((start,)))
+
+    def _show(self, line: Way) -> None:
+        self.show_line(self._board, line, 0)
+
+    def _forget_hope(self) -> None:
+        self.lesson.runner.abandon()
+        self.hope = None
+        self.back.setEnabled(False)
+
+    def _show_reached(self) -> None:
+        reached = {tie_title(tie): visited for tie, visited in self._visited.items()}
+        whole = self._board.size
+        self.reached.show_counts(reached, whole, [name for name, visited in reached.items() if visited == whole])
+
+    def _lay_out(self) -> None:
+        self.controls.addWidget(self.cases)
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for number, button in enumerate(self.ties.values()):
+            grid.addWidget(button, number // 2, number % 2)
+        self.controls.addLayout(grid)
+        self.controls.addWidget(self.back)
+        self.pictures.addWidget(self.now)
+        self.pictures.addWidget(self.reached)

@@ -1,0 +1,252 @@
+"""Tree or hash table: both are asked for the same positions, one by one to be watched, then all to be measured."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+
+from app.klotski.board.klotski_board import KlotskiBoard
+from app.klotski.board.track import KlotskiTrack
+from app.learn.lessons.layouts import EIGHTY_ONE, THIRTEEN, TWENTY_ONE, chosen_layout, layout_choice
+from app.learn.lessons.lesson import Lesson
+from app.learn.lessons.structure_pictures import TablePicture, TreePicture
+from app.learn.lessons.structure_words import (
+    articles_note,
+    average,
+    conclusion,
+    longest,
+    look_up_sentence,
+    measured_figures,
+    structure_title,
+)
+from app.learn.lessons.tables import UNKNOWN, Column, LessonTable
+from app.search.pace import SearchPace
+from app.search.pace_bar import PaceBar
+from app.search.worker import Report
+from app.ui.look.theme import Appearance
+from app.ui.widgets.accessibility import announce
+from app.ui.widgets.focus import enable_either
+from app.ui.words.messages import explained
+from solvers.comparison.tree_or_table import Measured, StructureName, search
+from solvers.klotski.lessons.tree_beside_table import LookUp, watch
+from solvers.klotski.moves import Metric
+from solvers.search import Found, Outcome, Progress, Verdict
+
+NAME = "treeOrHashLesson"
+BOARD_WIDTH = 232
+FIRST_PACE = 1
+"""The notch of the slider to begin with: two look-ups a second."""
+PARTS = 1000
+"""Into how many parts the progress bar is divided."""
+
+
+class TreeOrHashLesson(Lesson):
+    """The person sets the pace of the look-ups, says which structure is quicker, and has both measured."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        question = QCoreApplication.translate("TreeOrHashLesson", "Tree or hash table: which tells sooner?")
+        super().__init__(NAME, question, appearance)
+        self.tell(
+            self.tr(
+                "Was this position met before? The search asks at every step. The tree compares from its root down; "
+                "the hash table works a slot out and compares only what stands there."
+            )
+        )
+        self._watching = SearchPace()
+        self._guess: StructureName | None = None
+        self._measured: dict[StructureName, Measured] = {}
+        self._make_stage(appearance)
+        self._make_controls(appearance)
+        self._connect()
+
+    @property
+    def measured(self) -> dict[StructureName, Measured]:
+        """What the last run to the end measured."""
+        return self._measured
+
+    def begin(self) -> None:
+        """Show the layout, with nothing looked up."""
+        self._begin_anew()
+        self.watch_button.setFocus()
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """Stop while positions are looked up, then another run."""
+        return self.stop_button, self.watch_button
+
+    def _make_stage(self, appearance: Appearance) -> None:
+        self.board = KlotskiBoard(appearance)
+        self.board.setObjectName(NAME + "Board")
+        self.board.setFixedWidth(BOARD_WIDTH)
+        self.caption = QLabel()
+        self.caption.setObjectName(NAME + "Caption")
+        self.caption.setProperty("role", "result")
+        self.caption.setWordWrap(True)
+        self.caption.setFixedWidth(BOARD_WIDTH)
+        self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.caption.setMinimumHeight(5 * self.caption.fontMetrics().lineSpacing())
+        self.tree = TreePicture(NAME + "Tree", appearance)
+        self.chains = TablePicture(NAME + "Chains", appearance)
+        self.table = self._table()
+        looked_up = QVBoxLayout()
+        looked_up.addWidget(self.board, 1)
+        looked_up.addWidget(self.caption)
+        above = QHBoxLayout()
+        above.setSpacing(12)
+        above.addLayout(looked_up)
+        above.addWidget(self.tree, 1)
+        self.stage.setSpacing(12)
+        self.stage.addLayout(above, 1)
+        self.stage.addWidget(self.chains)
+        self.stage.addWidget(self.table)
+
+    def _table(self) -> LessonTable:
+        columns = (
+            Column("", 100, words=True),
+            Column(self.tr("Comparisons each"), 130),
+            Column(self.tr("Worst case"), 190),
+            Column(self.tr("Time"), 90),
+            Column(self.tr("Memory"), 90),
+        )
+        names = [structure_title(name) for name in StructureName]
+        return LessonTable(NAME + "Table", self.tr("Tree and hash table compared"), columns, names)
+
+    def _make_controls(self, appearance: Appearance) -> None:
+        self.layout_combo = layout_choice(NAME + "Layout", (EIGHTY_ONE, TWENTY_ONE, THIRTEEN))
+        self.pace_bar = PaceBar(NAME, self._watching, appearance)
+        self.pace_bar.slider.setValue(FIRST_PACE)
+        self.watch_button = self.button("Watch", self.tr("Look Up One by One"), self._watch, primary=True)
+        self.stop_button = self.button("Stop", self.tr("Stop"), self.runner.stop)
+        ask = QLabel(self.tr("Which is quicker in the end? Say it, and both are measured:"))
+        ask.setObjectName(NAME + "Ask")
+        ask.setWordWrap(True)
+        self.guess_buttons = {
+            name: self.button(suffix, text)
+            for name, suffix, text in (
+                (StructureName.TREE, "SayTree", self.tr("The Tree")),
+                (StructureName.TABLE, "SayTable", self.tr("The Hash Table")),
+            )
+        }
+        self.choose_by(list(self.guess_buttons.values()), self._take_guess)
+        self.bar = QProgressBar()
+        self.bar.setObjectName(NAME + "Bar")
+        self.bar.setAccessibleName(self.tr("How much has been measured"))
+        self.bar.setRange(0, PARTS)
+        self.bar.setTextVisible(False)
+        self.note = QLabel()
+        self.note.setObjectName(NAME + "Note")
+        self.note.setProperty("role", "caption")
+        self.note.setWordWrap(True)
+        run, say = QHBoxLayout(), QHBoxLayout()
+        run.addWidget(self.watch_button, 2)
+        run.addWidget(self.stop_button, 1)
+        for button in self.guess_buttons.values():
+            say.addWidget(button)
+        self.controls.addWidget(self.layout_combo)
+        self.controls.addWidget(self.pace_bar)
+        self.controls.addLayout(run)
+        self.controls.addWidget(ask)
+        self.controls.addLayout(say)
+        self.controls.addWidget(self.bar)
+        self.details.addWidget(self.note)
+
+    def _connect(self) -> None:
+        self.layout_combo.currentIndexChanged.connect(self._begin_anew)
+        self.runner.busy_changed.connect(self._show_state)
+        self.runner.progressed.connect(self._show_progress)
+        self.runner.answered.connect(self._take_measured)
+        self.runner.ended.connect(self._tell_end)
+        self.runner.failed.connect(self._tell_failure)
+
+    @Slot()
+    def _begin_anew(self) -> None:
+        self.runner.abandon()
+        self._clear()
+        self._clear_pictures()
+        self.board.show_track(KlotskiTrack(chosen_layout(self.layout_combo)))
+        self._show_state()
+
+    def _clear(self) -> None:
+        self._guess = None
+        self._measured = {}
+        for said in (self.caption, self.answer, self.note):
+            said.clear()
+        self.table.clear_rows()
+        self.bar.setValue(0)
+
+    def _clear_pictures(self) -> None:
+        self.tree.clear()
+        self.chains.clear()
+
+    def _watch(self) -> None:
+        self._clear()
+        self._clear_pictures()
+        if self._watching.paused:
+            self.pace_bar.hold.click()
+        layout = chosen_layout(self.layout_combo)
+        self.runner.pace = self._watching
+        self.runner.start(lambda: watch(layout, Metric.MOVES))
+
+    @Slot(int)
+    def _take_guess(self, number: int) -> None:
+        self._clear()
+        self._guess = list(self.guess_buttons)[number]
+        layout = chosen_layout(self.layout_combo)
+        self.board.show_track(KlotskiTrack(layout))
+        self.runner.pace = SearchPace()
+        self.runner.start(lambda: search(layout, Metric.MOVES))
+
+    @Slot(object)
+    def _show_progress(self, report: Report[Progress]) -> None:
+        progress = report.event
+        if isinstance(progress.insight, LookUp):
+            self._show_look_up(progress.insight)
+        if progress.counters:
+            self._show_counters(progress)
+        elif progress.frontier:
+            self.bar.setValue(PARTS * progress.visited // (progress.visited + progress.frontier))
+
+    def _show_look_up(self, look: LookUp) -> None:
+        said = look_up_sentence(look)
+        self.board.show_track(KlotskiTrack(look.layout))
+        self.tree.show_look_up(look, said)
+        self.chains.show_look_up(look, said)
+        self.caption.setText(said)
+        if self._watching.paused:
+            announce(self.caption, said)
+
+    def _show_counters(self, progress: Progress) -> None:
+        for row, name in enumerate(StructureName):
+            mark = f"{name}_"
+            own = {key.removeprefix(mark): count for key, count in progress.counters.items() if key.startswith(mark)}
+            each = average(own["comparisons"], progress.visited)
+            self.table.fill(row, [each, longest(name, own), UNKNOWN, UNKNOWN])
+
+    @Slot(object)
+    def _take_measured(self, report: Report[Found[dict[StructureName, Measured]]]) -> None:
+        self._measured = report.event.answer
+        self.bar.setValue(PARTS)
+        for row, name in enumerate(StructureName):
+            self.table.fill(row, measured_figures(self._measured[name], name))
+        self.note.setText(articles_note(self._measured))
+        if self._guess is not None:
+            self.conclude(conclusion(self._measured, self._guess))
+
+    @Slot(object)
+    def _tell_end(self, report: Report[Verdict]) -> None:
+        stopped = report.event.outcome is Outcome.STOPPED
+        self.conclude(self.tr("Stopped.") if stopped else self.tr("All look-ups are done; now have both measured."))
+
+    @Slot(object)
+    def _tell_failure(self, report: Report[Exception]) -> None:
+        self.conclude(explained(report.event))
+
+    @Slot()
+    def _show_state(self) -> None:
+        enable_either(self.runner.busy, (self.stop_button,), (self.watch_button, *self.guess_buttons.values()))
+
+
+def make(appearance: Appearance) -> Lesson:
+    """The lesson."""
+    return TreeOrHashLesson(appearance)

@@ -1,0 +1,71 @@
+"""Two ways to one position as small pictures: from the start at the left, one above and one below, to the end."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.klotski.board.thumbnails import Thumbnails
+from app.klotski.board.track import KlotskiTrack
+from app.ui.look.theme import Appearance
+
+CELL = 8.0
+GAP = 6.0
+
+
+class TwoWaysPicture(QWidget):
+    """Draws two tracks that begin and end alike; the one that is played is marked."""
+
+    def __init__(self, name: str, appearance: Appearance) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(self.tr("Two ways to one position"))
+        self._appearance = appearance
+        self._pictures = Thumbnails(appearance, CELL)
+        self._tracks: tuple[KlotskiTrack, ...] = ()
+        self._played = -1
+        self.setFixedHeight(round(2 * self._pictures.size.height() + 3 * GAP))
+        appearance.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """Four pictures wide."""
+        return QSize(240, self.height())
+
+    def show_ways(self, *tracks: KlotskiTrack) -> None:
+        """Draw these two tracks."""
+        self._tracks, self._played = tracks, -1
+        self.update()
+
+    def mark(self, number: int) -> None:
+        """Mark the way of this number as the one that is played."""
+        self._played = number
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint both ways, the one that is marked last."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for number in sorted(range(len(self._tracks)), key=lambda number: number == self._played):
+                self._paint_way(painter, number)
+
+    def _paint_way(self, painter: QPainter, number: int) -> None:
+        track, theme = self._tracks[number], self._appearance.theme
+        places = [self._place(position, number, track.length) for position in range(track.length + 1)]
+        played = number == self._played
+        painter.setPen(QPen(QColor(theme.accent if played else theme.muted), 2.4 if played else 1.4))
+        for one, following in pairwise(places):
+            start = QPointF(one.right(), one.center().y())
+            painter.drawLine(start, QPointF(following.left(), following.center().y()))
+        for position, place in enumerate(places):
+            picture = self._pictures.picture(track.layout_at(position), self.devicePixelRatioF())
+            painter.drawPixmap(place.topLeft(), picture)
+
+    def _place(self, position: int, number: int, last: int) -> QRectF:
+        size = QSizeF(self._pictures.size)
+        across = GAP + (self.width() - 2 * GAP - size.width()) * position / last
+        shared = position in (0, last)
+        down = (self.height() - size.height()) / 2 if shared else GAP + number * (size.height() + GAP)
+        return QRectF(QPointF(across, down), size)

@@ -1,0 +1,236 @@
+"""What the parts on Warnsdorff's rule share: a way of the knight on a board, of which a person can choose another."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from PySide6.QtCore import QRectF, Qt, Slot
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from app.knight.board.chessboard import Chessboard
+from app.knight.board.surface import is_dark
+from app.knight.board.trail import Display
+from app.learn.lessons.parts import Part, PartedLesson
+from app.puzzle.transport_bar import TransportBar
+from app.ui.look.theme import Appearance
+from app.ui.painting.text import draw_centred, faint, figures
+from solvers.knight.board import Board, Square
+from solvers.knight.notation import chess_name
+from solvers.knight.warnsdorff.rule import Choice, Rule, Way, exits_left, only_last
+from solvers.knight.warnsdorff.ties import Tie
+
+MOST_EXITS = 8
+COLDEST, WARMEST = 0.0, 0.72
+"""How much of a square's colour its warmth covers: the fewer exits, the warmer."""
+
+
+class RuleBoard(Chessboard):
+    """Shows exits as numbers, on a disc where the knight can go; what can only be the last square has a frame."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        self._exits: Mapping[Square, int] = {}
+        self._choice: Choice | None = None
+        self._lost: frozenset[Square] = frozenset()
+        super().__init__(appearance, parent)
+
+    @property
+    def exits(self) -> Mapping[Square, int]:
+        """The exits of every square not visited, as they are shown."""
+        return self._exits
+
+    @property
+    def choice(self) -> Choice | None:
+        """What there is to choose, as it is shown."""
+        return self._choice
+
+    @property
+    def lost(self) -> Collection[Square]:
+        """The squares crossed out: the knight will not come to them any more."""
+        return self._lost
+
+    def show_exits(self, exits: Mapping[Square, int], choice: Choice | None, lost: Collection[Square] = ()) -> None:
+        """Mark the squares not visited, what there is to choose, and what is out of reach for good."""
+        self._exits, self._choice, self._lost = exits, choice, frozenset(lost)
+        self.update()
+
+    def cell_name(self, square: Square) -> str:
+        """What a square is called, with its exits and whether the rule takes it."""
+        name = chess_name(square, self.board.rows)
+        if self._choice is not None and square in self._choice.exits:
+            text = (
+                self.tr("{square}: the knight can go here, exits: {number}, the rule goes here")
+                if square == self._choice.taken
+                else self.tr("{square}: the knight can go here, exits: {number}")
+            )
+            return text.format(square=name, number=self._choice.exits[square])
+        if square in self._exits:
+            return self.tr("{square}: not visited yet, exits: {number}").format(square=name, number=self._exits[square])
+        return super().cell_name(square)
+
+    def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
+        """Warmth under the way, marks and numbers over it."""
+        for square, number in self._exits.items():
+            painter.fillRect(self.squares.rect(square), faint(self.theme.mark, warmth(number)))
+        super().paint_foreground(painter, dirty)
+        for square in self._lost:
+            self._paint_cross(painter, square)
+        if not self._lost:
+            self._paint_small_numbers(painter)
+        if self._choice is not None:
+            for square, number in self._choice.exits.items():
+                self._paint_exits(painter, square, number)
+
+    def _paint_small_numbers(self, painter: QPainter) -> None:
+        """The exits of the squares out of the knight's reach, and a frame round those that can only be the last."""
+        near = {} if self._choice is None else self._choice.exits
+        painter.setFont(figures(self.font(), 0.24 * self.squares.side))
+        metrics = QFontMetricsF(painter.font())
+        for square, number in self._exits.items():
+            if square not in near:
+                dark = is_dark(square, self.board.rows)
+                painter.setPen(faint(self.theme.number_dark if dark else self.theme.number_light, 0.92))
+                draw_centred(painter, metrics, self.squares.centre(square), str(number))
+        for square in only_last(self._exits):
+            self._paint_danger(painter, square)
+
+    def _paint_exits(self, painter: QPainter, square: Square, number: int) -> None:
+        """A disc with the number; filled where the rule goes, ringed where others are as good."""
+        assert self._choice is not None
+        side, theme = self.squares.side, self.theme
+        centre, radius = self.squares.centre(square), 0.29 * side
+        taken, tied = square == self._choice.taken, square in self._choice.tied
+        painter.setPen(QPen(QColor(theme.good if tied else theme.border), max(2.0, 0.06 * side)))
+        painter.setBrush(QColor(theme.good if taken else theme.field))
+        painter.drawEllipse(centre, radius, radius)
+        font = figures(self.font(), 0.32 * side)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.field if taken else theme.text))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_centred(painter, QFontMetricsF(font), centre, str(number))
+
+    def _paint_danger(self, painter: QPainter, square: Square) -> None:
+        edge = 0.09 * self.squares.side
+        rect = self.squares.rect(square).adjusted(edge, edge, -edge, -edge)
+        style = Qt.PenStyle.SolidLine if self._exits[square] == 0 else Qt.PenStyle.DashLine
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pen in self._set_off(0.055, style):
+            painter.setPen(pen)
+            painter.drawRoundedRect(rect, edge, edge)
+
+    def _paint_cross(self, painter: QPainter, square: Square) -> None:
+        edge = 0.26 * self.squares.side
+        rect = self.squares.rect(square).adjusted(edge, edge, -edge, -edge)
+        for pen in self._set_off(0.08, Qt.PenStyle.SolidLine):
+            painter.setPen(pen)
+            painter.drawLine(rect.topLeft(), rect.bottomRight())
+            painter.drawLine(rect.topRight(), rect.bottomLeft())
+
+    def _set_off(self, width: float, style: Qt.PenStyle) -> tuple[QPen, QPen]:
+        """A pen, and before it a wider one that sets it off from any square."""
+        thick = max(2.0, width * self.squares.side)
+        under = QPen(QColor(self.theme.field), thick + 3.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        return under, QPen(QColor(self.theme.accent), thick, style, Qt.PenCapStyle.RoundCap)
+
+
+def warmth(exits: int) -> float:
+    """How warm a square is with so many exits: from 8, cold, to none."""
+    return COLDEST + (WARMEST - COLDEST) * (1 - min(exits, MOST_EXITS) / MOST_EXITS) ** 1.5
+
+
+class WalkPart(Part):
+    """The board with its transport bar; `line` is the whole way, played up to the moment of the playback.
+
+    A click on a square that the knight can go to lets the way go on from there.
+    """
+
+    def __init__(self, lesson: PartedLesson, name: str) -> None:
+        super().__init__(lesson, name)
+        self.board = RuleBoard(self.appearance)
+        self.board.setObjectName(self.objectName() + "Board")
+        self.line: Way = ()
+        self._told: Way = ()
+        self.rule = Rule(self.board.board, Tie.ORDER)
+        self.steering = self.make_playback()
+        self.bar = TransportBar(self.objectName(), self.steering, self.appearance)
+        self.now = QLabel()
+        self.now.setObjectName(self.objectName() + "Now")
+        self.now.setWordWrap(True)
+        self.now.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.now.setMinimumHeight(2 * self.now.fontMetrics().lineSpacing())
+        self.board.set_display(Display(numbers=False))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.bar)
+        self.steering.moment_changed.connect(self._show_moment)
+        self.board.square_clicked.connect(self.clicked)
+
+    @property
+    def way(self) -> Way:
+        """The squares visited at this moment."""
+        return self.line[: int(self.steering.moment) + 1]
+
+    def name_of(self, square: Square) -> str:
+        """What a square is called."""
+        return chess_name(square, self.board.board.rows)
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """The way is played on."""
+        return (self.bar.play_button,)
+
+    def show_line(self, board: Board, line: Way, moment: int) -> None:
+        """Show a way up to this moment."""
+        if board != self.board.board:
+            self.board.set_board(board)
+        self.line, self._told = line, ()
+        self.board.show_tour([board.index(square) for square in line], closed=False)
+        self.steering.load(len(line) - 1)
+        self.steering.jump(moment)
+
+    def deviate(self, line: Way) -> None:
+        """Go on another way, the same up to now, and show its next step."""
+        before = self.steering.position
+        self.show_line(self.board.board, line, before)
+        self.steering.forward()
+
+    @Slot(object)
+    def clicked(self, square: Square) -> None:
+        """A square is chosen."""
+
+    def came_to_the_end(self) -> None:
+        """The way has been played to its end."""
+
+    @Slot(float)
+    def _show_moment(self, moment: float) -> None:
+        if not self.line:
+            return
+        self.board.show_moment(moment)
+        if self.way != self._told:
+            self._tell(self.way)
+        if len(self.line) > 1 and moment == self.steering.length:
+            self.came_to_the_end()
+
+    def _tell(self, way: Way) -> None:
+        """Show what there is to choose after this way."""
+        self._told = way
+        choice = self.rule.choice(way)
+        exits = exits_left(self.board.board, way)
+        self.board.show_exits(exits, choice, exits if choice is None else ())
+        self.tell_moment(way)
+
+    def tell_moment(self, way: Way) -> None:
+        """Say in a line what there is to choose now."""
+        choice = self.board.choice
+        if choice is None:
+            self.now.setText("")
+            return
+        text = (
+            self.tr("The fewest exits: {number}. The rule goes to {square}.")
+            if len(choice.tied) == 1
+            else self.tr("{tied} tie with {number} exits. This tie-break takes {square}.")
+        )
+        fewest = choice.exits[choice.taken]
+        tied = ", ".join(map(self.name_of, choice.tied))
+        self.now.setText(text.format(number=fewest, square=self.name_of(choice.taken), tied=tied))

@@ -1,0 +1,131 @@
+"""The lesson on Warnsdorff's rule: why it works, and where it fails."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel
+
+from app.learn.lessons.parts import PartedLesson
+from app.learn.lessons.success_part import SuccessPart
+from app.learn.lessons.ties_part import TiesPart
+from app.learn.lessons.walk_part import WalkPart
+from app.ui.look.theme import Appearance
+from app.ui.words.numbers import grouped
+from solvers.knight.board import Board, Square
+from solvers.knight.warnsdorff.rule import Rule, Way, exits_left, hopeless, only_last, wander
+from solvers.knight.warnsdorff.ties import Tie
+
+BOARD = Board(8, 8)
+START = (7, 0)
+SPEED = 8.0
+
+
+class RulePart(WalkPart):
+    """A chessboard on which the knight goes by the rule, by chance, or by hand."""
+
+    def __init__(self, lesson: PartedLesson) -> None:
+        super().__init__(lesson, "Rule")
+        self.title = self.tr("Follow the rule")
+        self.text = self.tr(
+            "Each number says how many exits a square has left; the warmer, the fewer. The rule goes to the fewest. "
+            "Press play, or click squares of your own choice."
+        )
+        self.rule = Rule(BOARD, Tie.ROTH)
+        self.steering.set_speed(SPEED)
+        self.by_rule = self.button("ByRule", self.tr("Play by the Rule"), self._play_by_rule, primary=True)
+        self.by_chance = self.button("ByChance", self.tr("Play by Chance"), self._play_by_chance)
+        self.anew = self.button("Anew", self.tr("Begin Anew"), self._begin_anew)
+        self._chances = 0
+        self._lay_out()
+        self.show_line(BOARD, self.rule.follow((START,)), 0)
+
+    def clicked(self, square: Square) -> None:
+        """Go there, or, before the first step, begin there."""
+        choice = self.board.choice
+        if len(self.way) == 1 and (choice is None or square not in choice.exits):
+            self.show_line(BOARD, self.rule.follow((square,)), 0)
+        elif choice is not None and square in choice.exits:
+            self._go(square)
+
+    def came_to_the_end(self) -> None:
+        """A tour, or a dead end."""
+        left = BOARD.size - len(self.line)
+        if left == 0:
+            text = self.tr(
+                "All {squares} squares. The rule serves corners and edges first, before their last exits are gone; "
+                "what is left for the end is well connected."
+            )
+        else:
+            text = self.tr(
+                "Stuck after {visited} squares: {left} are crossed out. Squares with few exits were passed by, until "
+                "they had none."
+            )
+        self.conclude(text.format(squares=BOARD.size, visited=len(self.line), left=grouped(left)))
+
+    def _go(self, square: Square) -> None:
+        choice, before = self.board.choice, self.way
+        assert choice is not None
+        way = (*before, square)
+        self.deviate(self.rule.follow(way))
+        self.conclude(self._judged(square, choice.taken, choice.exits, way))
+
+    def _judged(self, square: Square, taken: Square, exits: dict[Square, int], way: Way) -> str:
+        """What is to be said of a step by hand."""
+        left = exits_left(BOARD, way)
+        if hopeless(left) and len(way) < BOARD.size:
+            cut_off = ", ".join(map(self.name_of, only_last(left)))
+            text = self.tr(
+                "One exit or none: {squares}. A tour goes in and out of a square; with one exit it can only end there, "
+                "and it ends once. No tour is left."
+            )
+            return text.format(squares=cut_off)
+        if exits[square] == exits[taken]:
+            return self.tr("{square} has the fewest exits: the rule agrees.").format(square=self.name_of(square))
+        text = self.tr("You went to {square} with {many} exits; the rule would go to {rule} with {few}.")
+        return text.format(square=self.name_of(square), many=exits[square], rule=self.name_of(taken), few=exits[taken])
+
+    @Slot()
+    def _play_by_rule(self) -> None:
+        self._play_on(by_rule=True)
+
+    @Slot()
+    def _play_by_chance(self) -> None:
+        self._play_on(by_rule=False)
+
+    def _play_on(self, by_rule: bool) -> None:
+        way = self.way
+        if len(way) == len(self.line):
+            way = way[:1]
+        self._chances += 1
+        line = self.rule.follow(way) if by_rule else wander(BOARD, way, self._chances)
+        self.conclude("")
+        self.show_line(BOARD, line, len(way) - 1)
+        self.steering.play()
+
+    def _begin_anew(self) -> None:
+        self.conclude("")
+        self.show_line(BOARD, self.rule.follow(self.line[:1]), 0)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        for button in (self.by_rule, self.by_chance):
+            button.setProperty("role", button.property("role") or "narrow")
+            row.addWidget(button, 1)
+        self.controls.addLayout(row)
+        self.controls.addWidget(self.anew)
+        self.pictures.addWidget(self.now)
+        legend = QLabel(self.tr("A dashed frame marks a square with one exit only."))
+        legend.setProperty("role", "caption")
+        legend.setWordWrap(True)
+        self.pictures.addWidget(legend)
+
+
+def make(appearance: Appearance) -> PartedLesson:
+    """The lesson, at its beginning."""
+    question = QCoreApplication.translate(
+        "WarnsdorffLesson", "Why does Warnsdorff's rule work, and where does it fail?"
+    )
+    lesson = PartedLesson("warnsdorffLesson", question, appearance)
+    lesson.show_parts([RulePart(lesson), TiesPart(lesson), SuccessPart(lesson)])
+    return lesson

@@ -1,1 +1,0 @@
-"""A search seen close up: what it does at every step, drawn large."""

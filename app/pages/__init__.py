@@ -1,1 +1,0 @@
-"""One page a puzzle: a board with its panels."""

@@ -1,0 +1,1 @@
+"""What every painted board shares: its cached background, its names for screen readers, arrow and banner."""

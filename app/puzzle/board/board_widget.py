@@ -1,0 +1,129 @@
+"""What every painted board shares: a cached background, a rectangle for the board, and repainting of small parts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.ui.look.theme import Appearance, Theme
+
+
+class BoardWidget(QWidget):
+    """A board painted in two layers: a background kept as a pixmap, and what moves on it painted where it changed.
+
+    A board says its proportions with `set_proportions`, paints its still part in `paint_background` and everything
+    else in `paint_foreground`, both in the coordinates of the widget with the board inside `board_rect`.
+    """
+
+    MARGIN = 10.0
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._background: QPixmap | None = None
+        self._columns_per_row = 1.0
+        self.board_rect = QRectF()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        appearance.changed.connect(self.repaint_all)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours to paint with."""
+        return self._appearance.theme
+
+    def sizeHint(self) -> QSize:
+        """As large as fits a small screen beside the panel."""
+        return QSize(560, 600)
+
+    def minimumSizeHint(self) -> QSize:
+        """Small enough for a small window, large enough to tell the pieces apart."""
+        return QSize(240, 260)
+
+    def set_proportions(self, width: float, height: float) -> None:
+        """Say how wide the board is for its height; it is laid out anew and repainted."""
+        self._columns_per_row = width / height
+        self._lay_out()
+        self.repaint_all()
+
+    def repaint_all(self) -> None:
+        """Paint both layers anew, as when the theme or the size changes."""
+        self._background = None
+        self.update()
+
+    def table_size(self) -> tuple[int, int]:
+        """How many rows and columns of cells a screen reader finds."""
+        return 0, 0
+
+    def cell_name(self, square: tuple[int, int]) -> str:
+        """What a screen reader calls the cell in this row and column, from 0 at the top left."""
+        return ""
+
+    def cell_rect(self, square: tuple[int, int]) -> QRectF:
+        """Where this cell is, in pixels."""
+        return QRectF()
+
+    def cell_at(self, point: QPointF) -> int | None:
+        """The number of the cell at a point, row by row."""
+        rows, columns = self.table_size()
+        cells = (number for number in range(rows * columns) if self.cell_rect(divmod(number, columns)).contains(point))
+        return next(cells, None)
+
+    def current_cell(self) -> int | None:
+        """The number of the cell that the keyboard is on."""
+        return None
+
+    def paint_background(self, painter: QPainter) -> None:
+        """Paint the part that stays still; the widget is already filled with the window's colour."""
+
+    def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
+        """Paint what moves; only `dirty` needs painting, and painting is clipped to it."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the board out in the new size."""
+        super().resizeEvent(event)
+        self._lay_out()
+        self.repaint_all()
+
+    def event(self, event: QEvent) -> bool:
+        """Paint anew on a screen of another resolution."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.repaint_all()
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show that the board is enabled or not."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange:
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Copy the background where it is needed and paint the foreground over it."""
+        background = self._background_pixmap()
+        with QPainter(self) as painter:
+            painter.setClipRegion(event.region())
+            painter.drawPixmap(0, 0, background)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint_foreground(painter, QRectF(event.rect()))
+
+    def _lay_out(self) -> None:
+        room = QRectF(self.rect()).adjusted(self.MARGIN, self.MARGIN, -self.MARGIN, -self.MARGIN)
+        width = min(room.width(), room.height() * self._columns_per_row)
+        height = width / self._columns_per_row
+        left = round(room.center().x() - width / 2)
+        top = round(room.center().y() - height / 2)
+        self.board_rect = QRectF(left, top, width, height)
+
+    def _background_pixmap(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        if self._background is None or self._background.devicePixelRatio() != ratio:
+            pixmap = QPixmap(self.size() * ratio)
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(self.theme.window)
+            with QPainter(pixmap) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                self.paint_background(painter)
+            self._background = pixmap
+        return self._background

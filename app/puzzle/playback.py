@@ -1,0 +1,197 @@
+"""Playback: where in the path we are, how fast, playing or not."""
+
+from __future__ import annotations
+
+import math
+from time import perf_counter
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from app.ui.look.theme import Appearance
+
+FRAME_MS = 16
+SINGLE_STEP_RATE = 4.5
+"""Steps a second when a person asks for one step: about 220 ms each."""
+
+LONG = 1000
+"""A path of more steps does not begin to play by itself."""
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0)
+"""Steps a second that the speed control offers."""
+
+
+class Playback(QObject):
+    """A moment between 0 and `length`: k + f is a part f of the way from the k-th position to the next.
+
+    Boards draw the moment; nothing else about time is kept anywhere. With reduced motion, only whole steps are shown.
+    """
+
+    moment_changed = Signal(float)
+    length_changed = Signal(int)
+    playing_changed = Signal(bool)
+    speed_changed = Signal(float)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._moment = 0.0
+        self._target = 0.0
+        self._length = 0
+        self._speed = 4.0
+        self._playing = False
+        self._reduced_motion = False
+        self._last_frame = 0.0
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME_MS)
+        self._timer.timeout.connect(self._frame)
+
+    @property
+    def moment(self) -> float:
+        """Where we are; whole with reduced motion."""
+        return float(math.floor(self._moment)) if self._reduced_motion else self._moment
+
+    @property
+    def length(self) -> int:
+        """How many steps the path has."""
+        return self._length
+
+    @property
+    def position(self) -> int:
+        """The step nearest to where we are going: what a list or a slider marks."""
+        return round(self._moment) if self._playing else round(self._target)
+
+    @property
+    def playing(self) -> bool:
+        """Whether it runs by itself."""
+        return self._playing
+
+    @property
+    def moving(self) -> bool:
+        """Whether it runs by itself or takes a step that was asked for."""
+        return self._timer.isActive()
+
+    @property
+    def speed(self) -> float:
+        """Steps a second while playing."""
+        return self._speed
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Show whole steps only, and take single ones at once, for people whom motion disturbs."""
+        self._reduced_motion = reduced
+        self.moment_changed.emit(self.moment)
+
+    def heed(self, appearance: Appearance) -> None:
+        """Show whole steps only for as long as the person wants little motion."""
+        self.set_reduced_motion(appearance.reduced_motion)
+        appearance.motion_changed.connect(self.set_reduced_motion)
+
+    def set_speed(self, steps_per_second: float) -> None:
+        """Play faster or slower from now on."""
+        self._speed = steps_per_second
+        self.speed_changed.emit(steps_per_second)
+
+    def change_speed(self, notches: int) -> None:
+        """Play faster or slower by so many of the offered speeds."""
+        nearest = min(range(len(SPEEDS)), key=lambda index: abs(SPEEDS[index] - self._speed))
+        self.set_speed(SPEEDS[min(max(nearest + notches, 0), len(SPEEDS) - 1)])
+
+    def rest(self) -> None:
+        """Stop where we are; no timer runs any more."""
+        self.jump(self.position)
+
+    def load(self, length: int, position: int = 0, arriving: bool = False) -> None:
+        """Take up a new path of so many steps, at rest at a position; or `arriving` there from the step before."""
+        self._halt()
+        self._length = length
+        self._moment = self._target = float(min(max(position, 0), length))
+        if arriving and self._target and not self._reduced_motion:
+            self._moment -= 1.0
+        self.length_changed.emit(length)
+        self.moment_changed.emit(self.moment)
+        self._run()
+
+    def begin(self) -> bool:
+        """Play, unless that would show thousands of steps, which only a person starts; returns whether it plays."""
+        if self._length <= LONG:
+            self.play()
+        return self._playing
+
+    def play(self) -> None:
+        """Run to the end, from the beginning when we are there."""
+        if self._length == 0:
+            return
+        if self._moment >= self._length:
+            self._moment = 0.0
+        self._target = float(self._length)
+        self._set_playing(True)
+        self._run()
+
+    def pause(self) -> None:
+        """Come to rest at the end of the step under way."""
+        if self._playing:
+            self._set_playing(False)
+            self._target = float(math.ceil(self._moment))
+            self._run()
+
+    def toggle(self) -> None:
+        """Play, or pause."""
+        if self._playing:
+            self.pause()
+        else:
+            self.play()
+
+    def forward(self) -> None:
+        """Take one step forward; pressed in haste, several at once."""
+        self._step(+1)
+
+    def back(self) -> None:
+        """Take one step back."""
+        self._step(-1)
+
+    def first(self) -> None:
+        """Jump to the beginning."""
+        self.jump(0)
+
+    def last(self) -> None:
+        """Jump to the end."""
+        self.jump(self._length)
+
+    def jump(self, position: int) -> None:
+        """Be at a position at once, at rest."""
+        self._halt()
+        self._moment = self._target = float(min(max(position, 0), self._length))
+        self.moment_changed.emit(self.moment)
+
+    def _step(self, direction: int) -> None:
+        base = round(self._moment) if self._playing else round(self._target)
+        if self._reduced_motion:
+            self.jump(base + direction)
+            return
+        self._set_playing(False)
+        self._target = float(min(max(base + direction, 0), self._length))
+        self._run()
+
+    def _run(self) -> None:
+        if self._moment != self._target and not self._timer.isActive():
+            self._last_frame = perf_counter()
+            self._timer.start()
+
+    def _halt(self) -> None:
+        self._timer.stop()
+        self._set_playing(False)
+
+    def _set_playing(self, playing: bool) -> None:
+        if playing != self._playing:
+            self._playing = playing
+            self.playing_changed.emit(playing)
+
+    def _frame(self) -> None:
+        now = perf_counter()
+        elapsed, self._last_frame = now - self._last_frame, now
+        gap = self._target - self._moment
+        rate = self._speed if self._playing else max(self._speed, SINGLE_STEP_RATE * max(1.0, abs(gap)))
+        stride = elapsed * rate
+        self._moment = self._target if stride >= abs(gap) else self._moment + math.copysign(stride, gap)
+        if self._moment == self._target:
+            self._halt()
+        self.moment_changed.emit(self.moment)

@@ -1,0 +1,82 @@
+"""Writes records, and tries again later to write those that could not be written."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from app.storage.faults import StorageError, StorageFault
+from app.storage.records import Record
+from app.storage.repository import Shelf
+from solvers.message import Statement
+
+R = TypeVar("R", bound=Record)
+
+AGAIN_MS = 3000
+"""How long after a failure the next attempt is made: another window may be writing, or a disk be full."""
+
+
+class Saver(QObject):
+    """Belongs to a window, through all its languages.
+
+    `saved` is emitted for each record that is written, `failed` with the `Statement` of why one is not; of one reason
+    it is emitted once until a writing succeeds, and where another window is writing, only if it still is at the next
+    attempt.
+    """
+
+    saved = Signal()
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: list[tuple[Shelf[Any], Record]] = []
+        self._told: StorageFault | None = None
+        self._failures = 0
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(AGAIN_MS)
+        self._again.timeout.connect(self.write)
+
+    def keep(self, shelf: Shelf[R], record: R) -> R | None:
+        """Write a record; where that cannot be done now, None is returned, and it is done as soon as it can be."""
+        written = self.attempt(shelf, record)
+        if written is None:
+            self._waiting.append((shelf, record))
+            self._again.start()
+        return written
+
+    @Slot()
+    def write(self) -> None:
+        """Write what waits, the oldest first."""
+        self._again.stop()
+        waiting, self._waiting = self._waiting, []
+        for shelf, record in waiting:
+            if self.attempt(shelf, record) is None:
+                self._waiting.append((shelf, record))
+        if self._waiting:
+            self._again.start()
+
+    def attempt(self, shelf: Shelf[R], record: R) -> R | None:
+        """Write a record now or not at all (None)."""
+        try:
+            written = shelf.keep(record)
+        except StorageError as error:
+            self._failures += 1
+            self._tell(error.statement)
+            return None
+        self._told, self._failures = None, 0
+        self.saved.emit()
+        return written
+
+    def stop(self) -> None:
+        """Write what waits if that can be done now, and try no more: the window closes."""
+        self.write()
+        self._again.stop()
+
+    def _tell(self, why: Statement) -> None:
+        fault = StorageFault(why.template)
+        if fault is self._told or (fault is StorageFault.BUSY and self._failures == 1):
+            return
+        self._told = fault
+        self.failed.emit(why)

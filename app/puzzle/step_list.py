@@ -1,0 +1,69 @@
+"""The steps of a path in words, one a line; the one shown on the board is marked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from app.puzzle.playback import Playback
+from app.ui.look.fonts import tabular
+from app.ui.widgets.lists import LineModel
+
+
+class StepList(QListView):
+    """Follows a playback, and makes it jump to the line that is chosen."""
+
+    def __init__(self, name: str, playback: Playback, promise: str, parent: QWidget | None = None) -> None:
+        """`promise` says what will be listed, while nothing is."""
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(self.tr("Steps"))
+        self.setFont(tabular(self.font()))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setUniformItemSizes(True)
+        self.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
+        self._playback = playback
+        self._promise = promise
+        self._lines = LineModel(self)
+        self.setModel(self._lines)
+        self.clicked.connect(self._choose)
+        self.activated.connect(self._choose)
+        playback.moment_changed.connect(self._follow)
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """List these lines: the first for the beginning, then one for each step. Each is asked for when it is seen."""
+        self._lines.show_lines(lines)
+        self._follow()
+
+    @property
+    def lines(self) -> list[str]:
+        """What is listed."""
+        return list(self._lines.lines)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines, or the promise of some."""
+        super().paintEvent(event)
+        if not self._lines.lines:
+            with QPainter(self.viewport()) as painter:
+                painter.setPen(self.palette().placeholderText().color())
+                how = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+                painter.drawText(self.viewport().rect().adjusted(8, 4, -8, -4), how, self._promise)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Mark the step that the board has come to meanwhile."""
+        super().showEvent(event)
+        self._follow()
+
+    def _choose(self) -> None:
+        self._playback.jump(self.currentIndex().row())
+
+    def _follow(self) -> None:
+        if not self.isVisible():
+            return  # thousands of lines are not laid out for nobody
+        index = self._lines.index(self._playback.position)
+        if index.isValid() and index != self.currentIndex():
+            self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+            self.scrollTo(index)

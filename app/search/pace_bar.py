@@ -1,0 +1,130 @@
+"""How fast a search goes: a slider from one step a second to as fast as it can, pause, and a single step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QToolButton, QWidget
+
+from app.search.pace import SearchPace
+from app.ui.look.fonts import tabular
+from app.ui.look.icons import icon
+from app.ui.look.theme import Appearance
+from app.ui.widgets.jump_slider import JumpSlider
+from app.ui.words.numbers import grouped
+
+RATES: tuple[float | None, ...] = (1, 2, 5, 10, 20, 100, 1_000, 10_000, None)
+"""Steps a second, from the left of the slider to its right; None is as fast as it can."""
+
+
+class PaceBar(QWidget):
+    """Controls one `SearchPace`; its object names begin with the page's prefix. `changed`: a search goes otherwise."""
+
+    changed = Signal()
+
+    def __init__(self, prefix: str, pace: SearchPace, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pace = pace
+        self._appearance = appearance
+        self._caption = QLabel()
+        self._caption.setProperty("role", "caption")
+        self._caption.setFont(tabular(self._caption.font()))
+        self.slider = self._slider(prefix + "Pace")
+        self.hold = self._button(prefix + "Pause")
+        self.single = self._button(prefix + "Step")
+        self.single.setAccessibleName(self.tr("Single step"))
+        self.single.setToolTip(self.tr("One step of the search, then stand still (.)"))
+        self._lay_out()
+        self.slider.valueChanged.connect(self._choose_rate)
+        self.hold.clicked.connect(self.hold_or_go_on)
+        self.single.clicked.connect(self.step)
+        appearance.changed.connect(self._show_state)
+        self._show_state()
+
+    @property
+    def pace(self) -> SearchPace:
+        """What is controlled."""
+        return self._pace
+
+    def take_up(self, other: PaceBar) -> None:
+        """Go as fast as another bar says."""
+        self.slider.setValue(other.slider.value())
+        if other.pace.paused:
+            self._pace.pause()
+        self._show_state()
+
+    @Slot()
+    def hold_or_go_on(self) -> None:
+        """Let searches stand still, or go on."""
+        if self._pace.paused:
+            self._pace.go_on()
+        else:
+            self._pace.pause()
+        self._show_state()
+
+    @Slot()
+    def step(self) -> None:
+        """Let a search take one step, and stand still."""
+        self._pace.step()
+        self._show_state()
+
+    def slower(self) -> None:
+        """Go at the next slower rate."""
+        self.slider.setValue(self.slider.value() - 1)
+
+    def faster(self) -> None:
+        """Go at the next faster rate."""
+        self.slider.setValue(self.slider.value() + 1)
+
+    def _slider(self, name: str) -> QSlider:
+        slider = JumpSlider()
+        slider.setObjectName(name)
+        slider.setAccessibleName(self.tr("Pace of the search"))
+        slider.setToolTip(
+            self.tr("How fast searches go; a slow one finds the same and shows every step (Ctrl+Left, Ctrl+Right)")
+        )
+        slider.setRange(0, len(RATES) - 1)
+        slider.setPageStep(1)
+        slider.setValue(len(RATES) - 1)
+        return slider
+
+    def _button(self, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(name)
+        button.setIconSize(QSize(18, 18))
+        button.setFixedSize(30, 30)
+        return button
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(4)
+        grid.setVerticalSpacing(0)
+        grid.addWidget(self._caption, 0, 0, 1, 3)
+        grid.addWidget(self.slider, 1, 0)
+        grid.addWidget(self.hold, 1, 1)
+        grid.addWidget(self.single, 1, 2)
+        grid.setColumnStretch(0, 1)
+
+    def _choose_rate(self) -> None:
+        self._pace.go_at(RATES[self.slider.value()])
+        self._show_state()
+
+    def _show_state(self) -> None:
+        paused, theme = self._pace.paused, self._appearance.theme
+        self.hold.setIcon(icon("play" if paused else "pause", theme.text, theme.muted))
+        self.hold.setAccessibleName(self.tr("Go on") if paused else self.tr("Pause the search"))
+        self.hold.setToolTip(self.tr("Let searches go on (P)") if paused else self.tr("Let the search stand still (P)"))
+        self.single.setIcon(icon("step", theme.text, theme.muted))
+        self._caption.setText(self._state())
+        self.slider.setAccessibleDescription(self._caption.text())
+        self.changed.emit()
+
+    def _state(self) -> str:
+        if self._pace.paused:
+            return self.tr("Pace: standing still")
+        rate = RATES[self.slider.value()]
+        if rate is None:
+            return self.tr("Pace: as fast as it can")
+        if rate == 1:
+            return self.tr("Pace: one step a second")
+        return self.tr("Pace: {number} steps a second").format(number=grouped(int(rate)))

@@ -1,0 +1,88 @@
+"""Live progress of a search: depth, positions, rate, time, the frontier by depth, and what its structures do."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from app.search.better_list import BetterList
+from app.search.counters import CounterTable
+from app.search.frontier_curve import FrontierCurve
+from app.ui.look.fonts import tabular
+from app.ui.look.theme import Appearance
+from app.ui.words.numbers import duration, grouped, rate
+from solvers.search import Progress
+
+NOTHING = "–"
+
+
+class ProgressPanel(QWidget):
+    """Four figures that keep their places while they grow; a curve, a table of counters, better and better answers."""
+
+    def __init__(
+        self, name: str, puzzle: str, counted: str, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        """`name` is the object name; `counted` says what the search visits, in the user's language."""
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(self.tr("Progress of the search"))
+        self._seen = 0, 0.0
+        self._figures: dict[str, QLabel] = {}
+        self.curve = FrontierCurve(appearance)
+        self.counters = CounterTable(puzzle + "Counters", puzzle)
+        self.better = BetterList(puzzle + "Better")
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(1)
+        captions = {"depth": self.tr("Depth"), "visited": counted, "rate": self.tr("Rate"), "time": self.tr("Time")}
+        for place, (key, caption) in enumerate(captions.items()):
+            self._add(grid, key, caption, 2 * (place // 2), place % 2)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(grid)
+        for part in (self.curve, self.counters, self.better):
+            column.addWidget(part)
+
+    def show_progress(self, progress: Progress, seconds: float, held_back: bool = False) -> None:
+        """Show where a search stands after so many seconds; one that is held back has the rate at which it is seen."""
+        self._figures["depth"].setText(grouped(progress.depth))
+        self._figures["visited"].setText(grouped(progress.visited))
+        self._figures["rate"].setText(self._seen_rate(progress) if held_back else rate(progress.visited, seconds))
+        self._figures["time"].setText(duration(seconds))
+        if progress.levels:
+            self.curve.show_levels(progress.levels)
+        if progress.counters:
+            self.counters.show_progress(progress)
+
+    def _seen_rate(self, progress: Progress) -> str:
+        (before, when), self._seen = self._seen, (progress.visited, monotonic())
+        return rate(max(0, progress.visited - before), self._seen[1] - when)
+
+    def clear(self) -> None:
+        """Show that nothing has been searched yet."""
+        for figure in self._figures.values():
+            figure.setText(NOTHING)
+        self.curve.show_levels(())
+        self.counters.clear()
+        self.better.clear()
+
+    def figure(self, key: str) -> str:
+        """What is shown for `depth`, `visited`, `rate` or `time`."""
+        return self._figures[key].text()
+
+    def _add(self, grid: QGridLayout, key: str, caption: str, row: int, column: int) -> None:
+        label = QLabel(caption)
+        label.setProperty("role", "caption")
+        figure = QLabel(NOTHING)
+        figure.setProperty("role", "figure")
+        figure.setFont(tabular(figure.font()))
+        figure.setAccessibleName(caption)
+        figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        grid.addWidget(label, row, column)
+        grid.addWidget(figure, row + 1, column)
+        self._figures[key] = figure

@@ -1,0 +1,166 @@
+"""Runs the searches of a page, a lesson or a dialog one at a time, relays their progress, stops them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Event
+from typing import Any
+
+from PySide6.QtCore import QMetaObject, QObject, Signal, Slot
+from PySide6.QtGui import QWindow
+from PySide6.QtWidgets import QWidget
+
+from app.search.pace import SearchPace
+from app.search.thread import SearchThread
+from app.search.worker import Job, Report, any_answer
+from solvers.search import Found, Progress, Search, Verdict
+
+UNHEARD = -1
+"""The number of runs whose reports nobody waits for."""
+
+
+class SearchRunner(QObject):
+    """Runs searches for the object that it belongs to, off the GUI thread.
+
+    Every run has a number; what comes late from an earlier run is dropped. The thread begins with the first search
+    and ends with `close`: called by the owner, or by the runner itself when it is destroyed or its window is hidden,
+    whichever way that is left.
+    """
+
+    progressed = Signal(object)
+    """The `Report` of a `Progress`."""
+    answered = Signal(object)
+    """The `Report` of a `Found`; `next_answer` asks for another."""
+    bettered = Signal(object)
+    """The `Report` of a `Found` that is not final: the search goes on."""
+    ended = Signal(object)
+    """The `Report` of a `Verdict`."""
+    failed = Signal(object)
+    """The `Report` of an exception: a wrong input, or a fault of ours."""
+    busy_changed = Signal(bool)
+    resumable_changed = Signal(bool)
+    """Whether `next_answer` can be asked for."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._number = 0
+        self._final: Callable[[Any], bool] = any_answer
+        self.pace = SearchPace()
+        self._stop = Event()
+        self._busy = False
+        self._resumable = False
+        self._thread: SearchThread | None = None
+        self._hiding: QMetaObject.Connection | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a search is running."""
+        return self._busy
+
+    def start(self, begin: Callable[[], Search[Any]], final: Callable[[Any], bool] = any_answer) -> None:
+        """Run the search that `begin` makes, in place of any other, at the runner's `pace`.
+
+        It goes on by itself after answers of which `final`, called in the search's thread, says False.
+        """
+        self._final = final
+        self._send(begin)
+
+    def prepare(self, begin: Callable[[], Search[Any]]) -> None:
+        """Run a small search of which nothing is heard, so that what searches need is loaded before the first."""
+        self._begun_thread().send(Job(UNHEARD, begin, Event()))
+
+    @property
+    def resumable(self) -> bool:
+        """Whether the last search has given an answer and can go on to the next."""
+        return self._resumable
+
+    def next_answer(self) -> None:
+        """Go on with the last search, to its next answer, where it is `resumable`."""
+        if self._resumable:
+            self._send(None)
+
+    def stop(self) -> None:
+        """Stop the search that is running; its verdict comes within 50 ms."""
+        self._stop.set()
+
+    def abandon(self) -> None:
+        """Stop and forget: nothing more is heard of the search that ran."""
+        self._stop.set()
+        self._number += 1
+        self._set_resumable(False)
+        self._set_busy(False)
+        if self._thread is not None:
+            self._thread.forget()
+
+    def close(self) -> None:
+        """Stop and forget whatever runs, and have the thread end; nobody waits for that. Another search begins anew."""
+        self.abandon()
+        if self._hiding is not None:
+            QObject.disconnect(self._hiding)
+            self._hiding = None
+        if self._thread is not None:
+            self._thread.end()
+            self._thread = None
+
+    def _send(self, begin: Callable[[], Search[Any]] | None) -> None:
+        thread = self._begun_thread()
+        self._stop.set()
+        self._stop = Event()
+        self._number += 1
+        self._set_resumable(False)
+        self._set_busy(True)
+        thread.send(Job(self._number, begin, self._stop, self.pace, self._final))
+
+    def _begun_thread(self) -> SearchThread:
+        """The thread, made when it is first needed; from then on the window is watched, once it is on the screen."""
+        if self._thread is None:
+            self._thread = SearchThread()
+            self._thread.reported.connect(self._relay)
+            self.destroyed.connect(self._thread.end)
+        window = _window_around(self)
+        if self._hiding is None and window is not None:
+            self._hiding = window.visibleChanged.connect(self._follow_window)
+        return self._thread
+
+    @Slot(bool)
+    def _follow_window(self, visible: bool) -> None:
+        if not visible:
+            self.close()
+
+    @Slot(object)
+    def _relay(self, report: Report[Any]) -> None:
+        if report.number != self._number:
+            return
+        match report.event:
+            case Progress():
+                self.progressed.emit(report)
+            case Found() if not report.final:
+                self.bettered.emit(report)
+            case Found():
+                self._set_resumable(True)
+                self._set_busy(False)
+                self.answered.emit(report)
+            case Verdict():
+                self._set_busy(False)
+                self.ended.emit(report)
+            case Exception():
+                self._set_busy(False)
+                self.failed.emit(report)
+
+    def _set_resumable(self, resumable: bool) -> None:
+        if resumable != self._resumable:
+            self._resumable = resumable
+            self.resumable_changed.emit(resumable)
+
+    def _set_busy(self, busy: bool) -> None:
+        if busy != self._busy:
+            self._busy = busy
+            self.busy_changed.emit(busy)
+
+
+def _window_around(owned: QObject) -> QWindow | None:
+    """The window on the screen in which an object is, by its parents; None while there is none."""
+    parent = owned.parent()
+    while parent is not None and not isinstance(parent, QWidget):
+        parent = parent.parent()
+    return None if parent is None else parent.window().windowHandle()

@@ -1,0 +1,147 @@
+"""The one worker: drives a search in the thread it lives in, and reports."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from threading import Event
+from time import monotonic
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
+
+from app.search.pace import SearchPace
+from solvers.search import Drive, Found, Progress, Search, Verdict
+
+E_co = TypeVar("E_co", bound=Progress | Found[Any] | Verdict | Exception, covariant=True)
+
+REPORT_SECONDS = 0.08
+"""How much time passes between two reports of progress, at least."""
+
+
+def any_answer(answer: Any) -> bool:
+    """Every answer is one to stop at, until somebody asks for the next."""
+    return True
+
+
+@dataclass(frozen=True)
+class Job:
+    """What the worker is asked to do: begin the search that `begin` makes, or, without one, go on with the last.
+
+    `stop` ends it at its next report; `number` tells its reports from those of other runs. `pace` says how fast to go;
+    answers that are not `final` are reported, and the search goes on to the next.
+    """
+
+    number: int
+    begin: Callable[[], Search[Any]] | None
+    stop: Event
+    pace: SearchPace = field(default_factory=SearchPace)
+    final: Callable[[Any], bool] = any_answer
+
+
+@dataclass(frozen=True)
+class Report(Generic[E_co]):
+    """What the worker says of a run: progress, an answer, a verdict or an exception; `seconds` were spent searching.
+
+    After an answer that is not `final` the search goes on by itself.
+    """
+
+    number: int
+    event: E_co
+    seconds: float
+    final: bool = True
+
+
+class SearchWorker(QObject):
+    """Runs one job after another; lives in a thread of its own. Signals carry one `Report` each."""
+
+    reported = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._drive: Drive[Any] | None = None
+        self._stop = Event()
+        self.heard = Event()
+        """Set where the reports are heard, once the last one has been dealt with: more progress only waits for that."""
+        self.heard.set()
+        self.done = 0
+        """How many jobs have been done; may be read in any thread."""
+
+    def stop(self) -> None:
+        """Stop every job, those that are still to come too; may be called in any thread."""
+        self._stop.set()
+
+    @Slot(object)
+    def run(self, job: Job) -> None:
+        """Drive the search to its next answer or its end; nothing raised in it leaves this slot."""
+        try:
+            if self._stop.is_set():
+                return
+            if job.begin is not None:
+                self._drop()
+                self._drive = Drive(job.begin())
+            if self._drive is not None:
+                self._run(self._drive, job)
+        except Exception as error:
+            self._drop()
+            self.reported.emit(Report(job.number, error, 0.0))
+        finally:
+            self.done += 1
+
+    def _run(self, drive: Drive[Any], job: Job) -> None:
+        reporter = _Reporter(self.reported, self.heard, job, drive)
+
+        def stopped() -> bool:
+            return job.stop.is_set() or self._stop.is_set()
+
+        while True:
+            event = drive.next_answer(stopped, reporter.listen, job.pace)
+            final = not isinstance(event, Found) or job.final(event.answer)
+            reporter.finish(event, final)
+            if final:
+                return
+
+    @Slot()
+    def forget(self) -> None:
+        """Free what the last search holds."""
+        self._drop()
+
+    def _drop(self) -> None:
+        if self._drive is not None:
+            self._drive.close()
+            self._drive = None
+
+
+class _Reporter:
+    """Passes on progress now and then, but always the last before an answer or the end; all at a slow pace.
+
+    No progress comes before that which came last has been dealt with: a window that has no time for it is not given
+    more and more of it.
+    """
+
+    def __init__(self, signal: SignalInstance, heard: Event, job: Job, drive: Drive[Any]) -> None:
+        self._signal = signal
+        self._heard = heard
+        self._job = job
+        self._drive = drive
+        self._due = 0.0
+        self._held: Progress | None = None
+
+    def listen(self, progress: Progress) -> None:
+        early = monotonic() < self._due or not self._heard.is_set()
+        if early and not (self._job.pace.slow and progress.visited):
+            self._held = progress
+        else:
+            self._due = monotonic() + REPORT_SECONDS
+            self._held = None
+            self._emit(progress)
+
+    def finish(self, event: Found[Any] | Verdict, final: bool) -> None:
+        if self._held is not None:
+            self._emit(self._held)
+            self._held = None
+        self._emit(event, final)
+
+    def _emit(self, event: Progress | Found[Any] | Verdict, final: bool = True) -> None:
+        self._heard.clear()
+        self._signal.emit(Report(self._job.number, event, self._drive.seconds, final))

@@ -1,0 +1,148 @@
+"""The application: one window, from its first paint to its last."""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import sys
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
+from importlib import resources
+
+from PySide6.QtCore import QCoreApplication, QEvent, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from app.puzzle.board.accessible_board import install_accessible_boards
+from app.search.thread import end_all
+from app.startup.failures import FailureTeller
+from app.startup.garbage import GarbageCollector
+from app.startup.settings_file import open_settings
+from app.startup.start_failure import ask_after_failure
+from app.storage.storage import Storage
+from app.ui.files import data_folder
+from app.ui.look.fonts import load_fonts, use_text_font
+from app.window.main_window import MainWindow
+from app.window.start_request import Opening
+
+
+@contextmanager
+def one_sentence_when_no_screen_opens() -> Iterator[None]:
+    """While the application is made: where Qt finds no screen, say why in one sentence and end with status 1.
+
+    What it says otherwise is passed on afterwards.
+    """
+    held: list[str] = []
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        held.append(text)
+        if kind is QtMsgType.QtFatalMsg:
+            _write(f"huarong-knight: no window can be opened: {held[0].splitlines()[0]}")
+            os._exit(1)  # Qt would abort
+
+    before = qInstallMessageHandler(hear)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+        for text in held:
+            _write(text)
+
+
+def _write(text: str) -> None:
+    if sys.stderr is not None:  # as where there is no terminal on Windows
+        sys.stderr.write(f"{text}\n")
+        sys.stderr.flush()
+
+
+SWITCH_SECONDS = 0.0001
+"""How soon another thread gets the interpreter: searches in Python must not hold up a frame."""
+
+
+def make_application(arguments: Sequence[str]) -> QApplication:
+    """The Qt application with its names, style and fonts."""
+    with one_sentence_when_no_screen_opens():
+        application = QApplication(list(arguments))
+    application.setOrganizationName("Huarong Knight")
+    application.setApplicationName("Huarong Knight")
+    application.setDesktopFileName("huarong-knight")
+    application.setStyle("Fusion")
+    with resources.as_file(resources.files("resources").joinpath("desktop", "huarong-knight.svg")) as picture:
+        application.setWindowIcon(QIcon(str(picture)))
+    load_fonts()
+    use_text_font(application)
+    install_accessible_boards()
+    return application
+
+
+def prepare_interpreter() -> None:
+    """Let threads take turns often enough for a smooth window."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+
+
+def run(arguments: Sequence[str], opening: Opening) -> int:
+    """Show the window as it is to open and stay until it is closed; returns the exit status."""
+    prepare_interpreter()
+    application = make_application(arguments)
+    try:
+        return _run_window(application, opening)
+    finally:
+        end_all()  # while Qt, with which an export paints, is still there
+
+
+def _run_window(application: QApplication, opening: Opening) -> int:
+    window = _first_window(opening)
+    if window is None:
+        return 1
+    garbage, failures = GarbageCollector(window.busy), FailureTeller(window)
+    garbage.start()
+    failures.start()
+    with closed_at_interrupt(application):
+        status = application.exec()
+    _delete_windows()
+    failures.stop()
+    garbage.stop()
+    return status
+
+
+@contextmanager
+def closed_at_interrupt(application: QApplication) -> Generator[None, None, None]:
+    """Let Ctrl+C in the terminal close the windows inside as their buttons do, so that what was played is kept."""
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, lambda *_: QTimer.singleShot(0, application.closeAllWindows))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _first_window(opening: Opening) -> MainWindow | None:
+    """The window, shown. Where that fails, the person decides: without what is saved, or not at all (None)."""
+    try:
+        return _shown(MainWindow(open_settings()), opening)
+    except Exception as error:
+        if not ask_after_failure(error, can_do_without=True):
+            return None
+    _delete_windows()
+    gc.collect()
+    return _shown(MainWindow(open_settings(left_alone=True), Storage(data_folder(), left_alone=True)), Opening())
+
+
+def _delete_windows() -> None:
+    """Delete all windows at once: Python would let go of their parts one by one, while Qt still asks them."""
+    for window in QApplication.topLevelWidgets():
+        window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def _shown(window: MainWindow, opening: Opening) -> MainWindow:
+    try:
+        window.painted.connect(window.warm_up)
+        window.open(opening)
+        window.show()
+    except Exception:
+        window.close()
+        raise
+    return window

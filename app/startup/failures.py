@@ -1,0 +1,212 @@
+"""Tells the person of exceptions that nothing catches, calmly and once for each place in the program.
+
+Qt for Python passes such an exception to `sys.excepthook` and goes on: of a slot, a timer, a paint event. What is to be
+told waits for the event loop, so that nothing is shown from inside a paint event, and one that fails every time is
+told once.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, version
+from platform import platform, python_version
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    Signal,
+    Slot,
+    qFormatLogMessage,
+    qInstallMessageHandler,
+    qVersion,
+)
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+
+from app.ui.widgets.accessibility import announce
+from app.window.main_window import MainWindow
+
+WIDTH = 460
+SHOWN = 90
+"""How many characters of a long line are shown of its beginning and of its end."""
+PASSED_ON = re.compile(r"Error calling Python override of \S+\(\): ")
+"""What Qt for Python puts before the message of an exception that it passes on."""
+MOST_KEPT = 20
+"""Of how many failures the details are kept."""
+
+
+class FailureDialog(QDialog):
+    """One sentence, the failure's last line, and two buttons: to copy the details, and to go on."""
+
+    def __init__(self, sentence: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("failureDialog")
+        self.setWindowTitle(self.tr("Something Went Wrong"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._details: list[str] = []  # the newest last
+        self.text = _label("failureText", "text")
+        self.text.setText(sentence)
+        self.last_line = _label("failureLastLine", "caption")
+        self.copy_button = QPushButton(self.tr("Copy Details"))
+        self.copy_button.setObjectName("copyDetailsButton")
+        self.copy_button.setToolTip(self.tr("Copy what a report of this needs"))
+        self.copy_button.clicked.connect(self._copy)
+        self.go_on_button = QPushButton(self.tr("Go On"))
+        self.go_on_button.setObjectName("goOnButton")
+        self.go_on_button.setDefault(True)
+        self.go_on_button.clicked.connect(self.close)
+        self.buttons = QHBoxLayout()
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(self.copy_button)
+        self.buttons.addWidget(self.go_on_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 20, 22, 16)
+        column.setSpacing(12)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # as large as its texts, whatever is added
+        column.addWidget(self.text)
+        column.addWidget(self.last_line)
+        column.addLayout(self.buttons)
+        self.go_on_button.setFocus()
+
+    def add(self, details: str) -> None:
+        """Show one more failure; `details` is its traceback."""
+        self._details = [*self._details, details][-MOST_KEPT:]
+        self.last_line.setText(_shortened(PASSED_ON.sub("", details.strip().rpartition("\n")[2])))
+        announce(self.text, self.text.text())
+
+    def details(self) -> str:
+        """All that a report needs: what runs where, and the tracebacks."""
+        return "\n".join((_surroundings(), *self._details))
+
+    @Slot()
+    def _copy(self) -> None:
+        QApplication.clipboard().setText(self.details())
+        self.copy_button.setText(self.tr("Copied"))
+
+
+def _label(name: str, role: str) -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    label.setProperty("role", role)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setFixedWidth(WIDTH)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
+def _shortened(line: str) -> str:
+    """A line without its middle, where it is long: what is at its end says most."""
+    return line if len(line) <= 2 * SHOWN else f"{line[:SHOWN]} … {line[-SHOWN:]}"
+
+
+def _surroundings() -> str:
+    try:
+        program = version("huarong-knight")
+    except PackageNotFoundError:
+        program = "(not installed)"
+    qt = f"Qt {qVersion()} ({QGuiApplication.platformName()})"
+    return f"Huarong Knight {program}, Python {python_version()}, {qt}, {platform()}\n"
+
+
+MessageHook = Callable[[QtMsgType, QMessageLogContext, str], object]
+Place = tuple[str, str, int]
+"""What exception it was, in which file and on which line."""
+
+
+class FailureTeller(QObject):
+    """Belongs to a window, and hears of what fails in any thread between `start` and `stop`."""
+
+    _heard = Signal(str)
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self._window = window
+        self._told: set[Place] = set()
+        self._heard.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._thread = threading.get_ident()
+        self._hook = sys.excepthook
+        self._thread_hook = threading.excepthook
+        self._message_hook: MessageHook | None = None
+
+    def start(self) -> None:
+        """Hear of exceptions, and of what makes Qt end the program, from now on."""
+        sys.excepthook = self._hear
+        threading.excepthook = self._hear_in_thread
+        self._message_hook = qInstallMessageHandler(self._hear_qt)
+
+    def stop(self) -> None:
+        """Leave exceptions to those who heard of them before."""
+        sys.excepthook = self._hook
+        threading.excepthook = self._thread_hook
+        qInstallMessageHandler(self._message_hook)
+
+    def _hear(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        place = _place(kind, trace)
+        if place in self._told:
+            return
+        self._told.add(place)
+        details = "".join(traceback.format_exception(kind, error, trace))
+        _print(details)
+        self._heard.emit(details)
+
+    def _hear_in_thread(self, failed: threading.ExceptHookArgs) -> None:
+        if not issubclass(failed.exc_type, SystemExit):
+            self._hear(failed.exc_type, failed.exc_value or failed.exc_type(), failed.exc_traceback)
+
+    def _hear_qt(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        """Pass on what Qt says; where it is the last, save what is played first."""
+        if kind is QtMsgType.QtFatalMsg and threading.get_ident() == self._thread:
+            with suppress(Exception):
+                self._window.write_games()
+        if self._message_hook is not None:
+            self._message_hook(kind, context, text)
+        else:
+            _print(f"{qFormatLogMessage(kind, context, text)}\n")
+
+    @Slot(str)
+    def _tell(self, details: str) -> None:
+        """Save what is played, and say what happened; a window that is closing says nothing more."""
+        if not self._window.isVisible():
+            return
+        dialog = self._dialog()
+        dialog.add(details)
+        dialog.show()
+        self._window.write_games()
+
+    def _dialog(self) -> FailureDialog:
+        """The dialog that is open, or a new one, which blocks nothing and which no other dialog blocks."""
+        for dialog in self._window.findChildren(FailureDialog):
+            if dialog.isVisible():
+                return dialog
+        sentence = self.tr("Something went wrong in the program. You can go on; if anything looks odd, start it again.")
+        if self._window.storage.lasting:
+            sentence = self.tr(
+                "Something went wrong in the program. What you play is saved as always, and you can go on; if anything "
+                "looks odd, close the program and start it again."
+            )
+        return FailureDialog(sentence, QApplication.activeModalWidget() or self._window)
+
+
+def _print(text: str) -> None:
+    if sys.stderr is not None:  # as where there is no terminal on Windows
+        sys.stderr.write(text)
+
+
+def _place(kind: type[BaseException], trace: TracebackType | None) -> Place:
+    if trace is None:
+        return kind.__name__, "", 0
+    while trace.tb_next is not None:
+        trace = trace.tb_next
+    return kind.__name__, trace.tb_frame.f_code.co_filename, trace.tb_lineno

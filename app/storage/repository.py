@@ -1,0 +1,137 @@
+"""What the records of every kind have in common: one table, from which nothing is ever removed for good."""
+
+from __future__ import annotations
+
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, ClassVar, Generic, TypeVar
+
+from app.storage.data_file import DataFile, Execute, Values
+from app.storage.faults import StorageError, StorageFault
+from app.storage.records import OwnBoard, OwnLayout, Record, now, time_text
+from solvers.message import Statement
+
+R = TypeVar("R", bound=Record)
+
+
+class Shelf(ABC, Generic[R]):
+    """The records of one kind. Every method raises `StorageError`, and nothing else, when the file fails it."""
+
+    TABLE: ClassVar[str]
+
+    def __init__(self, data_file: DataFile) -> None:
+        self._file = data_file
+
+    @abstractmethod
+    def values(self, record: R) -> Mapping[str, Any]:
+        """The columns of a record's own, by name."""
+
+    @abstractmethod
+    def record(self, row: sqlite3.Row) -> R:
+        """The record of a row; raises `ValueError` where the row makes no sense. `at` and `id` are filled in after."""
+
+    def keep(self, record: R) -> R:
+        """Write a record, over itself when it has a number; returns it with its number once it is safe on the disk."""
+        with self._file.transaction() as execute:
+            number = self._write(execute, record)
+        return replace(record, id=number)
+
+    def get(self, number: int) -> R:
+        """The record of this number, deleted or not."""
+        rows = self._file.rows(f"SELECT * FROM {self.TABLE} WHERE id = ?", (number,))
+        if not rows:
+            raise StorageError(Statement(StorageFault.GONE))
+        return self._read(rows[0])
+
+    def newest(self, limit: int = -1) -> list[R]:
+        """The records that are not deleted, the newest first; those that cannot be read are left out."""
+        return self._found("ORDER BY at DESC, id DESC LIMIT ?", limit)
+
+    def delete(self, numbers: Iterable[int]) -> None:
+        """Put records out of sight."""
+        with self._file.transaction() as execute:
+            self.mark_deleted(execute, numbers)
+
+    def restore(self, numbers: Iterable[int]) -> None:
+        """Bring deleted records back."""
+        with self._file.transaction() as execute:
+            self.mark_restored(execute, numbers)
+
+    def mark_deleted(self, execute: Execute, numbers: Iterable[int]) -> None:
+        """Put records out of sight, as a part of a transaction."""
+        moment = time_text(now())
+        for number in numbers:
+            execute(f"UPDATE {self.TABLE} SET deleted = ? WHERE id = ?", (moment, number))
+
+    def mark_restored(self, execute: Execute, numbers: Iterable[int]) -> None:
+        """Bring deleted records back, as a part of a transaction; raises `StorageError` for one that is not there."""
+        for number in numbers:
+            if execute(f"UPDATE {self.TABLE} SET deleted = NULL WHERE id = ?", (number,)).rowcount == 0:
+                raise StorageError(Statement(StorageFault.GONE))
+
+    def _write(self, execute: Execute, record: R) -> int:
+        columns = {**self.values(record), "at": time_text(record.at), "deleted": None}
+        if record.id is not None and _update(execute, self.TABLE, columns, record.id):
+            return record.id
+        return _insert(execute, self.TABLE, columns)
+
+    def _found(self, rest: str, *values: Any) -> list[R]:
+        """The readable records that are not deleted and fulfil the rest of a WHERE clause, or come in its order."""
+        sql = f"SELECT * FROM {self.TABLE} WHERE deleted IS NULL {rest}"
+        records: list[R] = []
+        for row in self._file.rows(sql, values):
+            try:
+                records.append(self._read(row))
+            except StorageError:
+                continue
+        return records
+
+    def _read(self, row: sqlite3.Row) -> R:
+        try:
+            return replace(self.record(row), at=datetime.fromisoformat(row["at"]), id=row["id"])
+        except (ValueError, TypeError) as error:
+            raise StorageError(Statement(StorageFault.UNREADABLE)) from error
+
+
+def _insert(execute: Execute, table: str, columns: Mapping[str, Any]) -> int:
+    places = ", ".join("?" * len(columns))
+    number = execute(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})", tuple(columns.values())).lastrowid
+    assert number is not None
+    return number
+
+
+def _update(execute: Execute, table: str, columns: Mapping[str, Any], number: int) -> bool:
+    """Write over a record; False where it is not there any more, as after a damaged file was set aside."""
+    changes = ", ".join(f"{column} = ?" for column in columns)
+    values: Values = (*columns.values(), number)
+    return execute(f"UPDATE {table} SET {changes} WHERE id = ?", values).rowcount > 0
+
+
+N = TypeVar("N", OwnLayout, OwnBoard)
+
+
+class NamedShelf(Shelf[N]):
+    """A name belongs to one record at a time: what is kept or restored puts away what had its name before."""
+
+    def named(self, name: str) -> N | None:
+        """The record of this name."""
+        return next(iter(self._found("AND name = ?", name)), None)
+
+    def mark_restored(self, execute: Execute, numbers: Iterable[int]) -> None:
+        """Bring deleted records back, each to its name."""
+        for number in numbers:
+            found = execute(f"SELECT name FROM {self.TABLE} WHERE id = ?", (number,)).fetchone()
+            if found is not None:
+                self._make_way(execute, found["name"])
+            super().mark_restored(execute, [number])
+
+    def _write(self, execute: Execute, record: N) -> int:
+        self._make_way(execute, record.name)
+        return super()._write(execute, record)
+
+    def _make_way(self, execute: Execute, name: str) -> None:
+        moment = time_text(now())
+        execute(f"UPDATE {self.TABLE} SET deleted = ? WHERE name = ? AND deleted IS NULL", (moment, name))

@@ -1,0 +1,141 @@
+"""Files that are there whole or not at all: written beside their place, and put into it when they are done."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import secrets
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from enum import StrEnum
+from pathlib import Path
+from typing import BinaryIO
+
+from PySide6.QtCore import QBuffer, QIODevice, QStandardPaths
+from PySide6.QtGui import QImage, QImageWriter
+
+from solvers.message import InputError
+
+
+def png(image: QImage) -> bytes:
+    """The image as a PNG file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, b"png").write(image)
+    return bytes(buffer.data().data())
+
+
+_NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|\s.,]+')
+
+
+def data_folder() -> Path:
+    """The program's folder among the person's, which need not be there yet."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+
+
+def usual_folder() -> Path:
+    """The person's folder of pictures, or of everything."""
+    pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+    return Path(pictures) if pictures and Path(pictures).is_dir() else Path.home()
+
+
+def file_name(title: str) -> str:
+    """A title made fit to be the name of a file on any system."""
+    return _NOT_IN_NAMES.sub("-", title).strip("-")[:60] or "huarong-knight"
+
+
+class WriteFault(StrEnum):
+    """Why a file was not written."""
+
+    NO_FOLDER = "{name} was not written: there is no folder {folder}"
+    FORBIDDEN = "{name} was not written: nothing may be written to {folder}"
+    FULL = "{name} was not written: the disk is full"
+    FOLDER = "{name} was not written: a folder of this name is in the way"
+    TAKEN = "{name} was not written: there is a folder of this name already, with something in it"
+    LONG = "{name} was not written: the name is longer than this system allows"
+    NAMELESS = "nothing was written: {folder} names no file"
+    NULL = "nothing was written: a name cannot have a null character in it"
+    DEVICE = "{name} was not written: there is something of this name that is no file, such as a device"
+    OTHER = "{name} was not written: {why}"
+
+
+_FAULTS = {
+    errno.ENOENT: WriteFault.NO_FOLDER,
+    errno.ENOTDIR: WriteFault.NO_FOLDER,
+    errno.EACCES: WriteFault.FORBIDDEN,
+    errno.EPERM: WriteFault.FORBIDDEN,
+    errno.EROFS: WriteFault.FORBIDDEN,
+    errno.ENOSPC: WriteFault.FULL,
+    errno.EDQUOT: WriteFault.FULL,
+    errno.EISDIR: WriteFault.FOLDER,
+    errno.ENOTEMPTY: WriteFault.TAKEN,
+    errno.EEXIST: WriteFault.TAKEN,
+    errno.ENAMETOOLONG: WriteFault.LONG,
+}
+
+LONGEST_NAME, LONGEST_FOLDER = 40, 200
+"""How many characters are told of a file's name, and of the path to its folder."""
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[BinaryIO]:
+    """A file to write; it takes the place of `path` at the end, or leaves no trace. Raises `InputError`."""
+    part = _beside(path)
+    try:
+        with part.open("xb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        raise _fault(error, path) from error
+    finally:
+        with suppress(OSError):  # it is at its place now, or was never made
+            part.unlink()
+
+
+@contextmanager
+def whole_folder(path: Path) -> Iterator[Path]:
+    """A folder to write into; it takes the place of `path` at the end, or leaves no trace. Raises `InputError`."""
+    part = _beside(path)
+    try:
+        if path.is_dir() and any(path.iterdir()):
+            raise InputError(WriteFault.TAKEN, name=_told(path.name))
+        part.mkdir()
+        yield part
+        if path.is_dir():
+            path.rmdir()
+        part.rename(path)
+    except OSError as error:
+        raise _fault(error, path) from error
+    finally:
+        shutil.rmtree(part, ignore_errors=True)
+
+
+def _beside(path: Path) -> Path:
+    """A name in the same folder, for what is not whole yet; raises `InputError` where `path` can be no file."""
+    if "\0" in str(path):
+        raise InputError(WriteFault.NULL)
+    if path.name in ("", ".."):
+        raise InputError(WriteFault.NAMELESS, folder=_told(str(path), LONGEST_FOLDER))
+    try:
+        if path.exists() and not (path.is_file() or path.is_dir()):
+            raise InputError(WriteFault.DEVICE, name=_told(path.name))
+    except OSError as error:
+        raise _fault(error, path) from error
+    return path.with_name(f".{secrets.token_hex(8)}.part")
+
+
+def _fault(error: OSError, path: Path) -> InputError:
+    fault = _FAULTS.get(error.errno or 0, WriteFault.OTHER)
+    if fault is WriteFault.NO_FOLDER and path.parent.is_dir():
+        fault = WriteFault.FORBIDDEN
+    folder, why = _told(str(path.parent), LONGEST_FOLDER), error.strerror or str(error)
+    return InputError(fault, name=_told(path.name), folder=folder, why=why)
+
+
+def _told(name: str, longest: int = LONGEST_NAME) -> str:
+    """A name as it is told: of a very long one the beginning."""
+    return name if len(name) <= longest else name[:longest] + "…"

@@ -1,0 +1,270 @@
+"""The program's own themes: colours, the palette and the style sheet made of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import resources
+from string import Template
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from app.ui.look.style_sheet import CONTRAST_SHEET, STYLE_SHEET
+from app.ui.look.system_preferences import wants_contrast, wants_less_motion, when_changed
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours of one look, as `#rrggbb`."""
+
+    name: str
+    window: str
+    panel: str
+    field: str
+    text: str
+    muted: str
+    border: str
+    hover: str
+    accent: str
+    on_accent: str
+    good: str
+    square_light: str
+    square_dark: str
+    number_light: str
+    number_dark: str
+    path: str
+    mark: str
+    frame: str
+    frame_edge: str
+    well: str
+    well_edge: str
+    shadow: str
+    block: str
+    tall: str
+    wide: str
+    soldier: str
+    sign: str
+    soldier_sign: str
+    contrast: bool = False
+    """Whether things are told apart by outlines and patterns too, and nothing is merely tinted."""
+
+    @property
+    def dark(self) -> bool:
+        """Whether text is light on a dark ground."""
+        return QColor(self.window).lightness() < 128
+
+
+LIGHT = Theme(
+    name="light",
+    window="#efe8db",
+    panel="#faf6ee",
+    field="#fffdf8",
+    text="#2b241d",
+    muted="#716455",
+    border="#d8ccb8",
+    hover="#f1e9da",
+    accent="#a63a26",
+    on_accent="#fff8ee",
+    good="#3f6b3a",
+    square_light="#f0e4cc",
+    square_dark="#bb9670",
+    number_light="#6a4f36",
+    number_dark="#3d2616",
+    path="#1f4f73",
+    mark="#c2562f",
+    frame="#7a5436",
+    frame_edge="#573a24",
+    well="#3d2b1f",
+    well_edge="#2a1c13",
+    shadow="#20150c",
+    block="#9c2f22",
+    tall="#2f4468",
+    wide="#2d5f49",
+    soldier="#d8b37f",
+    sign="#f5dda6",
+    soldier_sign="#5b3518",
+)
+
+DARK = Theme(
+    name="dark",
+    window="#191613",
+    panel="#231f1b",
+    field="#1d1a16",
+    text="#efe7da",
+    muted="#ab9e8d",
+    border="#3d352d",
+    hover="#302a24",
+    accent="#d9694a",
+    on_accent="#1d0f09",
+    good="#93c285",
+    square_light="#b39c7c",
+    square_dark="#70583f",
+    number_light="#2a1d11",
+    number_dark="#f6ead6",
+    path="#8fd0f2",
+    mark="#f0936b",
+    frame="#4f3826",
+    frame_edge="#38271a",
+    well="#17110c",
+    well_edge="#0d0906",
+    shadow="#000000",
+    block="#93301f",
+    tall="#314a73",
+    wide="#2f6650",
+    soldier="#c39e6b",
+    sign="#f3d79a",
+    soldier_sign="#4a2a12",
+)
+
+HIGH_CONTRAST = Theme(
+    name="contrast",
+    window="#000000",
+    panel="#000000",
+    field="#000000",
+    text="#ffffff",
+    muted="#d0d0d0",
+    border="#ffffff",
+    hover="#3a3a3a",
+    accent="#ffd800",
+    on_accent="#000000",
+    good="#5dff8f",
+    square_light="#ffffff",
+    square_dark="#1c1c1c",
+    number_light="#000000",
+    number_dark="#ffffff",
+    path="#1f8fff",
+    mark="#ffa000",
+    frame="#000000",
+    frame_edge="#000000",
+    well="#000000",
+    well_edge="#000000",
+    shadow="#000000",
+    block="#000000",
+    tall="#000000",
+    wide="#000000",
+    soldier="#ffffff",
+    sign="#ffffff",
+    soldier_sign="#000000",
+    contrast=True,
+)
+
+THEMES = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST)}
+SYSTEM = "system"
+
+REDUCED = "reduced"
+MOTIONS = (REDUCED, "full")
+"""What may be chosen of motion."""
+
+
+class Appearance(QObject):
+    """Which theme is in force, and how much may move; what is painted asks it, and hears from it of changes."""
+
+    changed = Signal()
+    """Another theme is in force."""
+    motion_changed = Signal(bool)
+    """Motion is reduced from now on, or no longer."""
+
+    def __init__(self, choice: str = SYSTEM, parent: QObject | None = None, motion: str = SYSTEM) -> None:
+        """`choice` is a theme's name and `motion` one of `MOTIONS`, or each of them `SYSTEM`."""
+        super().__init__(parent)
+        self._choice = choice
+        self._motion = motion
+        self._theme = _resolve(choice)
+        self._reduced_motion = _resolve_motion(motion)
+        when_changed(self._follow_system)
+
+    @property
+    def choice(self) -> str:
+        """What the person chose: a theme's name, or `SYSTEM`."""
+        return self._choice
+
+    @property
+    def theme(self) -> Theme:
+        """The theme in force."""
+        return self._theme
+
+    @property
+    def motion(self) -> str:
+        """What the person chose of motion: one of `MOTIONS`, or `SYSTEM`."""
+        return self._motion
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether nothing may glide, hop or drift."""
+        return self._reduced_motion
+
+    def choose_motion(self, motion: str) -> None:
+        """Reduce motion from now on, or not, or as the system asks."""
+        self._motion = motion
+        reduced = _resolve_motion(motion)
+        if reduced != self._reduced_motion:
+            self._reduced_motion = reduced
+            self.motion_changed.emit(reduced)
+
+    def choose(self, choice: str) -> None:
+        """Put another theme in force, for the whole application."""
+        self._choice = choice
+        self.apply()
+
+    def apply(self) -> None:
+        """Give the application the palette and the style sheet of the theme."""
+        before, self._theme = self._theme, _resolve(self._choice)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.setPalette(_palette(self._theme))
+        sheet = _style_sheet(self._theme)
+        if sheet != application.styleSheet():  # to set it takes as long as to polish every widget there is
+            application.setStyleSheet(sheet)
+        if self._theme != before:
+            self.changed.emit()
+
+    @Slot()
+    def _follow_system(self) -> None:
+        self.choose_motion(self._motion)
+        if self._choice == SYSTEM and _resolve(SYSTEM) != self._theme:
+            self.apply()
+
+
+def _resolve(choice: str) -> Theme:
+    if choice in THEMES:
+        return THEMES[choice]
+    if wants_contrast():
+        return HIGH_CONTRAST
+    return DARK if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+
+def _resolve_motion(motion: str) -> bool:
+    return motion == REDUCED or (motion not in MOTIONS and wants_less_motion())
+
+
+def _palette(theme: Theme) -> QPalette:
+    roles = {
+        QPalette.ColorRole.Window: theme.window,
+        QPalette.ColorRole.WindowText: theme.text,
+        QPalette.ColorRole.Base: theme.field,
+        QPalette.ColorRole.AlternateBase: theme.hover,
+        QPalette.ColorRole.Text: theme.text,
+        QPalette.ColorRole.Button: theme.panel,
+        QPalette.ColorRole.ButtonText: theme.text,
+        QPalette.ColorRole.Highlight: theme.accent,
+        QPalette.ColorRole.HighlightedText: theme.on_accent,
+        QPalette.ColorRole.ToolTipBase: theme.panel,
+        QPalette.ColorRole.ToolTipText: theme.text,
+        QPalette.ColorRole.PlaceholderText: theme.muted,
+        QPalette.ColorRole.Link: theme.accent,
+        QPalette.ColorRole.Mid: theme.border,
+    }
+    palette = QPalette()
+    for role, colour in roles.items():
+        palette.setColor(role, QColor(colour))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
+    return palette
+
+
+def _style_sheet(theme: Theme) -> str:
+    names = {name: getattr(theme, name) for name in Theme.__slots__}
+    with resources.as_file(resources.files("resources").joinpath("icons")) as icons:
+        sheet = STYLE_SHEET + CONTRAST_SHEET if theme.contrast else STYLE_SHEET
+        return Template(sheet).substitute(names, icons=icons.as_posix())

@@ -1,0 +1,179 @@
+"""How wood and lacquer are painted: gradients, grain, bevels and soft shadows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from app.ui.look.theme import Theme
+from solvers.klotski.layout import Kind
+
+WHOLE = ((0.0, 1.0),)
+"""All of a line, as the fractions of its length from which and to which its parts go."""
+
+
+def tinted(colour: str, lightness: float, alpha: int = 255) -> QColor:
+    """A colour made lighter (above 1.0) or darker (below), and translucent."""
+    tint = QColor(colour).lighter(round(100 * lightness))
+    tint.setAlpha(alpha)
+    return tint
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    """A rectangle with round corners."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def paint_shadow(painter: QPainter, rect: QRectF, radius: float, depth: float, colour: str) -> None:
+    """A soft shadow below a rectangle that lies `depth` above the ground."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    layers = 6
+    for layer in range(layers, 0, -1):
+        spread = depth * layer / layers
+        painter.setBrush(tinted(colour, 1.0, 20))
+        painter.drawPath(rounded(rect.adjusted(-spread, -spread * 0.4, spread, spread * 1.6), radius + spread))
+
+
+def paint_slab(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
+    """A slab with light from the top left: a gradient, a bright upper edge and a dark lower one."""
+    body = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    body.setColorAt(0.0, tinted(colour, 1.16))
+    body.setColorAt(0.45, tinted(colour, 1.0))
+    body.setColorAt(1.0, tinted(colour, 0.84))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(body)
+    painter.drawPath(rounded(rect, radius))
+    edge = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    edge.setColorAt(0.0, tinted("#ffffff", 1.0, 110))
+    edge.setColorAt(0.3, tinted("#ffffff", 1.0, 18))
+    edge.setColorAt(0.7, tinted("#000000", 1.0, 40))
+    edge.setColorAt(1.0, tinted("#000000", 1.0, 120))
+    width = max(1.0, radius * 0.16)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(edge, width))
+    painter.drawPath(rounded(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius))
+
+
+def paint_grain(
+    painter: QPainter,
+    area: QPainterPath,
+    colour: QColor,
+    seed: int,
+    upright: bool = False,
+    rim: float | None = None,
+) -> None:
+    """Fine wavering lines along the wood, the same for the same seed.
+
+    Where only a rim so wide stays in sight, lines end where it does: it is long lines that take the time.
+    """
+    chance = Random(seed)
+    rect = area.boundingRect()
+    along, across = (rect.height(), rect.width()) if upright else (rect.width(), rect.height())
+    painter.save()
+    painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    place = 0.0
+    while place < across:
+        place += chance.uniform(2.0, 7.0)
+        line = QColor(colour)
+        line.setAlpha(chance.randint(colour.alpha() // 3, colour.alpha()))
+        painter.setPen(QPen(line, chance.uniform(0.5, 1.3)))
+        sway = [place + chance.uniform(-2.5, 2.5) for _ in range(4)]
+        parts = WHOLE if rim is None or not rim < place < across - rim else ((0.0, rim / along), (1 - rim / along, 1.0))
+        for begin, end in parts:
+            painter.drawPath(_stretch(sway, begin, end, rect, along, upright))
+    painter.restore()
+
+
+def _stretch(
+    sway: Sequence[float], begin: float, end: float, rect: QRectF, along: float, upright: bool
+) -> QPainterPath:
+    """The part of a line from one fraction of its length to another, as a cubic curve of its own."""
+    first, *rest = (
+        QPointF(along * (begin + (end - begin) * part / 3), _blossom(sway, *((begin,) * (3 - part)), *((end,) * part)))
+        for part in range(4)
+    )
+    corner = rect.topLeft()
+    path = QPainterPath(corner + (first.transposed() if upright else first))
+    path.cubicTo(*(corner + (point.transposed() if upright else point) for point in rest))
+    return path
+
+
+def _blossom(control: Sequence[float], *fractions: float) -> float:
+    """The polar form of a Bézier curve (de Casteljau 1959, Ramshaw 1987): what its parts have for control points."""
+    values = list(control)
+    for fraction in fractions:
+        values = [before + (after - before) * fraction for before, after in pairwise(values)]
+    return values[0]
+
+
+EDGES = {
+    Kind.BLOCK: "#ff9a6b",
+    Kind.VERTICAL: "#5cc8ff",
+    Kind.HORIZONTAL: "#5dff8f",
+    Kind.SOLDIER: "#ffffff",
+}
+"""The colour of each kind's outline and band; the bands differ in their pattern as well."""
+
+BAND = 0.15
+"""How wide the patterned band round a piece is, in cells."""
+
+
+def paint_marked_piece(painter: QPainter, kind: Kind, body: QRectF, radius: float, cell: float, theme: Theme) -> None:
+    """A piece told by its pattern: a double frame, lines along or across, or for soldiers a plain white slab."""
+    edge = QColor(EDGES[kind])
+    width = max(2.0, 0.035 * cell)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.soldier if kind is Kind.SOLDIER else theme.block))
+    painter.drawPath(rounded(body, radius))
+    if kind in (Kind.VERTICAL, Kind.HORIZONTAL):
+        _paint_lines(painter, _band(body, radius, BAND * cell), edge, cell, upright=kind is Kind.VERTICAL)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(edge, width))
+    painter.drawPath(rounded(body.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius))
+    if kind is Kind.BLOCK:
+        inset = 0.11 * cell
+        painter.drawPath(rounded(body.adjusted(inset, inset, -inset, -inset), 0.6 * radius))
+
+
+def paint_outline(painter: QPainter, rect: QRectF, radius: float, theme: Theme, width: float = 2.0) -> None:
+    """A line in the colour of text just inside a rectangle."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.text), width))
+    painter.drawPath(rounded(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius))
+
+
+def paint_hole(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A square that is missing: hatched, with an edge."""
+    painter.fillRect(rect, QColor(theme.well))
+    painter.fillRect(rect, QBrush(QColor(theme.muted), Qt.BrushStyle.DiagCrossPattern))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.text), 1.0))
+    painter.drawRect(rect)
+
+
+def _band(body: QRectF, radius: float, width: float) -> QPainterPath:
+    inside = rounded(body.adjusted(width, width, -width, -width), radius / 2)
+    return rounded(body, radius).subtracted(inside)
+
+
+def _paint_lines(painter: QPainter, area: QPainterPath, colour: QColor, cell: float, upright: bool) -> None:
+    rect = area.boundingRect()
+    pitch = max(3.0, 0.055 * cell)
+    painter.save()
+    painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(colour, pitch * 0.4))
+    place = pitch
+    while place < (rect.width() if upright else rect.height()):
+        if upright:
+            painter.drawLine(rect.topLeft() + QPointF(place, 0), rect.bottomLeft() + QPointF(place, 0))
+        else:
+            painter.drawLine(rect.topLeft() + QPointF(0, place), rect.topRight() + QPointF(0, place))
+        place += pitch
+    painter.restore()

@@ -1,0 +1,98 @@
+"""The choices a person makes, declared once each, and remembered from one day to the next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar, cast
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from app.ui.look.theme import SYSTEM
+from solvers.message import Statement
+
+T = TypeVar("T", bool, int, float, str, QByteArray)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting(Generic[T]):
+    """One choice: the key it is kept under, and what it is before anybody chooses."""
+
+    key: str
+    default: T
+
+
+THEME = Setting("look/theme", SYSTEM)
+LANGUAGE = Setting("look/language", SYSTEM)
+MOTION = Setting("look/motion", SYSTEM)
+HINTS_SEEN = Setting("help/seen", "")
+GEOMETRY = Setting("window/geometry", QByteArray())
+CATALOGUE_GEOMETRY = Setting("catalogue/geometry", QByteArray())
+PAGE = Setting("window/page", 0)
+LAYOUT = Setting("klotski/layout", "VAAV/VAAV/VHHV/VSSV/S..S")
+METRIC = Setting("klotski/count", "moves")
+KLOTSKI_ENGINE = Setting("klotski/engine", "shortest")
+KLOTSKI_SPEED = Setting("klotski/speed", 4.0)
+KLOTSKI_GAME = Setting("klotski/game", "")
+SHOW_DISTANCE = Setting("klotski/distance", True)
+ROWS = Setting("knight/rows", 8)
+COLUMNS = Setting("knight/columns", 8)
+MISSING = Setting("knight/missing", "")
+CLOSED = Setting("knight/closed", False)
+KNIGHT_ENGINE = Setting("knight/engine", "automatic")
+KNIGHT_WALK = Setting("knight/walk", "")
+KNIGHT_SPEED = Setting("knight/speed", 8.0)
+KNIGHT_SHOWS = Setting("knight/shows", "both")
+EXPORT_FORMAT = Setting("export/format", "png")
+EXPORT_FOLDER = Setting("export/folder", "")
+
+LARGEST_NUMBER = (1 << 31) - 1
+"""Qt's widgets take no larger whole number."""
+
+
+class Settings:
+    """Reads and writes settings; a value that is not of its setting's type is taken for the default.
+
+    `notice` is what has to be said of their file: it was set aside, or cannot be written.
+    """
+
+    def __init__(self, store: QSettings | MemoryStore | None = None, notice: Statement | None = None) -> None:
+        """`store` is where they are kept: by default in Qt's own file."""
+        self._store = QSettings() if store is None else store
+        self.notice = notice
+
+    def value(self, setting: Setting[T]) -> T:
+        """What was chosen, or the default."""
+        kind = type(setting.default)
+        try:
+            found = self._store.value(setting.key, setting.default, type=kind)
+        except (TypeError, ValueError, OverflowError):
+            return setting.default
+        if not isinstance(found, kind) or (isinstance(found, int) and abs(found) > LARGEST_NUMBER):
+            return setting.default
+        return cast(T, found)
+
+    def keep(self, setting: Setting[T], value: T) -> None:
+        """Remember a choice."""
+        self._store.setValue(setting.key, value)
+
+    def save(self) -> None:
+        """Write what was kept to the disk now."""
+        self._store.sync()
+
+
+class MemoryStore:
+    """Settings that nobody reads on another day, in the place of `QSettings`."""
+
+    def __init__(self) -> None:
+        self._values: dict[str, Any] = {}
+
+    def value(self, key: str, default: Any, **_: object) -> Any:
+        """What was kept under a key."""
+        return self._values.get(key, default)
+
+    def setValue(self, key: str, value: Any) -> None:
+        """Keep something under a key."""
+        self._values[key] = value
+
+    def sync(self) -> None:
+        """Do nothing: there is no file."""

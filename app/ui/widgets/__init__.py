@@ -1,0 +1,1 @@
+"""Controls that Qt lacks or that behave alike everywhere: dropdowns, fields, lists, notes, toasts, focus."""

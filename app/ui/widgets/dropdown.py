@@ -1,0 +1,69 @@
+"""A dropdown whose popup shows all its entries, or as many whole ones as the screen takes and a scroll bar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPaintEvent, QPalette
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
+
+
+class Dropdown(QComboBox):
+    """Its entries are all of one height.
+
+    Qt cuts the last entry that it shows where the screen ends, and hides all after the tenth.
+    """
+
+    def showPopup(self) -> None:
+        """Open the popup below, or above where there is more room."""
+        self.setMaxVisibleItems(max(1, self.count()))
+        self.view().setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        super().showPopup()
+        if self.count():
+            self._fit_popup()
+
+    def _fit_popup(self) -> None:
+        view = self.view()
+        popup, entry = view.window(), view.sizeHintForRow(0)
+        frame = popup.height() - view.viewport().height()
+        screen = self.screen().availableGeometry()
+        field = QRect(self.mapToGlobal(QPoint(0, 0)), self.size()) & screen
+        below, above = screen.bottom() - field.bottom(), field.top() - screen.top()
+        whole = self.count() * entry + frame
+        room = below if whole <= below or below >= above else above
+        height = min(self.count(), max(1, (room - frame) // entry)) * entry + frame
+        top = field.bottom() + 1 if room == below else field.top() - height
+        bar = 0 if height == whole else view.verticalScrollBar().sizeHint().width()
+        width = min(max(popup.width(), view.sizeHintForColumn(self.modelColumn()) + bar + frame), screen.width())
+        left = min(popup.x(), screen.right() + 1 - width)
+        popup.setGeometry(left, top, width, height)
+        view.scrollTo(self.model().index(max(0, self.currentIndex()), self.modelColumn()))
+
+
+GAP = 6
+"""Between the icon and the text, in pixels."""
+
+
+class ElidingCombo(Dropdown):
+    """Shortens what is chosen by an ellipsis, where Qt would cut through a letter."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the field with as much of the text as it has room for."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        if self.currentIndex() < 0 and self.placeholderText():
+            option.currentText = self.placeholderText()
+            option.palette.setBrush(QPalette.ColorRole.ButtonText, option.palette.placeholderText())
+        option.currentText = self._shortened(option)
+        painter = QStylePainter(self)
+        with painter:
+            painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+            painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    def _shortened(self, option: QStyleOptionComboBox) -> str:
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        icon = 0 if option.currentIcon.isNull() else option.iconSize.width() + GAP
+        return self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, field.width() - icon - GAP // 2
+        )

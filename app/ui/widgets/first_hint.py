@@ -1,0 +1,65 @@
+"""A friendly line above a board that says what to do first, until it has been read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from app.ui.settings import HINTS_SEEN, Settings
+
+
+class FirstHint(QFrame):
+    """Shown until somebody puts it away; it does not come again, nor when somebody has done what it says.
+
+    Then it stays until the page is turned: the board must not change its size under the hand.
+    """
+
+    def __init__(self, name: str, text: str, settings: Settings, parent: QWidget | None = None) -> None:
+        """`name` is the page's, under which it is remembered that its hint has been seen."""
+        super().__init__(parent)
+        self.setObjectName(name + "FirstHint")
+        self.setProperty("role", "firstHint")
+        self._name = name
+        self._settings = settings
+        self._followed = False
+        self.text = QLabel(text)
+        self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.button = QPushButton(self.tr("Got It"))
+        self.button.setObjectName(name + "FirstHintButton")
+        self.button.setToolTip(self.tr("Put this hint away for good"))
+        self.button.setAccessibleDescription(text)
+        self.button.clicked.connect(self.put_away)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(14, 7, 8, 7)
+        line.setSpacing(12)
+        line.addWidget(self.text, 1)
+        line.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        if name in _seen(settings):
+            self.hide()
+
+    @Slot()
+    def put_away(self) -> None:
+        """Hide it, now and from now on."""
+        self.follow()
+        self.hide()
+
+    @Slot()
+    def follow(self) -> None:
+        """Take note that somebody has done what it says."""
+        self._followed = True
+        seen = _seen(self._settings)
+        if self._name not in seen:
+            self._settings.keep(HINTS_SEEN, " ".join([*seen, self._name]))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """With the page turned, a hint that was followed goes."""
+        super().hideEvent(event)
+        if self._followed:
+            self.hide()
+
+
+def _seen(settings: Settings) -> list[str]:
+    return settings.value(HINTS_SEEN).split()

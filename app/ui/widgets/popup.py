@@ -1,0 +1,167 @@
+"""What opens over a page: a panel with a soft shadow, inside the window and not in one of its own.
+
+Windows of their own would leave input methods behind, so that nobody could write Chinese in them.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QLabel, QToolButton, QWidget
+
+from app.ui.painting.wood import paint_shadow
+
+SHADOW = 12
+"""Room for the shadow on every side, in pixels."""
+PADDING = 8
+GAP = 4
+"""Between the opener and the panel, in pixels."""
+RADIUS = 10.0
+
+_LEAVING = {Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
+
+
+class InsetPopup(QWidget):
+    """Opens at a control, closes on Esc, on a press elsewhere, or when the window changes its size.
+
+    What it holds has to stay clear of the shadow: its margins are `EDGE` at least.
+    """
+
+    EDGE = SHADOW + PADDING
+
+    def __init__(self, opener: QWidget) -> None:
+        """`opener` is the control that it opens at; it gets the focus back."""
+        super().__init__(opener.window())
+        self._opener = opener
+        self.hide()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Act on a key of the popup's own and return True; the event may also ask to keep it from being a shortcut."""
+        if event.key() not in _LEAVING:
+            return False
+        if event.type() == QEvent.Type.KeyPress:
+            self.shut()
+        return True
+
+    def open_below(self, size: QSize, focus: QWidget) -> None:
+        """Open below the opener and flush with its right edge, as large as asked or as the window allows."""
+        self.setGeometry(self._place(size))
+        self.show()
+        self.raise_()
+        focus.setFocus(Qt.FocusReason.PopupFocusReason)
+        _application().installEventFilter(self)
+        _application().focusChanged.connect(self._follow_focus)
+
+    def shut(self) -> None:
+        """Close it, if it is open."""
+        if self.isHidden():
+            return
+        _application().focusChanged.disconnect(self._follow_focus)
+        _application().removeEventFilter(self)
+        if self._holds(_application().focusWidget()):
+            self._opener.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While it is open: its keys, a press anywhere else, and the window changing its size."""
+        if isinstance(event, QKeyEvent) and isinstance(watched, QWidget) and self._holds(watched):
+            return self._filter_key(event)
+        if event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget) and not self._holds(watched):
+            self.shut()
+            return watched is self._opener
+        if event.type() == QEvent.Type.Resize and watched is self._opener.window():
+            self.shut()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A panel with round corners and a soft shadow, in the colours of the palette."""
+        panel = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_shadow(painter, panel, RADIUS, SHADOW / 2, "#000000")
+            painter.setBrush(self.palette().button())
+            painter.setPen(QPen(self.palette().mid(), 1))
+            painter.drawRoundedRect(panel.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+
+    def _filter_key(self, event: QKeyEvent) -> bool:
+        if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) or not self.take_key(event):
+            return False
+        event.accept()
+        return True
+
+    def _place(self, size: QSize) -> QRect:
+        window = self._opener.window()
+        corner = self._opener.mapTo(window, QPoint(self._opener.width(), self._opener.height() + GAP))
+        width = min(size.width(), window.width() - 2 * SHADOW)
+        height = min(size.height(), window.height() - corner.y() - SHADOW)
+        left = max(SHADOW, corner.x() - width)
+        return QRect(left, corner.y(), width, height).adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
+
+    def _holds(self, widget: QWidget | None) -> bool:
+        return widget is not None and (widget is self or self.isAncestorOf(widget))
+
+    @Slot(QWidget, QWidget)
+    def _follow_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        # A press on the opener gives it the focus first; what closes the popup is the press itself.
+        if now is not None and now is not self._opener and not self._holds(now):
+            self.shut()
+
+
+def _application() -> QApplication:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    return application
+
+
+class AboutButton(QToolButton):
+    """Asks what the choices of a dropdown mean."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setText(QCoreApplication.translate("AboutButton", "?", "the button that tells what something is"))
+        self.setAccessibleName(QCoreApplication.translate("AboutButton", "What is this?"))
+        self.setFixedSize(30, 30)
+
+
+class AboutNote(InsetPopup):
+    """The note; it is made when it opens, and gone when it closes. What is in it keeps `MARGIN` from its edges."""
+
+    MARGIN = InsetPopup.EDGE + 10
+
+    def __init__(self, name: str, width: int, opener: QWidget) -> None:
+        """`width` is in pixels."""
+        super().__init__(opener)
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._width = width
+
+    def open(self) -> None:
+        """Open at the button, as high as its text is."""
+        self.ensurePolished()
+        around = 2 * (self.EDGE - PADDING)
+        self.open_below(QSize(self._width, self.heightForWidth(self._width + around) - around), self)
+
+    def shut(self) -> None:
+        """Close it for good."""
+        super().shut()
+        self.deleteLater()
+
+
+def paragraph(text: str, role: str) -> QLabel:
+    """A text of a note, in the style of a role."""
+    label = QLabel(text)
+    label.setProperty("role", role)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+def beside(combo: QComboBox, button: AboutButton) -> QHBoxLayout:
+    """The dropdown with the button at its right."""
+    row = QHBoxLayout()
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(4)
+    row.addWidget(combo, 1)
+    row.addWidget(button)
+    return row

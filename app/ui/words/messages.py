@@ -1,0 +1,35 @@
+"""What solvers say as values, put into the user's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from app.ui.words.language import current
+from solvers.message import InputError, Statement
+
+
+def joined(sentences: Iterable[str]) -> str:
+    """The sentences that are not empty, with a space between them where the language has one."""
+    space = " " if current() == "en" else ""
+    return space.join(filter(None, sentences))
+
+
+def said(statement: Statement) -> str:
+    """A fault or a reason in the user's language; its template is the source of the translation."""
+    template = QCoreApplication.translate("Statements", statement.template.value)
+    return template.format(**statement.values)
+
+
+def explained(error: Exception) -> str:
+    """What went wrong: the fault of an input, or, of a fault of ours, what Python says of it."""
+    if isinstance(error, InputError):
+        return said(error.statement)
+    text = QCoreApplication.translate("Statements", "The search failed: {what}")
+    return text.format(what=f"{type(error).__name__}: {error}")
+
+
+def as_sentence(text: str) -> str:
+    """The text with a capital at the beginning."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,36 @@
+"""Shows a record on the page it belongs to: a way is played, a game is taken up where it was left."""
+
+from __future__ import annotations
+
+from array import array
+
+from app.klotski.autosave import GameKeeper
+from app.klotski.page import KlotskiPage
+from app.knight.autosave import WalkKeeper
+from app.knight.page import KnightPage
+from app.storage.records import Game, KeptSolution, KeptTour, KnightGame, OwnBoard, OwnLayout, Record
+from solvers.knight.tour import Tour
+
+
+def reopen(
+    record: Record, klotski: KlotskiPage, knight: KnightPage, games: GameKeeper, walks: WalkKeeper
+) -> KlotskiPage | KnightPage:
+    """Show a record; returns the page that shows it."""
+    match record:
+        case Game(finished=False):
+            games.resume(record)
+        case Game():
+            klotski.show_way(record.layout, record.metric, record.turns)
+        case KeptSolution(solution=solution):
+            klotski.show_way(solution.layout, solution.metric, solution.steps)
+        case OwnLayout(layout=layout):
+            klotski.show_layout(layout)
+        case KeptTour(tour=tour, closed=closed):
+            knight.show_kept(tour, closed)
+        case KnightGame(finished=False):
+            walks.resume(record)
+        case KnightGame():
+            knight.show_kept(Tour(record.board, array("i", record.visits)), record.closed)
+        case OwnBoard(board=board):
+            knight.show_board(board)
+    return klotski if isinstance(record, Game | KeptSolution | OwnLayout) else knight

@@ -1,0 +1,208 @@
+"""The window of all keys, with a line to search them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QMenuBar,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Shortcut:
+    """What is done, and the keys that do it as the system writes them."""
+
+    act: str
+    keys: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShortcutGroup:
+    """The keys of one menu, or of one board."""
+
+    title: str
+    shortcuts: tuple[Shortcut, ...]
+
+
+def shortcut_groups(bar: QMenuBar) -> Sequence[ShortcutGroup]:
+    """All keys: a group for each menu of the bar, in its order, then the boards."""
+    menus = [action.menu() for action in bar.actions()]
+    groups = [_group(menu) for menu in menus if isinstance(menu, QMenu)]
+    return (*(group for group in groups if group.shortcuts), *_board_groups())
+
+
+def _group(menu: QMenu) -> ShortcutGroup:
+    return ShortcutGroup(_plain(menu.title()), tuple(_shortcuts(menu, "")))
+
+
+def _shortcuts(menu: QMenu, before: str) -> Iterator[Shortcut]:
+    for action in menu.actions():
+        submenu = action.menu()
+        if isinstance(submenu, QMenu):
+            text = QCoreApplication.translate("Shortcuts", "{menu}: ", "before what stands in a menu inside a menu")
+            yield from _shortcuts(submenu, before + text.format(menu=_plain(submenu.title())))
+        elif action.shortcuts():
+            yield Shortcut(before + _plain(action.text()), _keys(action))
+
+
+def _keys(action: QAction) -> str:
+    return _either([shortcut.toString(QKeySequence.SequenceFormat.NativeText) for shortcut in action.shortcuts()])
+
+
+def _either(keys: Sequence[str]) -> str:
+    return QCoreApplication.translate("Shortcuts", " or ", "between two keys").join(keys)
+
+
+def _plain(text: str) -> str:
+    """A menu's text without its access key, "(&F)" in Chinese, and the dots of what opens a window."""
+    return re.sub(r"\(&.\)", "", text).replace("&", "").removesuffix("…")
+
+
+def _board_groups() -> Iterator[ShortcutGroup]:
+    yield ShortcutGroup(QCoreApplication.translate("Shortcuts", "On the Klotski board"), _klotski_keys())
+    yield ShortcutGroup(QCoreApplication.translate("Shortcuts", "On the chessboard"), _chess_keys())
+    yield ShortcutGroup(QCoreApplication.translate("Shortcuts", "In the layout editor"), _editor_keys())
+    yield ShortcutGroup(QCoreApplication.translate("Shortcuts", "Everywhere"), _common_keys())
+
+
+def _klotski_keys() -> tuple[Shortcut, ...]:
+    return (
+        Shortcut(
+            QCoreApplication.translate("Shortcuts", "Go round the pieces that can move"), _either(["Space", "Tab"])
+        ),
+        Shortcut(QCoreApplication.translate("Shortcuts", "Slide the chosen piece by a cell"), _arrows()),
+        Shortcut(QCoreApplication.translate("Shortcuts", "Go on by hand from the solution that is shown"), "Enter"),
+        Shortcut(QCoreApplication.translate("Shortcuts", "Give the arrow keys back to the playback"), "Esc"),
+    )
+
+
+def _chess_keys() -> tuple[Shortcut, ...]:
+    return (
+        Shortcut(QCoreApplication.translate("Shortcuts", "Move the cursor"), _arrows()),
+        Shortcut(QCoreApplication.translate("Shortcuts", "Choose the square"), "Enter"),
+        Shortcut(QCoreApplication.translate("Shortcuts", "End the tour on the square"), "Shift+Enter"),
+        Shortcut(QCoreApplication.translate("Shortcuts", "Remove the square, or bring it back"), "Delete"),
+        Shortcut(
+            QCoreApplication.translate("Shortcuts", "Open the menu of the square"), _either([_menu_key(), "Shift+F10"])
+        ),
+        Shortcut(QCoreApplication.translate("Shortcuts", "Give the arrow keys back to the playback"), "Esc"),
+    )
+
+
+def _editor_keys() -> tuple[Shortcut, ...]:
+    return (
+        Shortcut(QCoreApplication.translate("Shortcuts", "Go from cell to cell"), _arrows()),
+        Shortcut(
+            QCoreApplication.translate("Shortcuts", "Place the piece, or take it away"), _either(["Enter", "Space"])
+        ),
+        Shortcut(QCoreApplication.translate("Shortcuts", "Turn the general"), "T"),
+        Shortcut(QCoreApplication.translate("Shortcuts", "Clear the cell"), "Delete"),
+    )
+
+
+def _common_keys() -> tuple[Shortcut, ...]:
+    return (
+        Shortcut(QCoreApplication.translate("Shortcuts", "To the next control, or the one before"), "Tab, Shift+Tab"),
+        Shortcut(QCoreApplication.translate("Shortcuts", "Into the menus"), _either(["F10", "Alt"])),
+        Shortcut(QCoreApplication.translate("Shortcuts", "Leave a list, a note or a window"), "Esc"),
+    )
+
+
+def _arrows() -> str:
+    return QCoreApplication.translate("Shortcuts", "Arrow keys")
+
+
+def _menu_key() -> str:
+    return QCoreApplication.translate("Shortcuts", "Menu key")
+
+
+FIRST_SIZE = QSize(560, 620)
+
+
+class ShortcutsWindow(QDialog):
+    """What is done at the left and its keys at the right, in groups; the search looks in both."""
+
+    def __init__(self, groups: Sequence[ShortcutGroup], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("shortcutsWindow")
+        self.setWindowTitle(self.tr("Keyboard Shortcuts"))
+        self.resize(FIRST_SIZE)
+        self.search = QLineEdit()
+        self.search.setObjectName("shortcutsSearch")
+        self.search.setAccessibleName(self.tr("Search the shortcuts"))
+        self.search.setPlaceholderText(self.tr("Search by what it does, or by its keys"))
+        self.search.setClearButtonEnabled(True)
+        self._groups = [_items(group) for group in groups]
+        self.tree = self._tree()
+        self.nothing = QLabel(self.tr("No shortcut has these words."))
+        self.nothing.setObjectName("shortcutsNothing")
+        self.nothing.setProperty("role", "caption")
+        self.nothing.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 14)
+        column.setSpacing(10)
+        column.addWidget(self.search)
+        column.addWidget(self.nothing)
+        column.addWidget(self.tree, 1)
+        self.search.textChanged.connect(self._filter)
+        self.search.setFocus()
+
+    def shown(self) -> list[Shortcut]:
+        """The shortcuts that the search leaves."""
+        lines = [line for _, lines in self._groups for line in lines if not line.isHidden()]
+        return [Shortcut(line.text(0), line.text(1)) for line in lines]
+
+    @Slot(str)
+    def _filter(self, text: str) -> None:
+        wanted = set(text.casefold().split())
+        for group, lines in self._groups:
+            for line in lines:
+                said = f"{group.text(0)} {line.text(0)} {line.text(1)}".casefold()
+                line.setHidden(not all(word in said for word in wanted))
+            group.setHidden(all(line.isHidden() for line in lines))
+        self.nothing.setVisible(not self.shown())
+
+    def _tree(self) -> QTreeWidget:
+        tree = QTreeWidget()
+        tree.setObjectName("shortcutsTree")
+        tree.setAccessibleName(self.tr("Shortcuts"))
+        tree.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
+        tree.setRootIsDecorated(False)
+        tree.setItemsExpandable(False)
+        tree.setIndentation(14)
+        tree.setUniformRowHeights(True)
+        tree.addTopLevelItems([group for group, _ in self._groups])
+        tree.expandAll()
+        for group, _ in self._groups:
+            group.setForeground(0, QApplication.palette().link())
+        tree.headerItem().setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        tree.header().setStretchLastSection(False)
+        return tree
+
+
+def _items(group: ShortcutGroup) -> tuple[QTreeWidgetItem, list[QTreeWidgetItem]]:
+    """The title of a group, and its lines below it."""
+    title = QTreeWidgetItem([group.title])
+    title.setFlags(Qt.ItemFlag.ItemIsEnabled)
+    lines = [QTreeWidgetItem([shortcut.act, shortcut.keys]) for shortcut in group.shortcuts]
+    for line in lines:
+        line.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    title.addChildren(lines)
+    return title, lines

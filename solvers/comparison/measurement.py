@@ -1,0 +1,143 @@
+"""One search measured from its beginning to the answer that counts."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Run, Subject
+from solvers.comparison.result import Ending, Share
+from solvers.klotski.engines import registry as klotski
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Solution
+from solvers.knight import engines as knight
+from solvers.knight.board import Board
+from solvers.knight.tour import TourRequest
+from solvers.message import InputError
+from solvers.search import Found, Progress, Search, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a search went: how it ended, its own seconds, what it visited, and the length of its last answer."""
+
+    ending: Ending
+    seconds: float
+    visited: int = 0
+    length: int | None = None
+    share: Share | None = None
+
+
+class Stopwatch:
+    """Counts the time inside a search alone, not what its listeners take; loading before its beginning is free."""
+
+    def __init__(self, search: Search[Any]) -> None:
+        self._search = search
+        self.seconds = 0.0
+
+    def next_event(self) -> Progress | Found[Any] | Verdict:
+        """What the search says next."""
+        began = perf_counter()
+        try:
+            event = next(self._search)
+        except StopIteration as end:
+            verdict: Verdict = end.value
+            return verdict
+        finally:
+            self.seconds += perf_counter() - began
+        if event.visited == 0:
+            self.seconds = 0.0
+        return event
+
+
+def course(search: Search[Any], limit: float | None = None) -> Generator[Progress, None, Course]:
+    """Search for a shortest solution until it is proved, or for the first tour, `limit` seconds at most.
+
+    Yields every report of the search.
+    """
+    watch = Stopwatch(search)
+    length = None
+    visited = 0
+    try:
+        while True:
+            event = watch.next_event()
+            visited = event.visited
+            if isinstance(event, Verdict):
+                ending = Ending.NONE if length is None else Ending.FOUND
+                return Course(ending, watch.seconds, visited, length)
+            if isinstance(event, Found):
+                length, ending = _measured(event.answer)
+                if ending is not None:
+                    return Course(ending, watch.seconds, visited, length)
+            else:
+                yield event
+            if limit is not None and watch.seconds > limit:
+                return Course(Ending.OUT_OF_TIME, watch.seconds, visited, length)
+    finally:
+        search.close()
+
+
+def _measured(answer: Any) -> tuple[int, Ending | None]:
+    """The length of an answer, and how a search ends with it; None where it is to go on."""
+    if not isinstance(answer, Solution):
+        return len(answer.order), Ending.FOUND
+    return len(answer.steps), Ending.PROVED if answer.proved_shortest else None
+
+
+Running = Generator[Progress, None, Course]
+
+WARMING_LAYOUT = Layout.parse("S.VV/SVVV/.VHH/HHAA/SSAA")
+"""Every Klotski engine takes it, and solves it at once."""
+WARMING_BOARD, WARMING_CLOSED = Board(5, 5), Board(6, 6)
+WARMING_SECONDS = 0.3
+"""A search that has not found the warming tour by then is warm."""
+
+
+def begin(run: Run, limit: float | None) -> Running:
+    """Make the run once; a subject that the engine does not take ends it at once."""
+    try:
+        return (yield from _course_of(run.subject, run.engine, limit))
+    except InputError:
+        return Course(Ending.REFUSED, 0.0)
+
+
+def warm(run: Run) -> Running:
+    """Run the engine once on something small of the same kind."""
+    return begin(Run(_small(run.subject), run.engine), WARMING_SECONDS)
+
+
+def _small(subject: Subject) -> Subject:
+    match subject:
+        case KlotskiSubject(_, metric):
+            return KlotskiSubject(WARMING_LAYOUT, metric)
+        case KnightSubject(closed=closed):
+            return KnightSubject(WARMING_CLOSED if closed else WARMING_BOARD, (0, 0), closed)
+        case FirstTries():
+            return FirstTries(WARMING_BOARD, 1)
+
+
+def _course_of(subject: Subject, engine: str, limit: float | None) -> Running:
+    match subject:
+        case KlotskiSubject(layout, metric):
+            return course(klotski.engine_named(engine).search(layout, metric), limit)
+        case KnightSubject(board, start, closed):
+            return course(knight.engine_named(engine).start(TourRequest(board, start, closed=closed)), limit)
+        case FirstTries():
+            return _first_tries(subject, engine)
+
+
+def _first_tries(subject: FirstTries, engine: str) -> Running:
+    from solvers.knight.warnsdorff.first_tries import first_tries
+
+    seconds, began = 0.0, perf_counter()
+    tally = Progress(0, 0)
+    successes = tries = 0
+    for tally, succeeded in first_tries(subject.board, engine, subject.most):
+        tries += 1
+        successes += succeeded
+        seconds += perf_counter() - began
+        yield tally
+        began = perf_counter()
+    return Course(Ending.FOUND, seconds, tally.visited, share=Share(successes, tries))

@@ -1,0 +1,69 @@
+"""Comparisons that are ready to be made: those of the sources, and what they make one ask next."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Plan, Run
+from solvers.klotski.catalogue.catalogue import Entry, entries, find
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.knight.board import Board, Square
+
+
+class ReadyMade(StrEnum):
+    """Each comparison's name."""
+
+    ARTICLES = "articles"
+    """The structures of the articles of 2005 and 2006, and today's search, on classic layouts."""
+    PAPER = "paper"
+    """The 20 layouts of the paper, by its method and by today's."""
+    TIES = "ties"
+    """How often the first try of Warnsdorff's rule succeeds, by tie-break and size of the board."""
+    PROGRAMS = "programs"
+    """The two programs that search for tours depth first, against the same search with proofs as cuts."""
+
+
+ARTICLE_LAYOUTS = ("橫刀立馬", "層層設防", "水洩不通", "比翼橫空")
+ARTICLE_ENGINES = ("avl-26", "avl-60", "hash-60", "eight-wide", "one-cell", "shortest")
+PAPER_ENGINES = ("shortest", "depth-first-bst")
+PAPER_SECONDS = 600.0
+TIE_ENGINES = ("warnsdorff", "warnsdorff-fixed", "warnsdorff-random", "warnsdorff-pohl")
+TIE_SIZES = range(6, 51)
+TIE_STARTS = 200
+"""How many starts of a board are tried at most."""
+PROGRAM_ENGINES = ("stack-static-degree", "depth-first", "depth-first-pruned")
+PROGRAM_BOARDS: tuple[tuple[int, Square], ...] = ((5, (0, 0)), (6, (0, 0)), (7, (0, 0)), (8, (0, 0)), (8, (2, 0)))
+"""Sizes and starts; (2, 0) of the chessboard is that of the recursive program."""
+PROGRAM_SECONDS = 30.0
+
+
+def plan_of(name: ReadyMade) -> Plan:
+    """The comparison of this name."""
+    match name:
+        case ReadyMade.ARTICLES:
+            layouts = map(find, ARTICLE_LAYOUTS)
+            return Plan(tuple(article_run(layout, engine) for layout in layouts for engine in ARTICLE_ENGINES))
+        case ReadyMade.PAPER:
+            subjects = [KlotskiSubject(layout, Metric.MOVES) for layout in _paper_layouts()]
+            runs = tuple(Run(subject, engine) for engine in PAPER_ENGINES for subject in subjects)
+            return Plan(runs, limit=PAPER_SECONDS, weighed=False)
+        case ReadyMade.TIES:
+            boards = [Board(size, size) for size in TIE_SIZES]
+            return Plan(tuple(Run(FirstTries(board, TIE_STARTS), engine) for board in boards for engine in TIE_ENGINES))
+        case ReadyMade.PROGRAMS:
+            subjects = [KnightSubject(Board(size, size), start) for size, start in PROGRAM_BOARDS]
+            runs = tuple(Run(subject, engine, 3) for subject in subjects for engine in PROGRAM_ENGINES)
+            return Plan(runs, limit=PROGRAM_SECONDS)
+
+
+def _paper_layouts() -> list[Layout]:
+    """The paper's layouts, those first that took it the least time."""
+    timed = [(entry.paper.seconds, entry.layout) for entry in entries() if entry.paper is not None]
+    return [layout for _, layout in sorted(timed, key=lambda one: one[0])]
+
+
+def article_run(entry: Entry, engine: str) -> Run:
+    """An article's method as it was: by moves, but cell by cell where that was its idea."""
+    metric = Metric.CELLS if engine == "one-cell" else Metric.MOVES
+    return Run(KlotskiSubject(entry.layout, metric), engine, 3)

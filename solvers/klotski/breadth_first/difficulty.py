@@ -1,0 +1,78 @@
+"""A survey of all layouts of the same pieces: how hard each is, and layouts of any hardness by lot."""
+
+from __future__ import annotations
+
+from random import Random
+from time import sleep
+from typing import TYPE_CHECKING
+
+from solvers.klotski.layout import EXIT, Layout
+from solvers.klotski.moves import Metric
+from solvers.klotski.packed import unpack
+from solvers.klotski.piece_set import PieceSet, PieceSetFault
+from solvers.message import Statement
+from solvers.search import POLITE_NODES, Found, Outcome, Progress, Search, Verdict
+
+if TYPE_CHECKING:
+    from solvers.klotski.breadth_first.search import BreadthFirst
+
+
+class Survey:
+    """How far every solvable layout of some pieces is from the exit, mirror images counted once; made by `search`."""
+
+    def __init__(self, pieces: PieceSet, metric: Metric, from_exit: BreadthFirst) -> None:
+        self.pieces = pieces
+        self.metric = metric
+        self._from_exit = from_exit
+
+    @property
+    def solvable(self) -> int:
+        """How many of the layouts have a solution."""
+        return self._from_exit.count
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """How many layouts are at each distance."""
+        return self._from_exit.levels()
+
+    @property
+    def hardest(self) -> int:
+        """The greatest distance of any."""
+        return self._from_exit.depth
+
+    def easier(self, distance: int) -> float:
+        """The share of the solvable layouts that take fewer steps, 0 to 1."""
+        return sum(self.levels[:distance]) / self.solvable
+
+    def at(self, distance: int, chance: Random) -> Layout:
+        """A layout at this very distance, by lot, or its mirror image; raises `ValueError` where there is none."""
+        levels = self.levels
+        if not 0 <= distance < len(levels):
+            raise ValueError(f"no layout of these pieces is {distance} steps away")
+        index = sum(levels[:distance]) + chance.randrange(levels[distance])
+        layout = unpack(int(self._from_exit.keys[index]))
+        return layout.mirror() if chance.random() < 0.5 else layout
+
+
+def search(pieces: PieceSet, metric: Metric) -> Search[Survey]:
+    """Go back from every solved layout at once to all that can be solved; the one answer is a `Survey`."""
+    from solvers.klotski.breadth_first import kernel
+    from solvers.klotski.breadth_first.search import BreadthFirst, load
+
+    load()
+    yield Progress(depth=0, visited=0)
+    solved: set[int] = set()
+    for number, key in enumerate(pieces.positions(EXIT), 1):
+        solved.add(kernel.canonical(key))
+        if number % POLITE_NODES == 0:
+            sleep(0)
+            yield Progress(depth=0, visited=len(solved))
+    if not solved:
+        return Verdict(Outcome.IMPOSSIBLE, reason=Statement(PieceSetFault.NOWHERE))
+    from_exit = BreadthFirst(sorted(solved), metric)
+    status = kernel.SLICE_OVER
+    while status != kernel.EXHAUSTED:
+        status = from_exit.advance(stop_at_goal=False)
+        yield Progress(from_exit.depth, from_exit.count, from_exit.waiting, levels=from_exit.levels())
+    yield Found(Survey(pieces, metric, from_exit), from_exit.count)
+    return Verdict(Outcome.EXHAUSTED, from_exit.count)

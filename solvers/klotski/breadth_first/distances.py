@@ -1,0 +1,181 @@
+"""The distance of every position of a component to the exit; hints, and what else follows from them.
+
+A component is every position that can be reached from a layout. Steps can be taken back, so one breadth-first search
+from all solved positions of the component at once gives each position its distance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric, Step
+from solvers.klotski.packed import pack, unpack
+from solvers.message import InputError
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+
+if TYPE_CHECKING:
+    from solvers.klotski.breadth_first.search import BreadthFirst
+
+
+class DistanceFault(StrEnum):
+    """What can be wrong with a question about a component."""
+
+    ELSEWHERE = "the layout {layout} cannot be reached from {start}"
+
+
+def search(layout: Layout, metric: Metric) -> Search[Distances]:
+    """Walk the whole component of a layout, then every distance in it; the one answer is a `Distances`."""
+    from solvers.klotski.breadth_first import kernel
+    from solvers.klotski.breadth_first.search import BreadthFirst, load
+
+    load()
+    yield Progress(depth=0, visited=0)
+    component = BreadthFirst([kernel.canonical(pack(layout))], metric)
+    yield from _exhaust(component)
+    mirrored_too = yield from _joined_to_mirror(component)
+    solved = kernel.goals(component.keys, component.count).tolist()
+    from_exit = BreadthFirst(solved, metric) if solved else None
+    if from_exit is not None:
+        yield from _exhaust(from_exit)
+    yield Found(Distances(layout, metric, component, from_exit, mirrored_too), component.count)
+    return Verdict(Outcome.EXHAUSTED, component.count)
+
+
+def _exhaust(frontier: BreadthFirst) -> Iterator[Progress]:
+    from solvers.klotski.breadth_first import kernel
+
+    status = kernel.SLICE_OVER
+    while status != kernel.EXHAUSTED:
+        status = frontier.advance(stop_at_goal=False)
+        yield Progress(frontier.depth, frontier.count, frontier.waiting, levels=frontier.levels())
+
+
+def _joined_to_mirror(component: BreadthFirst) -> Generator[Progress, None, bool]:
+    """Whether steps lead from the positions of a component to their mirror images, so that those belong to it too."""
+    import numpy as np
+
+    from solvers.klotski.breadth_first import kernel
+    from solvers.slices import Slices
+
+    sides = np.full(component.count, -1, np.int8)
+    sides[0] = 0
+    cursor = np.zeros(1, np.int64)
+
+    def join(budget: int) -> int:
+        return kernel.join_to_mirror(component.keys, component.count, component.table, sides, cursor, budget)
+
+    slices = Slices()
+    while (status := slices.run(join)) == kernel.SLICE_OVER:
+        yield Progress(component.depth, component.count, levels=component.levels())
+    return status == kernel.GOAL_FOUND
+
+
+class Distances:
+    """What is known of a component in one metric; made by `search`."""
+
+    def __init__(
+        self,
+        layout: Layout,
+        metric: Metric,
+        component: BreadthFirst,
+        from_exit: BreadthFirst | None,
+        mirrored_too: bool,
+    ) -> None:
+        """`from_exit` is None without a solution; `mirrored_too`: the mirror images belong to the component."""
+        self.layout = layout
+        self.metric = metric
+        self._component = component
+        self._from_exit = from_exit
+        self._ways: dict[int, int] = {}
+        self._mirrored_too = mirrored_too
+
+    @property
+    def component(self) -> int:
+        """How many positions there are, mirror images counted one by one."""
+        return self._sides(self._component)
+
+    @property
+    def component_up_to_mirror(self) -> int:
+        """How many positions there are when a position and its mirror image are one."""
+        return self._component.count
+
+    @property
+    def solved(self) -> int:
+        """How many of the positions, counted one by one, have the 2x2 block at the exit."""
+        from solvers.klotski.breadth_first import kernel
+
+        if self._from_exit is None:
+            return 0
+        count = int(self._from_exit.ends[0])
+        return 2 * count - kernel.symmetric(self._from_exit.keys, count) if self._mirrored_too else count
+
+    @property
+    def eccentricity(self) -> int:
+        """The greatest distance of any position from the layout that the component was walked from."""
+        return self._component.depth
+
+    @property
+    def farthest(self) -> tuple[Layout, int]:
+        """A position as far from the exit as any, and its distance; raises `ValueError` without a solution."""
+        if self._from_exit is None:
+            raise ValueError("no position of this component is solved")
+        return unpack(int(self._from_exit.keys[self._from_exit.count - 1])), self._from_exit.depth
+
+    def distance(self, layout: Layout) -> int | None:
+        """The fewest steps from a layout of the component to the exit; None when there is no solution.
+
+        Raises `InputError` for a layout of another component.
+        """
+        key = pack(layout)
+        if self._component.index_of(key) < 0:
+            raise InputError(DistanceFault.ELSEWHERE, layout=str(layout), start=str(self.layout))
+        return None if self._from_exit is None else self._distance(key, self._from_exit)
+
+    def best_steps(self, layout: Layout) -> list[Step]:
+        """Every step from a layout that keeps to a shortest solution; none when it is solved or has no solution."""
+        if not self.distance(layout) or self._from_exit is None:
+            return []
+        key = pack(layout)
+        return [self._from_exit.step_between(key, after) for after in self._nearer(key, self._from_exit)]
+
+    def is_best(self, layout: Layout, step: Step) -> bool:
+        """Whether a step keeps to a shortest solution."""
+        before, after = self.distance(layout), self.distance(step.after(layout))
+        return before is not None and after is not None and after == before - 1
+
+    def shortest_solutions(self, layout: Layout) -> int:
+        """How many different shortest solutions a layout has: ways through the positions, 0 when there is none."""
+        if self.distance(layout) is None or self._from_exit is None:
+            return 0
+        return self._count_ways(pack(layout), self._from_exit)
+
+    def _sides(self, positions: BreadthFirst) -> int:
+        from solvers.klotski.breadth_first import kernel
+
+        count = positions.count
+        return 2 * count - kernel.symmetric(positions.keys, count) if self._mirrored_too else count
+
+    def _distance(self, key: int, from_exit: BreadthFirst) -> int:
+        return from_exit.depth_of(from_exit.index_of(key))
+
+    def _nearer(self, key: int, from_exit: BreadthFirst) -> list[int]:
+        distance = self._distance(key, from_exit)
+        return [after for after in from_exit.successors(key) if self._distance(after, from_exit) == distance - 1]
+
+    def _count_ways(self, start: int, from_exit: BreadthFirst) -> int:
+        """Add up the ways of the nearer positions, from the exit outwards, without recursion: ways can be long."""
+        waiting = [start]
+        while waiting:
+            key = waiting[-1]
+            nearer = self._nearer(key, from_exit)
+            unknown = [after for after in nearer if from_exit.index_of(after) not in self._ways]
+            if unknown:
+                waiting += unknown
+                continue
+            solved = self._distance(key, from_exit) == 0
+            total = 1 if solved else sum(self._ways[from_exit.index_of(after)] for after in nearer)
+            self._ways[from_exit.index_of(waiting.pop())] = total
+        return self._ways[from_exit.index_of(start)]

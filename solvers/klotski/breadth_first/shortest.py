@@ -1,0 +1,34 @@
+"""The search people use: a proved shortest solution, by breadth-first search with mirror images as one position."""
+
+from __future__ import annotations
+
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric, Solution
+from solvers.klotski.packed import pack
+from solvers.klotski.requirements import Reason
+from solvers.message import Statement
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+
+
+def search(layout: Layout, metric: Metric) -> Search[Solution]:
+    """Find a solution with the fewest steps in `metric`, and among those one that slides over the fewest cells.
+
+    `visited` counts positions met, mirror images once.
+    """
+    from solvers.klotski.breadth_first import kernel
+    from solvers.klotski.breadth_first.search import BreadthFirst, advance, load
+
+    load()
+    yield Progress(depth=0, visited=0)
+    start = pack(layout)
+    frontier = BreadthFirst([kernel.canonical(start)], metric)
+    status = kernel.GOAL_FOUND if layout.solved else kernel.SLICE_OVER
+    while status == kernel.SLICE_OVER:
+        status, insight = advance(frontier)
+        yield Progress(frontier.depth, frontier.count, frontier.waiting, levels=frontier.levels(), insight=insight)
+    if status == kernel.EXHAUSTED:
+        reason = Statement(Reason.NEVER_AT_EXIT, {"positions": frontier.count})
+        return Verdict(Outcome.IMPOSSIBLE, frontier.count, reason)
+    steps = frontier.steps_to(frontier.nearest_goal(), start)
+    yield Found(Solution(layout, metric, steps, proved_shortest=True), frontier.count)
+    return Verdict(Outcome.EXHAUSTED, frontier.count)

@@ -1,0 +1,1 @@
+"""The layouts people know by name: the catalogue, finding one while typing, and reading a name or a code."""

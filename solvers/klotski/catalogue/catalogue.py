@@ -1,0 +1,300 @@
+"""The catalogue: the layouts people know by name, and how to find one by any of its names.
+
+The layouts themselves are data, in `resources/layouts/klotski.json`; they are read when they are first asked for.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
+from enum import StrEnum
+from functools import cache, cached_property
+from importlib import resources
+from typing import Any
+from unicodedata import combining, normalize
+
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.message import InputError
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """One name of a layout in every script, the collections that use it, and the layout's other names."""
+
+    hant: str
+    hans: str
+    pinyin: str
+    en: str
+    collections: tuple[str, ...] = ()
+    aliases: tuple[Names, ...] = ()
+
+    @property
+    def all(self) -> tuple[Names, ...]:
+        """The name and the others, the name itself first."""
+        return (self, *self.aliases)
+
+    @property
+    def spellings(self) -> tuple[str, ...]:
+        """How this one name is written: Traditional, Simplified, pinyin, English."""
+        return self.hant, self.hans, self.pinyin, self.en
+
+
+@dataclass(frozen=True, slots=True)
+class PaperRecord:
+    """What the paper printed of a layout, right or wrong; None where it printed nothing.
+
+    `seconds` were measured on a Pentium 166; `program_604_cells` are the cells of the solution stored in a DOS program
+    of the time, `earlier_moves` the record in moves of the literature before.
+    """
+
+    moves: int
+    cells: int | None
+    boards_expanded: int
+    seconds: int
+    program_604_cells: int | None
+    earlier_moves: int | None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A layout with its names; `optimum` holds its shortest solution in each metric, None where there is none.
+
+    The catalogue's entries know every metric; one that somebody makes of a layout of his own may know fewer.
+    """
+
+    names: Names
+    text: str
+    """The layout's text form; it is read only when somebody asks for the layout."""
+    collections: tuple[str, ...]
+    optimum: Mapping[Metric, int | None] = field(hash=False)
+    paper: PaperRecord | None = None
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The layout itself."""
+        return Layout.parse(self.text)
+
+    @property
+    def solvable(self) -> bool:
+        """Whether any solution exists."""
+        return self.optimum[Metric.MOVES] is not None
+
+    @property
+    def spellings(self) -> Iterator[str]:
+        """Every name of the layout in every script."""
+        for names in self.names.all:
+            yield from names.spellings
+
+
+@dataclass(frozen=True, slots=True)
+class Collection:
+    """Who gathered layouts: a short key and what it is called."""
+
+    key: str
+    hant: str
+    hans: str
+    en: str
+
+
+@dataclass(frozen=True, slots=True)
+class CatalogueData:
+    """The whole of the data file: the collections and the entries, the paper's first."""
+
+    collections: tuple[Collection, ...]
+    entries: tuple[Entry, ...]
+
+
+@cache
+def read_catalogue() -> CatalogueData:
+    """The data file, read once."""
+    text = resources.files("resources").joinpath("layouts", "klotski.json").read_text("utf-8")
+    data: Any = json.loads(text)
+    return CatalogueData(
+        tuple(Collection(**collection) for collection in data["collections"]),
+        tuple(_entry(layout) for layout in data["layouts"]),
+    )
+
+
+def _entry(record: Any) -> Entry:
+    main, *others = [_names(name) for name in record["names"]]
+    used = (key for name in (main, *others) for key in name.collections)
+    return Entry(
+        names=replace(main, aliases=tuple(others)),
+        text=record["layout"],
+        collections=tuple(dict.fromkeys(used)),
+        optimum={metric: record["optimum"][metric.value] for metric in Metric},
+        paper=PaperRecord(**record["paper"]) if "paper" in record else None,
+    )
+
+
+def _names(record: Any) -> Names:
+    return Names(record["hant"], record["hans"], record["pinyin"], record["en"], tuple(record["collections"]))
+
+
+__all__ = [
+    "PAPER",
+    "CatalogueFault",
+    "Collection",
+    "Entry",
+    "Names",
+    "PaperRecord",
+    "collections",
+    "entries",
+    "entry_for",
+    "find",
+    "folded",
+    "known",
+]
+
+PAPER = "paper"
+"""The collection of the paper whose 20 layouts this program carries on; where a name is shared, the paper's has it."""
+
+SUGGESTIONS = 3
+"""How many names to suggest for one that no layout bears."""
+
+LOOKED_AT = 12
+"""How many of the likest names to look at for them: a layout may have several."""
+
+LIKENESS = 0.5
+"""How alike a suggestion has to be: two of four characters, say."""
+
+LONGEST_NAME = 100
+"""No longer text is compared with names: to fold thousands of accents on one letter takes a minute."""
+
+
+class CatalogueFault(StrEnum):
+    """What can be wrong with the name of a layout."""
+
+    UNKNOWN = "no layout is called '{name}'; names like it are {nearest}"
+    UNHEARD_OF = "no layout is called '{name}', nor anything like it"
+    AMBIGUOUS = "'{name}' is the name of {found} layouts; add {choices}"
+    CHOICE = "'{name}{choice}' is no layout; what can follow the name is {choices}"
+
+
+def entries() -> tuple[Entry, ...]:
+    """Every layout of the catalogue, the paper's 20 first."""
+    return read_catalogue().entries
+
+
+def collections() -> tuple[Collection, ...]:
+    """The collections that the entries name, the paper first."""
+    return read_catalogue().collections
+
+
+def entry_for(layout: Layout) -> Entry | None:
+    """The entry of this very layout, or None where the catalogue lacks it."""
+    return _by_text().get(str(layout))
+
+
+def find(text: str) -> Entry:
+    """The layout of this name: Chinese in either script, pinyin with or without tones and spaces, or English.
+
+    Where several layouts share a name, the paper's has it; among others `name#2` is the second that bears it, and
+    `name@lin` the one so called in that collection. Raises `InputError` with a `CatalogueFault` for any other.
+    """
+    entry = known(text)
+    if entry is None:
+        raise _unknown(_split(text)[0])
+    return entry
+
+
+def known(text: str) -> Entry | None:
+    """The same, but None for what is no name of a layout at all: names like it are not looked for."""
+    if len(text.strip()) > LONGEST_NAME:
+        return None
+    name, choice = _split(text)
+    bearers = _bearers().get(folded(name))
+    if bearers is None:
+        return None
+    if choice:
+        return _chosen(name, choice, bearers)
+    if len(bearers) > 1 and PAPER not in _collections_of(name, bearers[0]):
+        raise _fault(CatalogueFault.AMBIGUOUS, name, bearers)
+    return bearers[0]
+
+
+def _split(text: str) -> tuple[str, str]:
+    """A name and what follows it to choose among its bearers, `#2` or `@lin`, if anything does."""
+    for mark in "#@":
+        name, found, choice = text.partition(mark)
+        if found:
+            return name.strip(), mark + choice.strip().lower()
+    return text.strip(), ""
+
+
+def _chosen(name: str, choice: str, bearers: list[Entry]) -> Entry:
+    for entry, choices in zip(bearers, _choices(name, bearers), strict=True):
+        if choice in choices:
+            return entry
+    raise _fault(CatalogueFault.CHOICE, name, bearers, choice=choice)
+
+
+def _choices(name: str, bearers: list[Entry]) -> list[list[str]]:
+    """What may follow a shared name, by bearer: its number, and each collection that gives the name to it alone."""
+    used = [list(_collections_of(name, entry)) for entry in bearers]
+    everywhere = [key for keys in used for key in keys]
+    return [
+        [f"#{number}", *(f"@{key}" for key in keys if everywhere.count(key) == 1)]
+        for number, keys in enumerate(used, 1)
+    ]
+
+
+def _collections_of(name: str, entry: Entry) -> Iterable[str]:
+    """The collections that call the entry by this name, each once."""
+    wanted = folded(name)
+    bearing = (names for names in entry.names.all if wanted in map(folded, names.spellings))
+    return dict.fromkeys(key for names in bearing for key in names.collections)
+
+
+def _fault(fault: CatalogueFault, name: str, bearers: list[Entry], **values: str) -> InputError:
+    choices = (
+        f"{' or '.join(keys)} for {entry.layout}" for entry, keys in zip(bearers, _choices(name, bearers), strict=True)
+    )
+    return InputError(fault, name=name, found=len(bearers), choices=", ".join(choices), **values)
+
+
+def _unknown(name: str) -> InputError:
+    nearest = list(_nearest(folded(name))) if len(name) <= LONGEST_NAME else []
+    if not nearest:
+        return InputError(CatalogueFault.UNHEARD_OF, name=name)
+    return InputError(CatalogueFault.UNKNOWN, name=name, nearest=", ".join(nearest[:SUGGESTIONS]))
+
+
+def _nearest(wanted: str) -> Iterator[str]:
+    """The names most like this one, one for each layout, the likest first."""
+    written = _written()
+    suggested: list[Entry] = []
+    for key in get_close_matches(wanted, written, LOOKED_AT, LIKENESS):
+        if _bearers()[key][0] not in suggested:
+            suggested.append(_bearers()[key][0])
+            yield written[key]
+
+
+@cache
+def _by_text() -> dict[str, Entry]:
+    return {entry.text: entry for entry in entries()}
+
+
+@cache
+def _written() -> dict[str, str]:
+    """Every name as it is written, by its folded form."""
+    return {folded(spelling): spelling for entry in entries() for spelling in entry.spellings}
+
+
+@cache
+def _bearers() -> dict[str, list[Entry]]:
+    """The entries that bear each folded name, in the order of the catalogue."""
+    found: dict[str, list[Entry]] = {}
+    for entry in entries():
+        for key in dict.fromkeys(map(folded, entry.spellings)):
+            found.setdefault(key, []).append(entry)
+    return found
+
+
+def folded(name: str) -> str:
+    """A name without what people leave out: case, tones, spaces and signs; `v` stands for the pinyin `ü`."""
+    plain = normalize("NFKD", name).casefold().replace("v", "u")
+    return "".join(letter for letter in plain if letter.isalnum() and not combining(letter))

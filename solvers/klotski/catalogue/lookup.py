@@ -1,0 +1,53 @@
+"""A layout by whatever a person writes: a name of the catalogue, or any code."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+from solvers.klotski import codes
+from solvers.klotski.catalogue import catalogue
+from solvers.klotski.catalogue.catalogue import Entry
+from solvers.klotski.codes import CodeFault, CodeName
+from solvers.klotski.layout import Layout
+from solvers.message import InputError
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A layout, and how it was written: as a name of the catalogue (`entry`) or in a code (`code`)."""
+
+    layout: Layout
+    entry: Entry | None
+    code: CodeName | None
+
+
+def look_up(text: str) -> Reading:
+    """Read a name or a code; raises `InputError` that says what is wrong with it as what it comes nearest to."""
+    try:
+        entry = catalogue.find(text)
+    except InputError as no_name:
+        return _as_code(text, no_name)
+    return Reading(entry.layout, entry, None)
+
+
+def known(text: str) -> Reading | None:
+    """The same, but None for what is neither: quick enough for every line of a text, as no name like it is sought."""
+    with suppress(InputError):
+        entry = catalogue.known(text)
+        if entry is not None:
+            return Reading(entry.layout, entry, None)
+    with suppress(InputError):
+        layout, code = codes.read(text)
+        return Reading(layout, None, code)
+    return None
+
+
+def _as_code(text: str, no_name: InputError) -> Reading:
+    try:
+        layout, code = codes.read(text)
+    except InputError as no_code:
+        fault = no_code.statement.template
+        unlike_any_code = isinstance(fault, CodeFault) and fault is CodeFault.UNKNOWN
+        raise (no_name if unlike_any_code else no_code) from None
+    return Reading(layout, None, code)

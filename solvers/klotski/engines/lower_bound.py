@@ -1,0 +1,169 @@
+"""A number of steps that no solution can do with fewer: the heuristic of A* and IDA*.
+
+With two blanks it is the distance in a relaxed puzzle that sees nothing but the 2x2 block and the blanks: wherever a
+piece of one of the layout's shapes could stand, one does. Every step of the real puzzle is one of the relaxed puzzle,
+so no real way is shorter (the bound is admissible), and it changes by one at most with a step (it is consistent).
+
+With more blanks it is the distance of the block alone on an empty board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+
+from solvers.klotski.historical.coordinates import AHEAD, BEHIND, DIRECTIONS, TOWARDS
+from solvers.klotski.layout import COLUMNS, EXIT, ROWS, Kind, Layout, Piece, Square
+from solvers.klotski.moves import Metric
+from solvers.klotski.packed import BLOCK, HORIZONTALS, SOLDIERS, VERTICALS, cell_of, square_of
+from solvers.klotski.report_timer import Reports
+from solvers.search import Progress
+
+UNREACHABLE = 1 << 20
+"""The bound of a position from which the exit cannot be reached even in the relaxed puzzle."""
+
+BOARD = (1 << ROWS * COLUMNS) - 1
+BLOCK_CELLS = 0b110011
+
+Relaxed = tuple[int, int]
+"""The block's cell, and the blanks as bits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slide:
+    """A piece sliding by one cell: from and to which cell, and as bits what it covers before, fills and leaves."""
+
+    kind: Kind
+    target: int
+    direction: int
+    covers: int
+    fills: int
+    leaves: int
+
+
+class LowerBound:
+    """The bound of each packed position; make one with `lower_bound`."""
+
+    def __init__(self, metric: Metric, relaxed: dict[Relaxed, int] | None) -> None:
+        self._metric = metric
+        self._relaxed = relaxed
+
+    def of(self, key: int) -> int:
+        """Fewest steps from a packed position to the exit, or less."""
+        block = key >> BLOCK & 15
+        if self._relaxed is None:
+            return _alone(block, self._metric)
+        wide, tall = key >> HORIZONTALS & BOARD, key >> VERTICALS & 0xFFFF
+        covered = key >> SOLDIERS & BOARD | wide * 0b11 | tall * 0b10001 | BLOCK_CELLS << block
+        return self._relaxed.get((block, BOARD & ~covered), UNREACHABLE)
+
+    def known(self, key: int) -> int | None:
+        """The bound; None for a position from which the exit cannot be reached."""
+        bound = self.of(key)
+        return None if bound >= UNREACHABLE else bound
+
+
+def lower_bound(layout: Layout, metric: Metric) -> Generator[Progress, None, LowerBound]:
+    """Work the bound out for the positions that a layout can come to."""
+    if len(layout.blanks) != 2:
+        return LowerBound(metric, None)
+    relaxed = yield from _relaxed_distances({piece.kind for piece in layout.pieces}, metric)
+    return LowerBound(metric, relaxed)
+
+
+def _alone(block: int, metric: Metric) -> int:
+    """The block's own distance to the exit when nothing is in its way."""
+    row, column = square_of(block)
+    down, right = abs(EXIT[0] - row), abs(EXIT[1] - column)
+    match metric:
+        case Metric.CELLS:
+            return down + right
+        case Metric.STRAIGHT:
+            return (down > 0) + (right > 0)
+        case Metric.MOVES:
+            return int(down + right > 0)
+
+
+def _relaxed_distances(kinds: set[Kind], metric: Metric) -> Generator[Progress, None, dict[Relaxed, int]]:
+    """Breadth-first from every solved position of the relaxed puzzle; its steps can be taken back, so ways are, too."""
+    slides = _slides(kinds)
+    block = cell_of(EXIT)
+    elsewhere = [cell for cell in range(ROWS * COLUMNS) if not BLOCK_CELLS << block >> cell & 1]
+    waiting = [(block, 1 << one | 1 << other) for one in elsewhere for other in elsewhere if one < other]
+    distances = dict.fromkeys(waiting, 0)
+    reports = Reports()
+    for position in waiting:
+        for following in _following(position, slides, metric):
+            if following not in distances:
+                distances[following] = distances[position] + 1
+                waiting.append(following)
+        if reports.overdue():
+            yield Progress(0, 0)
+    return distances
+
+
+def _following(position: Relaxed, slides: list[Slide], metric: Metric) -> set[Relaxed]:
+    block, blanks = position
+    following: set[Relaxed] = set()
+    for slide in slides:
+        if slide.fills & ~blanks or not _stands(slide, block, blanks):
+            continue
+        after = blanks ^ slide.fills ^ slide.leaves
+        moved = slide.target if slide.kind is Kind.BLOCK else block
+        following.add((moved, after))
+        if metric is not Metric.CELLS and slide.kind is not Kind.BLOCK:
+            following |= {(block, twice) for twice in _twice(slide, after, slides, metric)}
+    return following
+
+
+def _stands(slide: Slide, block: int, blanks: int) -> bool:
+    """Whether the piece that slides can be where it starts."""
+    if slide.kind is Kind.BLOCK:
+        return slide.covers == BLOCK_CELLS << block
+    return not slide.covers & (blanks | BLOCK_CELLS << block)
+
+
+def _twice(first: Slide, blanks: int, slides: list[Slide], metric: Metric) -> list[int]:
+    """The blanks after the same piece slides on by another cell."""
+    return [
+        blanks ^ slide.fills ^ slide.leaves
+        for slide in slides
+        if slide.kind is first.kind
+        and slide.covers == first.covers ^ first.fills ^ first.leaves
+        and not slide.fills & ~blanks
+        and (metric is Metric.MOVES or slide.direction == first.direction)
+    ]
+
+
+def _slides(kinds: set[Kind]) -> list[Slide]:
+    """Every slide by one cell of a piece of these shapes on the board."""
+    return [
+        _slide(Piece((row, column), kind), direction)
+        for kind in kinds
+        for row in range(ROWS - kind.height + 1)
+        for column in range(COLUMNS - kind.width + 1)
+        for direction in DIRECTIONS
+        if 0 <= row + TOWARDS[direction][0] <= ROWS - kind.height
+        and 0 <= column + TOWARDS[direction][1] <= COLUMNS - kind.width
+    ]
+
+
+def _slide(piece: Piece, direction: int) -> Slide:
+    row, column = piece.square
+    down, right = TOWARDS[direction]
+    return Slide(
+        piece.kind,
+        cell_of((row + down, column + right)),
+        direction,
+        _bits(piece.cells),
+        _bits(_shifted(piece.square, AHEAD[piece.kind][direction])),
+        _bits(_shifted(piece.square, BEHIND[piece.kind][direction])),
+    )
+
+
+def _shifted(square: Square, relative: tuple[Square, ...]) -> tuple[Square, ...]:
+    return tuple((square[0] + down, square[1] + right) for down, right in relative)
+
+
+def _bits(squares: tuple[Square, ...]) -> int:
+    return sum(1 << cell_of(square) for square in squares)

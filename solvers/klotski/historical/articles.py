@@ -1,0 +1,209 @@
+"""Breadth-first search as the articles build it: a tree of positions, level by level, and a structure of those met.
+
+Each node of the tree knows which it comes from, so the solution is read backwards from the exit. What tells whether
+a position was met before is exchangeable: that is what the articles compare.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Generic, Protocol, TypeVar
+
+from solvers.klotski.historical.coordinates import LONG_INTEGERS, SHORT_INTEGERS, Coordinates, Position
+from solvers.klotski.historical.eight_wide_coordinates import EIGHT_WIDE
+from solvers.klotski.historical.nine_steps import Slide, nine_steps
+from solvers.klotski.layout import EXIT, Kind, Layout, Piece
+from solvers.klotski.moves import Metric, Solution, Step
+from solvers.klotski.report_timer import Reports
+from solvers.klotski.requirements import Reason, check_classic, check_two_blanks
+from solvers.klotski.structures.avl_tree import AVLTree
+from solvers.klotski.structures.chained_hash_table import ChainedHashTable
+from solvers.klotski.trace import Child, Expansion, Fate, Rotation, level_outline, place_of
+from solvers.message import Statement
+from solvers.pace import nodes_granted
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+
+Place = TypeVar("Place")
+
+
+class Met(Protocol):
+    """A structure of the numbers of the positions met."""
+
+    def insert(self, key: int) -> bool:
+        """Put a number in; False when it was there already."""
+        ...
+
+    def counters(self) -> dict[str, int]:
+        """What the structure has done so far."""
+        ...
+
+
+class Closeup(Generic[Place]):
+    """What is noted of one expansion while somebody watches it step by step."""
+
+    def __init__(self, met: Met) -> None:
+        self.children: list[tuple[Position[Place], bool]] = []
+        self._rotations: list[Rotation] = []
+        self._tree = met if isinstance(met, AVLTree) else None
+        if self._tree is not None:
+            self._tree.watched = self._rotations
+
+    def end(self) -> None:
+        """Nobody watches any more."""
+        if self._tree is not None:
+            self._tree.watched = None
+
+    @property
+    def rotations(self) -> tuple[Rotation, ...]:
+        """The rotations of the tree of positions met, if it is one that rotates."""
+        return tuple(self._rotations)
+
+
+class LevelSearch(Generic[Place]):
+    """A breadth-first search that has begun at a layout.
+
+    The tree is three lists: of each node its position, the index of the node it comes from, and the step from there.
+    """
+
+    def __init__(self, layout: Layout, metric: Metric, coordinates: Coordinates[Place], met: Met) -> None:
+        self.layout = layout
+        self.metric = metric
+        self.coordinates = coordinates
+        self.met = met
+        self.kinds = tuple(piece.kind for piece in layout.pieces)
+        self.positions = [coordinates.position_of(layout)]
+        self.parents = [-1]
+        self.slides: list[Slide[Place]] = [(-1, ())]
+        self.expanded = 0
+        self.level_starts = [0]
+        """The index of the first node of each level."""
+        self.duplicates = 0
+        self._closeup: Closeup[Place] | None = None
+        met.insert(coordinates.key(self.kinds, self.positions[0]))
+        self._block = self.kinds.index(Kind.BLOCK)
+        self._exit = coordinates.place_of(EXIT)
+
+    def run(self) -> Search[Solution]:
+        """Search to the end; the first solved position met is at the least depth."""
+        reports = Reports()
+        goal = 0 if self.layout.solved else None
+        while goal is None and self.expanded < len(self.positions):
+            if self.expanded == self.level_starts[-1]:
+                self.level_starts.append(len(self.positions))
+            self._look_closely(nodes_granted() is not None)
+            goal = self._expand(self.expanded)
+            self.expanded += 1
+            if reports.due():
+                yield self.progress()
+        yield self.progress()
+        visited = len(self.positions)
+        if goal is None:
+            return Verdict(Outcome.IMPOSSIBLE, visited, Statement(Reason.EXIT_NOT_REACHED, {"positions": visited}))
+        yield Found(Solution(self.layout, self.metric, self._steps_to(goal), proved_shortest=True), visited)
+        return Verdict(Outcome.EXHAUSTED, visited)
+
+    def progress(self) -> Progress:
+        """Where the search stands."""
+        starts = [*self.level_starts, len(self.positions)]
+        return Progress(
+            depth=len(self.level_starts) - 1,
+            visited=len(self.positions),
+            frontier=len(self.positions) - self.expanded,
+            levels=tuple(after - before for before, after in pairwise(starts) if after > before),
+            counters={"duplicates": self.duplicates, **self.met.counters()},
+            insight=None if self._closeup is None else self._expansion(self._closeup),
+        )
+
+    def _expand(self, node: int) -> int | None:
+        """Append every new position one step away; return the first that is solved."""
+        for slide, position in nine_steps(self.kinds, self.positions[node], self.metric, self.coordinates.slide):
+            is_new = self.met.insert(self.coordinates.key(self.kinds, position))
+            if self._closeup is not None:
+                self._closeup.children.append((position, is_new))
+            if not is_new:
+                self.duplicates += 1
+                continue
+            self.positions.append(position)
+            self.parents.append(node)
+            self.slides.append(slide)
+            if position[0][self._block] == self._exit:
+                return len(self.positions) - 1
+        return None
+
+    def _look_closely(self, slow: bool) -> None:
+        """Note everything of the next expansion if there is time to look at it."""
+        if slow:
+            self._closeup = Closeup(self.met)
+        elif self._closeup is not None:
+            self._closeup.end()
+            self._closeup = None
+
+    def _expansion(self, closeup: Closeup[Place]) -> Expansion:
+        """The position expanded last, with its children."""
+        node = self.expanded - 1
+        first_new = len(self.positions) - sum(new for _, new in closeup.children)
+        numbers = iter(range(first_new, len(self.positions)))
+        children = tuple(
+            self._child(position, next(numbers) if new else None, node) for position, new in closeup.children
+        )
+        tree = level_outline(self.level_starts, len(self.positions), self.parents.__getitem__, node)
+        depth = len(tree.way) - 1
+        return Expansion(self.expanded, depth, self._layout(self.positions[node]), children, tree, closeup.rotations)
+
+    def _child(self, position: Position[Place], number: int | None, node: int) -> Child:
+        """A position that the node led to: a new one with this number, or one that was met before."""
+        fate = Fate.SEEN if number is None else Fate.NEW
+        if number is None:
+            number = self._number_near(position, node)
+        place = None if number is None else place_of(number, self.level_starts)
+        return Child(self._layout(position), fate, place)
+
+    def _number_near(self, position: Position[Place], node: int) -> int | None:
+        """The number of a position met before: steps can be taken back, so it is not above the level before."""
+        level, _ = place_of(node, self.level_starts)
+        try:
+            return self.positions.index(position, self.level_starts[max(0, level - 1)])
+        except ValueError:
+            return None
+
+    def _layout(self, position: Position[Place]) -> Layout:
+        squares = map(self.coordinates.square_of, position[0])
+        return Layout.of(Piece(square, kind) for square, kind in zip(squares, self.kinds, strict=True))
+
+    def _steps_to(self, node: int) -> tuple[Step, ...]:
+        """The steps from the root, read backwards from the node."""
+        steps: list[Step] = []
+        while node:
+            index, path = self.slides[node]
+            steps.append(Step(self.kinds[index], tuple(map(self.coordinates.square_of, path))))
+            node = self.parents[node]
+        return tuple(reversed(steps))
+
+
+def avl_26(layout: Layout, metric: Metric) -> Search[Solution]:
+    """The first article: an AVL tree of 26-bit integers; raises `InputError` unless of ten pieces and two blanks."""
+    check_classic(layout)
+    return LevelSearch(layout, metric, SHORT_INTEGERS, AVLTree()).run()
+
+
+def avl_60(layout: Layout, metric: Metric) -> Search[Solution]:
+    """The first sequel: an AVL tree of 60-bit integers; raises `InputError` unless there are two blanks."""
+    check_two_blanks(layout)
+    return LevelSearch(layout, metric, LONG_INTEGERS, AVLTree()).run()
+
+
+def hash_60(layout: Layout, metric: Metric) -> Search[Solution]:
+    """The second sequel: a chained hash table of 60-bit integers; raises `InputError` unless there are two blanks."""
+    check_two_blanks(layout)
+    return LevelSearch(layout, metric, LONG_INTEGERS, ChainedHashTable()).run()
+
+
+def eight_wide(layout: Layout, metric: Metric) -> Search[Solution]:
+    """The third sequel: eight-wide coordinates and a chained hash table; raises `InputError` unless of two blanks."""
+    check_two_blanks(layout)
+    return LevelSearch(layout, metric, EIGHT_WIDE, ChainedHashTable()).run()
+
+
+def one_cell(layout: Layout, metric: Metric) -> Search[Solution]:
+    """One cell at a time, as the older program that the articles compare themselves with; `metric` has to be cells."""
+    return LevelSearch(layout, metric, LONG_INTEGERS, ChainedHashTable()).run()

@@ -1,0 +1,235 @@
+"""What the paper's depth-first search does, event by event: the same search in plain Python, to be read and replayed.
+
+It goes the way of `depth_first_kernel`, slide by slide, and writes down every position that it expands and every better
+solution; counted in moves also where its memory refused a position that another piece led to. It is meant for layouts
+of a few hundred positions: the way to every event is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from solvers.klotski.layout import Layout, Piece
+from solvers.klotski.moves import DIRECTIONS, Metric, Step, legal_steps
+from solvers.klotski.report_timer import Reports
+from solvers.klotski.requirements import check_classic
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+
+
+class What(Enum):
+    """What happens to a position that the search comes to."""
+
+    NEW = "new"
+    """It is expanded for the first time."""
+    AGAIN = "again"
+    """It is expanded once more: it was never reached in so few steps."""
+    SOLUTION = "solution"
+    """It is solved, in fewer steps than any before."""
+    REFUSED = "refused"
+    """It was reached in as few steps before, but by another piece; only told of when counted in moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened: to which position, in how many steps, and by which slides of one cell each."""
+
+    what: What
+    position: Layout
+    steps: int
+    slides: tuple[Step, ...]
+
+    @property
+    def expands(self) -> bool:
+        """Whether the position is expanded."""
+        return self.what in (What.NEW, What.AGAIN)
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """A search from beginning to end; the first event expands the layout itself."""
+
+    layout: Layout
+    metric: Metric
+    events: tuple[Event, ...]
+
+    @property
+    def course(self) -> tuple[Event, ...]:
+        """Expansions and solutions, in order: what a person watches."""
+        return tuple(event for event in self.events if event.what is not What.REFUSED)
+
+    @property
+    def solutions(self) -> tuple[Event, ...]:
+        """The better and better solutions."""
+        return tuple(event for event in self.events if event.what is What.SOLUTION)
+
+    @property
+    def expansions(self) -> int:
+        """How many times a position was expanded."""
+        return sum(event.expands for event in self.events)
+
+    def kept_before(self, refused: Event) -> Event:
+        """The expansion of the same position that made the tree refuse it."""
+        earlier = self.events[: self.events.index(refused)]
+        return next(event for event in reversed(earlier) if event.expands and event.position == refused.position)
+
+
+def search(layout: Layout, metric: Metric) -> Search[Log]:
+    """Make the log of a search counted in moves or cells; raises `InputError` unless ten pieces and two blanks."""
+    check_classic(layout)
+    return _search(layout, metric)
+
+
+def _search(layout: Layout, metric: Metric) -> Search[Log]:
+    descent = _LoggedDescent(layout, metric)
+    reports = Reports()
+    yield Progress(0, 1)
+    while descent.advance():
+        if reports.due():
+            yield Progress(descent.depth, descent.met, best=descent.best)
+    yield Progress(0, descent.met, best=descent.best)
+    yield Found(Log(layout, metric, tuple(descent.events)), descent.met)
+    return Verdict(Outcome.EXHAUSTED, descent.met)
+
+
+Pieces = tuple[Piece, ...]
+"""The pieces of a position, each at the place that it has from the beginning, wherever it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """A position that is being expanded: which piece came last, by which slides, and those still to be tried."""
+
+    pieces: Pieces
+    moved: int | None
+    slides: tuple[Step, ...]
+    steps: int
+    ahead: Iterator[tuple[int, Piece]]
+
+
+class _LoggedDescent:
+    """The path that is being searched, what the tree would remember, and what happened so far."""
+
+    def __init__(self, layout: Layout, metric: Metric) -> None:
+        self.best: int | None = None
+        first = Event(What.NEW, layout, 0, ())
+        self.events = [first]
+        self._going_on_is_free = metric is Metric.MOVES
+        self._kept = {layout: first}
+        self._path = [_Frame(layout.pieces, None, (), 0, _slides(layout, layout.pieces, None, ()))]
+
+    @property
+    def depth(self) -> int:
+        """How many slides the path has."""
+        return len(self._path) - 1
+
+    @property
+    def met(self) -> int:
+        """How many positions are remembered."""
+        return len(self._kept)
+
+    def advance(self) -> bool:
+        """Try one slide, or go back by one; False when everything has been tried."""
+        frame = self._path[-1]
+        slide = None if self._too_long(frame.steps) else next(frame.ahead, None)
+        if slide is None:
+            self._path.pop()
+        else:
+            self._try(frame, *slide)
+        return bool(self._path)
+
+    def _too_long(self, steps: int) -> bool:
+        return self.best is not None and steps >= self.best
+
+    def _try(self, frame: _Frame, number: int, piece: Piece) -> None:
+        before = frame.pieces[number]
+        pieces = (*frame.pieces[:number], piece, *frame.pieces[number + 1 :])
+        steps = frame.steps + (0 if self._going_on_is_free and number == frame.moved else 1)
+        if self._too_long(steps):
+            return
+        slides = (*frame.slides, Step(piece.kind, (before.square, piece.square)))
+        event = self._judge(Layout.of(pieces), steps, slides)
+        if event is not None:
+            self.events.append(event)
+            if event.expands:
+                ahead = _slides(event.position, pieces, number, slides)
+                self._path.append(_Frame(pieces, number, slides, steps, ahead))
+
+    def _judge(self, position: Layout, steps: int, slides: tuple[Step, ...]) -> Event | None:
+        """What comes of a position reached in so many steps."""
+        if position.solved:
+            self.best = steps
+            return Event(What.SOLUTION, position, steps, slides)
+        kept = self._kept.get(position)
+        if kept is None or steps < kept.steps:
+            event = Event(What.NEW if kept is None else What.AGAIN, position, steps, slides)
+            self._kept[position] = event
+            return event
+        by_another = kept.slides and kept.slides[-1].target != slides[-1].target
+        if self._going_on_is_free and steps == kept.steps and by_another:
+            return Event(What.REFUSED, position, steps, slides)
+        return None
+
+
+def _slides(layout: Layout, pieces: Pieces, moved: int | None, slides: tuple[Step, ...]) -> Iterator[tuple[int, Piece]]:
+    """Every slide by one cell but the one straight back: the number of the piece, and the piece where it comes to be.
+
+    They are found from the blanks, in the order of the paper's method; what fills both blanks is found once.
+    """
+    tried: set[tuple[int, Piece]] = set()
+    for row, column in layout.blanks:
+        for down, right in DIRECTIONS:
+            number = _covering((row - down, column - right), pieces)
+            if number is None:
+                continue
+            before = pieces[number]
+            after = Piece((before.square[0] + down, before.square[1] + right), before.kind)
+            straight_back = number == moved and after.square == slides[-1].origin
+            if (number, after) in tried or straight_back or not _free(after, before, layout):
+                continue
+            tried.add((number, after))
+            yield number, after
+
+
+def _covering(square: tuple[int, int], pieces: Pieces) -> int | None:
+    return next((number for number, piece in enumerate(pieces) if square in piece.cells), None)
+
+
+def _free(after: Piece, before: Piece, layout: Layout) -> bool:
+    return all(cell in layout.blanks or cell in before.cells for cell in after.cells)
+
+
+Level = tuple[Layout, ...]
+"""Positions equally many steps away."""
+
+
+def breadth_first_log(layout: Layout, metric: Metric) -> Log:
+    """Every position expanded, the nearest first, until one is solved; each is met, and expanded, once."""
+    events: list[Event] = []
+    waiting: list[tuple[Layout, int, tuple[Step, ...]]] = [(layout, 0, ())]
+    met = {layout}
+    for position, steps, slides in waiting:
+        events.append(Event(What.NEW, position, steps, slides))
+        for step in legal_steps(position, metric):
+            following = step.after(position)
+            if following in met:
+                continue
+            met.add(following)
+            waiting.append((following, steps + 1, (*slides, step)))
+            if following.solved:
+                events.append(Event(What.SOLUTION, following, steps + 1, (*slides, step)))
+                return Log(layout, metric, tuple(events))
+    return Log(layout, metric, tuple(events))
+
+
+def levels(layout: Layout, metric: Metric) -> tuple[Level, ...]:
+    """Every position that can be reached, by the fewest steps to it: `levels(...)[d]` are those d steps away."""
+    found: list[Level] = [(layout,)]
+    met = {layout}
+    while found[-1]:
+        following = [step.after(position) for position in found[-1] for step in legal_steps(position, metric)]
+        fresh = tuple(position for position in dict.fromkeys(following) if position not in met)
+        met.update(fresh)
+        found.append(fresh)
+    return tuple(found[:-1])

@@ -1,0 +1,161 @@
+"""An AVL tree and a chained hash table that are asked the same, look-up by look-up, to be watched side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from solvers.klotski.historical.coordinates import LONG_INTEGERS, Position
+from solvers.klotski.historical.nine_steps import nine_steps
+from solvers.klotski.layout import EXIT, Kind, Layout, Piece, Square
+from solvers.klotski.moves import Metric
+from solvers.klotski.report_timer import Reports
+from solvers.klotski.requirements import check_two_blanks
+from solvers.klotski.structures.avl_tree import AVLTree, sketch
+from solvers.klotski.structures.chained_hash_table import CAPACITY, ChainedHashTable, folded
+from solvers.klotski.trace import Rotation, Sketch
+from solvers.search import Outcome, Progress, Search, Verdict
+
+
+class LookedUp:
+    """The look-ups of a search from a layout to its first solution, as the 60-bit integers of the articles.
+
+    Raises `InputError` unless the layout has two blanks.
+    """
+
+    def __init__(self, layout: Layout, metric: Metric) -> None:
+        check_two_blanks(layout)
+        self._metric = metric
+        self._kinds = tuple(piece.kind for piece in layout.pieces)
+        self._block = self._kinds.index(Kind.BLOCK)
+        self._start = LONG_INTEGERS.position_of(layout)
+
+    def __iter__(self) -> Iterator[tuple[int, Position[Square]]]:
+        """Each position's number and itself; a plain set tells which of them the search goes on from."""
+        key = LONG_INTEGERS.key(self._kinds, self._start)
+        yield key, self._start
+        met, level = {key}, [self._start]
+        while level:
+            following: list[Position[Square]] = []
+            for position in level:
+                for _, after in nine_steps(self._kinds, position, self._metric, LONG_INTEGERS.slide):
+                    key = LONG_INTEGERS.key(self._kinds, after)
+                    yield key, after
+                    if key in met:
+                        continue
+                    if after[0][self._block] == EXIT:
+                        return
+                    met.add(key)
+                    following.append(after)
+            level = following
+
+    def layout_of(self, position: Position[Square]) -> Layout:
+        """A position as a layout."""
+        return Layout.of(Piece(square, kind) for square, kind in zip(position[0], self._kinds, strict=True))
+
+
+DRAWN_LEVELS = 7
+"""How much of the tree is noted to be drawn."""
+
+PARTS = 330
+"""Into how many parts of 200 slots the table is divided to be drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class LookUp:
+    """One position looked up in both, and what was compared on the way.
+
+    `rotation` is the tree's last so far, and `rotated_at` the number of the look-up that brought it about.
+    `way` holds the keys that it met in the tree, from the root down, and `chain` those that stood in its `slot`; it was
+    compared with the first `compared` of them. `tree` is the upper part of the tree afterwards, `filled` how many
+    positions each part of the table holds.
+    """
+
+    number: int
+    layout: Layout
+    key: int
+    new: bool
+    way: tuple[int, ...]
+    tree: Sketch
+    rotation: Rotation | None
+    rotated_at: int
+    slot: int
+    chain: tuple[int, ...]
+    compared: int
+    filled: tuple[int, ...]
+
+
+def watch(layout: Layout, metric: Metric) -> Search[None]:
+    """Look up everything that a search to the first solution generates; every report holds a `LookUp`, the last too.
+
+    It gives no answer. `visited` counts look-ups, `frontier` the positions kept. Raises `InputError` unless there are
+    two blanks.
+    """
+    both, reports, number = _Both(LookedUp(layout, metric)), Reports(), 0
+    for number, (key, position, last) in enumerate(_marking_last(both.asked), 1):
+        if reports.due() or last:
+            insight = both.look_closely(key, position)
+            yield Progress(0, number, both.tree.size, counters=both.counters(), insight=insight)
+        else:
+            both.insert(key)
+    return Verdict(Outcome.EXHAUSTED, number)
+
+
+def _marking_last(asked: LookedUp) -> Iterator[tuple[int, Position[Square], bool]]:
+    """The look-ups, and of each whether it is the last."""
+    before: tuple[int, Position[Square]] | None = None
+    for following in asked:
+        if before is not None:
+            yield *before, False
+        before = following
+    if before is not None:
+        yield *before, True
+
+
+class _Both:
+    def __init__(self, asked: LookedUp) -> None:
+        self.asked = asked
+        self.tree = AVLTree()
+        self.table = ChainedHashTable()
+        self._filled = [0] * PARTS
+        self._asked_for = 0
+        self._rotated_at = 0
+        self._rotation: Rotation | None = None
+        self.tree.watched = []
+
+    def insert(self, key: int) -> bool:
+        """Put a key into both; whether it is new."""
+        new = self.tree.insert(key)
+        self.table.insert(key)
+        self._asked_for += 1
+        if self.tree.watched:
+            self._rotated_at, self._rotation = self._asked_for, self.tree.watched.pop()
+        if new:
+            self._filled[folded(key) * PARTS // CAPACITY] += 1
+        return new
+
+    def look_closely(self, key: int, position: Position[Square]) -> LookUp:
+        """Put a key into both, and note what there is to see."""
+        way, slot = self.tree.way_to(key), folded(key)
+        chain, before = self.table.chain_at(slot), self.table.comparisons
+        new = self.insert(key)
+        assert self.tree.root is not None
+        return LookUp(
+            self._asked_for,
+            self.asked.layout_of(position),
+            key,
+            new,
+            way,
+            sketch(self.tree.root, DRAWN_LEVELS),
+            self._rotation,
+            self._rotated_at,
+            slot,
+            chain,
+            self.table.comparisons - before,
+            tuple(self._filled),
+        )
+
+    def counters(self) -> dict[str, int]:
+        """What both have done so far, by the names of the structures."""
+        tree = {f"tree_{name}": count for name, count in self.tree.counters().items()}
+        return tree | {f"table_{name}": count for name, count in self.table.counters().items()}

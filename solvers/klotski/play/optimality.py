@@ -1,0 +1,71 @@
+"""How well a game goes: the steps left from where it stands, what was wasted, and what is best to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from solvers.klotski.breadth_first.distances import Distances
+from solvers.klotski.layout import Piece, Square
+from solvers.klotski.moves import Metric, Step, slides_of
+from solvers.klotski.play.game import Standing
+
+
+def steps_left(standing: Standing, known: Distances) -> int | None:
+    """The fewest steps from where a game stands to the exit; None when there is no solution.
+
+    The last turn is not over: what its piece can go on to without a further step counts as reached.
+    """
+    left = known.distance(standing.layout)
+    if left is None:
+        return None
+    return min([left, *(known.distance(slide.after(standing.layout)) or 0 for slide in _going_on(standing, known))])
+
+
+def wasted(standing: Standing, known: Distances) -> int | None:
+    """How many steps more than the optimum the game takes at the least, as it stands; None without a solution."""
+    left, optimum = steps_left(standing, known), known.distance(standing.start)
+    if left is None or optimum is None:
+        return None
+    return standing.count(known.metric) + left - optimum
+
+
+def best_slides(standing: Standing, known: Distances) -> list[Step]:
+    """The slides that keep to a shortest way from where a game stands; none when it is solved or has no solution.
+
+    Where the piece that moved last can go on without a further step to where fewer are left, these are the slides;
+    otherwise every step to a position that is nearer to the exit, those first that count as one step. (One that
+    shortens the last turn, or takes it back, leads to a shorter game than `steps_left` promises.)
+    """
+    layout, left = standing.layout, steps_left(standing, known)
+    if left is None:
+        return []
+    if left != known.distance(layout):
+        return [slide for slide in _going_on(standing, known) if known.distance(slide.after(layout)) == left]
+    one_more = standing.count(known.metric) + 1
+    return sorted(known.best_steps(layout), key=lambda step: standing.after(step).count(known.metric) != one_more)
+
+
+def _going_on(standing: Standing, known: Distances) -> Iterator[Step]:
+    """The slides by which the piece that moved last goes on without a further step being counted."""
+    turn, metric = standing.turn, known.metric
+    if turn is None or metric is Metric.CELLS:
+        return
+    for slide in slides_of(Piece(turn.step.target, turn.step.kind), standing.layout).values():
+        if slide.target == turn.step.origin:
+            continue
+        if metric is Metric.MOVES or (_is_in_line(turn.step, slide) and _is_free(standing, slide, metric)):
+            yield slide
+
+
+def _is_free(standing: Standing, slide: Step, metric: Metric) -> bool:
+    return standing.after(slide).count(metric) == standing.count(metric)
+
+
+def _is_in_line(turn: Step, slide: Step) -> bool:
+    """Whether a slide goes on in the direction in which the turn came to rest."""
+    (row, column), (to_row, to_column) = turn.path[-2:]
+    down, right = to_row - row, to_column - column
+    line: tuple[Square, ...] = tuple(
+        (to_row + down * distance, to_column + right * distance) for distance in range(len(slide.path))
+    )
+    return slide.path == line

@@ -1,0 +1,1 @@
+"""Data structures that count what they do: binary search tree, AVL tree, chained hash table."""

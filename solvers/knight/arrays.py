@@ -1,0 +1,62 @@
+"""Boards and paths as numpy arrays, for the compiled kernels."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from solvers.compiled import compiled
+from solvers.knight.board import KNIGHT_MOVES, Board, Square
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+@compiled
+def fill_targets(there: NDArray[np.uint8], moves: NDArray[np.int64], targets: NDArray[np.int32]) -> None:
+    """Enter into each row of `targets`, (rows * columns, 8), the squares that a square leads to, from its left.
+
+    `there` (rows, columns) is 1 for the squares that the board has; `moves` is (8, 2).
+    """
+    rows, columns = there.shape
+    for row in range(rows):
+        for column in range(columns):
+            number = 0
+            for move in range(8 if there[row, column] else 0):
+                to_row, to_column = row + moves[move, 0], column + moves[move, 1]
+                if 0 <= to_row < rows and 0 <= to_column < columns and there[to_row, to_column]:
+                    targets[row * columns + column, number] = to_row * columns + to_column
+                    number += 1
+
+
+def squares_there(board: Board) -> NDArray[np.uint8]:
+    """1 for a square that is there, 0 for a missing one; (rows, columns), uint8."""
+    there = np.ones((board.rows, board.columns), np.uint8)
+    for square in board.missing:
+        there[square] = 0
+    return there
+
+
+def as_order(path: NDArray[np.int32]) -> array[int]:
+    """A path of square numbers as an array of C ints, copied."""
+    order = array("i")
+    order.frombytes(path.tobytes())
+    return order
+
+
+OFF = -1
+"""Stands where a square leads to no further square."""
+
+
+def adjacency(board: Board, moves: Sequence[Square] = KNIGHT_MOVES) -> NDArray[np.int32]:
+    """For each square number the numbers of the squares it leads to in the order of `moves`, `OFF` behind.
+
+    Shape (rows * columns, 8), int32. A missing square leads nowhere.
+    """
+    targets = np.full((board.rows * board.columns, 8), OFF, np.int32)
+    fill_targets(squares_there(board), np.array(moves, np.int64), targets)
+    return targets

@@ -1,0 +1,182 @@
+"""How many tours there are, exactly: as a rule without listing them, by dynamic programming over the frontier.
+
+The squares are passed one after another, and all ways to have come so far that look the same from ahead are counted as
+one (see the kernel): a method like Knuth's SIMPATH (The Art of Computer Programming 4A, 7.1.4), and for knights McKay's
+(1997). Open tours are counted as closed tours through one more square, the gate, that lies beside every other. Small
+boards with a long frontier have fewer tours than such a sweep has frontiers; theirs are listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import replace
+from enum import StrEnum
+
+from solvers.knight.board import Board, Square
+from solvers.knight.counting.frontier import Sweep, narrowest_sweep, whole_span
+from solvers.knight.existence.existence import impossibility
+from solvers.knight.existence.symmetry import alike
+from solvers.knight.tour import TourCount, TourRequest
+from solvers.message import Statement
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+
+
+def list_tours(request: TourRequest) -> Generator[Progress, None, tuple[int, int]]:
+    """Answers how many directed tours there are, and how many squares were visited to see them all."""
+    from solvers.knight.backtracking.all_tours import count_all
+
+    tours = visited = 0
+    for part, copies in _parts(request):
+        before = visited
+        for event in count_all(part):
+            visited = before + event.visited
+            if isinstance(event, Found):
+                tours += copies * event.answer.directed
+            else:
+                yield replace(event, visited=visited, counters={}, snapshot=None)
+    return tours, visited
+
+
+def kinds_of_squares(board: Board) -> dict[Square, int]:
+    """For each kind of squares that lie alike, the first square of it, and how many there are."""
+    return {min(squares): len(squares) for squares in alike(board)}
+
+
+def _parts(request: TourRequest) -> list[tuple[TourRequest, int]]:
+    """What to list, each with how many times its tours count."""
+    if request.closed or request.start is not None:
+        return [(request, 1)]
+    return [(replace(request, start=start), copies) for start, copies in kinds_of_squares(request.board).items()]
+
+
+MEMORY_BYTES = 2_000_000_000
+"""How much memory a count may take, unless somebody says otherwise."""
+
+
+class CountSource(StrEnum):
+    """Where a count comes from that is not counted here."""
+
+    MCKAY = "B. D. McKay, Knight's tours of an 8x8 chessboard, 1997"
+    CHERNOV = "A. Chernov, 2014: sequence A165134 of the On-Line Encyclopedia of Integer Sequences"
+
+
+class CountLimit(StrEnum):
+    """Why a count was given up, and what to try."""
+
+    MEMORY = (
+        "after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; "
+        "try a smaller board"
+    )
+    OPEN_MEMORY = (
+        "after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; "
+        "try a smaller board, or closed tours, which take less memory"
+    )
+    WIDTH = (
+        "no memory is large enough to count the tours of so wide a board; "
+        "try one with a side of {side} squares or fewer"
+    )
+    ENDS = (
+        "tours with a given start or end on a board of {rows} by {columns} are too many to be counted here; "
+        "without the start and the end the number of all tours is known"
+    )
+
+
+MOST_LISTED = 36
+"""On how many squares tours are listed at most: 6x6 has 6,637,920, but 6x7 already 120 times as many."""
+SHORT_SPAN = 9
+"""How far a frontier reaches ahead where a sweep is quicker on boards of every size: on those four squares wide."""
+
+KNOWN = {
+    (8, 8, True): (26_534_728_821_064, CountSource.MCKAY),
+    (8, 8, False): (19_591_828_170_979_904, CountSource.CHERNOV),
+}
+"""Counts of whole boards that are out of reach here, by rows, columns, closed: the directed count and its source."""
+
+
+def count(request: TourRequest, memory_bytes: int = MEMORY_BYTES) -> Search[TourCount]:
+    """Count the tours that are asked for.
+
+    Progress tells the squares passed (`depth`) and the different frontiers (`frontier`); where tours are listed, the
+    squares visited. It gives up, saying so in the verdict, before it takes more than `memory_bytes`. Raises
+    `InputError` for ends that are not on the board.
+    """
+    request.check()
+    return _count(request, memory_bytes)
+
+
+def _count(request: TourRequest, memory_bytes: int) -> Search[TourCount]:
+    board, asked = request.board, _as_counted(request)
+    known = KNOWN.get((board.rows, board.columns, request.closed)) if not board.missing else None
+    reason = impossibility(request)
+    if reason is not None:
+        directed, visited, source = 0, 0, reason
+    elif board.size == 1:
+        directed, visited, source = 1, 0, None
+    elif known is not None and asked.start is None:
+        directed, visited, source = known[0], 0, Statement(known[1])
+    else:
+        counted = yield from _counted(asked, memory_bytes)
+        if isinstance(counted, Verdict):
+            return counted if known is None else replace(counted, reason=_ends_are_too_much(board))
+        (directed, visited), source = counted, None
+    yield Progress(board.size, visited)
+    yield Found(TourCount(request, directed, source), visited)
+    return Verdict(Outcome.EXHAUSTED, visited)
+
+
+def _as_counted(request: TourRequest) -> TourRequest:
+    """A request with as many tours that is open with no end or with both, or closed with none.
+
+    A closed tour can be read from any square on, and with both ends given it is an open one between neighbours. An open
+    tour that ends on a square is one from there read backwards.
+    """
+    start, end = request.start, request.end
+    if request.closed:
+        return replace(request, closed=False) if start and end else replace(request, start=None, end=None)
+    return replace(request, start=end, end=None) if start is None else request
+
+
+def _counted(request: TourRequest, memory_bytes: int) -> Generator[Progress, None, Verdict | tuple[int, int]]:
+    """The directed count and the squares or frontiers visited for it, or the verdict that it was given up."""
+    from solvers.knight.counting.frontier import MOST_SPAN
+
+    if not request.board.missing and whole_span(request.board) > MOST_SPAN and request.board.size > MOST_LISTED:
+        return _too_wide(MOST_SPAN)
+    sweep = narrowest_sweep(request.board)
+    if request.board.size <= MOST_LISTED and sweep.span > SHORT_SPAN:
+        return (yield from list_tours(request))
+    return (yield from _sweep(request, sweep, memory_bytes))
+
+
+def _too_wide(most_span: int) -> Verdict:
+    return Verdict(Outcome.STOPPED, reason=Statement(CountLimit.WIDTH, {"side": (most_span - 1) // 2}))
+
+
+def _sweep(
+    request: TourRequest, sweep: Sweep, memory_bytes: int
+) -> Generator[Progress, None, Verdict | tuple[int, int]]:
+    from solvers.knight.counting.frontier import MOST_SPAN, FrontierTable, TableFullError
+
+    if sweep.span > MOST_SPAN:
+        return _too_wide(MOST_SPAN)
+    table = FrontierTable(sweep, request, memory_bytes)
+    table.load()
+    yield Progress(0, 0)
+    while table.passed < len(sweep.order):
+        try:
+            table.advance()
+        except TableFullError:
+            return Verdict(Outcome.STOPPED, table.visited, _memory_is_short(request, table.passed, memory_bytes))
+        yield Progress(table.passed, table.visited, frontier=table.frontiers)
+    both_directions = 1 if request.start is not None else 2
+    return both_directions * table.result(), table.visited
+
+
+def _memory_is_short(request: TourRequest, passed: int, memory_bytes: int) -> Statement:
+    limit = CountLimit.MEMORY if request.closed else CountLimit.OPEN_MEMORY
+    values = {"passed": passed, "squares": request.board.size, "megabytes": memory_bytes // 1_000_000}
+    return Statement(limit, values)
+
+
+def _ends_are_too_much(board: Board) -> Statement:
+    return Statement(CountLimit.ENDS, {"rows": board.rows, "columns": board.columns})

@@ -1,0 +1,106 @@
+"""Where a board hangs together by few squares: its parts, its articulation points (Tarjan 1972), and more at once."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence, Set
+from functools import lru_cache
+
+from solvers.knight.board import Board, Square
+from solvers.knight.existence.symmetry import alike
+
+SCATTERED_AT_MOST = 100
+"""On boards of how many squares `scattering` looks for squares to remove: there it takes a few milliseconds."""
+
+KINDS_AT_MOST = 8
+"""How many kinds of squares that lie alike it removes in all combinations."""
+
+LONELY_KINDS = 5
+"""Where there are more, of how many kinds with the fewest neighbours it removes these neighbours."""
+
+
+@lru_cache(maxsize=4)
+def parts(board: Board) -> int:
+    """How many parts the squares fall into, with no knight's move between them."""
+    return _parts_of({square: set(board.neighbours(square)) for square in board.squares}, set(board.squares))
+
+
+def first_cut(board: Board, closed: bool, ends: Collection[Square]) -> tuple[Square, int, int] | None:
+    """The first square that splits a connected board too much for a tour: the square, the parts, the parts allowed.
+
+    A path through a square joins at most two of the parts that are left without it, and only one when the square is
+    one of its ends, or when the path is closed.
+    """
+    for square, left in _splits(board).items():
+        allowed = 1 if closed or square in ends else 2
+        if left > allowed:
+            return square, left, allowed
+    return None
+
+
+@lru_cache(maxsize=4)
+def _splits(board: Board) -> dict[Square, int]:
+    """How many parts are left without each articulation point of a connected board.
+
+    Depth-first with low points: a child from which nothing above its parent is reached is a part of its own.
+    """
+    root = board.squares[0]
+    order: dict[Square, int] = {root: 0}
+    low: dict[Square, int] = {root: 0}
+    below: dict[Square, int] = {}
+    path: list[tuple[Square, Iterator[Square]]] = [(root, board.neighbours(root))]
+    while path:
+        square, neighbours = path[-1]
+        following = next(neighbours, None)
+        if following is None:
+            path.pop()
+            if path:
+                parent = path[-1][0]
+                low[parent] = min(low[parent], low[square])
+                if low[square] >= order[parent]:
+                    below[parent] = below.get(parent, 0) + 1
+        elif following in order:
+            low[square] = min(low[square], order[following])
+        else:
+            order[following] = low[following] = len(order)
+            path.append((following, board.neighbours(following)))
+    return {square: below[square] + (square != root) for square in sorted(below)}
+
+
+@lru_cache(maxsize=4)
+def scattering(board: Board) -> tuple[frozenset[Square], int] | None:
+    """Some squares without which a board falls into many parts, and into how many.
+
+    Of the sets that are tried it is one that leaves the most parts for its size; None for a board that is too large.
+    Squares that lie alike are removed together.
+    """
+    if board.size > SCATTERED_AT_MOST:
+        return None
+    beside = {square: frozenset(board.neighbours(square)) for square in board.squares}
+    removals: set[frozenset[Square]] = {frozenset()}
+    for squares in _to_remove(alike(board), beside):
+        removals |= {removed | squares for removed in removals}
+    counted = [(removed, _parts_of(beside, set(board.squares) - removed)) for removed in removals if removed]
+    return max(counted, key=lambda pair: (pair[1] - len(pair[0]), -len(pair[0]), sorted(pair[0])), default=None)
+
+
+def _to_remove(
+    kinds: Sequence[frozenset[Square]], beside: Mapping[Square, frozenset[Square]]
+) -> Sequence[frozenset[Square]]:
+    """The sets to remove in all combinations: each kind, or what is around the squares with the fewest neighbours."""
+    if len(kinds) <= KINDS_AT_MOST:
+        return kinds
+    lonely = sorted(kinds, key=lambda squares: (len(beside[min(squares)]), min(squares)))[:LONELY_KINDS]
+    return [frozenset[Square]().union(*(beside[square] for square in squares)) for squares in lonely]
+
+
+def _parts_of(beside: Mapping[Square, Set[Square]], squares: set[Square]) -> int:
+    """How many parts the squares fall into, which are taken out one after another."""
+    number = 0
+    while squares:
+        number += 1
+        waiting = [squares.pop()]
+        while waiting:
+            reached = beside[waiting.pop()] & squares
+            squares -= reached
+            waiting.extend(reached)
+    return number

@@ -1,0 +1,1 @@
+"""A tour walked by hand: the game, and what is proved about each of its positions."""

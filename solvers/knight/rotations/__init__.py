@@ -1,0 +1,1 @@
+"""Random tours by rotations of a path (Posa 1976)."""

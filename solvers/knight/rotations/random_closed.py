@@ -1,0 +1,124 @@
+"""Random tours by rotations of a path, closed ones above all, squares missing or not.
+
+The path grows by Warnsdorff's rule with lots drawn among equals; where it cannot grow it is rotated (Posa 1976, who
+proved by rotations that random graphs have Hamiltonian cycles), and after too many rotations in vain it begins anew.
+It proves nothing by itself: on small boards a complete search looks first whether there is any tour, but on larger ones
+without a tour, where theory does not know, it goes on until it is stopped.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+
+from solvers.knight.arrays import OFF, adjacency, as_order
+from solvers.knight.backtracking import complete
+from solvers.knight.board import Square
+from solvers.knight.existence.existence import possible_starts
+from solvers.knight.existence.preflight import begin
+from solvers.knight.quota import Turn, relay
+from solvers.knight.rotations import random_closed_kernel as kernel
+from solvers.knight.tour import Tour, TourRequest
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.slices import FOUND, Slices
+
+MISSING = -2
+"""The place on the path of a square that is not there."""
+
+PATIENCE = 1_000
+PATIENCE_A_LINE = 10
+"""After so many rotations without growth, and so many more for each row and column, the path begins anew."""
+
+PROVED_AT_MOST = 36
+"""On boards with as many squares and fewer a complete search for one tour takes no longer than a moment."""
+
+FIRST_TURN = 800_000
+"""Nodes of its first turn beside another method: about a tenth of a second."""
+
+
+def search(request: TourRequest, turn: Turn | None = None) -> Search[Tour]:
+    """One random tour after another, the same ones for the same seed; raises `InputError` for squares not there.
+
+    With a turn it goes on after a report only as far as the turn has work left, and leaves proofs to the other method.
+    """
+    if turn is None and request.board.size <= PROVED_AT_MOST:
+        return begin(request, _where_one_exists)
+    return begin(request, partial(_search, turn or Turn()))
+
+
+def _where_one_exists(request: TourRequest) -> Search[Tour]:
+    """A complete search for one tour, and if there is one, random tours from its start or to the end asked for."""
+    visited = 0
+    for event in complete.search(request):
+        visited = event.visited
+        if isinstance(event, Found):
+            known = request if request.end is not None else replace(request, start=event.answer.start)
+            return (yield from relay(_search(Turn(), known), visited))
+        yield event
+    return Verdict(Outcome.EXHAUSTED, visited)
+
+
+def _search(turn: Turn, request: TourRequest) -> Search[Tour]:
+    start = next(possible_starts(request), None)
+    if start is None:
+        return Verdict(Outcome.EXHAUSTED)
+    slices = Slices()
+    path = RotatedPath(request, start)
+    while True:
+        status = turn.advance(path, slices)
+        progress = path.progress()
+        yield progress
+        if status == FOUND:
+            yield Found(path.tour(), progress.visited)
+
+
+class RotatedPath:
+    """The path and the random state.
+
+    It begins on `start`, unless the request has an end. With an end alone it begins there, and the tour is the path
+    read backwards. A tour with both ends given is a closed one through an edge from its end to its start: such a path
+    begins with that edge, which is never rotated away.
+    """
+
+    def __init__(self, request: TourRequest, start: Square) -> None:
+        board = request.board
+        self._board = board
+        self._targets = adjacency(board)
+        ends = [start] if request.end is None else [request.end, request.start]
+        self._head = [board.index(square) for square in ends if square is not None]
+        self._backwards = request.end is not None and request.start is None
+        self._path = np.zeros(board.size, np.int32)
+        self._path[: len(self._head)] = self._head
+        self._place = np.full(board.rows * board.columns, OFF, np.int32)
+        self._place[[board.index(square) for square in board.missing]] = MISSING
+        self._place[self._head] = range(len(self._head))
+        self._lots = np.random.default_rng(request.seed).integers(1, 2**63, 1, np.uint64)
+        self._state = np.zeros(kernel.STATE_SIZE, np.int64)
+        self._state[[kernel.LENGTH, kernel.FIXED]] = len(self._head)
+        self._state[kernel.CLOSING] = request.closed or len(self._head) == 2
+        self._state[kernel.PATIENCE] = PATIENCE + PATIENCE_A_LINE * (board.rows + board.columns)
+        self._state[kernel.COLUMNS] = board.columns
+
+    @property
+    def work(self) -> int:
+        """How many nodes of all its budgets were used up."""
+        return int(self._state[kernel.WORK])
+
+    def advance(self, budget: int) -> int:
+        """Grow and rotate for about `budget` nodes."""
+        return kernel.search_slice(self._targets, self._path, self._place, self._state, self._lots, budget)
+
+    def progress(self) -> Progress:
+        """The path as it is; `visited` counts the squares entered."""
+        state = self._state
+        length = int(state[kernel.LENGTH])
+        counters = {"rotations": int(state[kernel.ROTATIONS]), "restarts": int(state[kernel.RESTARTS])}
+        snapshot = as_order(self._path[len(self._head) - 1 : length])
+        return Progress(length, int(state[kernel.VISITED]), snapshot=snapshot, counters=counters)
+
+    def tour(self) -> Tour:
+        """The whole path as a tour."""
+        path = self._path[::-1] if self._backwards else np.roll(self._path, 1 - len(self._head))
+        return Tour(self._board, as_order(path))

@@ -1,0 +1,196 @@
+"""Compiled: a path that grows at random and, where it cannot, is rotated (Posa 1976) until it can.
+
+A rotation picks a neighbour of the path's end that lies on the path and reverses all behind it, so that the square
+behind that neighbour becomes the end. Half of the rotations go at random; the others take, of the ends they can have,
+the one nearest to the goal: a square still free, or at last the square beside which the path has to end.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from solvers.compiled import compiled
+from solvers.knight.arrays import OFF
+from solvers.slices import FOUND, RUNNING
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+# The members of `state`, int64: how many squares the path has; how many at its head never move; 1 when it has to end
+# beside its first square; the free square to reach; rotations since the path last grew, the most that are worth
+# trying, and all of them; squares entered; times begun anew; columns of the board; nodes of all budgets that were used
+# up.
+LENGTH, FIXED, CLOSING, GOAL, STALLED, PATIENCE, ROTATIONS, VISITED, RESTARTS, COLUMNS, WORK = range(11)
+STATE_SIZE = 11
+
+REVERSALS_A_NODE = 8
+"""How many squares can be reversed in the time that a node of the budget stands for."""
+
+
+@compiled
+def search_slice(
+    targets: NDArray[np.int32],
+    path: NDArray[np.int32],
+    place: NDArray[np.int32],
+    state: NDArray[np.int64],
+    lots: NDArray[np.uint64],
+    budget: int,
+) -> int:
+    """Grow and rotate for about `budget` nodes; FOUND leaves the whole path in `path`, and the next slice begins anew.
+
+    `place` (rows * columns) holds each square's place on the path, `OFF` for a free square and -2 for a missing one;
+    `lots` one word of random state, never 0.
+    """
+    last = state[WORK] + budget
+    while state[WORK] < last:
+        if state[STALLED] > state[PATIENCE]:
+            _begin_anew(path, place, state)
+        if _grow(targets, path, place, state, lots):
+            state[WORK] += 1
+        elif state[LENGTH] == len(path) and _ends_well(targets, path, state):
+            state[STALLED] = state[PATIENCE] + 1
+            return FOUND
+        else:
+            state[WORK] += 1 + _rotate(targets, path, place, state, lots) // REVERSALS_A_NODE
+    return RUNNING
+
+
+@compiled
+def _begin_anew(path: NDArray[np.int32], place: NDArray[np.int32], state: NDArray[np.int64]) -> None:
+    for k in range(state[FIXED], state[LENGTH]):
+        place[path[k]] = OFF
+    state[LENGTH] = state[FIXED]
+    state[STALLED] = 0
+    state[RESTARTS] += 1
+
+
+@compiled
+def _grow(
+    targets: NDArray[np.int32],
+    path: NDArray[np.int32],
+    place: NDArray[np.int32],
+    state: NDArray[np.int64],
+    lots: NDArray[np.uint64],
+) -> bool:
+    """Step to a free square; False when there is none.
+
+    It is one with the fewest free continuations, drawn by lot among equals; but every other time that the path begins
+    anew it is any: on boards with very few tours the rule can lead past all of them.
+    """
+    length = state[LENGTH]
+    ruled = state[RESTARTS] % 2 == 0
+    best, fewest, equals = OFF, 9, 0
+    for target in targets[path[length - 1]]:
+        if target == OFF:
+            break
+        if place[target] != OFF:
+            continue
+        degree = 0
+        for onward in targets[target]:
+            degree += ruled and onward != OFF and place[onward] == OFF
+        if degree < fewest:
+            best, fewest, equals = target, degree, 1
+        elif degree == fewest:
+            equals += 1
+            if _draw(lots, equals) == 0:
+                best = target
+    if best == OFF:
+        return False
+    path[length] = best
+    place[best] = length
+    state[LENGTH] = length + 1
+    state[VISITED] += 1
+    state[STALLED] = 0
+    return True
+
+
+@compiled
+def _ends_well(targets: NDArray[np.int32], path: NDArray[np.int32], state: NDArray[np.int64]) -> bool:
+    """Whether the whole path ends beside its first square, if it has to."""
+    return state[CLOSING] == 0 or bool(np.any(targets[path[0]] == path[-1]))
+
+
+@compiled
+def _rotate(
+    targets: NDArray[np.int32],
+    path: NDArray[np.int32],
+    place: NDArray[np.int32],
+    state: NDArray[np.int64],
+    lots: NDArray[np.uint64],
+) -> int:
+    """Give the path another end; answers how many squares were reversed."""
+    length = state[LENGTH]
+    goal = _goal(path, place, state)
+    at_random = _draw(lots, 2) == 0
+    best, nearest, equals = OFF, 0, 0
+    for target in targets[path[length - 1]]:
+        if target == OFF:
+            break
+        pivot = place[target]
+        if pivot < state[FIXED] - 1 or pivot >= length - 2:
+            continue
+        away = 0 if at_random else _distance(int(path[pivot + 1]), goal, state[COLUMNS])
+        if best == OFF or away < nearest:
+            best, nearest, equals = pivot, away, 1
+        elif away == nearest:
+            equals += 1
+            if _draw(lots, equals) == 0:
+                best = pivot
+    if best == OFF:
+        state[STALLED] = state[PATIENCE] + 1
+        return 0
+    _reverse(path, place, int(best) + 1, length - 1)
+    state[STALLED] += 1
+    state[ROTATIONS] += 1
+    return length - 1 - best
+
+
+@compiled
+def _goal(path: NDArray[np.int32], place: NDArray[np.int32], state: NDArray[np.int64]) -> int:
+    """The free square that was nearest when the path last grew, or the first of the path when none is free.
+
+    The end of a path keeps its colour in every rotation, so only squares of the other colour can be reached.
+    """
+    length, columns = state[LENGTH], state[COLUMNS]
+    if length == len(path):
+        return path[0]
+    if state[STALLED] == 0:
+        end = int(path[length - 1])
+        nearest = len(place)
+        for square in range(len(place)):
+            if place[square] == OFF:
+                away = _distance(square, end, columns)
+                if away < nearest and away % 2 == 1:
+                    state[GOAL], nearest = square, away
+    return state[GOAL]
+
+
+@compiled
+def _distance(one: int, other: int, columns: int) -> int:
+    """Rows and columns between two squares."""
+    return abs(one // columns - other // columns) + abs(one % columns - other % columns)
+
+
+@compiled
+def _reverse(path: NDArray[np.int32], place: NDArray[np.int32], first: int, last: int) -> None:
+    while first < last:
+        path[first], path[last] = path[last], path[first]
+        place[path[first]] = first
+        place[path[last]] = last
+        first += 1
+        last -= 1
+    if first == last:
+        place[path[first]] = first
+
+
+@compiled
+def _draw(lots: NDArray[np.uint64], equals: int) -> int:
+    """A random number from 0 to `equals` - 1 (xorshift, Marsaglia 2003)."""
+    word = lots[0]
+    word ^= word << np.uint64(13)
+    word ^= word >> np.uint64(7)
+    word ^= word << np.uint64(17)
+    lots[0] = word
+    return int(word >> np.uint64(33)) % equals

@@ -1,0 +1,180 @@
+"""Structured tours: laid out of tiles in time linear in the number of squares, on boards of any size.
+
+Closed wherever Schwenk's theorem (1991) allows; open from any start on 5x5 and more: on a board of even area the closed
+tour read from the start, on one of odd area a path joined to closed tiles around it. After Parberry's divide and
+conquer (1997), with tiles and joins of this project's own (see `tiles` and `tiling`).
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Generator
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from solvers.knight.board import Square
+from solvers.knight.existence.existence import impossibility
+from solvers.knight.existence.preflight import begin
+from solvers.knight.tiling.division import Tiling, tiling
+from solvers.knight.tour import Tour, TourRequest
+from solvers.message import InputError, Statement
+from solvers.pace import nodes_granted, within_grant
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+SQUARES_A_SLICE = 1_000_000
+"""How many squares are laid or walked between two reports: less than 8 ms of work."""
+
+SQUARES_A_TILE = 36
+"""Of nearly all tiles; a step at a slow pace lays one of any size."""
+
+
+class StructuredFault(StrEnum):
+    """What the tiles cannot do."""
+
+    MISSING = "structured tours are for whole boards, and this one lacks {missing} squares"
+    END = "a structured tour ends where its tiles lead it; ask for no end square, or choose another engine"
+    SIZE = (
+        "structured tours are for boards of 5 by 5 and more and of 3 by an even number from 10 on, "
+        "and this one is {rows} by {columns}"
+    )
+
+
+class StructuredRemark(StrEnum):
+    """Why there is no next tour."""
+
+    ONE_TOUR = "the tiles lay one tour for each board and start, and this was it; another method finds others"
+
+
+def search(request: TourRequest) -> Search[Tour]:
+    """The one tour that the tiles lay.
+
+    Raises `InputError` for squares not on the board, missing squares, an end square, or too narrow a board.
+    """
+    request.check()
+    board = request.board
+    if board.missing:
+        raise InputError(StructuredFault.MISSING, missing=len(board.missing))
+    if impossibility(request) is None:
+        _check_fit(request)
+    return begin(request, _lay_and_walk)
+
+
+def fits(request: TourRequest) -> bool:
+    """Whether there are tiles for what is asked: a whole board of the right size, and any end."""
+    shorter, longer = sorted((request.board.rows, request.board.columns))
+    sides = shorter >= 5 or (shorter == 3 and longer >= 10 and longer % 2 == 0)
+    return sides and not request.board.missing and request.end is None
+
+
+def _check_fit(request: TourRequest) -> None:
+    if request.end is not None:
+        raise InputError(StructuredFault.END)
+    if not fits(request):
+        raise InputError(StructuredFault.SIZE, rows=request.board.rows, columns=request.board.columns)
+
+
+def _lay_and_walk(request: TourRequest) -> Search[Tour]:
+    board = request.board
+    plan = tiling(board, request.start or (0, 0))
+    _load_kernels()
+    yield Progress(0, 0)
+    links = yield from _laid(plan)
+    order = yield from _walked(plan, links, board.size)
+    yield Progress(board.size, board.size, counters={"tiles": plan.count})
+    yield Found(Tour(board, order), board.size)
+    return Verdict(Outcome.STOPPED, board.size, Statement(StructuredRemark.ONE_TOUR))
+
+
+def _load_kernels() -> None:
+    """Have the kernels compiled, or read from disk, by giving them nothing to do."""
+    import numpy as np
+
+    from solvers.knight.tiling.structured_kernel import WALKER_SIZE, lay, walk
+
+    nothing, board = np.zeros(0, np.int64), np.zeros((1, 1), np.uint8)
+    no_joins = np.zeros((0, 3), np.int64)
+    lay(board, nothing, nothing, nothing, np.zeros((2, 2, 1, 1), np.uint8), no_joins, no_joins, 0, 0)
+    walk(board, np.zeros(2, np.int64), np.zeros(WALKER_SIZE, np.int64), np.zeros(0, np.int32))
+
+
+def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
+    """The board of links with every tile laid and joined; that is when the squares are visited.
+
+    All tiles laid so far make one tour; at a slow pace it is shown, tile by tile.
+    """
+    import numpy as np
+
+    from solvers.knight.tiling.structured_kernel import lay
+
+    row_edges, column_edges = np.array(plan.rows.edges), np.array(plan.columns.edges)
+    links = np.empty((row_edges[-1], column_edges[-1]), np.uint8)
+    rests = np.array([plan.rows.rest, plan.columns.rest])
+    joins = np.array(plan.left_join), np.array(plan.upper_join)
+    tiles = _four_tiles(plan)
+    laid = 0
+    while laid < plan.count:
+        last = min(laid + max(1, within_grant(SQUARES_A_SLICE) // SQUARES_A_TILE), plan.count)
+        lay(links, row_edges, column_edges, rests, tiles, *joins, laid, last)
+        laid = last
+        shown = None if nodes_granted() is None else _tour_so_far(plan, links, laid)
+        yield Progress(0, plan.squares_of(laid), snapshot=shown, counters={"tiles": laid})
+    return links
+
+
+def _tour_so_far(plan: Tiling, links: NDArray[np.uint8], laid: int) -> array[int]:
+    """The numbers of the squares of the tour through the tiles laid so far, from the start if that is among them."""
+    import numpy as np
+
+    from solvers.knight.arrays import as_order
+    from solvers.knight.tiling.structured_kernel import walk
+
+    start = plan.rows.start, plan.columns.start
+    walker, strides = _walker(plan, links, start if plan.is_laid(start, laid) else (0, 0))
+    order = np.empty(plan.squares_of(laid), np.int32)
+    walk(links, strides, walker, order)
+    return as_order(order)
+
+
+def _four_tiles(plan: Tiling) -> NDArray[np.uint8]:
+    """The four sorts of tile, each in the top left corner of its place; (2, 2, height, width)."""
+    import numpy as np
+
+    every = [tile for pair in plan.tiles for tile in pair]
+    places = np.zeros((2, 2, max(map(len, every)), max(len(tile[0]) for tile in every)), np.uint8)
+    for i, pair in enumerate(plan.tiles):
+        for j, tile in enumerate(pair):
+            places[i, j, : len(tile), : len(tile[0])] = [list(row) for row in tile]
+    return places
+
+
+def _walked(plan: Tiling, links: NDArray[np.uint8], size: int) -> Generator[Progress, None, array[int]]:
+    """The numbers of the squares along the links, from the start."""
+    import numpy as np
+
+    from solvers.knight.tiling.structured_kernel import walk
+
+    walker, strides = _walker(plan, links, (plan.rows.start, plan.columns.start))
+    squares = np.empty(min(size, SQUARES_A_SLICE), np.int32)
+    order = array("i")
+    while len(order) < size:
+        part = squares[: min(size - len(order), within_grant(SQUARES_A_SLICE))]
+        walk(links, strides, walker, part)
+        order.frombytes(part.view(np.uint8).data)
+        shown = None if nodes_granted() is None else array("i", order)
+        yield Progress(len(order), size, snapshot=shown, counters={"tiles": plan.count})
+    return order
+
+
+def _walker(plan: Tiling, links: NDArray[np.uint8], start: Square) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """A walker of the kernel that stands on a place of the board of links, and what its steps add to its number."""
+    import numpy as np
+
+    (row, column), rows, columns = start, plan.rows, plan.columns
+    number = rows.first + row * rows.stride + columns.first + column * columns.stride
+    first_links = int(links[row, column])
+    walker = np.array([row * links.shape[1] + column, number, first_links & -first_links], np.int64)
+    return walker, np.array([rows.stride, columns.stride])

@@ -1,0 +1,47 @@
+"""Results written for the data file and read back."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.compare.records import payload, results_of
+from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Run
+from solvers.comparison.result import Ending, Result, Share
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.knight.board import Board
+
+HOLED = Board(5, 6, frozenset({(0, 1)}))
+SUBJECTS = st.sampled_from(
+    [
+        KlotskiSubject(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"), Metric.STRAIGHT),
+        KnightSubject(HOLED, (2, 3), closed=True),
+        KnightSubject(HOLED),
+        FirstTries(Board(8, 8), 40),
+    ]
+)
+RESULTS = st.builds(
+    Result,
+    st.builds(Run, SUBJECTS, st.sampled_from(["shortest", "warnsdorff"]), st.integers(1, 9)),
+    st.sampled_from(Ending),
+    st.lists(st.floats(0, 1e6), max_size=5).map(tuple),
+    st.integers(0, 1 << 60),
+    st.none() | st.integers(0, 10**6),
+    st.none() | st.integers(0, 10**12),
+    st.none() | st.builds(Share, st.integers(0, 100), st.integers(100, 200)),
+)
+
+
+@given(st.lists(RESULTS, max_size=4).map(tuple))
+def test_what_is_kept_comes_back(results: tuple[Result, ...]) -> None:
+    assert results_of(json.loads(json.dumps(payload(results)))) == results
+
+
+@pytest.mark.parametrize("kept", [None, [], {}, {"results": 3}, {"results": [{}]}, {"results": [{"layout": "?"}]}])
+def test_anything_else_is_refused(kept: object) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        results_of(kept)

@@ -1,1 +1,0 @@
-"""Tests of what helps a person along."""

@@ -1,0 +1,288 @@
+"""The history page, through the clicks and keys of a person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.history.page import HistoryPage
+from app.storage.history import PAGE
+from app.storage.records import Game, KnightGame, OwnBoard, OwnLayout
+from app.storage.storage import Storage
+from app.ui.look.theme import Appearance
+from app.ui.settings import Settings
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from tests.app.storage.drawn_records import RING, TWO_STEPS_AWAY, solution, straight_game, tour
+
+HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+WHEN, NAME, WHAT, LENGTH, OPTIMUM, METHOD, TIME = range(7)
+LEFT = Qt.MouseButton.LeftButton
+CTRL = Qt.KeyboardModifier.ControlModifier
+DAY = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+def storage(tmp_path: Path) -> Iterator[Storage]:
+    """A data file with seven records, the tour newest."""
+    opened = Storage(tmp_path / "data")
+    opened.own_boards.keep(OwnBoard("Ring", RING, at=DAY))
+    opened.own_layouts.keep(OwnLayout("Corner", TWO_STEPS_AWAY, "mind the soldier", at=DAY + timedelta(hours=1)))
+    opened.games.keep(Game(HENG_DAO_LI_MA, Metric.MOVES, (), 61.0, at=DAY + timedelta(hours=2)))
+    opened.knight_games.keep(KnightGame(RING, (0, 5), False, 7.0, at=DAY + timedelta(hours=3)))
+    opened.solutions.keep(replace(solution(), at=DAY + timedelta(hours=4)))
+    opened.games.keep(replace(straight_game(hints=1), at=DAY + timedelta(hours=5)))
+    opened.tours.keep(replace(tour(), at=DAY + timedelta(hours=6)))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def page(qtbot: QtBot, storage: Storage) -> HistoryPage:
+    """The page, shown and in front."""
+    return shown(qtbot, storage)
+
+
+def shown(qtbot: QtBot, storage: Storage) -> HistoryPage:
+    """The page of a data file, shown and in front."""
+    made = HistoryPage(storage.history, Appearance("light"), Settings())
+    qtbot.addWidget(made)
+    made.resize(1300, 720)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+def column(page: HistoryPage, number: int) -> list[str]:
+    """What a column says, from the top."""
+    model = page.model
+    return [model.index(line, number).data() for line in range(model.rowCount())]
+
+
+def line_at(page: HistoryPage, line: int) -> QPoint:
+    """The middle of the name on a line."""
+    return page.table.visualRect(page.model.index(line, NAME)).center()
+
+
+def click_line(page: HistoryPage, qtbot: QtBot, line: int, held: Qt.KeyboardModifier | None = None) -> None:
+    """Click a line, perhaps with a key held."""
+    modifier = Qt.KeyboardModifier.NoModifier if held is None else held
+    qtbot.mouseClick(page.table.viewport(), LEFT, modifier, pos=line_at(page, line))
+
+
+def click_header(page: HistoryPage, qtbot: QtBot, number: int) -> None:
+    """Click the title of a column."""
+    header = page.table.horizontalHeader()
+    middle = QPoint(header.sectionViewportPosition(number) + header.sectionSize(number) // 2, header.height() // 2)
+    qtbot.mouseClick(header.viewport(), LEFT, pos=middle)
+
+
+def choose_filter(page: HistoryPage, qtbot: QtBot, name: str) -> None:
+    """Choose what is listed, with the keys."""
+    page.filter.setFocus()
+    qtbot.keyClick(page.filter, Qt.Key.Key_Home)
+    for _ in range(page.filter.findData(name)):
+        qtbot.keyClick(page.filter, Qt.Key.Key_Down)
+
+
+def test_what_was_played_solved_and_kept_is_listed_newest_first(page: HistoryPage) -> None:
+    assert column(page, WHAT) == [
+        "Closed tour",
+        "Game",
+        "Solution",
+        "Unfinished walk",
+        "Unfinished game",
+        "Own layout",
+        "Own board",
+    ]
+    assert column(page, NAME) == ["Ring", "Corner", "Corner", "Ring", "橫刀立馬", "Corner", "Ring"]
+    assert column(page, LENGTH)[:5] == ["8 squares", "2 straight slides", "1 move", "2 squares", "0 moves"]
+    assert column(page, METHOD)[1:5] == ["by hand, with hints", "Shortest", "by hand", "by hand"]
+    assert column(page, TIME)[4] == "1 min 1 s"
+    assert page.size_label.text() == "7 records"
+
+
+def test_a_title_sorts_and_once_more_the_other_way(page: HistoryPage, qtbot: QtBot) -> None:
+    click_header(page, qtbot, TIME)
+    rising = [text for text in column(page, TIME) if text]
+    assert rising == ["10.0 ms", "250 ms", "7.0 s", "9.5 s", "1 min 1 s"]
+    click_header(page, qtbot, TIME)
+    assert [text for text in column(page, TIME) if text] == rising[::-1]
+    assert column(page, TIME)[-2:] == ["", ""]
+
+
+def test_sorting_keeps_what_is_selected(page: HistoryPage, qtbot: QtBot) -> None:
+    click_line(page, qtbot, 4)
+    before = page.table.chosen
+    click_header(page, qtbot, NAME)
+    assert page.table.chosen == before
+    assert page.panel.heading.text() == "橫刀立馬"
+
+
+def test_the_filter_lists_one_puzzle(page: HistoryPage, qtbot: QtBot) -> None:
+    choose_filter(page, qtbot, "knight")
+    assert column(page, WHAT) == ["Closed tour", "Unfinished walk", "Own board"]
+    choose_filter(page, qtbot, "klotski")
+    assert page.model.rowCount() == 4
+    choose_filter(page, qtbot, "everything")
+    assert page.model.rowCount() == 7
+
+
+def test_a_record_is_shown_in_detail_best_against_optimum(page: HistoryPage, storage: Storage, qtbot: QtBot) -> None:
+    storage.games.keep(straight_game(seconds=2.0))
+    click_line(page, qtbot, 1)
+    lines = page.panel.text.splitlines()
+    assert lines[0] == "Corner"
+    assert "2 straight slides" in lines
+    assert not page.panel.picture.pixmap().isNull()
+    page.refresh()
+    click_line(page, qtbot, 0)
+    assert page.panel.text.splitlines().count("2 straight slides") == 2  # the game's and the best
+    click_line(page, qtbot, 6)
+    assert page.panel.text.splitlines()[-1] == "mind the soldier"
+
+
+@pytest.mark.parametrize(("line", "kind"), [(0, "KeptTour"), (1, "Game"), (2, "KeptSolution"), (5, "OwnLayout")])
+def test_open_hands_over_the_whole_record(page: HistoryPage, qtbot: QtBot, line: int, kind: str) -> None:
+    click_line(page, qtbot, line)
+    with qtbot.waitSignal(page.opened) as opened:
+        qtbot.mouseClick(page.panel.open_button, LEFT)
+    (record,) = opened.args or [None]
+    assert type(record).__name__ == kind
+    assert record.id == page.table.chosen[0].number
+
+
+def test_return_and_a_double_click_open_too(page: HistoryPage, qtbot: QtBot) -> None:
+    spy = QSignalSpy(page.opened)
+    click_line(page, qtbot, 0)
+    qtbot.keyClick(page.table, Qt.Key.Key_Return)
+    assert spy.count() == 1
+    qtbot.mouseDClick(page.table.viewport(), LEFT, pos=line_at(page, 0))
+    assert spy.count() == 2
+
+
+def test_delete_has_a_way_back(page: HistoryPage, storage: Storage, qtbot: QtBot) -> None:
+    click_line(page, qtbot, 1)
+    qtbot.mouseClick(page.panel.delete_button, LEFT)
+    assert "Game" not in column(page, WHAT)
+    assert page.undo_bar.text.text() == "1 record deleted"
+    assert len(page.table.chosen) == 1
+    qtbot.mouseClick(page.undo_bar.button, LEFT)
+    assert column(page, WHAT)[1] == "Game"
+    assert page.undo_bar.text.text() == "1 record restored"
+    assert not page.undo_bar.button.isEnabled()
+    assert len(storage.games.newest()) == 2
+
+
+def test_every_deletion_can_be_undone_by_keys_the_last_first(page: HistoryPage, qtbot: QtBot) -> None:
+    click_line(page, qtbot, 0)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    click_line(page, qtbot, 0)
+    click_line(page, qtbot, 2, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert page.undo_bar.text.text() == "3 records deleted"
+    assert page.model.rowCount() == 3
+    qtbot.keyClick(page.table, Qt.Key.Key_Z, CTRL)
+    assert page.model.rowCount() == 6
+    assert len(page.table.chosen) == 3
+    qtbot.keyClick(page.table, Qt.Key.Key_Z, CTRL)
+    qtbot.keyClick(page.table, Qt.Key.Key_Z, CTRL)
+    assert page.model.rowCount() == 7
+
+
+def test_what_was_deleted_on_another_day_can_be_restored(storage: Storage, qtbot: QtBot) -> None:
+    storage.own_layouts.delete([record.id or 0 for record in storage.own_layouts.newest()])
+    page = shown(qtbot, storage)
+    choose_filter(page, qtbot, "deleted")
+    assert column(page, WHAT) == ["Own layout"]
+    click_line(page, qtbot, 0)
+    assert page.panel.delete_button.isHidden()
+    qtbot.mouseClick(page.panel.restore_button, LEFT)
+    assert page.empty.text.text().startswith("What you delete is listed here")
+    assert len(storage.own_layouts.newest()) == 1
+
+
+def test_lines_are_copied_below_their_titles(page: HistoryPage, qtbot: QtBot) -> None:
+    click_line(page, qtbot, 2)
+    qtbot.keyClick(page.table, Qt.Key.Key_C, CTRL)
+    titles, line = QApplication.clipboard().text().splitlines()
+    assert titles.split("\t") == ["When", "Layout or board", "What", "Length", "Optimum", "Method", "Time"]
+    assert line.split("\t")[1:] == ["Corner", "Solution", "1 move", "optimal", "Shortest", "250 ms"]
+
+
+def test_an_empty_history_says_what_to_do_first(tmp_path: Path, qtbot: QtBot) -> None:
+    storage = Storage(tmp_path / "empty")
+    page = shown(qtbot, storage)
+    assert page.empty.isVisible()
+    assert "Press Solve" in page.empty.text.text()
+    for button, puzzle in ((page.empty.klotski_button, "klotski"), (page.empty.knight_button, "knight")):
+        with qtbot.waitSignal(page.puzzle_asked) as asked:
+            qtbot.mouseClick(button, LEFT)
+        assert asked.args == [puzzle]
+    storage.tours.keep(tour())
+    page.refresh()
+    assert page.table.isVisible()
+    choose_filter(page, qtbot, "klotski")
+    assert page.empty.heading.text() == "Nothing of this kind yet"
+    storage.close()
+
+
+def test_of_many_records_only_those_in_sight_are_read(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage = Storage(tmp_path / "many")
+    with storage.file.transaction() as execute:
+        game = storage.games.values(straight_game())
+        columns, places = ", ".join(game), ", ".join("?" * len(game))
+        for number in range(10_000):
+            sql = f"INSERT INTO games ({columns}, at) VALUES ({places}, ?)"
+            execute(sql, (*game.values(), (DAY + timedelta(minutes=number)).isoformat()))
+    read: list[int] = []
+    rows = storage.history.rows
+    monkeypatch.setattr(storage.history, "rows", lambda keys: (read.append(len(keys)), rows(keys))[1])
+    page = shown(qtbot, storage)
+    assert page.model.rowCount() == 10_000
+    page.grab()
+    assert sum(read) == PAGE
+    qtbot.keyClick(page.table, Qt.Key.Key_End)
+    page.grab()
+    assert page.table.chosen[0].number == 1
+    assert sum(read) <= 3 * PAGE
+    storage.close()
+
+
+def test_a_record_that_is_damaged_is_said_to_be(page: HistoryPage, storage: Storage, qtbot: QtBot) -> None:
+    with storage.file.transaction() as execute:
+        execute("UPDATE tours SET visits = x'0000'", ())
+    spy = QSignalSpy(page.failed)
+    click_line(page, qtbot, 0)
+    assert str(spy.at(0)[0]) == "this record is damaged and cannot be shown"
+    assert not page.panel.open_button.isEnabled()
+    assert page.panel.heading.text() == "Ring"
+
+
+def test_a_deletion_that_the_file_refuses_is_none(page: HistoryPage, storage: Storage, qtbot: QtBot) -> None:
+    storage.file.connection.execute("PRAGMA query_only = ON")
+    spy = QSignalSpy(page.failed)
+    click_line(page, qtbot, 0)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert spy.count() == 1
+    assert page.model.rowCount() == 7
+    assert page.undo_bar.isHidden()
+
+
+def test_a_narrow_table_leaves_the_method_to_the_panel(page: HistoryPage, qtbot: QtBot) -> None:
+    assert not page.table.isColumnHidden(METHOD)
+    page.resize(900, 700)
+    qtbot.waitUntil(lambda: page.table.isColumnHidden(METHOD) and page.table.isColumnHidden(TIME))
+    click_line(page, qtbot, 2)
+    assert "Shortest" in page.panel.text.splitlines()

@@ -1,0 +1,207 @@
+"""The editor, through the clicks and keys of a person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from app.klotski.editor.drawing import Editing
+from app.klotski.editor.window import EditorWindow
+from app.ui.look.theme import Appearance
+from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.moves import Metric
+from solvers.klotski.piece_set import PieceSet
+from tests.solvers.klotski.plain_search import shortest_lengths
+
+HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+HARDEST = Layout.parse("SSSV/AAVV/AAVV/.HHV/.SHH")
+"""The hardest there is with two blanks: 138 moves."""
+
+
+@pytest.fixture
+def editor(qtbot: QtBot) -> Iterator[EditorWindow]:
+    """The editor with 橫刀立馬 on its board."""
+    made = EditorWindow(Appearance("light"), Editing())
+    qtbot.addWidget(made)
+    made.edit(HENG_DAO_LI_MA)
+    made.show()
+    made.activateWindow()
+    qtbot.waitActive(made)
+    yield made
+    made.close()
+
+
+def click(editor: EditorWindow, row: int, column: int, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+    """Click the middle of a cell."""
+    QTest.mouseClick(editor.board, button, pos=editor.board.cell_rect((row, column)).center().toPoint())
+
+
+def take(editor: EditorWindow, qtbot: QtBot, kind: Kind | None) -> None:
+    """Take up a tool; None is the eraser."""
+    number = [*Kind, None].index(kind)
+    button = editor.findChild(QPushButton, f"editorTool{number}")
+    assert button is not None
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def press(editor: EditorWindow, qtbot: QtBot, name: str) -> None:
+    """Press a button by its object name."""
+    button = editor.findChild(QPushButton, name)
+    assert button is not None
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def rows(editor: EditorWindow) -> str:
+    """What is on the board, when it is a layout."""
+    return str(editor.draft.layout())
+
+
+def test_pieces_are_placed_and_taken_away_by_clicks(editor: EditorWindow, qtbot: QtBot) -> None:
+    take(editor, qtbot, Kind.SOLDIER)
+    click(editor, 2, 1)
+    assert rows(editor) == "VAAV/VAAV/VS.V/VSSV/S..S"
+    take(editor, qtbot, None)
+    click(editor, 0, 0)
+    assert rows(editor) == ".AAV/.AAV/VS.V/VSSV/S..S"
+    click(editor, 4, 3, Qt.MouseButton.RightButton)
+    assert rows(editor) == ".AAV/.AAV/VS.V/VSSV/S..."
+
+
+def test_a_double_click_turns_a_general(editor: EditorWindow, qtbot: QtBot) -> None:
+    take(editor, qtbot, Kind.VERTICAL)
+    click(editor, 3, 1)
+    QTest.mouseDClick(editor.board, Qt.MouseButton.LeftButton, pos=editor.board.cell_rect((3, 1)).center().toPoint())
+    assert editor.draft.piece_at((3, 2)) is not None
+    assert editor.draft.piece_at((3, 2)) == editor.draft.piece_at((3, 1))
+
+
+def test_by_keys_alone(editor: EditorWindow, qtbot: QtBot) -> None:
+    take(editor, qtbot, Kind.SOLDIER)
+    editor.board.setFocus()
+    for key in (Qt.Key.Key_Down,) * 4 + (Qt.Key.Key_Right, Qt.Key.Key_Return):
+        qtbot.keyClick(editor.board, key)
+    assert editor.board.cursor_square == (4, 1)
+    assert not editor.panel.play.isEnabled()
+    qtbot.keyClick(editor.board, Qt.Key.Key_Left)
+    qtbot.keyClick(editor.board, Qt.Key.Key_Delete)
+    assert rows(editor) == "VAAV/VAAV/VHHV/VSSV/.S.S"
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_T):
+        qtbot.keyClick(editor.board, key)
+    assert editor.draft.piece_at((2, 1)) == editor.draft.piece_at((2, 0))
+
+
+def test_what_is_missing_is_said_at_once(editor: EditorWindow, qtbot: QtBot) -> None:
+    assert editor.panel.legal.text() == "✓ A legal layout."
+    click(editor, 0, 1, Qt.MouseButton.RightButton)
+    assert editor.panel.legal.text() == "A layout needs one 2x2 block (A), but this has none."
+    assert not editor.panel.play.isEnabled()
+    press(editor, qtbot, "editorUndo")
+    assert editor.panel.legal.text() == "✓ A legal layout."
+
+
+def test_the_optima_and_the_hardness_are_found_while_it_is_drawn(editor: EditorWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: "Harder than" in editor.panel.known.text(), timeout=120_000)
+    assert "81 moves, 116 cells, 90 straight slides" in editor.panel.known.text()
+    assert "65,880 layouts" in editor.panel.known.text()
+
+
+def test_a_layout_without_a_solution_is_said_to_have_none(editor: EditorWindow, qtbot: QtBot) -> None:
+    editor.edit(Layout.parse("VAAV/VAAV/HHHH/HHHH/S..S"))
+    qtbot.waitUntil(lambda: "no solution" in editor.panel.known.text(), timeout=120_000)
+
+
+def test_mirror_and_clear_and_undo_them(editor: EditorWindow, qtbot: QtBot) -> None:
+    click(editor, 4, 0, Qt.MouseButton.RightButton)
+    press(editor, qtbot, "editorMirror")
+    assert rows(editor) == "VAAV/VAAV/VHHV/VSSV/S..."
+    press(editor, qtbot, "editorEmpty")
+    assert editor.draft.pieces == ()
+    press(editor, qtbot, "editorUndo")
+    press(editor, qtbot, "editorUndo")
+    assert rows(editor) == "VAAV/VAAV/VHHV/VSSV/...S"
+
+
+def test_a_layout_by_lot_has_the_chosen_pieces(editor: EditorWindow, qtbot: QtBot) -> None:
+    editor.panel.show_pieces(PieceSet(soldiers=6, horizontals=2, verticals=2))
+    press(editor, qtbot, "editorDraw")
+    assert PieceSet.of(editor.draft.layout()) == PieceSet(soldiers=6, horizontals=2, verticals=2)
+
+
+def test_a_layout_by_lot_is_as_hard_as_was_asked(editor: EditorWindow, qtbot: QtBot) -> None:
+    editor.panel.show_pieces(PieceSet(soldiers=4, horizontals=3, verticals=2))
+    editor.panel.ask_hardness(17)
+    press(editor, qtbot, "editorDraw")
+    qtbot.waitUntil(lambda: editor.draft.layout() != HENG_DAO_LI_MA, timeout=120_000)
+    assert shortest_lengths(rows(editor), Metric.MOVES.value) == 17
+
+
+def test_a_layout_harder_than_any_is_not_drawn_and_it_is_said_why(editor: EditorWindow, qtbot: QtBot) -> None:
+    editor.edit(HARDEST)
+    editor.panel.ask_hardness(500)
+    press(editor, qtbot, "editorDraw")
+    refused = "No layout of these pieces takes so many moves: the hardest takes 138 moves."
+    qtbot.waitUntil(lambda: editor.panel.known.text().startswith(refused), timeout=120_000)
+    assert editor.draft.layout() == HARDEST
+    qtbot.waitUntil(lambda: "138 moves, 179 cells, 150 straight slides" in editor.panel.known.text(), timeout=120_000)
+    assert editor.panel.known.text().startswith(refused)
+
+
+def test_the_hardest_of_all_is_not_called_harder_than_all(editor: EditorWindow, qtbot: QtBot) -> None:
+    editor.edit(HARDEST)
+    qtbot.waitUntil(lambda: "Harder than 99.9 % of them" in editor.panel.known.text(), timeout=120_000)
+
+
+def test_pieces_that_cannot_reach_the_exit_are_not_drawn_and_it_is_said_why(editor: EditorWindow, qtbot: QtBot) -> None:
+    editor.panel.choose_pieces(0, 7, 0)
+    editor.panel.ask_hardness(3)
+    press(editor, qtbot, "editorDraw")
+    qtbot.waitUntil(lambda: "No layout has these pieces" in editor.panel.known.text(), timeout=120_000)
+    assert rows(editor) == str(HENG_DAO_LI_MA)
+
+
+def test_one_step_is_said_of_one_step(editor: EditorWindow, qtbot: QtBot) -> None:
+    editor.edit(Layout.parse("SSSS/HHHH/VAAV/VAAV/S..S"))
+    qtbot.waitUntil(lambda: "1 move, 1 cell, 1 straight slide." in editor.panel.known.text(), timeout=120_000)
+
+
+def test_too_many_pieces_are_refused_in_a_sentence(editor: EditorWindow, qtbot: QtBot) -> None:
+    before = editor.draft
+    editor.panel.choose_pieces(14, 7, 7)
+    press(editor, qtbot, "editorDraw")
+    assert "a layout needs at least 2" in editor.panel.known.text()
+    assert editor.draft == before
+
+
+def test_any_code_is_read_and_a_bad_one_loses_nothing(editor: EditorWindow, qtbot: QtBot) -> None:
+    qtbot.keyClicks(editor.panel.code, "4FEA134")
+    qtbot.keyClick(editor.panel.code, Qt.Key.Key_Return)
+    assert rows(editor) == "SSSV/AAVV/AAVV/.HHV/.SHH"
+    editor.panel.code.clear()
+    qtbot.keyClicks(editor.panel.code, "VAAV/VAAV/VHXV/VSSV/S..S")
+    qtbot.keyClick(editor.panel.code, Qt.Key.Key_Return)
+    assert "row 3, column 3" in editor.panel.known.text().lower()
+    assert rows(editor) == "SSSV/AAVV/AAVV/.HHV/.SHH"
+
+
+def test_play_hands_the_layout_over_and_closes(editor: EditorWindow, qtbot: QtBot) -> None:
+    wanted = QSignalSpy(editor.play_wanted)
+    press(editor, qtbot, "editorPlay")
+    assert wanted.at(0)[0] == HENG_DAO_LI_MA
+    assert not editor.isVisible()
+
+
+def test_save_needs_a_name_and_takes_the_notes_along(editor: EditorWindow, qtbot: QtBot) -> None:
+    wanted = QSignalSpy(editor.save_wanted)
+    press(editor, qtbot, "editorSave")
+    assert wanted.count() == 0
+    assert editor.panel.known.text().startswith("Write a name first")
+    assert editor.panel.name.hasFocus()
+    qtbot.keyClicks(editor.panel.name, "Mine")
+    qtbot.keyClicks(editor.panel.notes, "Hard.")
+    press(editor, qtbot, "editorSave")
+    assert wanted.at(0) == [HENG_DAO_LI_MA, "Mine", "Hard."]

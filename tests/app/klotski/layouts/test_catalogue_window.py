@@ -1,0 +1,196 @@
+"""The catalogue's window: what it says of the layouts, sorting, searching, and showing one on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QComboBox, QLabel, QTableView, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.klotski.layouts.catalogue_window import CatalogueWindow
+from app.ui.look.theme import LIGHT
+from app.ui.settings import Settings
+from app.window.main_window import MainWindow
+from tests.solvers.klotski.paper_facts import FACTS
+
+NAME, ENGLISH, PINYIN, MOVES, CELLS, STRAIGHT, PRINTED_MOVES, PRINTED_CELLS, EARLIER, BOARDS, SECONDS = range(11)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    window = MainWindow(Settings())
+    qtbot.addWidget(window)
+    window.show()
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def catalogue(qtbot: QtBot, window: MainWindow) -> CatalogueWindow:
+    """The window of the catalogue, opened by its keys."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    catalogue = window.findChild(CatalogueWindow, "catalogueWindow")
+    assert catalogue.isVisible()
+    return catalogue
+
+
+def table(catalogue: CatalogueWindow) -> QTableView:
+    return catalogue.findChild(QTableView, "catalogueTable")
+
+
+def rows(catalogue: CatalogueWindow) -> list[list[str]]:
+    """The texts of every row that is shown."""
+    model = table(catalogue).model()
+    return [
+        [model.index(row, column).data() for column in range(model.columnCount())] for row in range(model.rowCount())
+    ]
+
+
+def clicked_header(qtbot: QtBot, catalogue: CatalogueWindow, column: int) -> None:
+    header = table(catalogue).horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(column) + 20, header.height() // 2)
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def figure(number: int | None) -> str:
+    return "" if number is None else f"{number:,}"
+
+
+def test_the_papers_layouts_stand_first_with_what_it_printed_and_a_mark_where_that_is_wrong(
+    catalogue: CatalogueWindow,
+) -> None:
+    shown = rows(catalogue)
+    assert len(shown) == 366
+    for row, fact in zip(shown, FACTS, strict=False):
+        mark = "" if fact.printed_moves == fact.moves else "≠ "
+        assert (row[NAME], row[ENGLISH]) == (fact.hant, fact.en)
+        assert row[MOVES : STRAIGHT + 1] == [str(fact.moves), str(fact.cells), str(fact.straight)]
+        assert row[PRINTED_MOVES] == f"{mark}{fact.printed_moves}"
+        assert row[PRINTED_CELLS] == figure(fact.printed_cells)
+        assert row[EARLIER : SECONDS + 1] == [figure(fact.earlier), figure(fact.boards), figure(fact.seconds)]
+    assert sum(row[PRINTED_MOVES].startswith("≠") for row in shown) == 12
+
+
+def test_the_caption_says_on_how_many_the_paper_is_wrong(catalogue: CatalogueWindow) -> None:
+    caption = catalogue.findChild(QLabel, "catalogueCaption").text()
+    assert "12 of its 20" in caption
+    assert "earlier records" in caption
+
+
+def test_a_wrong_number_is_set_off_in_colour_and_its_tooltip_gives_the_optimum(catalogue: CatalogueWindow) -> None:
+    catalogue.window().parent().appearance.choose("light")
+    model = table(catalogue).model()
+    right, wrong = model.index(0, PRINTED_MOVES), model.index(1, PRINTED_MOVES)
+    assert wrong.data(Qt.ItemDataRole.ForegroundRole) == QColor(LIGHT.accent)
+    assert right.data(Qt.ItemDataRole.ForegroundRole) == QColor(LIGHT.text)
+    assert "102 moves" in wrong.data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_a_click_on_a_title_sorts_by_number_and_what_is_missing_comes_last_both_ways(
+    qtbot: QtBot, catalogue: CatalogueWindow
+) -> None:
+    clicked_header(qtbot, catalogue, MOVES)
+    moves = [row[MOVES] for row in rows(catalogue)]
+    assert moves[-1] == "none"
+    assert [int(number) for number in moves[:-1]] == sorted(int(number) for number in moves[:-1])
+    clicked_header(qtbot, catalogue, MOVES)
+    moves = [row[MOVES] for row in rows(catalogue)]
+    assert (moves[0], moves[-1]) == ("138", "none")
+    clicked_header(qtbot, catalogue, MOVES)
+    assert rows(catalogue)[0][NAME] == "左右佈兵"
+    clicked_header(qtbot, catalogue, SECONDS)
+    assert [row[SECONDS] for row in rows(catalogue)[:2]] == ["71", "126"]
+    clicked_header(qtbot, catalogue, SECONDS)
+    assert [row[SECONDS] for row in rows(catalogue)[:2]] == ["3,080", "3,023"]
+
+
+def test_names_are_sorted_by_pinyin(qtbot: QtBot, catalogue: CatalogueWindow) -> None:
+    clicked_header(qtbot, catalogue, NAME)
+    letters = [row[PINYIN][0] for row in rows(catalogue) if row[PINYIN][0].isascii() and row[PINYIN][0].isalpha()]
+    assert letters == sorted(letters)
+    assert len(letters) > 300
+
+
+def test_typing_narrows_the_table_and_enter_shows_the_layout_on_the_page(
+    qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
+) -> None:
+    window.pages.setCurrentWidget(window.knight_page)
+    qtbot.keyClicks(catalogue.search, "layer upon layer")
+    assert [row[NAME] for row in rows(catalogue)] == ["層層設防", "兵將聯防", "設防層層"]
+    qtbot.keyClick(catalogue.search, Qt.Key.Key_Down)
+    if catalogue.isActiveWindow():
+        assert table(catalogue).hasFocus()
+    table(catalogue).setCurrentIndex(table(catalogue).model().index(1, NAME))
+    qtbot.keyClick(table(catalogue), Qt.Key.Key_Return)
+    assert window.current_page() is window.klotski_page
+    assert window.klotski_page.layout_combo.currentText() == "兵將聯防"
+
+
+def test_enter_in_the_line_shows_the_layout_that_is_left(
+    qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
+) -> None:
+    qtbot.keyClicks(catalogue.search, "zoutouwulu")
+    qtbot.keyClick(catalogue.search, Qt.Key.Key_Return)
+    assert window.klotski_page.layout_combo.currentText() == "走投無路"
+    assert not catalogue.isVisible()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert catalogue.isVisible()
+    assert catalogue.search.text() == "zoutouwulu"
+
+
+def test_a_double_click_shows_the_layout_on_the_page(
+    qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
+) -> None:
+    view = table(catalogue)
+    view.scrollToTop()
+    place = view.visualRect(view.model().index(4, ENGLISH)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert window.klotski_page.layout_combo.currentText() == "將守角樓"
+    assert not catalogue.isVisible(), "it would hide the board"
+    qtbot.waitUntil(window.isActiveWindow)
+    assert window.focusWidget() is window.klotski_page.klotski_board
+
+
+def test_one_collection_can_be_seen_whole(qtbot: QtBot, catalogue: CatalogueWindow) -> None:
+    combo = catalogue.findChild(QComboBox, "catalogueCollection")
+    combo.setFocus()
+    qtbot.keyClick(combo, Qt.Key.Key_Down)
+    assert len(rows(catalogue)) == 20
+    qtbot.keyClicks(combo, "Lin")
+    assert combo.currentText() == "Lin Yulin's Sixty-Eight"
+    assert len(rows(catalogue)) == 67
+    assert all("Lin Yulin" in row[-1] for row in rows(catalogue))
+
+
+def test_it_opens_at_the_layout_that_is_on_the_page(catalogue: CatalogueWindow) -> None:
+    assert table(catalogue).currentIndex().siblingAtColumn(NAME).data() == "橫刀立馬"
+
+
+def test_esc_closes_it_and_ctrl_l_opens_the_same_one_again(
+    qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
+) -> None:
+    focus: QWidget = catalogue.search
+    qtbot.keyClick(focus, Qt.Key.Key_Escape)
+    assert not catalogue.isVisible()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert catalogue.isVisible()
+
+
+def test_it_opens_again_as_large_as_it_was(qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow) -> None:
+    catalogue.resize(700, 510)
+    window.close()
+    again = MainWindow(Settings())
+    qtbot.addWidget(again)
+    again.show()
+    again.menu_actions.by_name["catalogue"].trigger()
+    assert (again.findChild(CatalogueWindow).width(), again.findChild(CatalogueWindow).height()) == (700, 510)
+    again.close()

@@ -1,0 +1,233 @@
+"""Codes and names typed, pasted and copied in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from app.klotski.page import KlotskiPage
+from app.puzzle.copy_forms import CopyAsMenu
+from app.ui.settings import Settings
+from app.window.main_window import MainWindow
+from solvers.klotski.layout import Layout
+from tests.app.hands import drag
+
+BLADE = "VAAV/VAAV/VHHV/VSSV/S..S"
+FOUR_TOGETHER = "VAAV/VAAV/VSSV/VSSV/.HH."
+"""The layout of the 24 digits that the articles quote."""
+OWN = "SVSV/SVSV/AAHH/AAVS/..VS"
+PLAYED = "VAAV/VAAV/VHHV/VSSV/.S.S"
+"""After a soldier's slide at the bottom."""
+THREE_BLANKS = "VAAV/VAAV/VHHV/VSSV/S..."
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """The window with the Klotski page in front."""
+    window = MainWindow(Settings())
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def page(window: MainWindow) -> KlotskiPage:
+    return window.klotski_page
+
+
+def code_edit(page: KlotskiPage) -> QLineEdit:
+    return page.findChild(QLineEdit, "codeEdit")
+
+
+def note(page: KlotskiPage) -> str:
+    return page.findChild(QLabel, "codeNote").text()
+
+
+def entered(qtbot: QtBot, page: KlotskiPage, text: str) -> None:
+    code_edit(page).setFocus()
+    code_edit(page).clear()
+    qtbot.keyClicks(code_edit(page), text)
+    qtbot.keyClick(code_edit(page), Qt.Key.Key_Return)
+
+
+def on_board(page: KlotskiPage) -> str:
+    """The layout that the board shows."""
+    return str(page.layout_on_board)
+
+
+@pytest.mark.parametrize(
+    ("text", "layout", "said"),
+    [
+        ("021801040912101114151720", FOUR_TOGETHER, "Read as 24 Digits"),
+        ("AXCZN", "", "Read as ShortCode"),
+        ("4fea134", "", "Read as CommonCode"),
+        ("0x0603EDF5CAFFF5E2", BLADE, "Read as RawCode: 橫刀立馬"),
+        ("577606461035643914", BLADE, "Read as 60-Bit Integer: 橫刀立馬"),
+        ("heng dao li ma", BLADE, "Read as a name: 橫刀立馬"),
+        (OWN, OWN, "Read as Text Form: Own layout 8EEF6C3"),
+    ],
+)
+def test_a_code_or_a_name_and_enter_show_the_layout(
+    qtbot: QtBot, page: KlotskiPage, text: str, layout: str, said: str
+) -> None:
+    page.layout_combo.setCurrentIndex(1)
+    entered(qtbot, page, text)
+    assert note(page).startswith(said)
+    assert on_board(page) == str(page.entry.layout)
+    if layout:
+        assert on_board(page) == layout
+
+
+def test_short_code_and_common_code_of_the_hardest_layout_are_the_same(qtbot: QtBot, page: KlotskiPage) -> None:
+    entered(qtbot, page, "AXCZN")
+    hardest = on_board(page)
+    page.layout_combo.setCurrentIndex(1)
+    entered(qtbot, page, "4FEA134")
+    assert on_board(page) == hardest
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("1A9BG0C", "Character 5: 'G' is no hexadecimal digit (0-9, A-F)"),
+        ("VAAV/VAAV/VHHV/VSSV", "A layout has 5 rows joined by '/', but this has 4"),
+        ("xylophone", "No layout is called 'xylophone'"),
+        ("", "There is no code in an empty text"),
+    ],
+)
+def test_a_fault_is_said_in_a_sentence_and_nothing_is_lost(
+    qtbot: QtBot, page: KlotskiPage, text: str, said: str
+) -> None:
+    before = on_board(page)
+    entered(qtbot, page, text)
+    assert note(page).startswith(said)
+    assert code_edit(page).accessibleDescription() == note(page)
+    assert code_edit(page).text() == text
+    assert (on_board(page), page.layout_combo.currentText()) == (before, "橫刀立馬")
+    qtbot.keyClicks(code_edit(page), "1")
+    assert note(page) == "CommonCode 1A9BF0C"
+
+
+def test_the_code_of_the_layout_on_the_board_stands_below_the_field(page: KlotskiPage) -> None:
+    assert note(page) == "CommonCode 1A9BF0C"
+    page.show_layout(Layout.parse(OWN))
+    assert note(page) == "CommonCode 8EEF6C3"
+
+
+def test_entering_the_layout_again_puts_it_back_to_its_beginning(qtbot: QtBot, page: KlotskiPage) -> None:
+    played(page)
+    entered(qtbot, page, BLADE)
+    assert on_board(page) == BLADE
+
+
+def played(page: KlotskiPage) -> None:
+    """Slide the soldier at the bottom left to the right, by hand."""
+    drag(page.klotski_board, (4, 0), (4, 1))
+    assert on_board(page) == PLAYED
+
+
+def pressed_paste(qtbot: QtBot, window: MainWindow) -> None:
+    focus = QApplication.focusWidget() or window
+    qtbot.keyClick(focus, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_ctrl_v_shows_the_layout_on_the_clipboard(qtbot: QtBot, window: MainWindow, page: KlotskiPage) -> None:
+    window.pages.setCurrentWidget(window.knight_page)
+    window.knight_page.chessboard.setFocus()
+    QApplication.clipboard().setText("VAAV\nVAAV\nVSSV\nVSSV\n.HH.\n")
+    pressed_paste(qtbot, window)
+    assert window.current_page() is page
+    assert on_board(page) == FOUR_TOGETHER
+
+
+def test_ctrl_v_in_a_text_field_pastes_into_the_field(qtbot: QtBot, window: MainWindow, page: KlotskiPage) -> None:
+    code_edit(page).setFocus()
+    QApplication.clipboard().setText(FOUR_TOGETHER)
+    pressed_paste(qtbot, window)
+    assert code_edit(page).text() == FOUR_TOGETHER
+    assert on_board(page) == BLADE
+
+
+def test_pasting_what_is_no_layout_says_so_and_undo_brings_back_what_was_typed(
+    qtbot: QtBot, window: MainWindow, page: KlotskiPage
+) -> None:
+    code_edit(page).setFocus()
+    qtbot.keyClicks(code_edit(page), "half a code")
+    page.klotski_board.setFocus()
+    QApplication.clipboard().setText("nothing like it")
+    pressed_paste(qtbot, window)
+    assert note(page).startswith("No layout is called 'nothing like it'")
+    assert on_board(page) == BLADE
+    code_edit(page).setFocus()
+    qtbot.keySequence(code_edit(page), QKeySequence(QKeySequence.StandardKey.Undo))
+    assert code_edit(page).text() == "half a code"
+
+
+def copy_as(window: MainWindow) -> dict[str, QAction]:
+    """The actions of the menu, as it is when it opens."""
+    menu = window.menuBar().findChild(CopyAsMenu)
+    menu.aboutToShow.emit()
+    return {action.text(): action for action in menu.actions()}
+
+
+@pytest.mark.parametrize(
+    ("title", "text"),
+    [
+        ("Text Form", BLADE),
+        ("CommonCode", "1A9BF0C00"),
+        ("RawCode", "0x0603EDF5CAFFF5E2"),
+        ("ShortCode", "4WVE1"),
+        ("60-Bit Integer", "577606461035643914"),
+    ],
+)
+def test_copy_as_puts_the_code_on_the_clipboard_and_says_so(
+    window: MainWindow, page: KlotskiPage, title: str, text: str
+) -> None:
+    copy_as(window)[title].trigger()
+    assert QApplication.clipboard().text().upper() == text.upper()
+    assert page.notice.isVisible()
+    assert page.notice.text().startswith(f"Copied as {title}: ")
+    assert QApplication.clipboard().text() in page.notice.text()
+
+
+def test_copy_as_copies_the_layout_that_the_board_shows_now(window: MainWindow, page: KlotskiPage) -> None:
+    played(page)
+    copy_as(window)["Text Form"].trigger()
+    assert QApplication.clipboard().text() == PLAYED
+
+
+def test_codes_that_the_layout_cannot_be_written_in_are_disabled(window: MainWindow, page: KlotskiPage) -> None:
+    assert all(action.isEnabled() for action in copy_as(window).values())
+    page.show_layout(Layout.parse(THREE_BLANKS))
+    enabled = {title for title, action in copy_as(window).items() if action.isEnabled()}
+    assert {"CommonCode", "RawCode", "ShortCode", "Text Form"} <= enabled
+    assert "24 Digits" not in enabled
+
+
+def test_a_copy_of_all_that_is_shown_is_confirmed_and_can_be_pasted_back(
+    qtbot: QtBot, window: MainWindow, page: KlotskiPage
+) -> None:
+    played(page)
+    page.klotski_board.setFocus()
+    qtbot.keyClick(page.klotski_board, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert page.notice.isVisible()
+    page.show_layout(Layout.parse(OWN))
+    pressed_paste(qtbot, window)
+    assert on_board(page) == BLADE
+
+
+def test_an_own_layout_is_there_again_the_next_time(qtbot: QtBot, window: MainWindow, page: KlotskiPage) -> None:
+    page.show_layout(Layout.parse(OWN))
+    window.close()
+    again = MainWindow(Settings())
+    qtbot.addWidget(again)
+    assert str(again.klotski_page.entry.layout) == OWN
+    again.close()

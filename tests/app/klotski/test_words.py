@@ -1,0 +1,45 @@
+"""What the Klotski page says."""
+
+from __future__ import annotations
+
+from app.klotski.board.track import KlotskiTrack
+from app.klotski.words import StepLines, counted, result_sentence
+from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.moves import Metric, Solution, Step
+
+LAYOUT = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+STEPS = (
+    Step(Kind.SOLDIER, ((4, 0), (4, 1), (4, 2))),
+    Step(Kind.VERTICAL, ((2, 0), (3, 0))),
+    Step(Kind.SOLDIER, ((3, 1), (4, 1))),
+    Step(Kind.SOLDIER, ((4, 1), (3, 1))),
+)
+
+
+def test_steps_in_words() -> None:
+    lines = StepLines(KlotskiTrack(LAYOUT, STEPS))
+    assert list(lines) == [
+        "Beginning",
+        "1. Soldier: right 2",
+        "2. Ma Chao: down",
+        "3. Soldier: down",
+        "4. Soldier: up",
+    ]
+
+
+def test_round_a_corner_both_directions_are_named() -> None:
+    track = KlotskiTrack(LAYOUT, [Step(Kind.SOLDIER, ((3, 1), (4, 1), (4, 2)))])
+    assert StepLines(track)[1] == "1. Soldier: down, right"
+
+
+def test_the_result_in_one_sentence() -> None:
+    proved = Solution(LAYOUT, Metric.MOVES, STEPS[:3], proved_shortest=True)
+    said = result_sentence(proved, 12_345, 0.0031)
+    assert said == "3 moves (4 cells), proved shortest, 12,345 positions in 3.1\xa0ms"
+    cells = Solution(LAYOUT, Metric.CELLS, STEPS[1:2], proved_shortest=False)
+    assert result_sentence(cells, 7, 2.0) == "1 cell (1 move), perhaps not shortest, 7 positions in 2.0\xa0s"
+
+
+def test_one_is_singular() -> None:
+    assert [counted(1, metric) for metric in Metric] == ["1 move", "1 cell", "1 straight slide"]
+    assert counted(1234, Metric.STRAIGHT) == "1,234 straight slides"

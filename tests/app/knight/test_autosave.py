@@ -1,0 +1,94 @@
+"""Walks and boards are kept by the window, and found again when it is opened anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.puzzle.autosave import QUIET_MS
+from app.storage.records import KnightGame
+from app.storage.storage import Storage
+from app.ui.files import data_folder
+from app.ui.settings import Settings
+from app.window.main_window import MainWindow
+from solvers.knight.board import Board, Square
+from tests.solvers.knight.play.test_known_outcomes import TOUR
+
+DENTED = Board(4, 7, frozenset({(0, 0)}))
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """The window with a walk on 5x5 in front."""
+    window = opened(qtbot)
+    page = window.knight_page
+    page.show_board(Board(5, 5))
+    page.sections.setCurrentWidget(page.walk.section)
+    yield window
+    window.close()
+
+
+def opened(qtbot: QtBot) -> MainWindow:
+    window = MainWindow(Settings())
+    qtbot.addWidget(window)
+    window.pages.setCurrentWidget(window.knight_page)
+    window.show()
+    return window
+
+
+def walk(qtbot: QtBot, window: MainWindow, *squares: Square) -> None:
+    board = window.knight_page.chessboard
+    for square in squares:
+        qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.squares.centre(square).toPoint())
+
+
+def kept() -> list[KnightGame]:
+    storage = Storage(data_folder())
+    games = storage.knight_games.newest()
+    storage.close()
+    return games
+
+
+def visits(length: int) -> tuple[int, ...]:
+    return tuple(row * 5 + column for row, column in TOUR[:length])
+
+
+def test_a_walk_is_written_when_the_hand_rests(qtbot: QtBot, window: MainWindow) -> None:
+    walk(qtbot, window, *TOUR[:4])
+    with qtbot.waitSignal(window.saver.saved, timeout=4 * QUIET_MS):
+        pass
+    assert [(game.visits, game.finished) for game in kept()] == [(visits(4), False)]
+    walk(qtbot, window, *TOUR[4:6])
+    window.close()
+    assert [game.visits for game in kept()] == [visits(6)], "it goes on under its number"
+
+
+def test_a_whole_tour_is_written_at_once_and_is_the_best(qtbot: QtBot, window: MainWindow) -> None:
+    walk(qtbot, window, *TOUR)
+    assert [(game.visits, game.finished, game.hints) for game in kept()] == [(visits(25), True, 0)]
+    assert ":" in window.knight_page.walk.panel.best.text()
+
+
+def test_a_walk_is_taken_up_again_from_its_record(qtbot: QtBot, window: MainWindow) -> None:
+    walk(qtbot, window, *TOUR[:7])
+    window.close()
+    again = opened(qtbot)
+    again.walks.resume(kept()[0])
+    assert again.knight_page.playing
+    assert again.knight_page.walk.play.game.walked == TOUR[:7]
+    walk(qtbot, again, TOUR[7])
+    again.close()
+    assert [game.visits for game in kept()] == [visits(8)]
+
+
+def test_a_board_that_was_named_is_offered_next_time(qtbot: QtBot, window: MainWindow) -> None:
+    window.knight_page.show_board(DENTED)
+    window.knight_page.knight_choices.save_wanted.emit("Dented", DENTED)
+    assert window.knight_page.knight_choices.boards.currentText() == "Dented, 4 × 7"
+    window.close()
+    again = opened(qtbot)
+    assert again.knight_page.knight_choices.boards.findText("Dented, 4 × 7") > 0
+    again.close()

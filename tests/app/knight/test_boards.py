@@ -1,0 +1,207 @@
+"""The boards on offer, and counting, used as a person does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QToolButton
+from pytestqt.qtbot import QtBot
+
+from app.knight.board_combo import BoardCombo
+from app.knight.page import KnightPage
+from app.ui.look.theme import Appearance
+from app.ui.settings import Settings
+from solvers.knight.board import Board, Square
+from solvers.knight.presets import Group, presets
+from tests.app.knight.test_page import PATIENCE_MS, choose_engine, click, enabled, press, rest, result, set_size
+from tests.app.knight.test_request import toggle
+from tests.solvers.knight.truth import number_of_tours
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[KnightPage]:
+    """The page, shown."""
+    page = KnightPage(Appearance("light"), Settings())
+    qtbot.addWidget(page)
+    page.resize(1000, 760)
+    page.show()
+    yield page
+    page.close_searches()
+
+
+def combo(page: KnightPage) -> BoardCombo:
+    return page.findChild(BoardCombo, "knightBoardCombo")
+
+
+def choose(qtbot: QtBot, page: KnightPage, beginning: str) -> None:
+    """Choose a board as the keyboard does: down to its line."""
+    box = combo(page)
+    box.setFocus()
+    box.setCurrentIndex(-1)
+    while not box.currentText().startswith(beginning):
+        before = box.currentIndex()
+        qtbot.keyClick(box, Qt.Key.Key_Down)
+        assert box.currentIndex() > before, f"there is no board {beginning}"
+
+
+def counted(qtbot: QtBot, page: KnightPage) -> str:
+    press(qtbot, page, "knightCountButton")
+    qtbot.waitUntil(lambda: not page.runner.busy and "Counting" not in result(page), timeout=PATIENCE_MS)
+    return result(page)
+
+
+def test_every_preset_is_offered_and_the_usual_board_is_shown(page: KnightPage) -> None:
+    offered = [combo(page).itemData(place) for place in range(combo(page).count())]
+    wanted = [(preset.board, preset.closed) for preset in presets()]
+    assert [(one.board, one.closed) for one in offered if one is not None] == wanted
+    assert combo(page).currentText() == "Chessboard, 8 × 8"
+
+
+def test_a_shape_is_put_on_the_board_with_its_goal(qtbot: QtBot, page: KnightPage) -> None:
+    choose(qtbot, page, "Heart")
+    heart = next(preset for preset in presets() if preset.name == "heart")
+    assert page.chessboard.board == heart.board
+    assert page.knight_choices.closed.isChecked()
+    assert page.knight_choices.size_of_board == (9, 10)
+    press(qtbot, page, "knightFindButton")
+    rest(qtbot, page)
+    assert "closed tour of 64 squares" in result(page)
+
+
+def test_a_board_of_another_kind_is_called_another(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 7, 11)
+    assert combo(page).currentIndex() == -1
+    set_size(page, 5, 5)
+    assert combo(page).currentText().startswith("The smallest square")
+    page.knight_choices.closed.click()
+    assert combo(page).currentText().startswith("Odd, and home again")
+
+
+RIDDLES = [preset.name for preset in presets() if preset.group is Group.RIDDLE]
+
+
+@pytest.mark.parametrize("name", RIDDLES)
+def test_a_riddle_says_why_there_is_no_tour_searched_or_counted(qtbot: QtBot, page: KnightPage, name: str) -> None:
+    choose(qtbot, page, next(preset.names["en"] for preset in presets() if preset.name == name))
+    press(qtbot, page, "knightFindButton")
+    rest(qtbot, page)
+    proof = result(page).removeprefix("No tour: ")
+    assert proof != result(page)
+    assert "searched" not in proof
+    answer = counted(qtbot, page)
+    assert answer.startswith("No ")
+    assert proof in answer
+
+
+def test_a_board_is_saved_under_a_name_and_offered_from_then_on(qtbot: QtBot, page: KnightPage) -> None:
+    saved: list[tuple[str, Board]] = []
+    page.knight_choices.save_wanted.connect(lambda name, board: saved.append((name, board)))
+    set_size(page, 4, 7)
+    toggle(qtbot, page, (0, 0))
+    button = page.findChild(QToolButton, "knightSaveBoardButton")
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    dialog = page.findChild(QInputDialog, "saveBoardDialog")
+    field = dialog.findChild(QLineEdit)
+    qtbot.keyClicks(field, "Mine")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    dented = Board(4, 7, frozenset({(0, 0)}))
+    assert saved == [("Mine", dented)]
+    page.knight_choices.boards.offer_own(saved)
+    assert combo(page).currentText() == "Mine, 4 × 7"
+    set_size(page, 8, 8)
+    choose(qtbot, page, "Mine")
+    assert page.chessboard.board == dented
+
+
+def test_the_tours_of_a_board_are_counted(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    assert counted(qtbot, page).startswith("1,728 open tours, each direction counted")
+    assert not enabled(page, "knightNextButton")
+
+
+def test_the_tours_from_the_chosen_square_are_counted(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    click(qtbot, page, (4, 0))
+    rest(qtbot, page)
+    assert counted(qtbot, page).startswith("304 open tours from a1")
+
+
+def test_closed_tours_are_counted(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 6)
+    page.knight_choices.closed.click()
+    assert counted(qtbot, page).startswith("8 closed tours, 16 with each direction counted")
+
+
+def test_what_is_out_of_reach_is_quoted_with_its_source(qtbot: QtBot, page: KnightPage) -> None:
+    assert counted(qtbot, page).startswith("19,591,828,170,979,904 open tours, each direction counted (A. Chernov")
+
+
+def test_that_there_is_no_tour_is_a_count_too(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 4, 4)
+    assert counted(qtbot, page).startswith(
+        "No open tour (without the 4 squares b3 c3 b2 c2 the others fall into 6 parts"
+    )
+
+
+def shift_click(qtbot: QtBot, page: KnightPage, square: Square) -> None:
+    at = page.chessboard.squares.centre(square).toPoint()
+    qtbot.mouseClick(page.chessboard, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, at)
+    rest(qtbot, page)
+
+
+def test_a_count_honours_and_names_the_end_and_the_missing_squares(qtbot: QtBot, page: KnightPage) -> None:
+    board = Board(5, 5, frozenset({(0, 1), (4, 4)}))
+    page.show_board(board)
+    shift_click(qtbot, page, (0, 4))
+    assert number_of_tours(board, None, (0, 4), closed=False) == 358
+    assert counted(qtbot, page).startswith("358 open tours ending on e5 on the board without b5 e1; counted in")
+    click(qtbot, page, (4, 0))
+    rest(qtbot, page)
+    assert number_of_tours(board, (4, 0), (0, 4), closed=False) == 120
+    assert counted(qtbot, page).startswith("120 open tours from a1 to e5 on the board without b5 e1; counted in")
+
+
+def test_closed_tours_between_given_squares_are_counted(qtbot: QtBot, page: KnightPage) -> None:
+    """Those that pass from the end to the start."""
+    set_size(page, 5, 6)
+    page.knight_choices.closed.click()
+    click(qtbot, page, (4, 0))
+    rest(qtbot, page)
+    shift_click(qtbot, page, (2, 1))
+    assert number_of_tours(Board(5, 6), (4, 0), (2, 1), closed=True) == 8
+    assert counted(qtbot, page).startswith("8 closed tours from a1 to b3; counted in")
+
+
+def test_one_tour_is_counted_in_the_singular(qtbot: QtBot, page: KnightPage) -> None:
+    page.show_board(Board(3, 3, frozenset({(1, 1)})))
+    page.knight_choices.closed.click()
+    assert counted(qtbot, page).startswith("1 closed tour on the board without b2, 2 with each direction counted")
+
+
+def test_a_count_that_is_given_up_says_what_to_try(qtbot: QtBot, page: KnightPage) -> None:
+    click(qtbot, page, (7, 0))
+    rest(qtbot, page)
+    assert "Not counted: tours with a given start or end on a board of 8 by 8" in counted(qtbot, page)
+    assert "without the start and the end the number of all tours is known" in result(page)
+    set_size(page, 10, 10)
+    assert "try one with a side of 7 squares or fewer" in counted(qtbot, page)
+
+
+def test_after_the_one_tour_of_the_tiles_nothing_is_claimed(qtbot: QtBot, page: KnightPage) -> None:
+    choose_engine(page, "structured")
+    press(qtbot, page, "knightFindButton")
+    rest(qtbot, page)
+    press(qtbot, page, "knightNextButton")
+    rest(qtbot, page)
+    assert result(page).startswith("The search ends here: the tiles lay one tour")
+
+
+def test_a_count_can_be_stopped(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 7, 8)
+    press(qtbot, page, "knightCountButton")
+    qtbot.waitUntil(lambda: page.progress.figure("visited") not in ("–", "0"), timeout=PATIENCE_MS)
+    press(qtbot, page, "knightStopButton")
+    rest(qtbot, page)
+    assert result(page).startswith("Stopped")

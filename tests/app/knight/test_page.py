@@ -1,0 +1,311 @@
+"""The knight's page, used as a person does: with clicks and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from app.knight.board.chessboard import Chessboard
+from app.knight.page import KnightPage
+from app.ui.look.theme import Appearance
+from app.ui.settings import Settings
+from solvers.knight.board import Board, Square
+from solvers.knight.engines import ENGINES
+
+PATIENCE_MS = 120_000
+"""How long a first search may take on a cold and busy machine."""
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[KnightPage]:
+    """The page, shown, with the settings of a first start."""
+    page = KnightPage(Appearance("light"), Settings())
+    qtbot.addWidget(page)
+    page.resize(1000, 720)
+    page.show()
+    yield page
+    page.close_searches()
+
+
+def click(qtbot: QtBot, page: KnightPage, square: Square) -> None:
+    board = page.findChild(Chessboard, "chessboard")
+    qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.squares.centre(square).toPoint())
+
+
+def press(qtbot: QtBot, page: KnightPage, name: str) -> None:
+    button = page.findChild(QPushButton, name)
+    assert button.isEnabled()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def enabled(page: KnightPage, name: str) -> bool:
+    return page.findChild(QPushButton, name).isEnabled()
+
+
+def result(page: KnightPage) -> str:
+    return page.findChild(QLabel, "knightResult").text()
+
+
+def rest(qtbot: QtBot, page: KnightPage) -> None:
+    """Wait until no search runs and the result is said."""
+    qtbot.waitUntil(lambda: not page.runner.busy and "Searching" not in result(page), timeout=PATIENCE_MS)
+
+
+def find_from(qtbot: QtBot, page: KnightPage, square: Square) -> None:
+    click(qtbot, page, square)
+    rest(qtbot, page)
+    assert page.playback.length > 0, result(page)
+
+
+def set_size(page: KnightPage, rows: int, columns: int) -> None:
+    page.findChild(QSpinBox, "rowsSpin").setValue(rows)
+    page.findChild(QSpinBox, "columnsSpin").setValue(columns)
+
+
+def choose_engine(page: KnightPage, name: str) -> None:
+    combo = page.findChild(QComboBox, "knightEngineCombo")
+    combo.setCurrentIndex([engine.name for engine in ENGINES].index(name))
+
+
+def copied(page: KnightPage) -> tuple[list[list[int]], list[str]]:
+    """The tour as Edit > Copy gives it: its matrix, and its squares in chess notation."""
+    page.copy()
+    matrix, notation = QApplication.clipboard().text().split("\n\n")
+    return [[int(number) for number in row.split()] for row in matrix.splitlines()], notation.split("-")
+
+
+def assert_tour(matrix: Sequence[Sequence[int]], start: Square, closed: bool = False) -> None:
+    """Check by the rules alone that the numbers of a matrix are a knight's tour of every square."""
+    places = {number: (row, column) for row, line in enumerate(matrix) for column, number in enumerate(line)}
+    squares = [places[number] for number in range(1, len(matrix) * len(matrix[0]) + 1)]
+    assert squares[0] == start
+    following = squares[1:] + squares[:1] if closed else squares[1:]
+    for one, other in zip(squares, following, strict=closed):
+        assert {abs(one[0] - other[0]), abs(one[1] - other[1])} == {1, 2}
+
+
+def test_at_first_it_says_what_to_do(page: KnightPage) -> None:
+    assert page.objectName() == "knightPage"
+    assert result(page).startswith("Click a square")
+    assert page.findChild(Chessboard, "chessboard").board == Board(8, 8)
+    assert not enabled(page, "knightStopButton")
+    assert not enabled(page, "knightNextButton")
+
+
+@pytest.mark.parametrize("square", [(7, 0), (0, 0), (3, 4)])
+def test_a_click_on_a_square_finds_a_tour_from_it_and_plays_it(qtbot: QtBot, page: KnightPage, square: Square) -> None:
+    find_from(qtbot, page, square)
+    matrix, notation = copied(page)
+    assert_tour(matrix, square)
+    assert notation[0] == "abcdefgh"[square[1]] + str(8 - square[0])
+    assert f"tour of 64 squares from {notation[0]} to {notation[-1]}; " in result(page)
+    assert page.playback.length == 63
+    assert page.playback.playing
+    qtbot.waitUntil(lambda: page.playback.moment > 0.0)
+
+
+def test_the_knight_moves_on_the_board_while_it_plays(qtbot: QtBot, page: KnightPage) -> None:
+    find_from(qtbot, page, (7, 0))
+    before = picture(page)
+    page.playback.jump(63)
+    assert picture(page) != before
+
+
+def picture(page: KnightPage) -> QImage:
+    return page.chessboard.grab().toImage()
+
+
+def test_closed_tours_come_back_to_their_start(qtbot: QtBot, page: KnightPage) -> None:
+    choose_engine(page, "stack-static-degree")
+    set_size(page, 6, 6)
+    page.knight_choices.closed.click()
+    find_from(qtbot, page, (2, 3))
+    matrix, _ = copied(page)
+    assert_tour(matrix, (2, 3), closed=True)
+    assert "closed tour of 36 squares from d4" in result(page)
+    assert page.playback.length == 36, "the way back is a step too"
+
+
+def test_next_goes_on_to_another_tour_of_the_same_search(qtbot: QtBot, page: KnightPage) -> None:
+    choose_engine(page, "stack-static-degree")
+    set_size(page, 5, 5)
+    find_from(qtbot, page, (4, 0))
+    seen = [copied(page)[0]]
+    for number in (2, 3):
+        press(qtbot, page, "knightNextButton")
+        rest(qtbot, page)
+        assert f"Tour no. {number}, of 25 squares from a1 to " in result(page)
+        seen.append(copied(page)[0])
+    for matrix in seen:
+        assert_tour(matrix, (4, 0))
+    assert seen[0] != seen[1] != seen[2] != seen[0]
+
+
+def test_when_all_tours_are_found_it_says_so_and_shows_the_last(qtbot: QtBot, page: KnightPage) -> None:
+    choose_engine(page, "stack-static-degree")
+    set_size(page, 3, 4)
+    find_from(qtbot, page, (0, 0))
+    tours = [copied(page)[0]]
+    while enabled(page, "knightNextButton"):
+        press(qtbot, page, "knightNextButton")
+        rest(qtbot, page)
+        tours.append(copied(page)[0])
+    assert result(page).startswith("No further tour: everything has been searched")
+    assert tours.pop() == tours[-1], "the last tour is still there"
+    assert page.playback.length == 11
+    assert len({str(tour) for tour in tours}) == 2, "of the 16 tours of 3x4, two start from each corner"
+
+
+def test_a_long_search_is_watched_and_stopped(qtbot: QtBot, page: KnightPage) -> None:
+    choose_engine(page, "stack-static-degree")
+    set_size(page, 20, 20)
+    empty = picture(page)
+    click(qtbot, page, (3, 1))
+    figures = page.progress.findChildren(QLabel)
+    qtbot.waitUntil(lambda: any("million" in figure.text() for figure in figures), timeout=PATIENCE_MS)
+    assert page.runner.busy
+    assert picture(page) != empty
+    press(qtbot, page, "knightStopButton")
+    rest(qtbot, page)
+    assert result(page).startswith("Stopped")
+    assert not enabled(page, "knightNextButton")
+
+
+def test_a_click_during_a_search_starts_another_in_its_place(qtbot: QtBot, page: KnightPage) -> None:
+    choose_engine(page, "stack-static-degree")
+    set_size(page, 20, 20)
+    click(qtbot, page, (3, 1))
+    qtbot.waitUntil(lambda: page.runner.busy)
+    set_size(page, 5, 5)
+    assert not page.runner.busy
+    find_from(qtbot, page, (0, 0))
+    assert_tour(copied(page)[0], (0, 0))
+
+
+def test_a_square_without_a_tour_is_marked_and_says_why(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    assert "marked" in result(page)
+    click(qtbot, page, (0, 1))
+    rest(qtbot, page)
+    assert result(page).startswith("No tour: ")
+    assert "b5 is of the other" in result(page)
+    assert page.playback.length == 0
+    assert not enabled(page, "knightNextButton")
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "why"),
+    [
+        (3, 3, "no knight's move leads to b2"),
+        (4, 4, "without the 4 squares b3 c3 b2 c2"),
+        (2, 7, "on a board two squares wide"),
+    ],
+)
+def test_a_board_without_any_tour_says_why_at_once(page: KnightPage, rows: int, columns: int, why: str) -> None:
+    set_size(page, rows, columns)
+    assert result(page).startswith(f"No tour: {why}")
+
+
+def test_an_odd_board_has_no_closed_tour_and_says_why(page: KnightPage) -> None:
+    set_size(page, 5, 7)
+    page.knight_choices.closed.click()
+    assert "even number of squares" in result(page)
+
+
+def test_a_new_size_clears_the_board(qtbot: QtBot, page: KnightPage) -> None:
+    find_from(qtbot, page, (0, 0))
+    set_size(page, 6, 9)
+    assert page.chessboard.board == Board(6, 9)
+    assert page.playback.length == 0
+    assert not page.playback.playing
+    assert not enabled(page, "knightCopyButton")
+
+
+def test_find_starts_from_the_square_chosen_before(qtbot: QtBot, page: KnightPage) -> None:
+    find_from(qtbot, page, (2, 5))
+    press(qtbot, page, "knightFindButton")
+    rest(qtbot, page)
+    assert_tour(copied(page)[0], (2, 5))
+
+
+def test_without_a_chosen_square_find_takes_any(qtbot: QtBot, page: KnightPage) -> None:
+    press(qtbot, page, "knightFindButton")
+    rest(qtbot, page)
+    matrix = copied(page)[0]
+    start = next((row, column) for row in range(8) for column in range(8) if matrix[row][column] == 1)
+    assert_tour(matrix, start)
+
+
+def test_the_keyboard_alone_finds_a_tour(qtbot: QtBot, page: KnightPage) -> None:
+    page.chessboard.setFocus(Qt.FocusReason.TabFocusReason)
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        qtbot.keyClick(page.chessboard, key)
+    rest(qtbot, page)
+    assert_tour(copied(page)[0], (6, 1))
+
+
+def test_the_list_of_visits_follows_and_leads(qtbot: QtBot, page: KnightPage) -> None:
+    find_from(qtbot, page, (7, 0))
+    page.playback.last()
+    assert page.view.visits.lines[0] == "1. a1"
+    assert len(page.view.visits.lines) == 64
+    assert page.view.visits.currentIndex().row() == 63
+    page.view.visits.scrollTo(page.view.visits.model().index(10, 0))
+    at = page.view.visits.visualRect(page.view.visits.model().index(10, 0)).center()
+    qtbot.mouseClick(page.view.visits.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert page.playback.moment == 10.0
+
+
+def test_pointing_at_a_square_says_what_a_click_does(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    board = page.chessboard
+    qtbot.mouseMove(board, board.squares.centre((4, 0)).toPoint())
+    assert "a1" in board.toolTip()
+    qtbot.mouseMove(board, board.squares.centre((4, 1)).toPoint())
+    assert board.toolTip().startswith("No tour: ")
+    qtbot.mouseMove(board, QPoint(2, 2))
+    assert board.toolTip() == ""
+
+
+def test_choices_are_remembered(qtbot: QtBot, page: KnightPage) -> None:
+    settings = Settings()
+    choose_engine(page, "stack-static-degree")
+    set_size(page, 7, 12)
+    page.knight_choices.closed.click()
+    page.remember(settings)
+    again = KnightPage(Appearance("light"), settings)
+    qtbot.addWidget(again)
+    assert again.chessboard.board == Board(7, 12)
+    assert again.closed
+    assert again.knight_choices.engine.name == "stack-static-degree"
+    again.close_searches()
+
+
+def test_another_size_keeps_the_start_by_its_name(page: KnightPage) -> None:
+    page.show_board(Board(3, 4))
+    page.wishes.start_from((1, 1))
+    for rows, start in ((5, (3, 1)), (3, (1, 1)), (1, None)):  # b2, b2, and a board without it
+        spin = page.findChild(QSpinBox, "rowsSpin")
+        assert spin is not None
+        spin.setValue(rows)
+        assert page.wish.start == start
+
+
+def test_no_tooltip_covers_what_is_played(page: KnightPage, qtbot: QtBot) -> None:
+    page.show_board(Board(5, 5))
+    page.chessboard.square_pointed.emit((0, 0))
+    assert page.chessboard.toolTip()
+    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
+        page.search_from((0, 0))
+    assert page.playback.playing
+    assert not page.chessboard.toolTip()
+    page.chessboard.square_pointed.emit((0, 1))
+    assert not page.chessboard.toolTip()
+    page.playback.rest()
+    page.chessboard.square_pointed.emit((0, 0))
+    assert page.chessboard.toolTip()

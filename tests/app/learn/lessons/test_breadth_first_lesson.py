@@ -1,0 +1,159 @@
+"""The lesson on breadth-first search, through the keys and clicks of a person."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.learn.lessons.breadth_first_lesson import BreadthFirstLesson
+from app.learn.lessons.lesson import Lesson
+from app.learn.lessons.window import LessonWindow
+from app.ui.words.language import Language
+from solvers.klotski.packed import pack
+from tests.app.learn.lessons.one_lesson import WAIT, lesson_by_key, main_window, nameless, opened
+from tests.app.learn.lessons.opening import cut_texts
+from tests.solvers.klotski.lessons.test_levels import plain_levels
+from tests.solvers.klotski.plain_search import check_solution
+
+SHORT = "VV.V/VV.V/VVAA/VVAA/SSSS"
+LEFT = Qt.MouseButton.LeftButton
+HENG_DAO_LI_MA = 2
+"""Its number in the dropdown."""
+
+
+def ready(lesson: Lesson, qtbot: QtBot) -> BreadthFirstLesson:
+    """The lesson once level 0 has been searched."""
+    assert isinstance(lesson, BreadthFirstLesson)
+    qtbot.waitUntil(lambda: lesson.layers is not None and not lesson.runner.busy, timeout=WAIT)
+    return lesson
+
+
+def solve(lesson: BreadthFirstLesson, qtbot: QtBot) -> None:
+    """Jump to the first solution."""
+    qtbot.mouseClick(lesson.jump_button, LEFT)
+    qtbot.waitUntil(lambda: lesson.solved and not lesson.runner.busy, timeout=WAIT)
+
+
+def counts(lesson: BreadthFirstLesson) -> tuple[int, ...]:
+    assert lesson.layers is not None
+    return lesson.layers.counts
+
+
+def test_each_press_searches_one_level(qtbot: QtBot) -> None:
+    with opened(qtbot, 1) as shown:
+        lesson = ready(shown, qtbot)
+        for depth in range(1, 8):
+            assert not lesson.solved
+            qtbot.keyClick(lesson.next_button, Qt.Key.Key_Space)
+            qtbot.waitUntil(lambda depth=depth: lesson.chart.level == depth, timeout=WAIT)
+        assert lesson.solved
+        assert lesson.answer.text() == "The 2x2 block is at the exit for the first time at level 7: 7 moves."
+        assert list(counts(lesson)) == plain_levels(SHORT, 7)
+        assert list(lesson.chart.curves[0].counts) == plain_levels(SHORT, 7)
+        assert not lesson.next_button.isEnabled()
+        assert lesson.shorter_button.hasFocus()
+
+
+def test_presses_before_the_search_is_ready_are_not_lost(qtbot: QtBot) -> None:
+    with opened(qtbot, 1) as shown:
+        lesson = ready(shown, qtbot)
+        lesson.layout_combo.setCurrentIndex(1)
+        assert lesson.layers is None
+        for _ in range(3):
+            qtbot.mouseClick(lesson.next_button, LEFT)
+        qtbot.waitUntil(lambda: lesson.chart.level == 3 and not lesson.runner.busy, timeout=WAIT)
+        assert lesson.layers is not None
+        assert list(counts(lesson)) == plain_levels(str(lesson.layers.layout), 3)
+
+
+def test_heng_dao_li_ma_is_first_solved_at_level_81(qtbot: QtBot) -> None:
+    with opened(qtbot, 1) as shown:
+        lesson = ready(shown, qtbot)
+        lesson.layout_combo.setCurrentIndex(HENG_DAO_LI_MA)
+        ready(lesson, qtbot)
+        lesson.guess.setValue(40)
+        solve(lesson, qtbot)
+        assert lesson.answer.text().endswith("at level 81: 81 moves. You guessed 40.")
+        assert sum(counts(lesson)) == 23_922
+        qtbot.mouseClick(lesson.shorter_button, LEFT)
+        assert lesson.answer.text().startswith(
+            "No. A shorter way would end in a level before 81. These hold all 23,792"
+        )
+        assert lesson.chart.band == "23,792 positions, none solved"
+
+
+def test_a_right_guess_is_praised(qtbot: QtBot) -> None:
+    with opened(qtbot, 1) as shown:
+        lesson = ready(shown, qtbot)
+        qtbot.keyClick(lesson.guess, Qt.Key.Key_7)
+        assert lesson.guess.value() == 7
+        solve(lesson, qtbot)
+        assert lesson.answer.text().endswith("Just as you guessed!")
+
+
+def test_a_click_on_a_picture_plays_the_way_to_it(qtbot: QtBot) -> None:
+    with opened(qtbot, 1) as shown:
+        lesson = ready(shown, qtbot)
+        solve(lesson, qtbot)
+        solved = lesson.gallery.shown[0]
+        QTest.mouseClick(lesson.gallery, LEFT, pos=lesson.gallery.cell_rect((0, 0)).center().toPoint())
+        assert lesson.playback.length == 7
+        assert lesson.playback.playing
+        lesson.playback.last()
+        track = lesson.board.track
+        assert track is not None
+        assert pack(track.layout_at(7)) == solved
+        check_solution(SHORT, [(step.kind.value, step.path) for step in track.steps], "moves")
+
+
+def test_the_keys_go_through_the_pictures_and_the_levels(qtbot: QtBot) -> None:
+    with opened(qtbot, 1) as shown:
+        lesson = ready(shown, qtbot)
+        solve(lesson, qtbot)
+        qtbot.keyClick(lesson.chart, Qt.Key.Key_Left)
+        assert lesson.chart.level == 6
+        qtbot.keyClick(lesson.chart, Qt.Key.Key_Home)
+        assert lesson.caption.text() == "Level 0: the start"
+        QTest.mouseClick(lesson.chart, LEFT, pos=lesson.chart.place_of(3).toPoint())
+        assert lesson.caption.text() == f"Level 3: {plain_levels(SHORT, 3)[3]} positions, 6 shown"
+        qtbot.keyClick(lesson.gallery, Qt.Key.Key_Right)
+        qtbot.keyClick(lesson.gallery, Qt.Key.Key_Return)
+        assert lesson.gallery.selected == lesson.gallery.shown[1]
+        assert lesson.playback.length == 3
+        assert "2x2 block at row" in lesson.gallery.cell_name((0, 1))
+
+
+def test_levels_play_by_themselves_until_they_are_paused(qtbot: QtBot) -> None:
+    with opened(qtbot, 1) as shown:
+        lesson = ready(shown, qtbot)
+        qtbot.mouseClick(lesson.play_button, LEFT)
+        qtbot.waitUntil(lambda: len(counts(lesson)) > 2, timeout=WAIT)
+        assert lesson.play_button.text() == "Pause"
+        qtbot.mouseClick(lesson.play_button, LEFT)
+        assert lesson.play_button.text() == "Play Levels"
+        assert not lesson.solved
+
+
+def test_closed_in_the_middle_it_leaves_nothing_running(qtbot: QtBot) -> None:
+    with main_window(qtbot) as window:
+        lesson = ready(lesson_by_key(window, qtbot, 1), qtbot)
+        lesson.layout_combo.setCurrentIndex(HENG_DAO_LI_MA)
+        ready(lesson, qtbot)
+        qtbot.mouseClick(lesson.play_button, LEFT)
+        (shown,) = window.findChildren(LessonWindow)
+        qtbot.keyClick(shown, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
+
+
+@pytest.mark.parametrize("language", Language)
+def test_its_texts_have_room_and_its_parts_have_names(qtbot: QtBot, language: Language) -> None:
+    with opened(qtbot, 1, language) as shown:
+        lesson = ready(shown, qtbot)
+        lesson.guess.setValue(40)
+        solve(lesson, qtbot)
+        qtbot.waitUntil(lambda: not cut_texts(lesson))
+        qtbot.mouseClick(lesson.shorter_button, LEFT)
+        qtbot.waitUntil(lambda: not cut_texts(lesson))
+        assert not nameless(lesson)

@@ -1,0 +1,243 @@
+"""The lesson on depth-first search, driven through its window, against the paper and an independent search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.learn.lessons.depth_first_lesson import LAYOUT, POSITIONS, DeepFirstPart
+from app.learn.lessons.lost_move_part import LAYOUT as MISCOUNTED
+from app.learn.lessons.lost_move_part import LostMovePart
+from app.learn.lessons.paper_part import PaperPart
+from app.learn.lessons.window import LessonWindow
+from app.ui.look.theme import THEMES, Appearance
+from app.ui.words.language import Language
+from app.window.main_window import MainWindow
+from solvers.klotski.engines.registry import engine_named
+from solvers.klotski.moves import Metric
+from solvers.search import Progress
+from tests.app.learn.lessons.opening import alone, cut_texts, opened, parted, press, turn_to
+from tests.solvers.klotski.paper_facts import FACTS
+from tests.solvers.klotski.plain_search import component_size, shortest_lengths
+
+SEARCH_MS = 120_000
+
+
+@pytest.fixture
+def lesson(qtbot: QtBot) -> Iterator[LessonWindow]:
+    """The lesson, just opened, in English."""
+    made, languages = alone(qtbot, 4)
+    yield made
+    made.close()
+    languages.release()
+
+
+def deep(made: LessonWindow) -> DeepFirstPart:
+    part = parted(made).parts[0]
+    assert isinstance(part, DeepFirstPart)
+    return part
+
+
+def lost(made: LessonWindow, qtbot: QtBot) -> LostMovePart:
+    """The second part, turned to, with the two ways laid out."""
+    turn_to(parted(made), qtbot, 1)
+    part = parted(made).part
+    assert isinstance(part, LostMovePart)
+    qtbot.waitUntil(lambda: part.steering.length > 0, timeout=SEARCH_MS)
+    part.steering.set_speed(16)
+    return part
+
+
+def paper(made: LessonWindow, qtbot: QtBot, hant: str) -> PaperPart:
+    """The third part, turned to, with a layout chosen by a click on its row."""
+    turn_to(parted(made), qtbot, 2)
+    part = parted(made).part
+    assert isinstance(part, PaperPart)
+    row = [fact.hant for fact in FACTS].index(hant)
+    item = part.table.item(row, 0)
+    assert item is not None
+    place = part.table.visualItemRect(item).center()
+    qtbot.mouseClick(part.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert part.entry.names.hant == hant
+    return part
+
+
+def compiled_expansions() -> int:
+    """How many positions the compiled search expands after the first."""
+    search = engine_named("depth-first-bst").search(LAYOUT, Metric.CELLS)
+    return [event for event in search if isinstance(event, Progress)][-1].counters["expansions"]
+
+
+def test_a_guess_sets_the_search_going_and_the_map_counts_what_it_expands(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = deep(lesson)
+    assert component_size(str(LAYOUT)) == POSITIONS
+    press(lesson, qtbot, "depthFirstLessonDeepGuess2")
+    qtbot.waitUntil(lambda: part.steering.playing, timeout=SEARCH_MS)
+    press(lesson, qtbot, "depthFirstLessonDeepLast")
+    expansions = compiled_expansions() + 1
+    assert sum(part.map.times.values()) == expansions == part.tally.counts["Depth first"]
+    assert max(part.map.times.values()) > 10
+    assert parted(lesson).answer.text().startswith(f"Right: {expansions} expansions")
+    assert part.found.text().endswith(f"→ {shortest_lengths(str(LAYOUT), 'cells')}")
+    press(lesson, qtbot, "depthFirstLessonDeepFirst")
+    assert dict(part.map.times) == {LAYOUT: 1}
+
+
+def test_breadth_first_expands_each_position_once(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = deep(lesson)
+    press(lesson, qtbot, "depthFirstLessonDeepGuess0")
+    qtbot.waitUntil(lambda: part.steering.playing, timeout=SEARCH_MS)
+    press(lesson, qtbot, "depthFirstLessonDeepBreadthFirst")
+    press(lesson, qtbot, "depthFirstLessonDeepLast")
+    assert set(part.map.times.values()) == {1}
+    assert len(part.map.times) < POSITIONS
+    assert f"the shortest, {shortest_lengths(str(LAYOUT), 'cells')} steps" in parted(lesson).answer.text()
+    assert part.board.track is not None
+    assert part.board.track.layout_at(part.board.track.length).solved
+
+
+def test_the_keys_of_the_transport_bar_steer_it(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = deep(lesson)
+    qtbot.mouseClick(part.guesses[1], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: part.steering.playing, timeout=SEARCH_MS)
+    part.board.setFocus()
+    for key, position in ((Qt.Key.Key_End, part.steering.length), (Qt.Key.Key_Home, 0), (Qt.Key.Key_Right, 1)):
+        qtbot.keyClick(part.board, key)
+        assert part.steering.position == position
+    qtbot.waitUntil(lambda: part.steering.moment == 1)
+
+
+def test_with_reduced_motion_nothing_glides(qtbot: QtBot) -> None:
+    made = LessonWindow(Appearance("light", motion="reduced"))
+    qtbot.addWidget(made)
+    made.show()
+    made.show_lesson(3)
+    part = deep(made)
+    moments: list[float] = []
+    part.steering.moment_changed.connect(moments.append)
+    press(made, qtbot, "depthFirstLessonDeepGuess0")
+    qtbot.waitUntil(lambda: part.steering.position > 3, timeout=SEARCH_MS)
+    assert all(moment == int(moment) for moment in moments)
+    made.close()
+
+
+def test_two_ways_meet_in_equally_many_moves_and_one_pays_more_in_the_end(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = lost(lesson, qtbot)
+    assert not part.same.isEnabled()
+    press(lesson, qtbot, "depthFirstLessonLostPlay")
+    qtbot.waitUntil(part.same.isEnabled)
+    tracks = [board.track for board in part.boards]
+    kept, refused = (track.layout_at(part.meeting) for track in tracks if track is not None)
+    assert kept == refused
+    assert [count.text() for count in part.counts] == ["2 moves", "2 moves"]
+    assert "2 moves on both boards" in parted(lesson).answer.text()
+    press(lesson, qtbot, "depthFirstLessonLostOther")
+    qtbot.waitUntil(lambda: parted(lesson).answer.text().startswith("Right"))
+    assert [count.text() for count in part.counts] == ["4 moves", "3 moves"]
+    assert [strip.moves for strip in part.strips] == [[2, 1, 1, 1], [2, 2, 1]]
+    assert shortest_lengths(str(MISCOUNTED), "moves") == 3
+
+
+def test_the_ring_tells_the_boards_apart_where_the_positions_are_the_same(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = lost(lesson, qtbot)
+    part.steering.jump(part.meeting)
+    assert [board.ringed is not None for board in part.boards] == [True, True]
+    ringed = [board.square_of(board.ringed) for board in part.boards if board.ringed is not None]
+    assert ringed == [(4, 3), (3, 2)]
+    part.steering.jump(0)
+    assert [board.ringed for board in part.boards] == [None, None]
+
+
+def test_the_table_holds_the_papers_numbers_and_the_true_ones(lesson: LessonWindow, qtbot: QtBot) -> None:
+    table = paper(lesson, qtbot, "四將聯防").table
+    rows = [[table.model().index(row, column).data() for column in range(4)] for row in range(table.rowCount())]
+    assert rows == [
+        [fact.en, str(fact.moves), str(fact.printed_moves), f"+{wrong}" if wrong else ""]
+        for fact in FACTS
+        if (wrong := fact.printed_moves - fact.moves) >= 0
+    ]
+    assert len([row for row in rows if row[3]]) == 12
+    assert {row[3] for row in rows} == {"", "+1", "+3", "+4"}
+
+
+def test_the_papers_method_run_again_comes_to_its_number(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = paper(lesson, qtbot, "巧過五關")
+    press(lesson, qtbot, "depthFirstLessonPaperStart")
+    qtbot.waitUntil(lambda: "on average" in parted(lesson).answer.text(), timeout=SEARCH_MS)
+    assert part.better.lines[-1].startswith("33 moves")
+    expansions, positions = part.tally.counts.values()
+    assert expansions > 10 * positions
+    assert "the paper printed 33 and 6,052 boards, the shortest way has 33" in parted(lesson).answer.text()
+    assert part.start.isEnabled()
+
+
+def test_stop_ends_a_long_search(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = paper(lesson, qtbot, "雲遮霧障")
+    press(lesson, qtbot, "depthFirstLessonPaperStart")
+    qtbot.waitUntil(lambda: any(part.tally.counts.values()), timeout=SEARCH_MS)
+    press(lesson, qtbot, "depthFirstLessonPaperStop")
+    qtbot.waitUntil(lambda: parted(lesson).answer.text().startswith("Stopped"))
+    assert part.start.isEnabled()
+    assert not part.stop.isEnabled()
+
+
+def test_turning_to_another_part_or_layout_ends_a_search(lesson: LessonWindow, qtbot: QtBot) -> None:
+    runner = parted(lesson).runner
+    for leave in (lambda: turn_to(parted(lesson), qtbot, 0), lambda: paper(lesson, qtbot, "層層設防")):
+        paper(lesson, qtbot, "雲遮霧障")
+        press(lesson, qtbot, "depthFirstLessonPaperStart")
+        with qtbot.waitSignal(runner.progressed, timeout=SEARCH_MS):
+            pass
+        leave()
+        assert not runner.busy
+        assert "Searching" not in parted(lesson).parts[2].answer
+
+
+@pytest.mark.parametrize("how", ["escape", "language"])
+def test_in_the_middle_of_its_search_it_goes_without_a_trace(window: MainWindow, qtbot: QtBot, how: str) -> None:
+    made = opened(window, qtbot, 4)
+    paper(made, qtbot, "雲遮霧障")
+    press(made, qtbot, "depthFirstLessonPaperStart")
+    with qtbot.waitSignal(parted(made).runner.progressed, timeout=SEARCH_MS):
+        pass
+    if how == "escape":
+        qtbot.keyClick(made, Qt.Key.Key_Escape)
+    else:
+        window.languages.choose(Language.TRADITIONAL.value)
+    qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_text_has_room_in_every_language(qtbot: QtBot, language: Language) -> None:
+    made, languages = alone(qtbot, 4, language)
+    part = deep(made)
+    part.guesses[0].click()
+    qtbot.waitUntil(lambda: part.steering.playing, timeout=SEARCH_MS)
+    part.steering.last()
+    qtbot.waitUntil(lambda: cut_texts(made) == [])
+    second = lost(made, qtbot)
+    second.same.setEnabled(True)
+    second.same.click()
+    qtbot.waitUntil(lambda: second.steering.moment == second.steering.length)
+    qtbot.waitUntil(lambda: cut_texts(made) == [])
+    third = paper(made, qtbot, "兵將聯防")
+    qtbot.waitUntil(lambda: cut_texts(made) == [])
+    assert third.table.columnWidth(0) >= third.table.sizeHintForColumn(0)
+    assert not third.table.verticalScrollBar().isVisible()
+    made.close()
+    languages.release()
+
+
+def test_every_theme_paints_it_otherwise(qtbot: QtBot) -> None:
+    pictures = [set[bytes]() for _ in range(3)]
+    for theme in THEMES:
+        made = LessonWindow(Appearance(theme))
+        qtbot.addWidget(made)
+        made.show_lesson(3)
+        for number, seen in enumerate(pictures):
+            seen.add(bytes(parted(made).parts[number].grab().toImage().constBits()))
+        made.close()
+    assert [len(seen) for seen in pictures] == [len(THEMES)] * 3

@@ -1,0 +1,142 @@
+"""The lesson on the duplicate check, through the keys and clicks of a person."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.learn.lessons.duplicates_lesson import BUDGETS, CHECKS, DuplicatesLesson
+from app.learn.lessons.duplicates_words import memory_size
+from app.learn.lessons.lesson import Lesson
+from app.learn.lessons.window import LessonWindow
+from app.ui.words.language import Language
+from solvers.klotski.lessons.growth import Check
+from tests.app.learn.lessons.one_lesson import WAIT, lesson_by_key, main_window, nameless, opened
+from tests.app.learn.lessons.opening import cut_texts
+from tests.solvers.klotski.lessons.test_without_check import all_ways, ways_never_straight_back
+
+LEFT = Qt.MouseButton.LeftButton
+HENG_DAO_LI_MA, WIDE_SEA, SEVEN_STEPS = range(3)
+SHORT = "VV.V/VV.V/VVAA/VVAA/SSSS"
+HENG_DAO = "VAAV/VAAV/VHHV/VSSV/S..S"
+
+
+def lesson_of(shown: Lesson, layout: int = HENG_DAO_LI_MA, budget: int = 0) -> DuplicatesLesson:
+    """The lesson with a layout and a memory chosen."""
+    assert isinstance(shown, DuplicatesLesson)
+    shown.layout_combo.setCurrentIndex(layout)
+    shown.memory_combo.setCurrentIndex(budget)
+    return shown
+
+
+def run(lesson: DuplicatesLesson, qtbot: QtBot) -> None:
+    """Run all three searches."""
+    qtbot.mouseClick(lesson.run_button, LEFT)
+    qtbot.waitUntil(lambda: len(lesson.reaches) == len(CHECKS), timeout=WAIT)
+
+
+def test_without_a_check_the_memory_is_full_long_before_81_levels(qtbot: QtBot) -> None:
+    with opened(qtbot, 2) as shown:
+        lesson = lesson_of(shown)
+        lesson.guess.setValue(30)
+        run(lesson, qtbot)
+        reaches = lesson.reaches
+        assert lesson.table.texts_of(Check.ALL_MET)[1:3] == ["81", "23,922"]
+        assert lesson.table.texts_of(Check.ALL_MET)[-1] == "solved: 81 moves"
+        assert list(reaches[Check.NOTHING].levels[:6]) == all_ways(HENG_DAO, 5, "moves")
+        assert list(reaches[Check.STRAIGHT_BACK].levels[:6]) == ways_never_straight_back(HENG_DAO, 5)
+        for check in (Check.NOTHING, Check.STRAIGHT_BACK):
+            level = len(reaches[check].levels) - 1
+            assert lesson.table.texts_of(check)[-1] == f"memory full in level {level}"
+            assert reaches[check].memory <= BUDGETS[0]
+        said = lesson.answer.text()
+        assert "(reckoned, not run)" in said
+        assert "You guessed level 30." in said
+        assert "With the full check, 23,922 positions in" in said
+
+
+def test_a_short_layout_is_solved_even_without_a_check(qtbot: QtBot) -> None:
+    with opened(qtbot, 2) as shown:
+        lesson = lesson_of(shown, SEVEN_STEPS)
+        run(lesson, qtbot)
+        ways = sum(all_ways(SHORT, 7, "moves"))
+        assert lesson.table.texts_of(Check.NOTHING)[1:3] == ["7", f"{ways:,}"]
+        assert lesson.answer.text().startswith(f"Without a check the search ends too, but keeps {ways:,} ways.")
+        assert [len(curve.counts) for curve in lesson.chart.curves] == [8, 8, 8]
+        assert not any(curve.cut_off for curve in lesson.chart.curves)
+
+
+def test_a_level_is_told_for_all_three(qtbot: QtBot) -> None:
+    with opened(qtbot, 2) as shown:
+        lesson = lesson_of(shown, SEVEN_STEPS)
+        run(lesson, qtbot)
+        qtbot.keyClick(lesson.chart, Qt.Key.Key_Left)
+        sums = sum(all_ways(SHORT, 6, "moves")), sum(ways_never_straight_back(SHORT, 6))
+        assert lesson.level_caption.text() == (
+            f"Up to level 6: full check {sum(lesson.reaches[Check.ALL_MET].levels[:7])}; "
+            f"not straight back {sums[1]}; no check {sums[0]:,}"
+        )
+        lesson.layout_combo.setCurrentIndex(HENG_DAO_LI_MA)
+        assert not lesson.reaches
+        assert not lesson.level_caption.text()
+
+
+@pytest.mark.parametrize("layout", [HENG_DAO_LI_MA, WIDE_SEA, SEVEN_STEPS])
+def test_both_ways_are_played_to_the_same_position(qtbot: QtBot, layout: int) -> None:
+    with opened(qtbot, 2) as shown:
+        lesson = lesson_of(shown, layout)
+        ends, ways = [], []
+        for button in lesson.way_buttons:
+            qtbot.mouseClick(button, LEFT)
+            assert lesson.playback.playing
+            lesson.playback.last()
+            track = lesson.board.track
+            assert track is not None
+            ends.append(track.layout_at(track.length))
+            ways.append(track.steps)
+        assert ends[0] == ends[1]
+        assert ways[0] != ways[1]
+        assert "the same position" in lesson.caption.text()
+
+
+def test_stop_ends_the_run_and_says_so(qtbot: QtBot) -> None:
+    with opened(qtbot, 2) as shown:
+        lesson = lesson_of(shown, HENG_DAO_LI_MA, len(BUDGETS) - 1)
+        qtbot.mouseClick(lesson.run_button, LEFT)
+        qtbot.waitUntil(lambda: Check.ALL_MET in lesson.reaches, timeout=WAIT)
+        qtbot.keyClick(lesson.stop_button, Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda: not lesson.runner.busy, timeout=WAIT)
+        assert lesson.answer.text() == "Stopped before the end: what has not been run is not known."
+        assert Check.NOTHING not in lesson.reaches
+        assert lesson.run_button.isEnabled()
+
+
+def test_the_language_can_change_in_the_middle_of_a_run(qtbot: QtBot) -> None:
+    with main_window(qtbot) as window:
+        lesson = lesson_of(lesson_by_key(window, qtbot, 2), HENG_DAO_LI_MA, len(BUDGETS) - 1)
+        qtbot.mouseClick(lesson.run_button, LEFT)
+        qtbot.waitUntil(lambda: Check.ALL_MET in lesson.reaches, timeout=WAIT)
+        window.languages.choose(Language.TRADITIONAL)
+        qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
+
+
+@pytest.mark.parametrize("language", Language)
+def test_its_texts_have_room_and_its_parts_have_names(qtbot: QtBot, language: Language) -> None:
+    with opened(qtbot, 2, language) as shown:
+        lesson = lesson_of(shown)
+        lesson.guess.setValue(30)
+        run(lesson, qtbot)
+        qtbot.mouseClick(lesson.way_buttons[1], LEFT)
+        qtbot.waitUntil(lambda: not cut_texts(lesson))
+        assert not nameless(lesson)
+
+
+def test_memory_is_told_in_kilobytes_and_megabytes() -> None:
+    assert [memory_size(size) for size in (1024, 548_864, 64 << 20, 1 << 30, 3 << 19)] == [
+        "1 KB",
+        "536 KB",
+        "64 MB",
+        "1,024 MB",
+        "1.5 MB",
+    ]

@@ -1,0 +1,99 @@
+"""The window of the lessons: opened by key, turned by buttons, and nothing left alive when it goes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.learn.lessons.catalogue import lessons
+from app.learn.lessons.lesson import Lesson
+from app.learn.lessons.window import LessonWindow
+from app.ui.words.language import Language
+from app.window.main_window import MainWindow
+from tests.app.learn.lessons.opening import opened
+from tests.app.searches import endless
+
+LESSONS = range(1, 6)
+
+
+def searching(made: LessonWindow, qtbot: QtBot) -> Lesson:
+    """The lesson in sight, in the middle of a search without an end."""
+    lesson = made.lesson
+    assert lesson is not None
+    lesson.runner.start(endless)
+    with qtbot.waitSignal(lesson.runner.progressed):
+        pass
+    return lesson
+
+
+def gone(window: MainWindow) -> bool:
+    """Whether no window of the lessons is left."""
+    return not window.findChildren(LessonWindow)
+
+
+@pytest.mark.parametrize("number", LESSONS)
+def test_its_key_opens_each_lesson(window: MainWindow, qtbot: QtBot, number: int) -> None:
+    made = opened(window, qtbot, number)
+    assert lessons()[number - 1].title in made.windowTitle()
+    assert made.where.text() == f"Lesson {number} of 5"
+    assert made.lesson is not None
+    assert made.lesson.question.text()
+    assert made.lesson.text.text()
+    made.close()
+    qtbot.waitUntil(lambda: gone(window))
+
+
+@pytest.mark.parametrize("number", LESSONS)
+def test_escape_in_the_middle_of_a_search_leaves_nothing_alive(window: MainWindow, qtbot: QtBot, number: int) -> None:
+    made = opened(window, qtbot, number)
+    lesson = searching(made, qtbot)
+    qtbot.keyClick(made, Qt.Key.Key_Escape)
+    assert not lesson.runner.busy
+    qtbot.waitUntil(lambda: gone(window))
+
+
+@pytest.mark.parametrize("number", LESSONS)
+def test_another_language_in_the_middle_of_a_search_leaves_nothing_alive(
+    window: MainWindow, qtbot: QtBot, number: int
+) -> None:
+    searching(opened(window, qtbot, number), qtbot)
+    window.languages.choose(Language.SIMPLIFIED.value)
+    qtbot.waitUntil(lambda: gone(window))
+    made = opened(window, qtbot, number)
+    assert made.where.text() == f"第 {number} 课，共 5 课"
+    made.close()
+
+
+@pytest.mark.parametrize("number", LESSONS)
+def test_the_main_window_takes_it_along_in_the_middle_of_a_search(
+    window: MainWindow, qtbot: QtBot, number: int
+) -> None:
+    lesson = searching(opened(window, qtbot, number), qtbot)
+    window.close()
+    assert not lesson.runner.busy
+    qtbot.waitUntil(lambda: gone(window))
+
+
+def test_next_and_previous_end_at_the_last_and_the_first(window: MainWindow, qtbot: QtBot) -> None:
+    made = opened(window, qtbot, 5)
+    assert not made.forward.isEnabled()
+    for number in reversed(LESSONS[:-1]):
+        before = searching(made, qtbot)
+        qtbot.mouseClick(made.back, Qt.MouseButton.LeftButton)
+        assert not before.runner.busy
+        assert made.lesson is not before
+        assert lessons()[number - 1].title in made.windowTitle()
+    assert not made.back.isEnabled()
+    qtbot.mouseClick(made.forward, Qt.MouseButton.LeftButton)
+    assert lessons()[1].title in made.windowTitle()
+    made.close()
+
+
+def test_there_is_one_window_of_lessons(window: MainWindow, qtbot: QtBot) -> None:
+    made = opened(window, qtbot, 4)
+    window.menu_actions.by_name["lesson-5"].trigger()
+    assert window.findChildren(LessonWindow) == [made]
+    assert lessons()[4].title in made.windowTitle()
+    qtbot.mouseClick(made.finish, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: gone(window))

@@ -1,1 +1,0 @@
-"""The lessons: each driven through its window."""

@@ -1,0 +1,69 @@
+"""Whose the arrow keys are in the whole window: the playback's after a click, the board's cursor's after Tab."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.ui.settings import Settings
+from app.window.main_window import MainWindow
+
+PATIENCE_MS = 120_000
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """The window with the knight's page in front."""
+    window = MainWindow(Settings())
+    qtbot.addWidget(window)
+    window.pages.setCurrentWidget(window.knight_page)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    yield window
+    window.close()
+
+
+def tour_at_rest(qtbot: QtBot, window: MainWindow) -> None:
+    """Click on a square, and when its tour is there go to its beginning."""
+    page = window.knight_page
+    at = page.chessboard.squares.centre((5, 5)).toPoint()
+    qtbot.mouseClick(page.chessboard, Qt.MouseButton.LeftButton, pos=at)
+    qtbot.waitUntil(lambda: page.playback.length > 0, timeout=PATIENCE_MS)
+    page.playback.first()
+
+
+def test_after_a_click_the_arrow_keys_steer_the_playback(qtbot: QtBot, window: MainWindow) -> None:
+    tour_at_rest(qtbot, window)
+    page = window.knight_page
+    assert page.chessboard.hasFocus()
+    qtbot.keyClick(page.chessboard, Qt.Key.Key_Right)
+    assert page.playback.position == 1
+    qtbot.keyClick(page.chessboard, Qt.Key.Key_End)
+    assert page.playback.position == 63
+    qtbot.keyClick(page.chessboard, Qt.Key.Key_Left)
+    assert page.playback.position == 62
+    assert page.chessboard.cursor_square is None
+
+
+def test_after_tab_they_move_the_cursor(qtbot: QtBot, window: MainWindow) -> None:
+    tour_at_rest(qtbot, window)
+    page = window.knight_page
+    page.find_button.setFocus(Qt.FocusReason.TabFocusReason)
+    page.chessboard.setFocus(Qt.FocusReason.TabFocusReason)
+    before = page.chessboard.cursor_square
+    assert before == (5, 5)
+    qtbot.keyClick(page.chessboard, Qt.Key.Key_Right)
+    assert page.chessboard.cursor_square == (5, 6)
+    assert page.playback.position == 0
+    qtbot.keyClick(page.chessboard, Qt.Key.Key_Escape)
+    assert page.chessboard.cursor_square is None
+
+
+def test_n_asks_for_the_next_tour(qtbot: QtBot, window: MainWindow) -> None:
+    tour_at_rest(qtbot, window)
+    qtbot.keyClick(window.knight_page.chessboard, Qt.Key.Key_N)
+    qtbot.waitUntil(lambda: "Tour no. 2" in window.knight_page.result.text(), timeout=PATIENCE_MS)

@@ -1,0 +1,147 @@
+"""Playback: one moment, stepped, played and jumped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtTest import QSignalSpy
+from pytestqt.qtbot import QtBot
+
+from app.puzzle import playback as playback_module
+from app.puzzle.playback import SPEEDS, Playback
+
+Frames = Callable[[float, int], None]
+
+
+@pytest.fixture
+def playback(qtbot: QtBot) -> Playback:
+    """A playback of ten steps."""
+    made = Playback()
+    made.load(10)
+    return made
+
+
+@pytest.fixture
+def frames(playback: Playback, monkeypatch: pytest.MonkeyPatch) -> Frames:
+    """Let so many frames of so many seconds pass, by a clock of the test's own."""
+    now = [0.0]
+    monkeypatch.setattr(playback_module, "perf_counter", lambda: now[0])
+
+    def pass_frames(seconds: float, count: int) -> None:
+        for _ in range(count):
+            now[0] += seconds
+            if playback._timer.isActive():
+                playback._timer.timeout.emit()
+
+    return pass_frames
+
+
+def test_playing_moves_by_speed_times_time_and_ends_at_rest(playback: Playback, frames: Frames) -> None:
+    playback.set_speed(4.0)
+    playback.play()
+    frames(0.1, 5)
+    assert playback.moment == pytest.approx(2.0)
+    assert playback.playing
+    frames(0.1, 25)
+    assert playback.moment == 10
+    assert not playback.playing
+
+
+def test_playing_again_at_the_end_begins_anew(playback: Playback, frames: Frames) -> None:
+    playback.last()
+    playback.play()
+    assert playback.moment == 0
+    frames(1.0, 20)
+
+
+def test_a_pause_comes_to_rest_at_the_end_of_the_step_under_way(playback: Playback, frames: Frames) -> None:
+    playback.play()
+    frames(0.3, 1)
+    playback.pause()
+    assert not playback.playing
+    frames(0.1, 20)
+    assert playback.moment == 2
+
+
+def test_one_step_forward_and_back_pass_through_the_moments_between(playback: Playback, frames: Frames) -> None:
+    spy = QSignalSpy(playback.moment_changed)
+    playback.forward()
+    frames(0.05, 10)
+    moments = [spy.at(number)[0] for number in range(spy.count())]
+    assert moments == sorted(moments)
+    assert len([moment for moment in moments if 0 < moment < 1]) >= 2
+    assert playback.moment == 1
+    playback.back()
+    frames(0.05, 10)
+    assert playback.moment == 0
+
+
+def test_steps_asked_for_in_haste_add_up(playback: Playback, frames: Frames) -> None:
+    for _ in range(3):
+        playback.forward()
+    assert playback.position == 3
+    frames(0.05, 40)
+    assert playback.moment == 3
+
+
+def test_nothing_leads_beyond_the_ends(playback: Playback, frames: Frames) -> None:
+    playback.back()
+    frames(0.05, 5)
+    assert playback.moment == 0
+    playback.jump(99)
+    assert playback.moment == 10
+    playback.forward()
+    frames(0.05, 5)
+    assert playback.moment == 10
+
+
+def test_jumps_are_at_once_and_at_rest(playback: Playback, frames: Frames) -> None:
+    playback.play()
+    playback.jump(7)
+    assert (playback.moment, playback.position, playback.playing) == (7, 7, False)
+    playback.first()
+    assert playback.moment == 0
+    playback.last()
+    assert playback.moment == 10
+
+
+def test_reduced_motion_shows_whole_steps_only(playback: Playback, frames: Frames) -> None:
+    playback.set_reduced_motion(True)
+    spy = QSignalSpy(playback.moment_changed)
+    playback.play()
+    frames(0.05, 60)
+    assert all(spy.at(number)[0].is_integer() for number in range(spy.count()))
+    assert playback.moment == 10
+
+
+def test_a_new_path_begins_at_its_beginning(playback: Playback, frames: Frames) -> None:
+    playback.play()
+    frames(0.1, 3)
+    playback.load(5)
+    assert (playback.moment, playback.length, playback.playing) == (0, 5, False)
+
+
+def test_an_empty_path_does_not_play(playback: Playback) -> None:
+    playback.load(0)
+    playback.play()
+    assert not playback.playing
+
+
+def test_speeds_change_by_notches_and_stay_among_those_offered(playback: Playback) -> None:
+    playback.set_speed(4.0)
+    playback.change_speed(+1)
+    assert playback.speed == 8.0
+    playback.change_speed(-20)
+    assert playback.speed == SPEEDS[0]
+    playback.change_speed(+20)
+    assert playback.speed == SPEEDS[-1]
+
+
+def test_the_real_timer_plays_to_the_end(qtbot: QtBot) -> None:
+    playback = Playback()
+    playback.load(2)
+    playback.set_speed(SPEEDS[-1])
+    with qtbot.waitSignal(playback.playing_changed, check_params_cb=lambda playing: not playing, timeout=5000):
+        playback.play()
+    assert playback.moment == 2

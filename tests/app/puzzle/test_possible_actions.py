@@ -1,0 +1,157 @@
+"""An action of the menus can be chosen exactly when it would do something on the page in front."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.puzzle.copy_forms import CopyAsMenu
+from app.window.main_window import MainWindow
+from app.window.menus import OF_PAGES
+from solvers.klotski.engines.registry import ENGINES
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.knight.board import Board
+from tests.app.hands import drag
+from tests.app.searches import endless
+from tests.app.windows import main_window
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
+
+LEFT = Qt.MouseButton.LeftButton
+CTRL = Qt.KeyboardModifier.ControlModifier
+PATIENCE_MS = 120_000
+PACES = {"pause-search", "step-search", "slower-search", "faster-search", "slower", "faster"}
+STEPS = {"first", "back", "play", "forward", "last"}
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    made = main_window(qtbot)
+    yield made
+    made.close()
+
+
+def possible(window: MainWindow) -> set[str]:
+    """The actions of pages that are enabled in the menus."""
+    return {name for name in OF_PAGES if window.menu_actions.by_name[name].isEnabled()}
+
+
+def click(qtbot: QtBot, within: QWidget, name: str) -> None:
+    button = within.findChild(QAbstractButton, name)
+    assert button is not None
+    qtbot.mouseClick(button, LEFT)
+
+
+def test_on_the_klotski_page(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.klotski_page
+    always = PACES | {"search", "copy", "export"}
+    assert possible(window) == always
+    drag(page.klotski_board, (3, 1), (4, 1))
+    assert possible(window) == always | STEPS | {"undo", "reset"}
+    qtbot.keyClick(page.board, Qt.Key.Key_Z, CTRL)
+    qtbot.waitUntil(page.play_panel.redo.isEnabled)
+    page.playback.rest()
+    assert possible(window) == always | STEPS | {"redo"}
+    window.warm_up()
+    qtbot.waitUntil(page.play_panel.hint.isEnabled, timeout=PATIENCE_MS)
+    assert possible(window) == always | STEPS | {"redo", "hint"}
+    page.runner.start(endless)
+    assert "stop" in possible(window)
+    qtbot.keyClick(page.board, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: "stop" not in possible(window))
+
+
+def test_another_layout_has_no_next_answer(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.klotski_page
+    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
+        page.search()
+    page.playback.rest()
+    assert "next" in possible(window)
+    page.show_layout(Layout.parse("HHAA/HHAA/HHHH/HHSS/SS.."))
+    assert "next" not in possible(window)
+    qtbot.keyClick(page.board, Qt.Key.Key_N)
+    assert not page.runner.busy
+
+
+def test_a_method_that_cannot_count_what_is_chosen_cannot_be_run(window: MainWindow) -> None:
+    page = window.klotski_page
+    page.metric_combo.setCurrentIndex(page.metric_combo.findData(Metric.MOVES.value))
+    page.engine_combo.setCurrentIndex([engine.name for engine in ENGINES].index("one-cell"))
+    assert not page.find_button.isEnabled()
+    assert "search" not in possible(window)
+    assert "choose that as the count, or another method" in page.find_button.toolTip()
+    assert "choose that as the count, or another method" in page.result.text()
+    page.metric_combo.setCurrentIndex(page.metric_combo.findData(Metric.CELLS.value))
+    assert page.find_button.isEnabled()
+    assert "Ctrl+Return" in page.find_button.toolTip()
+    assert "search" in possible(window)
+
+
+def test_on_the_page_of_the_knight(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_2, CTRL)
+    page = window.knight_page
+    page.show_board(Board(5, 5))
+    always = PACES | {"search", "export"}
+    assert possible(window) == always
+    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
+        page.search_from((0, 0))
+    qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
+    page.playback.rest()
+    assert possible(window) == always | STEPS | {"next", "copy"}
+    page.toggle_square((4, 4))
+    assert possible(window) == always | {"undo"}
+    qtbot.keyClick(page.board, Qt.Key.Key_Z, CTRL)
+    assert possible(window) == always | STEPS | {"copy"}
+    page.sections.setCurrentWidget(page.walk.section)
+    assert possible(window) - {"copy"} == always | {"hint"}
+    for square in ((0, 0), (1, 2)):
+        page.chessboard.square_clicked.emit(square)
+    page.playback.rest()
+    assert possible(window) - {"copy"} == always | STEPS | {"undo", "reset", "hint"}
+    page.sections.setCurrentWidget(page.search_section)
+    assert not possible(window) & {"undo", "reset", "hint"}
+
+
+def test_on_the_pages_without_a_board(window: MainWindow, qtbot: QtBot) -> None:
+    drag(window.klotski_page.klotski_board, (3, 1), (4, 1))
+    window.games.write()
+    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    history = window.history_page
+    assert possible(window) == set()
+    history.table.choose_line(0)
+    assert possible(window) == {"copy"}
+    qtbot.mouseClick(history.panel.delete_button, LEFT)
+    assert possible(window) == {"undo"}
+    qtbot.keyClick(window, Qt.Key.Key_4, CTRL)
+    assert possible(window) == {"search"}
+    click(qtbot, window.compare_page, "compareReady-ties")
+    assert "stop" in possible(window)
+    assert "search" not in possible(window)
+    click(qtbot, window.compare_page, "compareStopButton")
+    qtbot.waitUntil(lambda: "search" in possible(window))
+    assert "stop" not in possible(window)
+
+
+def test_copy_as_can_be_chosen_where_there_is_something_to_copy(window: MainWindow, qtbot: QtBot) -> None:
+    (copy_as,) = window.menuBar().findChildren(CopyAsMenu)
+    shown = [copy_as.menuAction().isEnabled()]
+    for key in (Qt.Key.Key_2, Qt.Key.Key_3):
+        qtbot.keyClick(window, key, CTRL)
+        shown.append(copy_as.menuAction().isEnabled())
+    assert shown == [True, False, False]
+
+
+def test_it_holds_after_the_language_was_changed(window: MainWindow, qtbot: QtBot) -> None:
+    drag(window.klotski_page.klotski_board, (3, 1), (4, 1))
+    window.menu_actions.by_name["language-zh_Hant"].trigger()
+    qtbot.wait(10)
+    assert "undo" in possible(window)
+    qtbot.keyClick(window.klotski_page.board, Qt.Key.Key_R, CTRL)
+    window.klotski_page.playback.rest()
+    assert "undo" not in possible(window)
+    window.menu_actions.by_name["language-en"].trigger()

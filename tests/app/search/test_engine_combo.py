@@ -1,0 +1,87 @@
+"""The methods there are on the Klotski page: what they are, and what they say when they cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.klotski.page import KlotskiPage
+from app.ui.settings import Settings
+from app.window.main_window import MainWindow
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+
+PATIENCE_MS = 120_000
+THREE_BLANKS = "VAAV/VAAV/VHHV/VSSV/S..."
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[KlotskiPage]:
+    window = MainWindow(Settings())
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    yield window.klotski_page
+    window.close()
+
+
+def chosen(page: KlotskiPage, engine: str, metric: Metric) -> None:
+    page.engine_combo.setCurrentIndex(
+        next(row for row in range(page.engine_combo.count()) if page.engine_combo.itemData(row).name == engine)
+    )
+    page.metric_combo.setCurrentIndex(page.metric_combo.findData(metric.value))
+
+
+def texts(widget: QWidget) -> list[str]:
+    return [label.text() for label in widget.findChildren(QLabel)]
+
+
+def test_what_is_this_tells_the_title_the_promise_and_the_origin(qtbot: QtBot, page: KlotskiPage) -> None:
+    chosen(page, "hash-60", Metric.MOVES)
+    qtbot.mouseClick(page.findChild(QToolButton, "klotskiEngineAbout"), Qt.MouseButton.LeftButton)
+    note = page.window().findChild(QWidget, "engineNote")
+    assert note.isVisible()
+    words = page.engine.words()
+    assert texts(note) == [words.title, words.promise, words.origin]
+    assert all(label.height() >= label.heightForWidth(label.width()) for label in note.findChildren(QLabel))
+    qtbot.keyClick(note, Qt.Key.Key_Escape)
+    assert not note.isVisible()
+
+
+def test_every_page_has_the_button(page: KlotskiPage) -> None:
+    for name in ("klotskiEngineAbout", "knightEngineAbout"):
+        button = page.window().findChild(QToolButton, name)
+        assert button.accessibleName() == "What is this?"
+        assert button.toolTip()
+
+
+def test_a_method_that_does_not_count_so_says_so_at_once_and_when_asked(qtbot: QtBot, page: KlotskiPage) -> None:
+    chosen(page, "one-cell", Metric.MOVES)
+    said = page.result.text()
+    assert "counts only cells" in said
+    assert page.engine_combo.currentText() in said
+    qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
+    assert page.result.text() == said
+    assert not page.runner.busy
+    chosen(page, "one-cell", Metric.CELLS)
+    assert page.result.text().startswith("Press Solve")
+
+
+def test_a_layout_that_a_method_does_not_take_is_explained(qtbot: QtBot, page: KlotskiPage) -> None:
+    chosen(page, "avl-60", Metric.MOVES)
+    page.show_layout(Layout.parse(THREE_BLANKS))
+    qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
+    expected = "This engine takes layouts with exactly 2 blanks, but this has 3"
+    qtbot.waitUntil(lambda: page.result.text() == expected, timeout=PATIENCE_MS)
+
+
+def test_the_optimum_of_an_own_layout_is_shown_once_it_is_known(qtbot: QtBot, page: KlotskiPage) -> None:
+    page.show_layout(Layout.parse("..../..../.AA./.AA./...."))
+    assert Metric.MOVES not in page.entry.optimum
+    page.warm_up()
+    qtbot.waitUntil(lambda: page.entry.optimum.get(Metric.MOVES) == 1, timeout=PATIENCE_MS)

@@ -1,0 +1,108 @@
+"""What can be said when the program is started, and what is told when it makes no sense."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import pytest
+
+from app.__main__ import main
+from app.startup.command_line import Opening, read
+from solvers.documents import KlotskiDocument, KnightDocument, json_text
+from solvers.klotski.layout import Layout
+from solvers.knight.board import Board
+
+HENG_DAO_LI_MA = KlotskiDocument(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+
+
+@pytest.mark.parametrize("text", ["橫刀立馬", "heng dao li ma", "VAAV/VAAV/VHHV/VSSV/S..S", "1A9BF0C00"])
+def test_a_layout_by_name_or_code(text: str) -> None:
+    assert read([text]) == Opening(HENG_DAO_LI_MA)
+
+
+def test_a_file_that_was_exported(tmp_path: Path) -> None:
+    file = tmp_path / "layout.json"
+    file.write_text(json_text(HENG_DAO_LI_MA), "utf-8")
+    assert read([str(file)]) == Opening(HENG_DAO_LI_MA)
+
+
+def test_a_board_and_where_the_knight_sets_off() -> None:
+    board = Board(8, 8)
+    assert read(["--board", "8x8", "--start", "a1"]) == Opening(KnightDocument(board, (7, 0)), search=True)
+    assert read(["--start", "0,7", "--closed"]) == Opening(KnightDocument(board, (0, 7), True), search=True)
+    assert read(["--board", "6x5"]) == Opening(KnightDocument(Board(6, 5)))
+
+
+def test_a_page_alone_and_nothing_at_all() -> None:
+    assert read(["--page", "knight"]) == Opening(page="knight")
+    assert read([]) == Opening()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--board", "8"], "'8' is no board size: write rows x columns, as in 8x8"),
+        (["--board", "0x8"], "a board has at least 1 row and 1 column, but this has 0 rows and 8 columns"),
+        (["--board", "3x3", "--start", "a9"], "the square a9 is not on the board of 3 rows and 3 columns"),
+        (
+            ["--start", "here"],
+            "'here' is no square: write row,column, as in 0,0, or a column letter and a row, as in a1",
+        ),
+        (
+            ["VAAV/VAAV/VHHV/VSSV/S..S", "--closed"],
+            "give either a layout, a file or a text, or a board and its start, but not both",
+        ),
+        (["VAAV/VAAV/VHHV/VSSV/S..Q"], "row 5, column 4: 'Q' is none of A, V, H, S and '.'"),
+        (["none.json"], "there is no file none.json"),
+        ([""], "there is nothing in the text to open"),
+        (["--page", "chess"], "argument --page: invalid choice: 'chess' (choose from"),
+        (["one", "two"], "unrecognized arguments: two"),
+        (["x" * 5000], "the text holds no layout, board or tour of this program"),
+    ],
+)
+def test_what_makes_no_sense_is_told_in_one_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    told = capsys.readouterr()
+    assert ended.value.code == 2
+    assert told.out == ""
+    assert told.err.startswith(f"huarong-knight: {sentence}")
+    assert told.err.count("\n") == 1
+
+
+def test_a_file_that_is_wrong_is_told_with_its_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "wrong.json"
+    file.write_text('{"format": "huarong-knight", "version": 7}', "utf-8")
+    with pytest.raises(SystemExit):
+        main([str(file)])
+    assert capsys.readouterr().err == ("huarong-knight: the file is of version 7, and this program reads version 1\n")
+
+
+def test_help_and_version_need_no_screen() -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
+    for option, expected in (("--help", "LAYOUT_OR_FILE"), ("--version", "huarong-knight " + _version())):
+        asked = subprocess.run(
+            [sys.executable, "-m", "app", option], env=environment, capture_output=True, text=True, check=True
+        )
+        assert expected in asked.stdout
+        assert asked.stderr == ""
+
+
+def test_reading_the_arguments_loads_neither_qt_nor_numpy() -> None:
+    names = "('PySide6', 'numpy', 'numba')"
+    program = f"import sys, app.startup.command_line; print([name for name in {names} if name in sys.modules])"
+    asked = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert asked.stdout.strip() == "[]"
+
+
+def _version() -> str:
+    try:
+        return version("huarong-knight")
+    except PackageNotFoundError:
+        return "(not installed)"

@@ -1,0 +1,77 @@
+"""Whatever fails before the window is there, the person sees why, and can go on."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+
+
+def started(
+    *arguments: str, module: str = "tests.app.startup.failing_start", **environment: str
+) -> tuple[int, list[str], str]:
+    """The program's exit status, what happened at its windows, and what it said on standard error."""
+    done = subprocess.run(
+        [sys.executable, "-m", module, *arguments],
+        cwd=ROOT,
+        env={**os.environ, "QT_LOGGING_RULES": "*.debug=false", **environment},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    return done.returncode, done.stdout.splitlines(), done.stderr
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        "app.ui.settings.Settings.__init__",
+        "app.storage.storage.Storage.__init__",
+        "app.compare.page.ComparePage.__init__",
+        "app.window.main_window.MainWindow.resizeEvent",
+    ],
+)
+def test_a_part_that_fails_once_is_done_without(part: str) -> None:
+    status, seen, said = started(part, "1", "startWithoutButton")
+    dialog, _, window = seen
+    assert dialog.startswith("dialog: The window could not be opened. The program can start without")
+    assert dialog.endswith("broken on purpose")
+    assert window.startswith("window: The program was started without what is saved")
+    assert said.count("huarong-knight: the window could not be opened: RuntimeError: ") == 1
+    assert status == 0
+
+
+def test_what_keeps_failing_is_told_again_and_ends_in_quit() -> None:
+    buttons = ("startWithoutButton", "copyDetailsButton", "goOnButton")
+    status, seen, said = started("app.knight.page.KnightPage.__init__", "2", *buttons)
+    assert seen[2].startswith("dialog: The window could not be opened. Files of the program may be damaged")
+    assert seen[3] == "clipboard: True"
+    assert "Traceback" not in said
+    assert status == 1
+
+
+def test_the_person_may_quit() -> None:
+    status, seen, _ = started("app.history.page.HistoryPage.__init__", "1", "goOnButton")
+    assert len(seen) == 2
+    assert status == 1
+
+
+def test_files_of_the_program_that_are_missing_are_told() -> None:
+    status, seen, said = started("app.startup.application.load_fonts", "1", "goOnButton")
+    assert seen[0].startswith("dialog: The window could not be opened. Files of the program may be damaged")
+    assert "Traceback" not in said
+    assert status == 1
+
+
+def test_without_a_screen_there_is_one_sentence() -> None:
+    status, seen, said = started(module="app", QT_QPA_PLATFORM="nonsense")
+    assert (status, seen) == (1, [])
+    assert said.startswith("huarong-knight: ")
+    assert 'Could not find the Qt platform plugin "nonsense"' in said
+    assert said.count("\n") == 1

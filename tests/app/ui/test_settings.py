@@ -1,0 +1,59 @@
+"""Choices come back as they were kept, and nonsense comes back as the default."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QByteArray, QSettings
+
+from app.knight.request import wish_kept
+from app.ui.settings import CLOSED, COLUMNS, GEOMETRY, KLOTSKI_SPEED, ROWS, THEME, Settings
+from solvers.knight.board import Board
+from solvers.knight.tour import TourRequest
+
+
+def test_every_kind_of_value_comes_back_from_the_disk() -> None:
+    settings = Settings()
+    for setting, value in ((THEME, "dark"), (ROWS, 12), (CLOSED, True), (KLOTSKI_SPEED, 0.5)):
+        settings.keep(setting, value)
+    settings.keep(GEOMETRY, QByteArray(b"\x00\x01\xff"))
+    settings.save()
+    again = Settings()
+    assert [again.value(setting) for setting in (THEME, ROWS, CLOSED, KLOTSKI_SPEED)] == ["dark", 12, True, 0.5]
+    assert again.value(GEOMETRY) == QByteArray(b"\x00\x01\xff")
+
+
+def test_false_comes_back_as_false() -> None:
+    settings = Settings()
+    settings.keep(CLOSED, False)
+    settings.save()
+    assert Settings().value(CLOSED) is False
+
+
+def test_before_anybody_chooses_there_is_the_default() -> None:
+    assert Settings().value(ROWS) == 8
+    assert Settings().value(GEOMETRY).isEmpty()
+
+
+def test_what_is_not_of_its_kind_is_taken_for_the_default() -> None:
+    QSettings().setValue(ROWS.key, "many")
+    assert Settings().value(ROWS) in (0, 8)
+    QSettings().setValue(KLOTSKI_SPEED.key, "fast")
+    assert isinstance(Settings().value(KLOTSKI_SPEED), float)
+
+
+def test_a_number_too_large_to_be_read_is_taken_for_the_default() -> None:
+    QSettings().setValue(ROWS.key, "9" * 400)
+    assert Settings().value(ROWS) == 8
+
+
+@pytest.mark.parametrize("number", [2**31, 2**63, -(2**63), 10**30])
+def test_a_number_too_large_for_a_widget_is_taken_for_the_default(number: int) -> None:
+    QSettings().setValue(COLUMNS.key, str(number))
+    assert Settings().value(COLUMNS) == 8
+
+
+@pytest.mark.parametrize("sides", [(300, 8), (8, 201), (0, 8), (8, -5)])
+def test_a_kept_board_of_an_impossible_size_is_the_usual_one(sides: tuple[int, int]) -> None:
+    for setting, side in zip((ROWS, COLUMNS), sides, strict=True):
+        QSettings().setValue(setting.key, side)
+    assert wish_kept(Settings()) == TourRequest(Board(8, 8))

@@ -1,0 +1,256 @@
+"""Where the keyboard focus goes when the control that has it is disabled or hidden: to what a person does next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.learn.guide import GuideWindow, guide_pages
+from app.learn.lessons.lost_move_part import LostMovePart
+from app.learn.lessons.parts import PartedLesson
+from app.learn.lessons.window import LessonWindow
+from app.puzzle.page import SearchPage
+from app.window.main_window import MainWindow
+from solvers.comparison.presets import ReadyMade
+from solvers.knight.board import Board
+from tests.app.hands import drag
+from tests.app.searches import endless
+from tests.app.walking import focused
+from tests.app.windows import main_window
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
+
+LEFT = Qt.MouseButton.LeftButton
+PATIENCE_MS = 120_000
+D = TypeVar("D", bound=QDialog)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    made = main_window(qtbot)
+    yield made
+    made.close()
+
+
+@pytest.fixture(params=["klotski", "knight"])
+def page(window: MainWindow, request: pytest.FixtureRequest) -> SearchPage:
+    """The page of either puzzle, in front."""
+    window.menu_actions.by_name[request.param].trigger()
+    shown = window.current_page()
+    assert isinstance(shown, SearchPage)
+    return shown
+
+
+def click(qtbot: QtBot, within: QWidget, name: str) -> QAbstractButton:
+    """Click a button of this object name, as the hand does: it has the focus then."""
+    button = within.findChild(QAbstractButton, name)
+    assert button is not None, name
+    assert button.isEnabled(), name
+    button.setFocus(Qt.FocusReason.MouseFocusReason)
+    qtbot.mouseClick(button, LEFT)
+    return button
+
+
+def play_a_step(window: MainWindow, qtbot: QtBot) -> None:
+    """Slide a piece, or step twice with the knight."""
+    if window.current_page() is window.klotski_page:
+        drag(window.klotski_page.klotski_board, (3, 1), (4, 1))
+        return
+    page = window.knight_page
+    page.sections.setCurrentWidget(page.walk.section)
+    for square in ((0, 0), (1, 2)):
+        page.chessboard.square_clicked.emit(square)
+
+
+def name_of(page: SearchPage, button: str) -> str:
+    """The object name of one of the buttons for games by hand, which the first page has without a prefix."""
+    prefix = page.objectName().removesuffix("Page")
+    return f"{button}Button" if prefix == "klotski" else f"{prefix}{button.title()}Button"
+
+
+def test_after_got_it_the_board_has_the_keyboard(page: SearchPage, qtbot: QtBot) -> None:
+    click(qtbot, page, page.first_hint.button.objectName())
+    assert focused() is page.board
+
+
+@pytest.mark.parametrize("button", ["undo", "reset", "hint"])
+def test_after_a_button_of_the_game_the_board_has_the_keyboard(
+    window: MainWindow, page: SearchPage, qtbot: QtBot, button: str
+) -> None:
+    window.warm_up()
+    play_a_step(window, qtbot)
+    pressed = page.findChild(QAbstractButton, name_of(page, button))
+    assert pressed is not None
+    qtbot.waitUntil(pressed.isEnabled, timeout=PATIENCE_MS)
+    for _ in range(2 if page is window.knight_page and button == "undo" else 1):
+        click(qtbot, page, pressed.objectName())
+        page.playback.rest()
+    assert button == "hint" or not pressed.isEnabled()
+    assert focused() is page.board
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_R])
+def test_after_the_keys_of_hint_and_reset_the_board_has_the_keyboard(
+    window: MainWindow, page: SearchPage, qtbot: QtBot, key: Qt.Key
+) -> None:
+    window.warm_up()
+    play_a_step(window, qtbot)
+    qtbot.waitUntil(window.menu_actions.by_name["hint"].isEnabled, timeout=PATIENCE_MS)
+    page.transport.play_button.setFocus()
+    held = Qt.KeyboardModifier.ControlModifier if key == Qt.Key.Key_R else Qt.KeyboardModifier.NoModifier
+    qtbot.keyClick(page.transport.play_button, key, held)
+    assert focused() is page.board
+    page.playback.rest()
+
+
+def test_after_stop_without_an_answer_the_board_has_the_keyboard(page: SearchPage, qtbot: QtBot) -> None:
+    page.runner.start(endless)
+    click(qtbot, page, page.stop_button.objectName())
+    qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
+    assert focused() is page.board
+
+
+def test_an_answer_takes_the_focus_from_stop_to_its_playback(page: SearchPage, qtbot: QtBot) -> None:
+    page.pace_bar.hold_or_go_on()
+    page.search()
+    page.stop_button.setFocus()
+    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
+        page.pace_bar.hold_or_go_on()
+    qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
+    assert focused() is page.transport.play_button
+    qtbot.keyClick(focused(), Qt.Key.Key_Space)
+    assert not page.playback.playing
+    page.playback.rest()
+
+
+def test_next_leads_to_stop_and_to_the_playback_and_erases_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    window.menu_actions.by_name["knight"].trigger()
+    page = window.knight_page
+    page.show_board(Board(5, 5))
+    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
+        page.search_from((0, 0))
+    page.pace_bar.hold_or_go_on()
+    click(qtbot, page, "knightNextButton")
+    assert focused() is page.stop_button
+    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
+        page.pace_bar.hold_or_go_on()
+    qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
+    assert focused() is page.transport.play_button
+    qtbot.keyClick(focused(), Qt.Key.Key_Space)
+    assert page.tour is not None
+    assert not page.runner.busy
+    page.playback.rest()
+
+
+def test_a_search_that_ends_behind_another_window_leaves_the_focus_in_a_good_place(
+    page: SearchPage, qtbot: QtBot
+) -> None:
+    page.runner.start(endless)
+    page.stop_button.setFocus()
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    page.stop()
+    qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
+    assert page.window().focusWidget() is page.board
+    other.close()
+
+
+def test_the_ends_of_a_tour_are_cleared_and_the_board_has_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
+    window.menu_actions.by_name["knight"].trigger()
+    page = window.knight_page
+    page.wishes.start_from((2, 2))
+    button = page.knight_choices.ends.clear_button
+    button.setFocus()
+    qtbot.mouseClick(button, LEFT)
+    assert not button.isEnabled()
+    assert focused() is page.board
+
+
+def test_the_keys_of_the_pages_give_the_keyboard_to_what_stands_on_them(window: MainWindow, qtbot: QtBot) -> None:
+    for key in (Qt.Key.Key_2, Qt.Key.Key_1, Qt.Key.Key_2):
+        qtbot.keyClick(focused(), key, Qt.KeyboardModifier.ControlModifier)
+        page = window.current_page()
+        assert isinstance(page, SearchPage)
+        assert focused() is page.board
+
+
+def test_a_comparison_goes_from_its_button_to_stop_and_to_its_results(window: MainWindow, qtbot: QtBot) -> None:
+    window.menu_actions.by_name["compare"].trigger()
+    desk = window.compare_page.desk
+    click(qtbot, window.compare_page, "compareFirstHintButton")
+    assert focused() is desk.setup.run_button
+    click(qtbot, desk, f"compareReady-{ReadyMade.TIES}")
+    assert focused() is desk.setup.stop_button
+    qtbot.waitUntil(lambda: desk.panel.model.rowCount() > 0, timeout=PATIENCE_MS)
+    click(qtbot, desk, "compareStopButton")
+    qtbot.waitUntil(lambda: not desk.setup.stop_button.isEnabled())
+    assert focused() is desk.panel.table
+    qtbot.waitUntil(desk.panel.delete_button.isEnabled)
+    click(qtbot, desk, "compareDelete")
+    assert focused() is desk.setup.run_button
+
+
+def test_what_was_deleted_last_leaves_the_focus_where_more_can_be_chosen(window: MainWindow, qtbot: QtBot) -> None:
+    drag(window.klotski_page.klotski_board, (3, 1), (4, 1))
+    window.games.write()
+    window.menu_actions.by_name["history"].trigger()
+    page = window.history_page
+    qtbot.waitUntil(lambda: page.model.rowCount() == 1)
+    page.table.choose_line(0)
+    page.panel.delete_button.setFocus()
+    qtbot.mouseClick(page.panel.delete_button, LEFT)
+    assert page.model.rowCount() == 0
+    assert focused() is page.filter
+
+
+def test_a_fault_that_is_put_away_leaves_the_focus_on_the_page(window: MainWindow, qtbot: QtBot) -> None:
+    window.fault_bar.say("Something is wrong.")
+    window.fault_bar.close_button.setFocus()
+    qtbot.mouseClick(window.fault_bar.close_button, LEFT)
+    assert focused() is window.klotski_page.board
+
+
+def test_the_last_page_of_the_guide_leads_to_close_and_the_first_to_next(window: MainWindow, qtbot: QtBot) -> None:
+    window.menu_actions.by_name["guide"].trigger()
+    guide = opened(window, GuideWindow, qtbot)
+    for _ in guide_pages()[1:]:
+        guide.forward.setFocus()
+        qtbot.keyClick(guide.forward, Qt.Key.Key_Space)
+    assert focused() is guide.finish
+    for _ in guide_pages()[1:]:
+        guide.back.setFocus()
+        qtbot.keyClick(guide.back, Qt.Key.Key_Space)
+    assert focused() is guide.forward
+    guide.close()
+
+
+def opened(window: MainWindow, kind: type[D], qtbot: QtBot) -> D:
+    dialog = window.findChild(kind)
+    assert dialog is not None
+    qtbot.waitUntil(dialog.isActiveWindow)
+    return dialog
+
+
+def test_a_guess_in_a_lesson_leads_to_what_is_played_then(window: MainWindow, qtbot: QtBot) -> None:
+    window.menu_actions.by_name["lesson-4"].trigger()
+    lessons = opened(window, LessonWindow, qtbot)
+    lesson = lessons.lesson
+    assert isinstance(lesson, PartedLesson)
+    lesson.tabs.setCurrentIndex(1)
+    part = lesson.part
+    assert isinstance(part, LostMovePart)
+    qtbot.waitUntil(lambda: part.steering.length > 0, timeout=PATIENCE_MS)
+    part.steering.jump(part.meeting)
+    part.same.setFocus()
+    qtbot.keyClick(part.same, Qt.Key.Key_Space)
+    assert not part.same.isEnabled()
+    assert focused() is part.bar.play_button
+    lessons.close()

@@ -1,0 +1,441 @@
+"""Opening and exporting in the window, through the keys, drops and clicks of a person."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl, qVersion
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from app.export.dialog import ExportDialog
+from app.export.request import Arrangement, Format
+from app.search import thread as search_thread
+from app.storage.faults import StorageFault
+from app.ui.settings import Settings
+from app.window.main_window import MainWindow
+from app.window.start_request import Opening
+from solvers.documents import KlotskiDocument, KnightDocument, json_text, open_file
+from solvers.klotski.layout import Layout
+from solvers.knight.board import Board
+from solvers.message import Statement
+from tests.app.export.subjects import HENG_DAO_LI_MA, RING, TWO_STEPS
+
+QIAO_GUO_WU_GUAN = Layout.parse("SAAS/SAAS/HHHH/HHHH/.HH.")
+RING_BOARD = Board(3, 3, frozenset({(1, 1)}))
+
+QT_VERSION = tuple(int(part) for part in qVersion().split("."))
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """The window, shown and in front."""
+    made = MainWindow(Settings())
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    qtbot.waitActive(made)
+    yield made
+    for page in (made.klotski_page, made.knight_page):
+        page.playback.rest()
+    made.close()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where files go."""
+    made = tmp_path / "files"
+    made.mkdir()
+    return made
+
+
+def drop(window: MainWindow, mime: QMimeData) -> bool:
+    """Drag something over the window and let it go there; whether the window takes it."""
+    place, copy = QPoint(200, 200), Qt.DropAction.CopyAction
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    pointed = place if QT_VERSION < (6, 12) else QPointF(place)
+    entering = QDragEnterEvent(pointed, copy, mime, buttons, keys)
+    QApplication.sendEvent(window, entering)
+    if entering.isAccepted():
+        QApplication.sendEvent(window, QDropEvent(QPointF(place), copy, mime, buttons, keys))
+    return entering.isAccepted()
+
+
+def written(folder: Path, name: str, text: str) -> Path:
+    """A file with this text."""
+    path = folder / name
+    path.write_text(text, "utf-8")
+    return path
+
+
+def told(window: MainWindow) -> str:
+    """The sentence of the bar above the pages; empty while there is none."""
+    return window.fault_bar.text.text() if window.fault_bar.isVisible() else ""
+
+
+def export_dialog(window: MainWindow, qtbot: QtBot) -> ExportDialog:
+    """The dialog, opened by its key."""
+    qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    (dialog,) = window.findChildren(ExportDialog)
+    return dialog
+
+
+def write_to(dialog: ExportDialog, path: Path) -> None:
+    """Write a destination over the one proposed."""
+    dialog.destination.line.selectAll()
+    QTest.keyClicks(dialog.destination.line, str(path))
+
+
+def test_a_layout_that_is_dropped_as_text_is_shown_on_its_page(window: MainWindow) -> None:
+    window.pages.setCurrentIndex(1)
+    mime = QMimeData()
+    mime.setText(str(QIAO_GUO_WU_GUAN))
+    assert drop(window, mime)
+    assert window.pages.currentWidget() is window.klotski_page
+    assert window.klotski_page.layout_on_board == QIAO_GUO_WU_GUAN
+
+
+def test_a_game_that_is_dropped_as_a_file_goes_on_where_it_was_left(window: MainWindow, folder: Path) -> None:
+    file = written(folder, "game.json", json_text(KlotskiDocument(HENG_DAO_LI_MA, TWO_STEPS)))
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(file))])
+    assert drop(window, mime)
+    game = window.klotski_page.play.game
+    assert game.start == HENG_DAO_LI_MA
+    assert game.turns == TWO_STEPS
+
+
+def test_a_solution_is_watched_from_its_beginning(window: MainWindow, folder: Path) -> None:
+    text = (
+        '{"format": "huarong-knight", "version": 1, "kind": "klotski", "layout": "..../..../.AA./.AA./....",'
+        ' "steps": [{"piece": "A", "path": [[2, 1], [3, 1]]}]}'
+    )
+    window.sharing.open_path(str(written(folder, "solution.json", text)))
+    assert window.klotski_page.playback.length == 1
+    assert window.klotski_page.play.track.layout_at(1).solved
+
+
+def test_a_tour_from_a_file_is_played_on_its_board(window: MainWindow, folder: Path) -> None:
+    document = KnightDocument(RING_BOARD, RING[0], True, RING)
+    window.sharing.open_path(str(written(folder, "tour.json", json_text(document))))
+    page = window.knight_page
+    assert window.pages.currentWidget() is page
+    assert page.chessboard.board == RING_BOARD
+    assert page.playback.length == 8
+    assert page.result.text() == "A tour that was opened, checked square by square."
+
+
+def test_a_walk_that_was_broken_off_goes_on_and_is_exported_again(
+    window: MainWindow, qtbot: QtBot, folder: Path
+) -> None:
+    document = KnightDocument(Board(5, 6), (0, 0), True, ((0, 0), (1, 2), (2, 4)))
+    window.sharing.open_written(json_text(document))
+    page = window.knight_page
+    assert page.playing
+    assert page.walk.play.game.walked == document.path
+    dialog = export_dialog(window, qtbot)
+    assert dialog.request.subject.document == document
+    assert dialog.request.subject.picture.length == 2
+    assert list(dialog.request.subject.captions) == ["1. a5", "2. c4", "3. e3"]
+    dialog.close()
+
+
+def test_the_open_dialog_opens_the_file_that_is_chosen(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    file = written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))
+    qtbot.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    (dialog,) = window.findChildren(QFileDialog)
+    dialog.selectFile(str(file))
+    dialog.accept()
+    assert window.klotski_page.layout_on_board == QIAO_GUO_WU_GUAN
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('{"format": "huarong-knight", "version": 1', "Line 1, column 42: this is no JSON"),
+        ("nothing\nof the kind", "The text holds no layout, board or tour of this program"),
+        ("300x300", "A board to open has 1 to 200 rows and columns, but this has 300 rows and 300 columns"),
+    ],
+)
+def test_what_cannot_be_opened_is_told_and_changes_nothing(window: MainWindow, text: str, sentence: str) -> None:
+    before = window.klotski_page.layout_on_board, window.knight_page.chessboard.board
+    mime = QMimeData()
+    mime.setText(text)
+    drop(window, mime)
+    assert told(window) == sentence
+    assert (window.klotski_page.layout_on_board, window.knight_page.chessboard.board) == before
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('{"format": "huarong-knight", "version": 1', "line 1, column 42: this is no JSON"),
+        ("nothing\nof the kind", "the text holds no layout, board or tour of this program"),
+        ("300x300", "a board to open has 1 to 200 rows and columns, but this has 300 rows and 300 columns"),
+    ],
+)
+def test_a_file_that_cannot_be_opened_is_named(window: MainWindow, folder: Path, text: str, why: str) -> None:
+    window.sharing.open_path(str(written(folder, "wrong.json", text)))
+    assert told(window) == f"The file wrong.json cannot be opened: {why}"
+
+
+def test_what_was_wrong_with_a_file_is_forgotten_when_another_is_opened(window: MainWindow, folder: Path) -> None:
+    window.sharing.open_path(str(written(folder, "wrong.json", "{")))
+    assert told(window)
+    window.sharing.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
+    assert told(window) == ""
+
+
+def test_what_was_wrong_with_the_data_file_stays_when_a_file_is_opened(window: MainWindow, folder: Path) -> None:
+    window.saver.failed.emit(Statement(StorageFault.READ_ONLY))
+    window.sharing.open_path(str(written(folder, "wrong.json", "{")))
+    assert len(told(window).splitlines()) == 2
+    window.sharing.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
+    assert (
+        told(window)
+        == "The data file cannot be written any more, so this was not saved; everything saved before is safe"
+    )
+
+
+def test_what_was_wrong_with_a_record_is_forgotten_when_a_file_is_opened(window: MainWindow, folder: Path) -> None:
+    window.history_page.failed.emit(Statement(StorageFault.GONE))
+    assert told(window)
+    window.sharing.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
+    assert told(window) == ""
+
+
+def test_a_file_that_is_not_there_is_named_once(window: MainWindow, folder: Path) -> None:
+    window.sharing.open_path(str(folder / "none.json"))
+    assert told(window) == f"There is no file {folder / 'none.json'}"
+
+
+def test_a_picture_that_is_dragged_over_the_window_is_not_taken(window: MainWindow) -> None:
+    mime = QMimeData()
+    mime.setData("image/png", b"\x89PNG")
+    assert not drop(window, mime)
+
+
+def test_an_empty_clipboard_changes_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    before = window.klotski_page.entry
+    QApplication.clipboard().clear()
+    window.menu_actions.by_name["paste"].trigger()
+    assert window.klotski_page.entry == before
+    assert window.klotski_page.code_box.note_label.property("role") == "fault"
+
+
+def test_a_document_is_pasted(window: MainWindow, qtbot: QtBot) -> None:
+    QApplication.clipboard().setText(json_text(KnightDocument(Board(6, 6), (0, 0))))
+    qtbot.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert window.pages.currentWidget() is window.knight_page
+    assert window.knight_page.wish.start == (0, 0)
+
+
+def test_the_window_opens_at_what_was_asked_for(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.knight_page
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+        window.open(Opening(KnightDocument(Board(6, 6), (5, 0), True), search=True))
+    assert window.pages.currentWidget() is page
+    assert page.tour is not None
+    assert page.tour.start == (5, 0)
+    assert page.tour.closed
+    window.open(Opening(page="klotski"))
+    assert window.pages.currentWidget() is window.klotski_page
+
+
+def test_what_a_page_shows_is_exported_and_opened_again(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    window.sharing.open_written(json_text(KlotskiDocument(HENG_DAO_LI_MA, TWO_STEPS)))
+    dialog = export_dialog(window, qtbot)
+    dialog.options.choose(Format.JSON)
+    write_to(dialog, folder / "game.json")
+    with qtbot.waitSignal(dialog.written, timeout=60_000):
+        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+    assert json.loads((folder / "game.json").read_text("utf-8"))["layout"] == str(HENG_DAO_LI_MA)
+    assert open_file(folder / "game.json") == KlotskiDocument(HENG_DAO_LI_MA, TWO_STEPS)
+    assert dialog.status.text().startswith("Written: game.json, ")
+    qtbot.mouseClick(dialog.cancel_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.findChildren(ExportDialog))
+
+
+def test_a_moving_picture_of_a_tour_by_clicks(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    window.sharing.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
+    dialog = export_dialog(window, qtbot)
+    dialog.options.format.setFocus()
+    for _ in range(3):
+        qtbot.keyClick(dialog.options.format, Qt.Key.Key_Down)
+    assert dialog.destination.line.text().endswith(".gif")
+    # the beginning 0.7 s, eight steps of five frames of 50 ms, the last of which stays 2 s: 4.65 s
+    assert dialog.summary.text() == "41 frames, 4.7 s, 480 × 480 pixels"
+    dialog.options.picture_width.setValue(120)
+    qtbot.mouseClick(dialog.options.smooth, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
+    write_to(dialog, folder / "tour.gif")
+    with qtbot.waitSignal(dialog.written, timeout=60_000):
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    with Image.open(folder / "tour.gif") as picture:
+        assert (picture.size, picture.n_frames) == ((120, 120), 9)
+    dialog.close()
+
+
+def test_an_export_is_cancelled_in_the_middle(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    window.sharing.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
+    dialog = export_dialog(window, qtbot)
+    dialog.options.choose(Format.WEBP)
+    dialog.options.picture_width.setValue(1600)
+    write_to(dialog, folder / "large.webp")
+    with qtbot.waitSignal(dialog.runner.progressed, timeout=60_000):
+        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+    assert not dialog.options.isEnabled()
+    with qtbot.waitSignal(dialog.runner.ended, timeout=60_000):
+        qtbot.mouseClick(dialog.cancel_button, Qt.MouseButton.LeftButton)
+    assert dialog.status.text() == "Cancelled; nothing was written."
+    assert dialog.options.isEnabled()
+    assert list(folder.iterdir()) == []
+    dialog.close()
+
+
+def test_the_window_is_closed_in_the_middle_of_an_export(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    window.sharing.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
+    dialog = export_dialog(window, qtbot)
+    dialog.options.choose(Format.GIF)
+    dialog.options.picture_width.setValue(1600)
+    write_to(dialog, folder / "large.gif")
+    with qtbot.waitSignal(dialog.runner.progressed, timeout=60_000):
+        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+    window.close()
+    qtbot.waitUntil(lambda: not search_thread.working())
+    assert list(folder.iterdir()) == []
+
+
+def test_a_place_that_cannot_be_written_is_told(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    dialog = export_dialog(window, qtbot)
+    write_to(dialog, folder / "none" / "one.png")
+    with qtbot.waitSignal(dialog.runner.failed, timeout=60_000):
+        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+    assert dialog.status.text() == f"One.png was not written: there is no folder {folder / 'none'}"
+    dialog.close()
+
+
+@pytest.mark.parametrize("name", ["/", "//", "..", "/tmp/.."])
+def test_what_names_no_file_is_said_to_be_none(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    dialog = export_dialog(window, qtbot)
+    dialog.destination.line.setText(name)
+    assert dialog.destination.note.text() == "This is no name of a file: write one, or look for a place."
+    assert not dialog.export_button.isEnabled()
+    dialog.options.choose(Format.JSON)
+    assert dialog.destination.line.text() == name
+    dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("~nobodyatall/x.png", "X.png was not written: there is no folder {home}/~nobodyatall"),
+        ("{folder}/" + "n" * 300 + ".png", "N" + "n" * 39 + "… was not written: the name is longer than this system"),
+        ("/" + "d" * 300 + "/x.png", "X.png was not written: the name is longer than this system allows"),
+        ("/" + "d/" * 3000 + "x.png", "X.png was not written: the name is longer than this system allows"),
+        ("{folder}", "Files was not written: a folder of this name is in the way"),
+        ("{pipe}", "Pipe was not written: there is something of this name that is no file, such as a device"),
+    ],
+)
+def test_an_impossible_place_is_told_in_one_sentence_and_nothing_is_lost(
+    window: MainWindow, qtbot: QtBot, folder: Path, name: str, sentence: str
+) -> None:
+    pipe = folder.parent / "pipe"
+    os.mkfifo(pipe)
+    dialog = export_dialog(window, qtbot)
+    place = name.format(folder=folder, pipe=pipe)
+    dialog.destination.line.setText(place)
+    with qtbot.waitSignal(dialog.runner.failed, timeout=60_000):
+        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+    assert dialog.status.text().startswith(sentence.format(home=Path.home()))
+    assert dialog.destination.line.text() == place
+    assert list(folder.iterdir()) == []
+    assert pipe.is_fifo()
+    dialog.close()
+    qtbot.waitUntil(lambda: not window.findChildren(ExportDialog))
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    again = export_dialog(window, qtbot)
+    assert again.destination.path.parent.is_dir()
+    again.close()
+
+
+def test_a_file_that_is_there_is_announced_before_it_is_replaced(
+    window: MainWindow, qtbot: QtBot, folder: Path
+) -> None:
+    dialog = export_dialog(window, qtbot)
+    write_to(dialog, written(folder, "one.png", "before"))
+    assert dialog.destination.note.text() == "A file of this name is there and will be replaced."
+    write_to(dialog, folder / "two.png")
+    assert dialog.destination.note.text() == ""
+    dialog.destination.line.clear()
+    assert not dialog.export_button.isEnabled()
+    dialog.close()
+
+
+def test_only_what_matters_to_a_format_is_asked(window: MainWindow, qtbot: QtBot) -> None:
+    window.sharing.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
+    dialog = export_dialog(window, qtbot)
+    options = dialog.options
+    asked = {
+        form: [
+            name
+            for name in ("arrangement", "last", "every", "picture_width", "theme", "speed", "smooth")
+            if (options.choose(form), getattr(options, name).isVisibleTo(dialog))[1]
+        ]
+        for form in Format
+    }
+    still = ["arrangement", "last", "picture_width", "theme"]
+    moving = ["last", "every", "picture_width", "theme", "speed", "smooth"]
+    assert asked == {
+        Format.PNG: still,
+        Format.SVG: still,
+        Format.PDF: ["arrangement", "last", "every", "theme"],
+        Format.GIF: moving,
+        Format.WEBP: moving,
+        Format.TEXT: [],
+        Format.JSON: [],
+    }
+    dialog.close()
+
+
+def test_the_preview_follows_the_choices(window: MainWindow, qtbot: QtBot) -> None:
+    window.sharing.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
+    window.knight_page.playback.rest()
+    dialog = export_dialog(window, qtbot)
+    seen = [dialog.preview.image.copy()]
+    dialog.options.last.setValue(5)
+    seen.append(dialog.preview.image.copy())
+    dialog.options.theme.setCurrentIndex(2)
+    seen.append(dialog.preview.image.copy())
+    dialog.options.arrangement.setCurrentIndex(dialog.options.arrangement.findData(Arrangement.SHEET.value))
+    seen.append(dialog.preview.image.copy())
+    assert all(seen[number] != seen[number + 1] for number in range(3))
+    dialog.close()
+
+
+def test_the_dialog_remembers_its_format_and_its_folder(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    dialog = export_dialog(window, qtbot)
+    dialog.options.choose(Format.SVG)
+    write_to(dialog, folder / "one.svg")
+    with qtbot.waitSignal(dialog.written, timeout=60_000):
+        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+    dialog.close()
+    QApplication.processEvents()
+    again = window.sharing.export(window.klotski_page)
+    assert again.request.format is Format.SVG
+    assert again.request.path.parent == folder
+    assert not again.request.path.exists()
+    again.close()
+
+
+def test_on_the_page_of_what_is_kept_there_is_nothing_to_export(window: MainWindow, qtbot: QtBot) -> None:
+    window.pages.setCurrentIndex(2)
+    qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert not window.findChildren(ExportDialog)

@@ -1,0 +1,430 @@
+"""What is found and played at the window is kept by itself, and shown again from the history."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.puzzle.autosave import QUIET_MS
+from app.storage.data_file import FILE_NAME
+from app.storage.faults import StorageError, StorageFault
+from app.storage.records import Game, KnightGame, OwnBoard, OwnLayout
+from app.storage.storage import Storage
+from app.ui.files import data_folder
+from app.ui.settings import Settings
+from app.window.main_window import MainWindow
+from solvers.klotski.engines.registry import ENGINES
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.knight.board import Board
+from solvers.knight.notation import chess_name
+from solvers.message import Statement
+from tests.app.hands import drag
+from tests.app.storage.drawn_records import DOWN, RIGHT, TWO_STEPS_AWAY, solution, straight_game
+
+LEFT = Qt.MouseButton.LeftButton
+CTRL = Qt.KeyboardModifier.ControlModifier
+DENTED = Board(5, 5, frozenset({(0, 0), (4, 4)}))
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """The window, shown and in front."""
+    made = opened(qtbot)
+    yield made
+    made.close()
+
+
+def opened(qtbot: QtBot) -> MainWindow:
+    """A window on this test's data file."""
+    made = MainWindow(Settings())
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+def open_newest(window: MainWindow, qtbot: QtBot) -> None:
+    """Turn to the history and open its first line with the keys."""
+    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    table = window.history_page.table
+    table.setFocus()
+    table.choose_line(0)
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+
+
+def find_tour(window: MainWindow, qtbot: QtBot) -> None:
+    """Find a tour of a 5x5 board from its corner."""
+    page = window.knight_page
+    window.pages.setCurrentWidget(page)
+    page.show_board(Board(5, 5))
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+        page.search_from((0, 0))
+    page.playback.rest()
+
+
+def test_a_solution_is_kept_and_played_again_on_another_day(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.klotski_page
+    page.show_layout(TWO_STEPS_AWAY)
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+        qtbot.mouseClick(page.find_button, LEFT)
+    page.playback.rest()
+    window.close()
+    again = opened(qtbot)
+    again.klotski_page.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+    open_newest(again, qtbot)
+    assert again.pages.currentWidget() is again.klotski_page
+    assert again.klotski_page.entry.layout == TWO_STEPS_AWAY
+    assert again.klotski_page.playback.length == 1
+    assert again.klotski_page.playback.playing
+    (kept,) = again.storage.solutions.newest()
+    assert (kept.engine, len(kept.solution.steps), kept.solution.proved_shortest) == ("shortest", 1, True)
+    again.klotski_page.playback.rest()
+    again.close()
+
+
+def test_every_tour_is_kept_and_shown_again(window: MainWindow, qtbot: QtBot) -> None:
+    find_tour(window, qtbot)
+    page = window.knight_page
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+        qtbot.keyClick(window, Qt.Key.Key_N)
+    page.playback.rest()
+    tours = window.storage.tours.newest()
+    assert len(tours) == 2
+    page.show_board(Board(8, 8))
+    open_newest(window, qtbot)
+    assert window.pages.currentWidget() is page
+    assert page.chessboard.board == Board(5, 5)
+    assert page.playback.length == 24
+    assert page.tour is not None
+    end = chess_name(page.tour.end, 5)
+    assert page.result.text() == f"A tour of 25 squares from a5 to {end}, kept from before"
+    page.playback.rest()
+
+
+def test_progress_and_verdicts_leave_no_record(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.knight_page
+    window.pages.setCurrentWidget(page)
+    page.show_board(Board(3, 3))
+    with qtbot.waitSignal(page.runner.ended, timeout=120_000):
+        page.search()
+    assert window.storage.history.size() == 0
+
+
+def test_a_game_is_kept_when_the_hand_rests_and_goes_on_from_the_history(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.klotski_page
+    page.show_layout(TWO_STEPS_AWAY)
+    with qtbot.waitSignal(window.saver.saved, timeout=10 * QUIET_MS):
+        drag(page.klotski_board, (0, 3), (1, 3))
+    (unfinished,) = window.storage.games.newest()
+    assert (unfinished.length, unfinished.finished) == (1, False)
+    page.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+    open_newest(window, qtbot)
+    assert str(page.layout_on_board) == "AA../AA.S/..../..../...."
+    (left,) = window.storage.games.newest()
+    assert page.play.clock.seconds == left.seconds > unfinished.seconds, "the time after the last slide counts"
+    drag(page.klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
+    (finished,) = window.storage.games.newest()
+    assert (finished.id, finished.length, finished.finished, finished.hints) == (unfinished.id, 2, True, 0)
+    assert window.storage.games.best(TWO_STEPS_AWAY, Metric.MOVES) == finished
+    page.close_searches()
+
+
+def test_a_game_is_kept_when_the_window_closes_at_once(window: MainWindow, qtbot: QtBot) -> None:
+    window.klotski_page.show_layout(TWO_STEPS_AWAY)
+    drag(window.klotski_page.klotski_board, (0, 3), (1, 3))
+    window.close()
+    storage = Storage(data_folder())
+    assert [game.length for game in storage.games.newest()] == [1]
+    storage.close()
+
+
+def test_a_game_that_is_left_is_kept_and_the_next_is_another(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.klotski_page
+    for _ in range(2):
+        page.show_layout(TWO_STEPS_AWAY)
+        drag(page.klotski_board, (0, 3), (1, 3))
+        page.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+    assert len(window.storage.games.newest()) == 2
+
+
+def test_help_before_is_not_forgotten(window: MainWindow, qtbot: QtBot) -> None:
+    game = window.storage.games.keep(
+        Game(TWO_STEPS_AWAY, Metric.MOVES, straight_game().turns[:0], 5.0, hints=2, finished=False)
+    )
+    window.history_page.refresh()
+    open_newest(window, qtbot)
+    drag(window.klotski_page.klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
+    assert window.storage.games.get(game.id or 0).hints == 2
+    assert window.storage.games.best(TWO_STEPS_AWAY, Metric.MOVES) is None
+    window.klotski_page.close_searches()
+
+
+def test_finished_games_layouts_and_boards_are_shown_again(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.klotski_page
+    window.storage.games.keep(straight_game((DOWN, RIGHT)))
+    open_newest(window, qtbot)
+    assert (page.entry.layout, page.chosen_metric, page.playback.length) == (TWO_STEPS_AWAY, Metric.STRAIGHT, 2)
+    page.playback.rest()
+    window.storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY.mirror()))
+    window.history_page.refresh()
+    open_newest(window, qtbot)
+    assert page.entry.layout == TWO_STEPS_AWAY.mirror()
+
+
+def test_own_layouts_stand_among_the_others_by_their_names(window: MainWindow, qtbot: QtBot) -> None:
+    window.storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
+    window.storage.own_layouts.keep(OwnLayout("Classic", Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")))
+    window.close()
+    again = opened(qtbot)
+    combo = again.klotski_page.layout_combo
+    assert {"Classic", "橫刀立馬"} <= {combo.itemText(row) for row in range(combo.count())}
+    combo.setCurrentIndex(combo.findText("Mine"))
+    assert again.klotski_page.layout_on_board == TWO_STEPS_AWAY
+    assert combo.entry.names.hant == "Mine"
+    again.close()
+
+
+def test_an_own_layout_that_is_deleted_is_offered_no_more_until_it_comes_back(window: MainWindow, qtbot: QtBot) -> None:
+    combo, page = window.klotski_page.layout_combo, window.history_page
+    window.storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
+    open_newest(window, qtbot)
+    window.storage.own_layouts.keep(OwnLayout("Other", TWO_STEPS_AWAY.mirror()))
+    page.refresh()
+    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    page.table.selectAll()
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert combo.findText("Mine") == combo.findText("Other") == -1
+    assert window.klotski_page.layout_on_board == TWO_STEPS_AWAY  # what is on the board stays there, without its name
+    qtbot.keyClick(page.filter, Qt.Key.Key_Z, CTRL)
+    for name, layout in (("Mine", TWO_STEPS_AWAY), ("Other", TWO_STEPS_AWAY.mirror())):
+        assert combo.itemData(combo.findText(name)).layout == layout
+
+
+def test_an_own_board_that_is_deleted_is_offered_no_more(window: MainWindow, qtbot: QtBot) -> None:
+    boards = window.knight_page.knight_choices.boards
+    window.storage.own_boards.keep(OwnBoard("Dented", DENTED))
+    window.walks.offer_boards()
+    assert any("Dented" in boards.itemText(number) for number in range(boards.count()))
+    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    window.history_page.table.choose_line(0)
+    qtbot.keyClick(window.history_page.table, Qt.Key.Key_Delete)
+    assert not any("Dented" in boards.itemText(number) for number in range(boards.count()))
+
+
+def test_the_best_on_the_way_is_kept_when_the_search_for_the_shortest_is_stopped(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = window.klotski_page
+    page.engine_combo.setCurrentIndex([engine.name for engine in ENGINES].index("depth-first-bst"))
+    with qtbot.waitSignals([page.runner.bettered] * 2, timeout=60_000):
+        page.search()
+    with qtbot.waitSignal(page.runner.ended, timeout=30_000):
+        page.stop()
+    (kept,) = window.storage.solutions.newest()
+    assert not kept.solution.proved_shortest
+    qtbot.waitUntil(lambda: page.playback.length == len(kept.solution.steps))
+    page.playback.rest()
+    assert kept.engine == "depth-first-bst"
+
+
+def test_boards_are_shown_again(window: MainWindow, qtbot: QtBot) -> None:
+    board = window.knight_page.chessboard
+    window.storage.own_boards.keep(OwnBoard("Dented", DENTED))
+    open_newest(window, qtbot)
+    assert window.pages.currentWidget() is window.knight_page
+    assert board.board == DENTED
+    window.storage.knight_games.keep(KnightGame(Board(3, 4), (1,), False, 1.0))
+    window.history_page.refresh()
+    open_newest(window, qtbot)
+    assert board.board == Board(3, 4)
+
+
+def test_the_actions_of_a_puzzle_do_nothing_on_the_history(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    for name in ("search", "next", "stop", "play", "first", "faster", "copy"):
+        window.menu_actions.by_name[name].trigger()
+    assert not window.busy()
+    assert window.current_page() is window.history_page
+
+
+def test_undo_of_the_menu_brings_back_what_was_deleted(window: MainWindow, qtbot: QtBot) -> None:
+    window.storage.solutions.keep(solution())
+    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    page = window.history_page
+    page.table.choose_line(0)
+    qtbot.mouseClick(page.panel.delete_button, LEFT)
+    assert page.empty.isVisible()
+    page.filter.setFocus()
+    qtbot.keyClick(page.filter, Qt.Key.Key_Z, CTRL)
+    assert page.table.isVisible()
+    assert len(window.storage.solutions.newest()) == 1
+
+
+def test_the_best_record_of_the_layout_stands_beside_the_game(window: MainWindow, qtbot: QtBot) -> None:
+    best = window.klotski_page.play_panel.best
+    window.klotski_page.show_layout(TWO_STEPS_AWAY)
+    assert best.text() == "–"
+    for step in (DOWN, RIGHT):
+        drag(window.klotski_page.klotski_board, step.origin, step.target)
+    length = window.klotski_page.play.game.count(Metric.MOVES)
+    assert best.text().split()[0] == str(length)
+    window.klotski_page.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+    assert best.text() == "–"
+    window.klotski_page.show_layout(TWO_STEPS_AWAY)
+    assert best.text().split()[0] == str(length)
+
+
+def test_the_best_record_goes_and_comes_back_with_its_game(window: MainWindow, qtbot: QtBot) -> None:
+    page, best = window.history_page, window.klotski_page.play_panel.best
+    window.klotski_page.show_layout(TWO_STEPS_AWAY)
+    drag(window.klotski_page.klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
+    assert best.text() == "1 move"
+    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    page.table.choose_line(0)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert best.text() == "–"
+    qtbot.keyClick(page.filter, Qt.Key.Key_Z, CTRL)
+    assert best.text() == "1 move"
+
+
+def test_a_best_record_that_cannot_be_read_is_told(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise StorageError(Statement(StorageFault.UNREADABLE))
+
+    monkeypatch.setattr(window.storage.games, "best", refuse)
+    with qtbot.waitSignal(window.games.failed):
+        window.klotski_page.show_layout(TWO_STEPS_AWAY)
+    assert window.fault_bar.isVisible()
+
+
+def test_a_game_is_on_the_disk_however_fast_one_plays(window: MainWindow, qtbot: QtBot) -> None:
+    """A slide every 200 ms, for two seconds, without a rest."""
+    board = window.klotski_page.klotski_board
+    for _ in range(5):
+        drag(board, (3, 1), (4, 1))
+        qtbot.wait(200)
+        drag(board, (3, 2), (4, 2))
+        qtbot.wait(200)
+        window.klotski_page.reset()
+    assert len(window.storage.games.newest()) == 1
+
+
+def test_a_game_goes_on_being_kept_after_a_hint_and_is_marked(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.klotski_page
+    page.warm_up()
+    qtbot.waitUntil(lambda: page.play.oracle.known is not None, timeout=120_000)
+    with qtbot.waitSignal(window.saver.saved, timeout=10 * QUIET_MS):
+        page.hint()
+        page.hint()
+    (kept,) = window.storage.games.newest()
+    assert (kept.length, kept.hints, kept.finished) == (1, 1, False)
+    with qtbot.waitSignal(window.saver.saved, timeout=10 * QUIET_MS):
+        page.hint()
+        page.hint()
+    (kept,) = window.storage.games.newest()
+    assert (kept.length, kept.hints) == (2, 2)
+
+
+def test_a_solution_that_is_watched_and_paused_leaves_no_game(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.klotski_page
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+        qtbot.mouseClick(page.find_button, LEFT)
+    page.playback.jump(9)
+    page.stop()
+    page.stop()
+    qtbot.wait(2 * QUIET_MS)
+    window.close()
+    storage = Storage(data_folder())
+    assert storage.games.newest() == []
+    storage.close()
+
+
+def test_a_slide_made_just_before_a_solution_is_kept(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.klotski_page
+    drag(page.klotski_board, (3, 1), (4, 1))
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+        qtbot.mouseClick(page.find_button, LEFT)
+    page.playback.last()
+    window.close()
+    storage = Storage(data_folder())
+    (kept,) = storage.games.newest()
+    assert (kept.length, kept.hints, kept.finished) == (1, 0, False)
+    storage.close()
+
+
+def test_no_tour_is_kept_under_a_method_that_was_chosen_while_another_searched(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """The search that is no longer asked for is given up, and nothing is heard of it."""
+    page = window.knight_page
+    window.pages.setCurrentWidget(page)
+    page.show_board(Board(5, 5))
+    page.search_from((0, 0))
+    with qtbot.assertNotEmitted(page.runner.answered, wait=500):
+        page.knight_choices.engines.setCurrentIndex(page.knight_choices.engines.currentIndex() + 1)
+    assert window.storage.tours.newest() == []
+
+
+def test_an_empty_history_leads_to_the_puzzles(window: MainWindow, qtbot: QtBot) -> None:
+    for button, page in (("klotski_button", window.klotski_page), ("knight_button", window.knight_page)):
+        window.pages.setCurrentWidget(window.history_page)
+        qtbot.mouseClick(getattr(window.history_page.empty, button), LEFT)
+        assert window.pages.currentWidget() is page
+
+
+def test_a_damaged_file_is_said_once_above_the_pages_and_put_away(qtbot: QtBot) -> None:
+    folder = data_folder()
+    folder.mkdir(parents=True)
+    (folder / FILE_NAME).write_bytes(b"not a data file")
+    window = opened(qtbot)
+    assert window.fault_bar.isVisible()
+    window.languages.choose("zh_Hant")
+    window.languages.choose("en")
+    qtbot.waitUntil(window.fault_bar.isVisible)  # the language may be changed before it is read
+    assert window.fault_bar.text.text().startswith(
+        "The data file was damaged; it has been set aside as records-damaged-"
+    )
+    qtbot.mouseClick(window.fault_bar.close_button, LEFT)
+    assert not window.fault_bar.isVisible()
+    window.languages.choose("zh_Hant")
+    assert window.fault_bar.isHidden()
+    window.close()
+    again = opened(qtbot)
+    assert not again.fault_bar.isVisible()
+    again.close()
+
+
+def test_where_nothing_can_be_written_the_window_says_so_and_goes_on(qtbot: QtBot) -> None:
+    folder = data_folder()
+    folder.parent.mkdir(parents=True)
+    folder.write_text("a file where the folder should be")
+    window = opened(qtbot)
+    assert window.fault_bar.text.text().startswith("Nothing can be written in ")
+    window.storage.solutions.keep(solution())
+    window.history_page.refresh()
+    open_newest(window, qtbot)
+    assert window.klotski_page.entry.layout == TWO_STEPS_AWAY
+    window.klotski_page.playback.rest()
+    window.close()
+
+
+def test_a_full_disk_is_said_and_the_answer_is_shown_all_the_same(window: MainWindow, qtbot: QtBot) -> None:
+    connection = window.storage.file.connection
+    pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    connection.execute(f"PRAGMA max_page_count = {pages}")
+    page = window.knight_page
+    window.pages.setCurrentWidget(page)
+    page.show_board(Board(70, 70))
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+        page.search_from((0, 0))
+    assert page.playback.length == 4899
+    page.playback.rest()
+    assert window.storage.tours.newest() == []
+    assert window.fault_bar.text.text().startswith("The disk is full, so this was not saved")

@@ -1,0 +1,171 @@
+"""The whole window: pages, menus, keys, memory, and how it closes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from app.ui.look.theme import DARK
+from app.ui.settings import Settings
+from app.window.main_window import MainWindow
+from tests.app.searches import endless
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """The window, shown and in front."""
+    made = MainWindow(Settings())
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    qtbot.waitActive(made)
+    yield made
+    made.close()
+
+
+def solved(window: MainWindow, qtbot: QtBot) -> None:
+    """Let the Klotski page solve its layout, and halt at the beginning."""
+    with qtbot.waitSignal(window.klotski_page.runner.answered, timeout=120_000):
+        qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    window.klotski_page.playback.first()
+
+
+def test_the_pages_are_turned_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert window.pages.currentWidget() is window.knight_page
+    qtbot.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    assert window.pages.currentWidget() is window.klotski_page
+
+
+def test_playback_is_steered_by_keys_from_anywhere(window: MainWindow, qtbot: QtBot) -> None:
+    solved(window, qtbot)
+    playback = window.klotski_page.playback
+    qtbot.keyClick(window, Qt.Key.Key_End)
+    assert playback.moment == 81
+    qtbot.keyClick(window, Qt.Key.Key_Home)
+    assert playback.moment == 0
+    qtbot.keyClick(window, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: playback.moment == 1)
+    qtbot.keyClick(window, Qt.Key.Key_Left)
+    qtbot.waitUntil(lambda: playback.moment == 0)
+    qtbot.keyClick(window, Qt.Key.Key_Space)
+    assert playback.playing
+    qtbot.keyClick(window, Qt.Key.Key_Space)
+    assert not playback.playing
+    playback.rest()
+
+
+def test_a_button_in_focus_keeps_space_for_itself(window: MainWindow, qtbot: QtBot) -> None:
+    solved(window, qtbot)
+    page = window.klotski_page
+    page.find_button.setFocus()
+    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+        qtbot.keyClick(page.find_button, Qt.Key.Key_Space)
+    page.playback.rest()
+
+
+def test_escape_stops_a_search(window: MainWindow, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.klotski_page.runner.progressed):
+        window.klotski_page.runner.start(endless)
+    with qtbot.waitSignal(window.klotski_page.runner.ended):
+        qtbot.keyClick(window, Qt.Key.Key_Escape)
+
+
+def test_turning_the_page_pauses_what_plays_there(window: MainWindow, qtbot: QtBot) -> None:
+    solved(window, qtbot)
+    window.klotski_page.playback.play()
+    window.pages.setCurrentIndex(1)
+    assert not window.klotski_page.playback.playing
+    window.klotski_page.playback.rest()
+
+
+def test_the_theme_is_chosen_from_the_menu_and_remembered(window: MainWindow, qtbot: QtBot) -> None:
+    window.menu_actions.by_name["theme-dark"].trigger()
+    assert window.appearance.theme == DARK
+    window.close()
+    again = MainWindow(Settings())
+    qtbot.addWidget(again)
+    assert again.appearance.choice == "dark"
+    assert again.menu_actions.by_name["theme-dark"].isChecked()
+    again.appearance.choose("light")
+    again.close()
+
+
+def test_the_size_and_the_page_are_remembered(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(QSize(790, 700))
+    window.pages.setCurrentIndex(1)
+    window.close()
+    again = MainWindow(Settings())
+    qtbot.addWidget(again)
+    assert again.size() == QSize(790, 700)
+    assert again.pages.currentIndex() == 1
+    again.close()
+
+
+def test_every_action_of_the_menus_has_a_shortcut_of_its_own(window: MainWindow) -> None:
+    shortcuts = [
+        shortcut.toString() for action in window.menu_actions.by_name.values() for shortcut in action.shortcuts()
+    ]
+    assert all(action.shortcuts() for action in window.menu_actions.by_name.values())
+    assert len(set(shortcuts)) == len(shortcuts)
+
+
+def test_the_about_box_says_what_this_is(window: MainWindow, qtbot: QtBot) -> None:
+    window.menu_actions.by_name["about"].trigger()
+    (box,) = window.findChildren(QMessageBox)
+    assert "MIT" in box.informativeText()
+    assert "Huarong Knight" in box.text()
+    box.close()
+
+
+def test_closing_in_the_middle_of_searches_on_both_pages_leaves_nothing_running(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    pages = (window.klotski_page, window.knight_page)
+    for page in pages:
+        with qtbot.waitSignal(page.runner.progressed):
+            page.runner.start(endless)
+    window.close()
+    qtbot.waitUntil(lambda: not window.busy())
+    assert not any(page.playback.playing for page in pages)
+
+
+def test_two_hundred_searches_begun_and_stopped_by_keys_end_once_each(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.klotski_page
+    verdicts, answers = QSignalSpy(page.runner.ended), QSignalSpy(page.runner.answered)
+    for number in range(1, 201):
+        qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        qtbot.keyClick(window, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: not page.runner.busy, timeout=120_000)
+        assert verdicts.count() + answers.count() == number
+    page.playback.rest()
+
+
+def test_searches_begun_one_after_another_by_keys_leave_only_the_last_to_be_heard(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = window.klotski_page
+    verdicts, answers = QSignalSpy(page.runner.ended), QSignalSpy(page.runner.answered)
+    for _ in range(50):
+        qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: not page.runner.busy, timeout=120_000)
+    qtbot.wait(200)
+    assert (verdicts.count(), answers.count()) == (0, 1)
+    page.playback.rest()
+
+
+def test_the_first_paint_is_announced_once(qtbot: QtBot) -> None:
+    window = MainWindow(Settings())
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.painted):
+        window.show()
+    spy = QSignalSpy(window.painted)
+    window.update()
+    QApplication.sendPostedEvents(window, QEvent.Type.UpdateRequest.value)
+    assert spy.count() == 0
+    window.close()

@@ -1,0 +1,97 @@
+"""Both structures side by side: they agree on what is new, and show what they compared."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from solvers.klotski.codes.articles import write_bits60
+from solvers.klotski.layout import Layout
+from solvers.klotski.lessons.tree_beside_table import LookedUp, LookUp, watch
+from solvers.klotski.moves import Metric
+from solvers.klotski.structures.avl_tree import AVLTree
+from solvers.klotski.structures.chained_hash_table import folded
+from solvers.message import InputError
+from solvers.search import Drive, Progress, Verdict
+from tests.solvers.klotski.plain_search import by_moves, read
+
+SHORT = Layout.parse("VV.V/VV.V/VVAA/VVAA/SSSS")
+
+
+class OneByOne:
+    """A pace that shows every look-up and never waits."""
+
+    def nodes(self) -> int:
+        return 1
+
+    def wait(self, stopped: object) -> None:
+        """No time passes."""
+
+
+def watched(layout: Layout) -> tuple[list[LookUp], Progress]:
+    """Every look-up, and the last report."""
+    reports: list[Progress] = []
+    assert isinstance(Drive(watch(layout, Metric.MOVES)).next_answer(listen=reports.append, pace=OneByOne()), Verdict)
+    looks = [report.insight for report in reports]
+    return [look for look in looks if isinstance(look, LookUp)], reports[-1]
+
+
+def test_every_position_that_is_generated_is_looked_up_once_for_each_time() -> None:
+    looks, last = watched(SHORT)
+    assert last.visited == len(looks)
+    level, met, generated, new = {read(str(SHORT))}, {read(str(SHORT))}, 1, 1
+    for _ in range(6):
+        reached = [after for board in level for after in by_moves(board)]
+        level = set(reached) - met
+        met |= level
+        generated, new = generated + len(reached), new + len(level)
+    assert [look.new for look in looks[:generated]].count(True) == new
+    assert len({look.layout for look in looks}) == last.frontier
+
+
+def test_both_find_new_what_was_never_looked_up_before() -> None:
+    before = set[Layout]()
+    for look in watched(SHORT)[0]:
+        assert look.new == (look.layout not in before)
+        before.add(look.layout)
+
+
+def test_what_is_shown_of_a_look_up_is_what_was_compared() -> None:
+    looks, last = watched(SHORT)
+    for look in looks:
+        assert look.key == int(write_bits60(look.layout))
+        assert look.slot == folded(look.key)
+        assert all(folded(key) == look.slot for key in look.chain)
+        assert look.compared == (len(look.chain) if look.new else look.chain.index(look.key) + 1)
+        assert (look.key in look.way) == (not look.new)
+        for above, below in pairwise(look.way):
+            assert (below < above) == (look.key < above)
+    assert sum(len(look.way) for look in looks) == last.counters["tree_comparisons"]
+    assert sum(look.compared for look in looks) == last.counters["table_comparisons"]
+    assert sum(looks[-1].filled) == last.frontier
+
+
+def test_only_layouts_with_two_blanks_can_be_looked_up() -> None:
+    with pytest.raises(InputError):
+        LookedUp(Layout.parse("..../..../.AA./.AA./...."), Metric.MOVES)
+
+
+def test_the_last_rotation_stays_in_sight() -> None:
+    looks, last = watched(SHORT)
+    tree, rotated_at, rotations = AVLTree(), 0, 0
+    for look in looks:
+        tree.insert(look.key)
+        rotated_at = look.number if tree.rotations > rotations else rotated_at
+        rotations = tree.rotations
+        assert look.rotated_at == rotated_at
+        assert (look.rotation is not None) == (rotated_at > 0)
+    assert rotations == last.counters["tree_rotations"] > 0
+
+
+def test_at_full_speed_the_last_look_up_is_shown_at_least() -> None:
+    reports: list[Progress] = []
+    verdict = Drive(watch(SHORT, Metric.MOVES)).next_answer(listen=reports.append)
+    assert isinstance(reports[-1].insight, LookUp)
+    assert reports[-1].insight.number == reports[-1].visited == verdict.visited
+    assert reports[-1].insight.layout.solved

@@ -1,0 +1,234 @@
+"""A game by hand: turns, counts, undo and redo."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.moves import Metric, Step, count_steps, legal_steps
+from solvers.klotski.play.game import Game, GameFault
+from solvers.message import InputError
+from tests.solvers.klotski.drawn_layouts import layouts
+from tests.solvers.klotski.plain_search import check_solution
+
+HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+
+
+def test_a_piece_that_slides_on_goes_on_with_its_turn() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.slide((3, 1), (4, 1))
+    game.slide((4, 1), (4, 2))
+    assert [game.count(metric) for metric in (Metric.MOVES, Metric.CELLS, Metric.STRAIGHT)] == [1, 2, 2]
+    game.slide((3, 2), (3, 1))
+    assert game.count(Metric.MOVES) == 2
+
+
+def test_a_piece_that_comes_back_has_not_moved() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.slide((4, 0), (4, 2))
+    game.slide((4, 2), (4, 0))
+    assert [game.count(metric) for metric in Metric] == [0, 0, 0]
+    assert game.turns == ()
+    assert game.layout == game.start
+    assert game.now == 2
+
+
+def test_two_cells_in_line_are_one_straight_slide() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.slide((4, 0), (4, 1))
+    game.slide((4, 1), (4, 2))
+    assert game.count(Metric.STRAIGHT) == 1
+
+
+def test_undo_and_redo_go_through_every_slide() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.slide((3, 1), (4, 1))
+    game.slide((4, 1), (4, 2))
+    after = game.layout
+    game.undo()
+    assert str(game.layout) == "VAAV/VAAV/VHHV/V.SV/SS.S"
+    game.undo()
+    game.undo()
+    assert game.layout == HENG_DAO_LI_MA
+    assert game.now == 0
+    for _ in range(3):
+        game.redo()
+    assert game.layout == after
+    assert len(game.slides) == game.now
+
+
+def test_another_slide_after_an_undo_is_another_future() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.slide((3, 1), (4, 1))
+    game.undo()
+    game.slide((3, 2), (4, 2))
+    assert len(game.slides) == game.now
+    assert str(game.layout) == "VAAV/VAAV/VHHV/VS.V/S.SS"
+
+
+def test_beginning_anew_can_be_taken_back() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.slide((3, 1), (4, 1))
+    game.reset()
+    assert game.layout == HENG_DAO_LI_MA
+    game.redo()
+    assert game.count(Metric.MOVES) == 1
+
+
+def test_what_the_program_showed_is_remembered_and_forgotten_with_an_undo() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.slide((3, 1), (4, 1))
+    assert not game.helped
+    game.slide((3, 2), (4, 2), hint=True)
+    assert game.helped
+    game.reset()
+    assert not game.helped
+
+
+def test_what_the_program_plans_lies_ahead_and_a_slide_by_hand_replaces_it() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.slide((4, 0), (4, 1))
+    plan = [Step(Kind.SOLDIER, ((4, 1), (4, 0))), Step(Kind.SOLDIER, ((3, 1), (4, 1)))]
+    game.plan(plan)
+    assert (game.now, len(game.slides)) == (1, 3)
+    assert not game.helped
+    game.redo()
+    assert game.helped
+    game.redo()
+    game.return_to_hand()
+    assert game.now == 1
+    game.slide((4, 1), (4, 2))
+    assert len(game.slides) == 2
+    assert not game.helped
+
+
+def test_a_slide_by_hand_after_the_program_s_is_helped_and_goes_on_from_there() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.plan([Step(Kind.SOLDIER, ((3, 1), (4, 1)))])
+    game.redo()
+    game.slide((3, 2), (4, 2))
+    assert game.helped
+    game.return_to_hand()
+    assert game.now == 2
+    bottoms: list[str] = []
+    for now in range(3):
+        game.go_to(now)
+        bottoms.append(str(game.layout)[-4:])
+    assert bottoms == ["S..S", "SS.S", "SSSS"]
+
+
+def test_a_hint_is_a_slide_of_the_game_and_not_what_the_program_shows() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.slide((3, 1), (4, 1), hint=True)
+    assert not game.watching
+    assert (game.left_off, game.helped, game.own) == (1, 1, 1)
+
+
+def test_a_slide_by_hand_that_lies_ahead_keeps_what_follows_it() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.plan([Step(Kind.SOLDIER, ((3, 1), (4, 1))), Step(Kind.SOLDIER, ((3, 2), (4, 2)))])
+    assert game.watching
+    game.slide((3, 1), (4, 1))
+    assert (game.now, game.length, game.left_off) == (1, 2, 1)
+    assert (game.helped, game.own) == (1, 0), "it was the program's idea"
+    game.drop_plan()
+    assert (game.now, game.length) == (1, 1)
+    assert not game.watching
+
+
+def test_what_a_person_took_back_stays_when_a_plan_is_dropped() -> None:
+    game = Game(HENG_DAO_LI_MA)
+    game.slide((3, 1), (4, 1))
+    game.undo()
+    game.drop_plan()
+    assert game.length == 1
+
+
+@pytest.mark.parametrize(
+    ("square", "target", "template"),
+    [
+        ((4, 1), (4, 2), GameFault.NO_PIECE),
+        ((1, 1), (2, 1), GameFault.NO_PIECE),
+        ((0, 1), (1, 1), GameFault.BARRED),
+        ((3, 1), (3, 1), GameFault.BARRED),
+    ],
+)
+def test_a_turn_that_cannot_be_is_refused_and_changes_nothing(
+    square: tuple[int, int], target: tuple[int, int], template: GameFault
+) -> None:
+    game = Game(HENG_DAO_LI_MA)
+    with pytest.raises(InputError) as error:
+        game.slide(square, target)
+    assert error.value.statement.template is template
+    assert game.layout == HENG_DAO_LI_MA
+    assert game.now == 0
+
+
+@given(layouts(), st.data())
+def test_the_turns_of_any_game_obey_the_rules_and_count_no_more_than_was_slid(
+    layout: Layout, data: st.DataObject
+) -> None:
+    game, slid = Game(layout), []
+    for _ in range(data.draw(st.integers(0, 12))):
+        steps = legal_steps(game.layout, Metric.CELLS)
+        if not steps:
+            break
+        step = data.draw(st.sampled_from(steps))
+        game.slide(step.origin, step.target)
+        slid.append(step)
+    check_solution(str(layout), [(turn.kind.value, turn.path) for turn in game.turns], "moves", solved=False)
+    for metric in Metric:
+        assert game.count(metric) <= count_steps(slid, metric)
+    at = layout
+    for turn in game.turns:
+        at = turn.after(at)
+    assert at == game.layout
+
+
+@given(layouts(), st.data())
+def test_the_straight_slides_of_each_turn_are_as_few_as_plain_search_finds(layout: Layout, data: st.DataObject) -> None:
+    game = Game(layout)
+    for _ in range(data.draw(st.integers(0, 12))):
+        steps = legal_steps(game.layout, Metric.STRAIGHT)
+        if not steps:
+            break
+        step = data.draw(st.sampled_from(steps))
+        game.slide(step.origin, step.target)
+    at, straight = layout, 0
+    for turn in game.turns:
+        straight += fewest_slides_of_one_piece(at, turn)
+        at = turn.after(at)
+    assert game.count(Metric.STRAIGHT) == straight
+    assert game.count(Metric.CELLS) == sum(len(turn.path) - 1 for turn in game.turns)
+
+
+def fewest_slides_of_one_piece(layout: Layout, turn: Step) -> int:
+    """By going through the layouts that one piece can make of this one, a straight slide at a time."""
+    level, slides = {(layout, turn.origin)}, 0
+    while turn.target not in {square for _, square in level}:
+        level = {
+            (step.after(at), step.target)
+            for at, square in level
+            for step in legal_steps(at, Metric.STRAIGHT)
+            if step.origin == square
+        }
+        slides += 1
+    return slides
+
+
+def test_every_position_of_a_long_plan_costs_the_same() -> None:
+    """The turns of a line are linked, not copied: as many objects for each slide at its end as at its beginning."""
+    there, back = Step(Kind.SOLDIER, ((3, 1), (4, 1))), Step(Kind.SOLDIER, ((4, 1), (3, 1)))
+    others = Step(Kind.SOLDIER, ((3, 2), (4, 2))), Step(Kind.SOLDIER, ((4, 2), (3, 2)))
+    game = Game(HENG_DAO_LI_MA)
+    game.plan([there, others[0], back, others[1]] * 25_000)
+    assert game.length == 100_000
+    game.go_to(game.length)
+    assert game.layout == HENG_DAO_LI_MA
+    assert [game.count(metric) for metric in Metric] == [100_000] * 3
+    turn = game.standing.turn
+    game.undo()
+    assert turn is not None
+    assert turn.before is game.standing.turn

@@ -1,0 +1,95 @@
+"""The two trees of the historical engines, plain and AVL."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solvers.klotski.structures.avl_tree import AVLTree
+from solvers.klotski.structures.binary_search_tree import BinarySearchTree, Node
+
+KEYS = st.lists(st.integers(0, 1 << 60) | st.integers(0, 40), max_size=300)
+TREES = [BinarySearchTree, AVLTree]
+
+
+def check(node: Node | None, lowest: float, highest: float, balanced: bool) -> int:
+    """Check order, heights and, if asked, balance of a subtree; return its height, worked out afresh."""
+    if node is None:
+        return 0
+    assert lowest < node.key < highest
+    left = check(node.left, lowest, node.key, balanced)
+    right = check(node.right, node.key, highest, balanced)
+    assert node.height == 1 + max(left, right)
+    assert not balanced or abs(left - right) <= 1
+    return node.height
+
+
+@pytest.mark.parametrize("kind", TREES)
+@given(keys=KEYS)
+def test_a_tree_holds_each_key_once_and_in_order(kind: type[BinarySearchTree], keys: list[int]) -> None:
+    tree = kind()
+    new = [tree.insert(key) for key in keys]
+    assert new == [key not in keys[:index] for index, key in enumerate(keys)]
+    assert list(tree) == sorted(set(keys))
+    assert tree.size == len(set(keys))
+    assert all(key in tree for key in keys)
+    assert -1 not in tree
+
+
+@given(KEYS)
+def test_a_plain_tree_keeps_its_order_and_its_heights(keys: list[int]) -> None:
+    tree = BinarySearchTree()
+    for key in keys:
+        tree.insert(key)
+    assert check(tree.root, float("-inf"), float("inf"), balanced=False) == tree.height
+
+
+@given(KEYS)
+def test_an_avl_tree_is_balanced_after_every_insertion(keys: list[int]) -> None:
+    tree = AVLTree()
+    for key in keys:
+        tree.insert(key)
+        assert check(tree.root, float("-inf"), float("inf"), balanced=True) == tree.height <= tree.height_bound
+
+
+@pytest.mark.parametrize("keys", [range(1023), range(1022, -1, -1)])
+def test_ascending_keys_make_a_list_of_a_plain_tree_and_a_full_avl_tree(keys: range) -> None:
+    plain, avl = BinarySearchTree(), AVLTree()
+    for key in keys:
+        plain.insert(key)
+        avl.insert(key)
+    assert plain.height == 1023
+    assert avl.height == 10
+    assert avl.rotations == 1023 - 10, "each key but the first of every height makes one single rotation"
+
+
+@pytest.mark.parametrize(
+    ("keys", "rotations"), [((1, 2, 3), 1), ((3, 2, 1), 1), ((1, 3, 2), 2), ((3, 1, 2), 2), ((2, 1, 3), 0)]
+)
+def test_the_four_rotations_make_the_middle_key_the_root(keys: tuple[int, ...], rotations: int) -> None:
+    tree = AVLTree()
+    for key in keys:
+        tree.insert(key)
+    assert tree.root is not None
+    assert tree.root.key == 2
+    assert tree.rotations == rotations
+
+
+def test_comparisons_count_the_nodes_looked_at() -> None:
+    tree = BinarySearchTree()
+    for key in (4, 2, 6, 1):
+        tree.insert(key)
+    assert tree.comparisons == 0 + 1 + 1 + 2
+    assert 6 in tree
+    assert tree.counters() == {"comparisons": 6, "height": 3}
+
+
+@pytest.mark.parametrize(("height", "fewest"), [(1, 1), (2, 2), (3, 4), (4, 7), (5, 12), (10, 143), (20, 17710)])
+def test_the_height_bound_is_met_by_the_sparsest_trees(height: int, fewest: int) -> None:
+    """A tree of Fibonacci's is the sparsest of its height; with one node less the height is impossible."""
+    tree = AVLTree()
+    tree.size = fewest
+    assert tree.height_bound == height
+    tree.size = fewest - 1
+    assert tree.height_bound == height - 1

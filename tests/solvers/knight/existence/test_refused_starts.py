@@ -1,0 +1,42 @@
+"""Starts that theory refuses, against counts of all tours from every start that are known."""
+
+from __future__ import annotations
+
+from solvers.knight.board import Board
+from solvers.knight.existence import refused_starts
+from solvers.knight.existence.refused_starts import RefusedStarts
+from solvers.knight.tour import TourRequest
+from solvers.search import Drive, Found
+
+
+def refused(request: TourRequest) -> RefusedStarts:
+    found = Drive(refused_starts.search(request)).next_answer()
+    assert isinstance(found, Found)
+    return found.answer
+
+
+def test_on_5x5_the_squares_of_the_lesser_colour_start_none() -> None:
+    answer = refused(TourRequest(Board(5, 5)))
+    assert answer.everywhere is None
+    assert set(answer.reasons) == {(row, column) for row in range(5) for column in range(5) if (row + column) % 2}
+
+
+def test_on_3x4_only_the_short_edges_start_tours() -> None:
+    answer = refused(TourRequest(Board(3, 4), start=(1, 1)))
+    assert set(answer.reasons) == {(row, column) for row in range(3) for column in (1, 2)}
+
+
+def test_where_there_is_no_tour_at_all_every_square_has_the_same_reason() -> None:
+    answer = refused(TourRequest(Board(5, 5), closed=True))
+    assert answer.everywhere is not None
+    assert set(answer.reasons) == set(Board(5, 5).squares)
+    assert set(map(str, answer.reasons.values())) == {str(answer.everywhere)}
+
+
+def test_on_8x8_every_square_starts_a_tour() -> None:
+    assert refused(TourRequest(Board(8, 8))).reasons == {}
+
+
+def test_an_end_refuses_the_starts_of_its_own_colour() -> None:
+    answer = refused(TourRequest(Board(6, 6), end=(0, 0)))
+    assert set(answer.reasons) == {square for square in Board(6, 6).squares if sum(square) % 2 == 0}

@@ -1,0 +1,86 @@
+"""Methods that go by turns: which of them finds what depends on neither the pace nor how busy the machine is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from solvers.knight import portfolio as automatic
+from solvers.knight.backtracking import complete
+from solvers.knight.quota import Method, by_turns
+from solvers.knight.rotations import random_closed
+from solvers.knight.tour import Tour, TourRequest
+from solvers.message import Statement
+from solvers.pace import FULL_SPEED, Pace
+from solvers.search import Drive, Found, Progress, Search, Verdict
+from tests.solvers.knight.asking import described, whole
+
+SHORT_TURNS = Method(complete.search, 300), Method(random_closed.search, 500)
+
+Begin = Callable[[TourRequest], Search[Tour]]
+
+ROTATIONS, COMPLETE = "rotations", "cut_off"
+"""A counter of each method, by which its reports are told."""
+
+
+class Erratic:
+    """Grants now few nodes and now many, as a machine does that is busy with other things."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._lots = Random(most)
+
+    def nodes(self) -> int:
+        return self._lots.randint(1, self._most)
+
+    def wait(self, stopped: Callable[[], bool]) -> None:
+        assert not stopped()
+
+
+def short_turns(request: TourRequest) -> Search[Tour]:
+    return by_turns(SHORT_TURNS, request, Statement(automatic.Choice.COMPLETE))
+
+
+def run(begin: Begin, request: TourRequest, answers: int, pace: Pace) -> tuple[list[object], list[str]]:
+    """What was answered after how many squares by which method, and the methods in the order of their turns."""
+    reports: list[Progress] = []
+    turns: list[str] = []
+    told: list[object] = []
+
+    def listen(progress: Progress) -> None:
+        reports.append(progress)
+        method = ROTATIONS if ROTATIONS in progress.counters else COMPLETE
+        if turns[-1:] != [method]:
+            turns.append(method)
+
+    drive = Drive(begin(request))
+    while len(told) < answers and not (told and isinstance(told[-1], Verdict)):
+        event = drive.next_answer(listen=listen, pace=pace)
+        told.append((tour_squares(event), turns[-1], dict(reports[-1].counters)) if isinstance(event, Found) else event)
+    return told, turns
+
+
+def tour_squares(found: Found[Tour]) -> tuple[object, int]:
+    return tuple(found.answer.order), found.visited
+
+
+@pytest.mark.parametrize(
+    ("begin", "request_", "answers"),
+    [
+        (automatic.search, TourRequest(whole(4, 58), (0, 19)), 2),
+        (short_turns, TourRequest(whole(5, 6), closed=True), 20),
+        (short_turns, TourRequest(whole(3, 30), (0, 0), (0, 29)), 2),
+    ],
+    ids=described,
+)
+@pytest.mark.parametrize("most", [40, 5_000])
+def test_neither_pace_nor_machine_changes_what_is_found_by_which_method(
+    begin: Begin, request_: TourRequest, answers: int, most: int
+) -> None:
+    fast, fast_turns = run(begin, request_, answers, FULL_SPEED)
+    slow, slow_turns = run(begin, request_, answers, Erratic(most))
+    assert slow == fast
+    assert slow_turns == fast_turns
+    assert {ROTATIONS, COMPLETE} <= set(fast_turns)
