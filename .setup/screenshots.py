@@ -52,7 +52,7 @@ def take(theme: str) -> None:
     window.warm_up()
     klotski, knight = window.klotski_page, window.knight_page
     window.pages.setCurrentWidget(klotski)
-    wait(lambda: klotski.play.oracle.known is not None)
+    wait(lambda: klotski.play.distance_service.known is not None)
     klotski.search()
     wait(lambda: klotski.playback.length > 0)
     klotski.playback.jump(24)

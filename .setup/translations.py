@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 PROJECT = Path(__file__).resolve().parents[1]
 FOLDER = PROJECT / "resources" / "translations"
 LANGUAGES = {"zh_Hans": "zh_CN", "zh_Hant": "zh_TW"}
-CONTEXT = "Statements"
+CONTEXT = "Messages"
 """The context under which `app/ui/words/messages.py` looks templates up."""
 
 QT_WORDS = (

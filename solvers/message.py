@@ -13,7 +13,7 @@ LONGEST_VALUE = 300
 
 
 @dataclass(frozen=True, slots=True)
-class Statement:
+class Message:
     """A fault, a reason or a remark: which one, and its numbers.
 
     `template` is a member of a `StrEnum` whose value is the English sentence with `{names}` to fill in; the
@@ -28,12 +28,12 @@ class Statement:
 
 
 class InputError(ValueError):
-    """A person's input is wrong; `statement` says what and where in one sentence."""
+    """A person's input is wrong; `message` says what and where in one sentence."""
 
     def __init__(self, template: StrEnum, **values: Value) -> None:
         told = {name: repeated(value) if isinstance(value, str) else value for name, value in values.items()}
-        self.statement = Statement(template, told)
-        super().__init__(str(self.statement))
+        self.message = Message(template, told)
+        super().__init__(str(self.message))
 
 
 def repeated(text: str) -> str:

@@ -13,7 +13,7 @@ from enum import Enum
 from time import perf_counter
 from typing import Generic, TypeVar
 
-from solvers.message import Statement
+from solvers.message import Message
 from solvers.pace import FULL_SPEED, Pace, going_at
 
 A = TypeVar("A")
@@ -36,7 +36,7 @@ class Progress:
     length of the best answer so far. `snapshot` is a partial path to draw, or None. `levels[d]` is how many positions
     were met at depth d, for searches that go level by level. `counters` holds what a search's own structures
     did (comparisons, rotations, ...), by name. `remark` is what the search has to say on its way: which method it
-    chose and why, or that it goes on by another. `insight` is what else there is to see of its inner workings, in a
+    chose and why, or that it goes on by another. `trace` is what else there is to see of its inner workings, in a
     type of the method's own; what is costly to look up is there only at a slow pace.
     """
 
@@ -47,8 +47,8 @@ class Progress:
     snapshot: object | None = None
     levels: tuple[int, ...] = ()
     counters: Mapping[str, int] = field(default_factory=dict[str, int])
-    remark: Statement | None = None
-    insight: object | None = None
+    remark: Message | None = None
+    trace: object | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Verdict:
 
     outcome: Outcome
     visited: int = 0
-    reason: Statement | None = None
+    reason: Message | None = None
 
 
 Search = Generator[Progress | Found[A], None, Verdict]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from app.compare.chart_pictures import BarPicture, CurvePicture, Scale
 from app.compare.measures import Measure, description, groups_of, values_of
-from app.ui.painting.text import Ink
+from app.ui.painting.text import ChartStyle
 from solvers.comparison.plan import FirstTries
 from solvers.comparison.result import Result
 
@@ -34,16 +34,16 @@ class Chart:
         """What is shown, as a screen reader says it."""
         return f"{self.measure.heading}\n{description(groups_of(self.results, self.measure))}"
 
-    def height(self, ink: Ink) -> float:
+    def height(self, chart_style: ChartStyle) -> float:
         """How high the picture is, in pixels."""
-        return self._picture(ink).height
+        return self._picture(chart_style).height
 
-    def paint(self, painter: QPainter, width: float, ink: Ink) -> None:
+    def paint(self, painter: QPainter, width: float, chart_style: ChartStyle) -> None:
         """Paint the whole picture, so wide, from the origin on."""
-        self._picture(ink).paint(painter, width)
+        self._picture(chart_style).paint(painter, width)
 
-    def _picture(self, ink: Ink) -> BarPicture | CurvePicture:
+    def _picture(self, chart_style: ChartStyle) -> BarPicture | CurvePicture:
         groups = groups_of(self.results, self.measure)
         scale = Scale.around(values_of(groups), self.logarithmic)
         kind = CurvePicture if self.as_curves else BarPicture
-        return kind(groups, self.measure, scale, ink)
+        return kind(groups, self.measure, scale, chart_style)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.compare.measures import Bar, Group, Measure
-from app.ui.painting.text import Ink, width_of, write, write_centred, write_to
+from app.ui.painting.text import ChartStyle, width_of, write, write_centred, write_to
 
 MARKS = 6
 """About how many marks a linear axis has."""
@@ -73,14 +73,14 @@ BETWEEN_MARKS = 10.0
 class BarPicture:
     """Paints groups of bars; labels stand at the left, figures at the end of the bars."""
 
-    def __init__(self, groups: Sequence[Group], measure: Measure, scale: Scale, ink: Ink) -> None:
+    def __init__(self, groups: Sequence[Group], measure: Measure, scale: Scale, chart_style: ChartStyle) -> None:
         self._groups = groups
         self._measure = measure
         self._scale = scale
-        self._ink = ink
+        self._chart_style = chart_style
         bars = [bar for group in groups for bar in group.bars]
-        self._labels = max((width_of(bar.label, ink.figures) for bar in bars), default=0.0)
-        self._figures = max((width_of(bar.text, ink.figures) for bar in bars), default=0.0)
+        self._labels = max((width_of(bar.label, chart_style.figures) for bar in bars), default=0.0)
+        self._figures = max((width_of(bar.text, chart_style.figures) for bar in bars), default=0.0)
 
     @property
     def height(self) -> float:
@@ -93,11 +93,23 @@ class BarPicture:
         room = QRectF(
             left, MARGIN + HEADING, width - left - MARGIN - self._figures - GAP, self.height - 2 * MARGIN - HEADING
         )
-        write(painter, QPointF(MARGIN, MARGIN + 8), self._measure.heading, self._ink.heading, self._ink.theme.text)
+        write(
+            painter,
+            QPointF(MARGIN, MARGIN + 8),
+            self._measure.heading,
+            self._chart_style.heading,
+            self._chart_style.theme.text,
+        )
         self._paint_axis(painter, room)
         top = room.top() + AXIS
         for group in self._groups:
-            write(painter, QPointF(MARGIN, top + TITLE / 2), group.title, self._ink.heading, self._ink.theme.text)
+            write(
+                painter,
+                QPointF(MARGIN, top + TITLE / 2),
+                group.title,
+                self._chart_style.heading,
+                self._chart_style.theme.text,
+            )
             top += TITLE
             for bar in group.bars:
                 self._paint_bar(painter, bar, QRectF(room.left(), top, room.width(), BAR))
@@ -109,32 +121,41 @@ class BarPicture:
         free = float("-inf")
         for mark in self._scale.marks():
             across = room.left() + room.width() * self._scale.place(mark)
-            painter.setPen(QPen(QColor(self._ink.theme.border), 1))
+            painter.setPen(QPen(QColor(self._chart_style.theme.border), 1))
             painter.drawLine(QLineF(across, room.top() + AXIS, across, room.bottom() - AXIS))
             text = self._measure.mark(mark)
-            half = width_of(text, self._ink.figures) / 2
+            half = width_of(text, self._chart_style.figures) / 2
             if across - half > free:
                 free = across + half + BETWEEN_MARKS
                 for height in (room.top() + AXIS / 2, room.bottom() - AXIS / 2):
-                    write_centred(painter, QPointF(across, height), text, self._ink.figures, self._ink.theme.muted)
+                    write_centred(
+                        painter, QPointF(across, height), text, self._chart_style.figures, self._chart_style.theme.muted
+                    )
 
     def _paint_bar(self, painter: QPainter, bar: Bar, line: QRectF) -> None:
         middle = line.center().y()
-        write_to(painter, QPointF(line.left() - GAP, middle), bar.label, self._ink.figures, self._ink.theme.text)
+        write_to(
+            painter,
+            QPointF(line.left() - GAP, middle),
+            bar.label,
+            self._chart_style.figures,
+            self._chart_style.theme.text,
+        )
         end = line.left() + line.width() * self._scale.place(bar.value or 0.0)
         if bar.value:
             painter.fillRect(
-                QRectF(line.left(), middle - BODY / 2, max(end - line.left(), 2.0), BODY), self._ink.series(bar.colour)
+                QRectF(line.left(), middle - BODY / 2, max(end - line.left(), 2.0), BODY),
+                self._chart_style.series(bar.colour),
             )
         if bar.low is not None and bar.high is not None and bar.high > bar.low:
             end = max(end, self._paint_spread(painter, bar.low, bar.high, line))
-        write(painter, QPointF(end + GAP, middle), bar.text, self._ink.figures, self._ink.theme.muted)
+        write(painter, QPointF(end + GAP, middle), bar.text, self._chart_style.figures, self._chart_style.theme.muted)
 
     def _paint_spread(self, painter: QPainter, low: float, high: float, line: QRectF) -> float:
         """A thin line from the least to the most; returns where it ends."""
         ends = [line.left() + line.width() * self._scale.place(value) for value in (low, high)]
         middle = line.center().y()
-        painter.setPen(QPen(QColor(self._ink.theme.text), 1.2, c=Qt.PenCapStyle.FlatCap))
+        painter.setPen(QPen(QColor(self._chart_style.theme.text), 1.2, c=Qt.PenCapStyle.FlatCap))
         painter.drawLine(QLineF(ends[0], middle, ends[1], middle))
         for end in ends:
             painter.drawLine(QLineF(end, middle - 3, end, middle + 3))
@@ -151,11 +172,11 @@ SWATCH = 18.0
 class CurvePicture:
     """Paints a curve for each label, through its figures from group to group."""
 
-    def __init__(self, groups: Sequence[Group], measure: Measure, scale: Scale, ink: Ink) -> None:
+    def __init__(self, groups: Sequence[Group], measure: Measure, scale: Scale, chart_style: ChartStyle) -> None:
         self._groups = groups
         self._measure = measure
         self._scale = scale
-        self._ink = ink
+        self._chart_style = chart_style
         self._colours = {bar.label: bar.colour for group in groups for bar in group.bars}
 
     @property
@@ -165,37 +186,49 @@ class CurvePicture:
 
     def paint(self, painter: QPainter, width: float) -> None:
         """Paint everything, so wide."""
-        write(painter, QPointF(MARGIN, MARGIN + 8), self._measure.heading, self._ink.heading, self._ink.theme.text)
+        write(
+            painter,
+            QPointF(MARGIN, MARGIN + 8),
+            self._measure.heading,
+            self._chart_style.heading,
+            self._chart_style.theme.text,
+        )
         top = MARGIN + HEADING
         for label, colour in self._colours.items():
             self._paint_legend(painter, QPointF(MARGIN, top + LEGEND / 2), label, colour)
             top += LEGEND
-        marks = max(width_of(self._said(mark), self._ink.figures) for mark in self._scale.marks())
+        marks = max(width_of(self._said(mark), self._chart_style.figures) for mark in self._scale.marks())
         left = MARGIN + marks + GAP
         room = QRectF(left, top + 2 * GAP, width - left - 2 * MARGIN, ROOM - 2 * GAP)
         self._paint_axes(painter, room)
         for label, colour in self._colours.items():
-            self._paint_curve(painter, list(self._points(label, room)), self._ink.series(colour))
+            self._paint_curve(painter, list(self._points(label, room)), self._chart_style.series(colour))
 
     def _paint_legend(self, painter: QPainter, place: QPointF, label: str, colour: int) -> None:
-        painter.setPen(QPen(self._ink.series(colour), 3, c=Qt.PenCapStyle.FlatCap))
+        painter.setPen(QPen(self._chart_style.series(colour), 3, c=Qt.PenCapStyle.FlatCap))
         painter.drawLine(QLineF(place.x(), place.y(), place.x() + SWATCH, place.y()))
-        write(painter, QPointF(place.x() + SWATCH + GAP, place.y()), label, self._ink.figures, self._ink.theme.text)
+        write(
+            painter,
+            QPointF(place.x() + SWATCH + GAP, place.y()),
+            label,
+            self._chart_style.figures,
+            self._chart_style.theme.text,
+        )
 
     def _paint_axes(self, painter: QPainter, room: QRectF) -> None:
         for mark in self._scale.marks():
             height = room.bottom() - room.height() * self._scale.place(mark)
-            painter.setPen(QPen(QColor(self._ink.theme.border), 1))
+            painter.setPen(QPen(QColor(self._chart_style.theme.border), 1))
             painter.drawLine(QLineF(room.left(), height, room.right(), height))
             place = QPointF(room.left() - GAP, height)
-            write_to(painter, place, self._said(mark), self._ink.figures, self._ink.theme.muted)
+            write_to(painter, place, self._said(mark), self._chart_style.figures, self._chart_style.theme.muted)
         free = float("-inf")
         for number, group in enumerate(self._groups):
-            across, half = self._across(number, room), width_of(group.title, self._ink.figures) / 2
+            across, half = self._across(number, room), width_of(group.title, self._chart_style.figures) / 2
             if across - half > free:
                 free = across + half + 2 * GAP
                 place = QPointF(across, room.bottom() + AXIS_BELOW / 2 + 2)
-                write_centred(painter, place, group.title, self._ink.figures, self._ink.theme.muted)
+                write_centred(painter, place, group.title, self._chart_style.figures, self._chart_style.theme.muted)
 
     def _paint_curve(self, painter: QPainter, points: list[QPointF], colour: QColor) -> None:
         painter.setPen(QPen(colour, 2.0, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QScrollArea, QVBoxLayout, 
 from app.compare.chart import Chart
 from app.compare.measures import Measure, measures_of
 from app.ui.look.theme import Appearance
-from app.ui.painting.text import Ink, in_pixels
+from app.ui.painting.text import ChartStyle, in_pixels
 from app.ui.widgets.dropdown import Dropdown
 from solvers.comparison.result import Result
 
@@ -31,9 +31,9 @@ class ChartCanvas(QWidget):
         appearance.changed.connect(self.update)
 
     @property
-    def ink(self) -> Ink:
+    def chart_style(self) -> ChartStyle:
         """What it is painted with."""
-        return Ink(self._appearance.theme, in_pixels(self.font()))
+        return ChartStyle(self._appearance.theme, in_pixels(self.font()))
 
     def show_chart(self, chart: Chart | None) -> None:
         """Paint this chart, or nothing."""
@@ -44,14 +44,14 @@ class ChartCanvas(QWidget):
 
     def sizeHint(self) -> QSize:
         """As high as the chart is."""
-        return QSize(LEAST_WIDTH, 0 if self.chart is None else round(self.chart.height(self.ink)))
+        return QSize(LEAST_WIDTH, 0 if self.chart is None else round(self.chart.height(self.chart_style)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the chart."""
         if self.chart is not None:
             with QPainter(self) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                self.chart.paint(painter, self.width(), self.ink)
+                self.chart.paint(painter, self.width(), self.chart_style)
 
 
 class ChartView(QWidget):

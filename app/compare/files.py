@@ -13,9 +13,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.compare.chart import Chart
 from app.compare.columns import Column, column_titles, paper_moves, paper_seconds, shown_columns, subject
-from app.ui.files import png, whole_file
+from app.ui.files import atomic_file, png
 from app.ui.painting.svg_painter import SvgPainter
-from app.ui.painting.text import Ink
+from app.ui.painting.text import ChartStyle
 from solvers.comparison.plan import KlotskiSubject
 from solvers.comparison.result import Result
 
@@ -96,25 +96,25 @@ FINENESS = 2
 """How many pixels of a PNG make one of the chart's."""
 
 
-def svg_bytes(chart: Chart, ink: Ink, title: str) -> bytes:
+def svg_bytes(chart: Chart, chart_style: ChartStyle, title: str) -> bytes:
     """The chart as an SVG document."""
-    size = QSizeF(WIDTH, chart.height(ink))
-    painter = SvgPainter(ink.font)
-    painter.fillRect(0, 0, size.width(), size.height(), QColor(ink.theme.window))
-    chart.paint(painter, WIDTH, ink)
+    size = QSizeF(WIDTH, chart.height(chart_style))
+    painter = SvgPainter(chart_style.font)
+    painter.fillRect(0, 0, size.width(), size.height(), QColor(chart_style.theme.window))
+    chart.paint(painter, WIDTH, chart_style)
     return painter.document(size, title).encode()
 
 
-def png_bytes(chart: Chart, ink: Ink, title: str) -> bytes:
+def png_bytes(chart: Chart, chart_style: ChartStyle, title: str) -> bytes:
     """The chart as a PNG image that bears its title."""
-    image = QImage(WIDTH * FINENESS, round(chart.height(ink) * FINENESS), QImage.Format.Format_RGB32)
-    image.fill(QColor(ink.theme.window))
+    image = QImage(WIDTH * FINENESS, round(chart.height(chart_style) * FINENESS), QImage.Format.Format_RGB32)
+    image.fill(QColor(chart_style.theme.window))
     image.setText("Title", title)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(FINENESS, FINENESS)
         painter.setPen(Qt.PenStyle.NoPen)
-        chart.paint(painter, WIDTH, ink)
+        chart.paint(painter, WIDTH, chart_style)
     return png(image)
 
 
@@ -137,19 +137,19 @@ def form_title(form: FileForm) -> str:
     }[form]
 
 
-def write_results(path: Path, form: FileForm, title: str, chart: Chart, ink: Ink) -> None:
+def write_results(path: Path, form: FileForm, title: str, chart: Chart, chart_style: ChartStyle) -> None:
     """Write the table or the chart of the results; raises `InputError` when the file cannot be written."""
-    with whole_file(path) as file:
-        file.write(_content(form, title, chart, ink))
+    with atomic_file(path) as file:
+        file.write(_content(form, title, chart, chart_style))
 
 
-def _content(form: FileForm, title: str, chart: Chart, ink: Ink) -> bytes:
+def _content(form: FileForm, title: str, chart: Chart, chart_style: ChartStyle) -> bytes:
     match form:
         case FileForm.CSV:
             return csv_text(chart.results).encode("utf-8-sig")  # the mark lets spreadsheets read Chinese
         case FileForm.MARKDOWN:
             return markdown_text(title, chart.results).encode()
         case FileForm.SVG:
-            return svg_bytes(chart, ink, title)
+            return svg_bytes(chart, chart_style, title)
         case FileForm.PNG:
-            return png_bytes(chart, ink, title)
+            return png_bytes(chart, chart_style, title)

@@ -15,28 +15,28 @@ from app.ui.settings import Settings
 from app.ui.widgets.first_hint import FirstHint
 
 if TYPE_CHECKING:
-    from app.compare.view import CompareDesk
+    from app.compare.view import ComparisonView
 
 
 class ComparePage(QWidget):
     """Makes its content when it is first shown, so that it delays no other page."""
 
     failed = Signal(object)
-    """The `Statement` of why something could not be read or written."""
+    """The `Message` of why something could not be read or written."""
 
-    def __init__(self, shelf: Comparisons, appearance: Appearance, settings: Settings) -> None:
+    def __init__(self, repository: Comparisons, appearance: Appearance, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("comparePage")
-        self._shelf = shelf
+        self._repository = repository
         self._appearance = appearance
-        self._desk: CompareDesk | None = None
+        self._desk: ComparisonView | None = None
         self.possible = PossibleActions(self)
         self.first_hint = self._first_hint(settings)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
 
     @property
-    def desk(self) -> CompareDesk:
+    def desk(self) -> ComparisonView:
         """The content, made when it is first asked for."""
         if self._desk is None:
             self._desk = self._make_desk()
@@ -72,20 +72,20 @@ class ComparePage(QWidget):
         if self._desk is not None:
             self._desk.close_searches()
 
-    def take_up(self, other: ComparePage) -> None:
+    def restore_from(self, other: ComparePage) -> None:
         """Show what another page shows."""
         if other._desk is not None:
-            self.desk.take_up(other._desk)
+            self.desk.restore_from(other._desk)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Make the content, if it is not there yet."""
         super().showEvent(event)
         self.desk.show()
 
-    def _make_desk(self) -> CompareDesk:
-        from app.compare.view import CompareDesk
+    def _make_desk(self) -> ComparisonView:
+        from app.compare.view import ComparisonView
 
-        desk = CompareDesk(self._shelf, self._appearance, self.first_hint)
+        desk = ComparisonView(self._repository, self._appearance, self.first_hint)
         desk.failed.connect(self.failed)
         desk.runner.busy_changed.connect(self.first_hint.follow)
         setup, panel = desk.setup, desk.panel

@@ -30,7 +30,7 @@ from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import duration
-from solvers.comparison.compare import Standing
+from solvers.comparison.compare import ComparisonProgress
 from solvers.comparison.result import Result
 from solvers.message import InputError
 
@@ -59,18 +59,18 @@ class ProgressLine(QWidget):
         column.addWidget(self.bar)
         column.addWidget(self.text)
 
-    def show_standing(self, standing: Standing, seconds: float) -> None:
+    def show_standing(self, standing: ComparisonProgress, seconds: float) -> None:
         """Show where a comparison stands after so many seconds."""
         self.bar.setRange(0, max(1, standing.total))
         self.bar.setValue(standing.made)
         self.bar.show()
         parts = [self.tr("{made} of {total}").format(made=standing.made, total=standing.total)]
-        if standing.lap is not None:
-            lap = self.tr("{method} on {subject}")
-            if standing.lap.weighed:
-                lap = self.tr("memory of {method} on {subject}")
-            run = standing.lap.run
-            parts.append(lap.format(method=method_title(run), subject=subject_title(run.subject)))
+        if standing.trial is not None:
+            trial = self.tr("{method} on {subject}")
+            if standing.trial.weighed:
+                trial = self.tr("memory of {method} on {subject}")
+            run = standing.trial.run
+            parts.append(trial.format(method=method_title(run), subject=subject_title(run.subject)))
             if standing.left is not None and standing.left >= 1:
                 parts.append(self.tr("about {time} left").format(time=duration(standing.left)))
         self._tell(" · ".join(parts))
@@ -158,7 +158,7 @@ class ResultPanel(QWidget):
         if chart is None:
             return
         try:
-            write_results(Path(file), self._form, self._title, chart, self.chart.canvas.ink)
+            write_results(Path(file), self._form, self._title, chart, self.chart.canvas.chart_style)
         except InputError as error:
             self.progress.say(as_sentence(explained(error)))
             return

@@ -21,11 +21,11 @@ from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import pass_focus
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import duration
-from solvers.comparison.compare import Standing, compare
+from solvers.comparison.compare import ComparisonProgress, compare
 from solvers.comparison.plan import Plan
 from solvers.comparison.presets import ReadyMade, plan_of
 from solvers.comparison.result import Result
-from solvers.message import Statement
+from solvers.message import Message
 from solvers.search import Found, Progress, Verdict
 
 NONE_CHOSEN = -1
@@ -33,16 +33,16 @@ LISTED = 100
 """How many kept comparisons are listed."""
 
 
-class CompareDesk(QWidget):
+class ComparisonView(QWidget):
     """Runs one comparison at a time; what came of it is kept, also when it was stopped."""
 
     failed = Signal(object)
-    """The `Statement` of why something could not be read or written."""
+    """The `Message` of why something could not be read or written."""
 
-    def __init__(self, shelf: Comparisons, appearance: Appearance, hint: QWidget) -> None:
+    def __init__(self, repository: Comparisons, appearance: Appearance, hint: QWidget) -> None:
         """`hint` stands above the results."""
         super().__init__()
-        self._shelf = shelf
+        self._repository = repository
         self._label = OWN
         self._results: tuple[Result, ...] = ()
         self._deleted: list[int] = []
@@ -90,7 +90,7 @@ class CompareDesk(QWidget):
         self._label = label
         self._take(results, anew=True)
 
-    def take_up(self, other: CompareDesk) -> None:
+    def restore_from(self, other: ComparisonView) -> None:
         """Show what another desk shows."""
         self.show_results(other._results, other._label)
 
@@ -122,7 +122,7 @@ class CompareDesk(QWidget):
     @Slot(object)
     def _progressed(self, report: Report[Progress]) -> None:
         standing = report.event.snapshot
-        assert isinstance(standing, Standing)
+        assert isinstance(standing, ComparisonProgress)
         self._take(standing.results)
         self.panel.progress.show_standing(standing, report.seconds)
 
@@ -146,7 +146,7 @@ class CompareDesk(QWidget):
     def delete(self) -> None:
         """Put the kept comparison that is chosen out of sight."""
         number = self.panel.kept.currentData()
-        if number is not None and self._change(partial(self._shelf.delete, [number])):
+        if number is not None and self._change(partial(self._repository.delete, [number])):
             self._deleted.append(number)
             self._take((), anew=True)
             self._list_kept()
@@ -159,7 +159,7 @@ class CompareDesk(QWidget):
 
     def undo(self) -> None:
         """Bring back what was deleted last."""
-        if self.can_undo and self._change(partial(self._shelf.restore, self._deleted[-1:])):
+        if self.can_undo and self._change(partial(self._repository.restore, self._deleted[-1:])):
             number = self._deleted.pop()
             self._list_kept(number)
             self._reopen(self.panel.kept.currentIndex())
@@ -169,9 +169,9 @@ class CompareDesk(QWidget):
         if not self._results:
             return
         try:
-            number = self._shelf.keep(Comparison(self._label, payload(self._results))).id
+            number = self._repository.keep(Comparison(self._label, payload(self._results))).id
         except StorageError as error:
-            self.failed.emit(error.statement)
+            self.failed.emit(error.message)
             return
         self._list_kept(number)
 
@@ -180,7 +180,7 @@ class CompareDesk(QWidget):
         try:
             act()
         except StorageError as error:
-            self.failed.emit(error.statement)
+            self.failed.emit(error.message)
             return False
         return True
 
@@ -196,9 +196,9 @@ class CompareDesk(QWidget):
         combo = self.panel.kept
         combo.clear()
         try:
-            records = self._shelf.newest(LISTED)
+            records = self._repository.newest(LISTED)
         except StorageError as error:
-            self.failed.emit(error.statement)
+            self.failed.emit(error.message)
             records = []
         for record in records:
             combo.addItem(kept_title(record), record.id)
@@ -209,10 +209,10 @@ class CompareDesk(QWidget):
     @Slot(int)
     def _reopen(self, line: int) -> None:
         try:
-            record = self._shelf.get(self.panel.kept.itemData(line))
+            record = self._repository.get(self.panel.kept.itemData(line))
             self.show_results(results_of(record.payload), record.label)
         except StorageError as error:
-            self.failed.emit(error.statement)
+            self.failed.emit(error.message)
         except ValueError:
-            self.failed.emit(Statement(StorageFault.UNREADABLE))
+            self.failed.emit(Message(StorageFault.UNREADABLE))
         self._allow()

@@ -8,7 +8,7 @@ from math import ceil, sqrt
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from app.export.picture import Stamps
+from app.export.picture import PictureCache
 from app.export.request import ExportRequest
 from app.ui.look.theme import Theme
 
@@ -67,10 +67,12 @@ class Sheet:
         return self.width * (self.proportion + CAPTION)
 
 
-def paint_entry(painter: QPainter, request: ExportRequest, place: QRectF, position: int, stamps: Stamps) -> None:
+def paint_entry(
+    painter: QPainter, request: ExportRequest, place: QRectF, position: int, picture_cache: PictureCache
+) -> None:
     """Paint one position with its caption, in the theme's ink."""
     subject = request.subject
-    subject.picture.scene(place, request.theme, request.font, stamps).paint(painter, float(position))
+    subject.picture.scene(place, request.theme, request.font, picture_cache).paint(painter, float(position))
     if position < len(subject.captions):
         line = QRectF(place.left(), place.bottom(), place.width(), CAPTION * place.width())
         write_line(painter, request, line, subject.captions[position], min(LARGEST_CAPTION, TEXT * place.width()))

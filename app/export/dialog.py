@@ -12,7 +12,7 @@ from app.export.contact_sheet import Sheet, paint_entry
 from app.export.destination import Destination
 from app.export.exporting import export
 from app.export.options import ExportOptions
-from app.export.picture import ImageStamps
+from app.export.picture import ImageCache
 from app.export.request import Arrangement, ExportRequest, Format, Subject
 from app.export.words import progress_sentence, summary, written_sentence
 from app.search.runner import SearchRunner
@@ -88,15 +88,15 @@ class ExportPreview(QWidget):
         with QPainter(image) as painter:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             if self._request is not None:
-                self._paint(painter, self._request, room, ImageStamps(ratio))
+                self._paint(painter, self._request, room, ImageCache(ratio))
         return image
 
-    def _paint(self, painter: QPainter, request: ExportRequest, room: QSizeF, stamps: ImageStamps) -> None:
+    def _paint(self, painter: QPainter, request: ExportRequest, room: QSizeF, picture_cache: ImageCache) -> None:
         positions = request.positions
         sheet = request.format.painted and not request.format.moving and request.arrangement is Arrangement.SHEET
         if not sheet or len(positions) == 1:
             place = _fitted(QRectF(QPointF(), room), request.subject.picture.proportion)
-            scene = request.subject.picture.scene(place, request.theme, request.font, stamps)
+            scene = request.subject.picture.scene(place, request.theme, request.font, picture_cache)
             scene.paint(painter, float(positions[0]))
             return
         shown = positions[:MOST_SHOWN]
@@ -105,7 +105,7 @@ class ExportPreview(QWidget):
         painter.translate(whole.topLeft())
         painter.scale(whole.width() / layout.size.width(), whole.width() / layout.size.width())
         for number, position in enumerate(shown):
-            paint_entry(painter, request, layout.place(number), position, stamps)
+            paint_entry(painter, request, layout.place(number), position, picture_cache)
 
 
 def _fitted(room: QRectF, proportion: float) -> QRectF:

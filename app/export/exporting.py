@@ -16,10 +16,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from app.export.contact_sheet import Sheet, fill, paint_entry, paint_title
 from app.export.moving_pictures import GRID, changes, palette_of, write_gif, write_webp
 from app.export.paper import write_pdf
-from app.export.picture import ImageStamps, SvgStamps
+from app.export.picture import ImageCache, SvgSymbols
 from app.export.request import Arrangement, ExportRequest, Format
 from app.export.timing import Frame, frames_of
-from app.ui.files import png, whole_file, whole_folder
+from app.ui.files import atomic_file, atomic_folder, png
 from app.ui.look.theme import Theme
 from app.ui.painting.svg_painter import SvgPainter
 from solvers.documents import json_text
@@ -113,7 +113,7 @@ def _file(path: Path, content: Iterator[bytes | None]) -> Iterator[None]:
     for part in content:
         made = part or made
         yield
-    with whole_file(path) as file:
+    with atomic_file(path) as file:
         file.write(made)
 
 
@@ -125,11 +125,11 @@ def _png(request: ExportRequest) -> Iterator[bytes]:
 def _png_sheet(request: ExportRequest) -> Iterator[bytes | None]:
     sheet = _sheet(request)
     image = blank(sheet.size.toSize(), request.theme)
-    painter, stamps = on(image), ImageStamps()
+    painter, picture_cache = on(image), ImageCache()
     try:
         paint_title(painter, request, sheet)
         for number, position in enumerate(request.positions):
-            paint_entry(painter, request, sheet.place(number), position, stamps)
+            paint_entry(painter, request, sheet.place(number), position, picture_cache)
             yield
     finally:
         painter.end()
@@ -139,26 +139,26 @@ def _png_sheet(request: ExportRequest) -> Iterator[bytes | None]:
 def _folder_of_pngs(request: ExportRequest) -> Iterator[None]:
     positions = request.positions
     digits = len(str(positions[-1]))
-    with whole_folder(request.path) as folder:
+    with atomic_folder(request.path) as folder:
         for position, image in zip(positions, frames(request, [float(one) for one in positions]), strict=True):
             (folder / f"{position:0{digits}}.png").write_bytes(png(image))
             yield
 
 
 def _svg(request: ExportRequest) -> Iterator[bytes | None]:
-    painter, stamps = SvgPainter(request.font), SvgStamps()
+    painter, picture_cache = SvgPainter(request.font), SvgSymbols()
     if request.arrangement is Arrangement.SHEET:
         sheet = _sheet(request)
         size = sheet.size
         fill(painter, size, request.theme)
         paint_title(painter, request, sheet)
         for number, position in enumerate(request.positions):
-            paint_entry(painter, request, sheet.place(number), position, stamps)
+            paint_entry(painter, request, sheet.place(number), position, picture_cache)
             yield
     else:
         size = QSizeF(request.width, request.height)
         fill(painter, size, request.theme)
-        scene = request.subject.picture.scene(QRectF(QPointF(), size), request.theme, request.font, stamps)
+        scene = request.subject.picture.scene(QRectF(QPointF(), size), request.theme, request.font, picture_cache)
         scene.paint(painter, float(request.last))
     yield painter.document(size, request.subject.title).encode()
 
@@ -167,7 +167,7 @@ def _moving(request: ExportRequest) -> Iterator[None]:
     shown = frames_of(request)
     images = (as_pillow(image) for image in frames(request, [frame.moment for frame in shown]))
     timed = ((image, frame.milliseconds) for image, frame in zip(images, shown, strict=True))
-    with whole_file(request.path) as file:
+    with atomic_file(request.path) as file:
         if request.format is Format.WEBP:
             yield from write_webp(file, changes(timed, GRID))
         else:

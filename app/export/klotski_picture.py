@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
 
-from app.export.picture import ImageStamps, Scene, Stamps, board_in, with_margin
+from app.export.picture import ImageCache, PictureCache, Scene, board_in, with_margin
 from app.klotski.board.piece_art import OVERHANG, paint_piece
 from app.klotski.board.track import KlotskiTrack, Place
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
-from app.klotski.piece_names import Person, cast_of
+from app.klotski.piece_names import PieceName, cast_of
 from app.ui.look.theme import Theme
 from solvers.klotski.layout import Kind
 
@@ -30,29 +30,29 @@ class KlotskiPicture:
         """How high it is for its width."""
         return with_margin(WIDTH, HEIGHT)
 
-    def scene(self, rect: QRectF, theme: Theme, font: QFont, stamps: Stamps) -> Scene:
+    def scene(self, rect: QRectF, theme: Theme, font: QFont, picture_cache: PictureCache) -> Scene:
         """The tray and its pieces in a rectangle."""
-        return KlotskiScene(self._track, rect, theme, stamps)
+        return KlotskiScene(self._track, rect, theme, picture_cache)
 
     def film(self, size: QSizeF, theme: Theme, font: QFont) -> Scene:
         """The same in pixels."""
-        return self.scene(QRectF(QPointF(), size), theme, font, ImageStamps())
+        return self.scene(QRectF(QPointF(), size), theme, font, ImageCache())
 
 
 class KlotskiScene:
     """The tray and its pieces in one rectangle."""
 
-    def __init__(self, track: KlotskiTrack, rect: QRectF, theme: Theme, stamps: Stamps) -> None:
+    def __init__(self, track: KlotskiTrack, rect: QRectF, theme: Theme, picture_cache: PictureCache) -> None:
         self._track = track
         self._cast = cast_of(track.layout)
         self._rect = rect
         self._rim = board_in(rect)
         self._theme = theme
-        self._stamps = stamps
+        self._picture_cache = picture_cache
 
     def paint(self, painter: QPainter, moment: float) -> None:
         """Paint every piece where it is at a moment."""
-        self._stamps.draw(painter, "tray", self._rect.topLeft(), self._rect.size(), self._paint_tray)
+        self._picture_cache.draw(painter, "tray", self._rect.topLeft(), self._rect.size(), self._paint_tray)
         for kind, person, place in zip(self._track.kinds, self._cast, self._track.places(moment), strict=True):
             self._paint_piece(painter, kind, person, place)
 
@@ -60,12 +60,12 @@ class KlotskiScene:
         rim = self._rim.translated(-self._rect.topLeft())
         paint_tray(painter, rim, self._theme, shadow=rim.left())
 
-    def _paint_piece(self, painter: QPainter, kind: Kind, person: Person, place: Place) -> None:
+    def _paint_piece(self, painter: QPainter, kind: Kind, person: PieceName, place: Place) -> None:
         cell = cell_of(self._rim)
         overhang = QPointF(OVERHANG, OVERHANG) * cell
         size = QSizeF(kind.width + 2 * OVERHANG, kind.height + 2 * OVERHANG) * cell
         signs = person.signs
-        self._stamps.draw(
+        self._picture_cache.draw(
             painter,
             (kind, signs),
             cells_in(self._rim, kind, place).topLeft() - overhang,

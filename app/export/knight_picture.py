@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
 
-from app.export.picture import ImageStamps, Scene, Stamps, board_in, with_margin
+from app.export.picture import ImageCache, PictureCache, Scene, board_in, with_margin
 from app.knight.board.geometry import ChessGeometry, proportions
 from app.knight.board.marks import paint_start, paint_start_tint
 from app.knight.board.moving_knight import Stance, paint_badge, paint_knight, paint_step, paint_tints
@@ -44,26 +44,30 @@ class KnightPicture:
         """How high it is for its width."""
         return with_margin(*proportions(self.board.rows, self.board.columns))
 
-    def scene(self, rect: QRectF, theme: Theme, font: QFont, stamps: Stamps) -> Scene:
+    def scene(self, rect: QRectF, theme: Theme, font: QFont, picture_cache: PictureCache) -> Scene:
         """The board in a rectangle, with what the knight has left on it."""
         if not self.order:
-            return KnightScene(self, rect, theme, stamps)
-        return DrawnTour(self, rect, theme, font, stamps)
+            return KnightScene(self, rect, theme, picture_cache)
+        return DrawnTour(self, rect, theme, font, picture_cache)
 
     def film(self, size: QSizeF, theme: Theme, font: QFont) -> Scene:
         """The same in pixels, its trail growing from one moment to the next."""
-        rect, stamps = QRectF(QPointF(), size), ImageStamps()
-        return GrowingTour(self, rect, theme, font, stamps) if self.order else self.scene(rect, theme, font, stamps)
+        rect, picture_cache = QRectF(QPointF(), size), ImageCache()
+        return (
+            GrowingTour(self, rect, theme, font, picture_cache)
+            if self.order
+            else self.scene(rect, theme, font, picture_cache)
+        )
 
 
 class KnightScene:
     """A board without a path."""
 
-    def __init__(self, picture: KnightPicture, rect: QRectF, theme: Theme, stamps: Stamps) -> None:
+    def __init__(self, picture: KnightPicture, rect: QRectF, theme: Theme, picture_cache: PictureCache) -> None:
         self._picture = picture
         self._rect = rect
         self._theme = theme
-        self._stamps = stamps
+        self._picture_cache = picture_cache
         self._squares = _geometry(picture, rect)
 
     def paint(self, painter: QPainter, moment: float) -> None:
@@ -77,7 +81,7 @@ class KnightScene:
     def _paint_surface(self, painter: QPainter) -> None:
         at_origin = _geometry(self._picture, QRectF(QPointF(), self._rect.size()))
         board, theme = self._picture.board, self._theme
-        self._stamps.draw(
+        self._picture_cache.draw(
             painter,
             "board",
             self._rect.topLeft(),
@@ -89,8 +93,10 @@ class KnightScene:
 class GrowingTour(KnightScene):
     """A tour in pixels: each frame adds its step to a picture of the trail."""
 
-    def __init__(self, picture: KnightPicture, rect: QRectF, theme: Theme, font: QFont, stamps: Stamps) -> None:
-        super().__init__(picture, rect, theme, stamps)
+    def __init__(
+        self, picture: KnightPicture, rect: QRectF, theme: Theme, font: QFont, picture_cache: PictureCache
+    ) -> None:
+        super().__init__(picture, rect, theme, picture_cache)
         display = picture.display
         pens = Pens.of(self._squares, theme, font, display.numbers, display.path)
         self._scene = ChessScene(self._squares, pens, 1.0, picture.board if display.picture else None)
@@ -109,8 +115,10 @@ class GrowingTour(KnightScene):
 class DrawnTour(KnightScene):
     """A tour as outlines, all of its trail drawn each time."""
 
-    def __init__(self, picture: KnightPicture, rect: QRectF, theme: Theme, font: QFont, stamps: Stamps) -> None:
-        super().__init__(picture, rect, theme, stamps)
+    def __init__(
+        self, picture: KnightPicture, rect: QRectF, theme: Theme, font: QFont, picture_cache: PictureCache
+    ) -> None:
+        super().__init__(picture, rect, theme, picture_cache)
         self._pens = Pens.of(self._squares, theme, font, picture.display.numbers, picture.display.path)
         self._trail = TrailLine(self._squares, self._pens, picture.order, picture.closed)
 
@@ -131,7 +139,7 @@ class DrawnTour(KnightScene):
         paint_badge(painter, self._squares, stance, self._pens, number)
 
     def _paint_picture(self, painter: QPainter) -> None:
-        self._stamps.draw(painter, "picture", self._rect.topLeft(), self._rect.size(), self._paint_whole_picture)
+        self._picture_cache.draw(painter, "picture", self._rect.topLeft(), self._rect.size(), self._paint_whole_picture)
 
     def _paint_whole_picture(self, painter: QPainter) -> None:
         picture, at_origin = self._picture, _geometry(self._picture, QRectF(QPointF(), self._rect.size()))

@@ -21,7 +21,7 @@ Box = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True)
-class Change:
+class FrameDelta:
     """A part of the picture that is new, where it belongs, and for how many milliseconds the frame is shown."""
 
     part: Image
@@ -29,23 +29,23 @@ class Change:
     milliseconds: int
 
 
-def changes(shown: Iterable[tuple[Image, int]], grid: int = 1) -> Iterator[Change | None]:
+def changes(shown: Iterable[tuple[Image, int]], grid: int = 1) -> Iterator[FrameDelta | None]:
     """A change for every frame that differs from the one before, whole for the first; None after each other frame.
 
     A frame that changes nothing makes the one before last longer, so a change comes when the next is known. `grid`: the
     corners of parts are multiples of it.
     """
     last: Image | None = None
-    held: Change | None = None
+    held: FrameDelta | None = None
     for image, milliseconds in shown:
         box = _changed(last, image)
         if box is None and held is not None:
-            held = Change(held.part, held.corner, held.milliseconds + milliseconds)
+            held = FrameDelta(held.part, held.corner, held.milliseconds + milliseconds)
             yield None
             continue
         left, top, right, bottom = _on_grid(box or (0, 0, *image.size), grid)
         yield held
-        held = Change(image.crop((left, top, right, bottom)), (left, top), milliseconds)
+        held = FrameDelta(image.crop((left, top, right, bottom)), (left, top), milliseconds)
         last = image
     yield held
 
@@ -69,7 +69,7 @@ _OVER = 0x02
 """Draw the part over the frame before without mixing."""
 
 
-def write_webp(file: BinaryIO, coming: Iterator[Change | None]) -> Iterator[None]:
+def write_webp(file: BinaryIO, coming: Iterator[FrameDelta | None]) -> Iterator[None]:
     """Write a WebP that repeats for ever; yields after each change, so that whoever drives it may stop."""
     file.write(b"RIFF\0\0\0\0WEBP")
     begun = False
@@ -85,7 +85,7 @@ def write_webp(file: BinaryIO, coming: Iterator[Change | None]) -> Iterator[None
     file.write(pack("<I", length - 8))
 
 
-def _webp_frame(change: Change) -> bytes:
+def _webp_frame(change: FrameDelta) -> bytes:
     still = BytesIO()
     change.part.save(still, "WEBP", quality=QUALITY, method=4)
     across, down = change.corner
@@ -109,7 +109,7 @@ def _chunk(name: bytes, content: bytes) -> bytes:
     return name + pack("<I", len(content)) + content + bytes(len(content) % 2)
 
 
-def _size(change: Change) -> bytes:
+def _size(change: FrameDelta) -> bytes:
     return b"".join(_short(side - 1) for side in change.part.size)
 
 
@@ -145,7 +145,7 @@ def palette_of(samples: Sequence[Image]) -> Image:
     return wide.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
 
 
-def write_gif(file: BinaryIO, palette: Image, coming: Iterator[Change | None]) -> Iterator[None]:
+def write_gif(file: BinaryIO, palette: Image, coming: Iterator[FrameDelta | None]) -> Iterator[None]:
     """Write a GIF that repeats for ever; yields after each change, so that whoever drives it may stop."""
     colours = bytes(palette.getpalette() or [])
     colours += bytes(3 * COLOURS - len(colours))
@@ -160,7 +160,7 @@ def write_gif(file: BinaryIO, palette: Image, coming: Iterator[Change | None]) -
     file.write(_END)
 
 
-def _gif_frame(change: Change, palette: Image) -> bytes:
+def _gif_frame(change: FrameDelta, palette: Image) -> bytes:
     from PIL import Image
 
     indexed = change.part.quantize(palette=palette, dither=Image.Dither.NONE)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSize
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from app.export.contact_sheet import CAPTION, GAP, paint_entry, write_line
-from app.export.picture import ImageStamps
+from app.export.picture import ImageCache
 from app.export.request import Arrangement, ExportRequest
 from app.ui.look.theme import LIGHT
 
@@ -55,13 +55,13 @@ def _writer(buffer: QBuffer, request: ExportRequest) -> QPdfWriter:
 def _paint_pages(painter: QPainter, writer: QPdfWriter, request: ExportRequest) -> Iterator[None]:
     paper = _page_size()
     pages = _pages(request, paper)
-    stamps = ImageStamps(PRINT_DPI / UNITS_PER_INCH)
+    picture_cache = ImageCache(PRINT_DPI / UNITS_PER_INCH)
     for number, page in enumerate(pages, 1):
         if number > 1:
             writer.newPage()
         _write_margins(painter, request, paper, number, len(pages))
         for position, place in page:
-            paint_entry(painter, request, place, position, stamps)
+            paint_entry(painter, request, place, position, picture_cache)
             yield
 
 

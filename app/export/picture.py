@@ -14,7 +14,7 @@ from app.ui.painting.svg_painter import SvgPainter
 Paint = Callable[[QPainter], None]
 
 
-class Stamps(Protocol):
+class PictureCache(Protocol):
     """Draws with a painter what a function paints, from the origin and inside a size; the same key, the same look."""
 
     def draw(self, painter: QPainter, key: object, corner: QPointF, size: QSizeF, paint: Paint) -> None:
@@ -22,7 +22,7 @@ class Stamps(Protocol):
         ...
 
 
-class ImageStamps:
+class ImageCache:
     """Stamps as images, of `ratio` pixels for each unit of the painter; any thread may use one of its own."""
 
     def __init__(self, ratio: float = 1.0) -> None:
@@ -46,7 +46,7 @@ class ImageStamps:
         return image
 
 
-class SvgStamps:
+class SvgSymbols:
     """Stamps as definitions of an SVG document."""
 
     def draw(self, painter: QPainter, key: object, corner: QPointF, size: QSizeF, paint: Paint) -> None:
@@ -80,7 +80,7 @@ class Picture(Protocol):
         """How high it is for its width, margins included."""
         ...
 
-    def scene(self, rect: QRectF, theme: Theme, font: QFont, stamps: Stamps) -> Scene:
+    def scene(self, rect: QRectF, theme: Theme, font: QFont, picture_cache: PictureCache) -> Scene:
         """Lay it out in a rectangle of its proportion, for a moment or a few; outlines stay outlines."""
         ...
 

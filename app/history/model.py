@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 
 from app.history import words
 from app.storage.faults import StorageError
-from app.storage.history import PAGE, History, Key, Order, Row, Wish
+from app.storage.history import PAGE, History, HistoryQuery, Key, Order, Row
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -48,33 +48,33 @@ LEAST_WIDTHS = {5: 800, 6: 600}
 
 
 class HistoryModel(QAbstractTableModel):
-    """Lists what is wished for; `failed` carries the `Statement` of why something could not be read."""
+    """Lists what is wished for; `failed` carries the `Message` of why something could not be read."""
 
     failed = Signal(object)
 
     def __init__(self, history: History, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._history = history
-        self._wish = Wish()
+        self._wish = HistoryQuery()
         self._keys: list[Key] = []
         self._lines: dict[Key, int] = {}
         self._pages: dict[int, dict[Key, Row]] = {}
 
     @property
-    def wish(self) -> Wish:
+    def query(self) -> HistoryQuery:
         """Which records are listed, and in which order."""
         return self._wish
 
-    def show_wish(self, wish: Wish) -> None:
+    def show_request(self, query: HistoryQuery) -> None:
         """List what is wished for, read anew."""
         self.beginResetModel()
-        self._wish = wish
+        self._wish = query
         self._pages = {}
         try:
-            self._keys = self._history.keys(wish)
+            self._keys = self._history.keys(query)
         except StorageError as error:
             self._keys = []
-            self.failed.emit(error.statement)
+            self.failed.emit(error.message)
         self._lines = {key: line for line, key in enumerate(self._keys)}
         self.endResetModel()
 
@@ -133,13 +133,13 @@ class HistoryModel(QAbstractTableModel):
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """List the same records in another order."""
         falling = order == Qt.SortOrder.DescendingOrder
-        self.show_wish(replace(self._wish, order=COLUMNS[column].order, falling=falling))
+        self.show_request(replace(self._wish, order=COLUMNS[column].order, falling=falling))
 
     def _read(self, page: int) -> dict[Key, Row]:
         try:
             return self._history.rows(self._keys[page * PAGE : (page + 1) * PAGE])
         except StorageError as error:
-            self.failed.emit(error.statement)
+            self.failed.emit(error.message)
             return {}
 
 

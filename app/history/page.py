@@ -32,7 +32,7 @@ from app.ui.settings import Settings
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus
-from solvers.message import Statement
+from solvers.message import Message
 
 FILTERS: dict[str, tuple[str | None, bool]] = {
     "everything": (None, False),
@@ -53,7 +53,7 @@ class HistoryPage(QWidget):
     changed = Signal()
     """Something was deleted or brought back here."""
     failed = Signal(object)
-    """The `Statement` of why something could not be read or written."""
+    """The `Message` of why something could not be read or written."""
 
     def __init__(self, history: History, appearance: Appearance, settings: Settings) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ class HistoryPage(QWidget):
     def delete(self) -> None:
         """Put what is selected out of sight."""
         keys = self.table.chosen
-        if keys and not self.model.wish.deleted:
+        if keys and not self.model.query.deleted:
             line = self.model.line_of(keys[0]) or 0
             if self._change(self._history.delete, keys):
                 self.undo_bar.deleted(keys)
@@ -105,7 +105,7 @@ class HistoryPage(QWidget):
     def restore(self) -> None:
         """Bring what is selected back from among the deleted."""
         keys = self.table.chosen
-        if keys and self.model.wish.deleted and self._change(self._history.restore, keys):
+        if keys and self.model.query.deleted and self._change(self._history.restore, keys):
             self.undo_bar.restored(keys)
 
     def undo(self) -> None:
@@ -152,12 +152,12 @@ class HistoryPage(QWidget):
 
     def _list_anew(self) -> None:
         self._stale = False
-        self.model.show_wish(self.model.wish)
+        self.model.show_request(self.model.query)
 
     @Slot()
     def _filter(self) -> None:
         puzzle, deleted = FILTERS[self.filter.currentData()]
-        self.model.show_wish(replace(self.model.wish, puzzle=puzzle, deleted=deleted))
+        self.model.show_request(replace(self.model.query, puzzle=puzzle, deleted=deleted))
 
     @Slot()
     def _remember_chosen(self) -> None:
@@ -169,7 +169,7 @@ class HistoryPage(QWidget):
         size = self.model.rowCount()
         self.table.choose(self._chosen)
         self.size_label.setText(size_sentence(size))
-        self.empty.show_text(size > 0 or self._any(), self.model.wish.deleted)
+        self.empty.show_text(size > 0 or self._any(), self.model.query.deleted)
         self.list.setCurrentWidget(self.listed if size else self.empty)
         self.setFocusProxy(self.table if size else self.filter)  # a hidden one would be a trap for Tab
         for beside in (self.panel, self.size_label):
@@ -178,7 +178,7 @@ class HistoryPage(QWidget):
 
     @Slot()
     def _show_chosen(self) -> None:
-        keys, deleted = self.table.chosen, self.model.wish.deleted
+        keys, deleted = self.table.chosen, self.model.query.deleted
         row = self.model.record(keys[0]) if len(keys) == 1 else None
         if row is None:
             self.panel.show_number(len(keys))
@@ -187,7 +187,7 @@ class HistoryPage(QWidget):
         self.panel.allow(delete=bool(keys), restore=bool(keys) and deleted)
 
     @Slot(object)
-    def _reading_failed(self, why: Statement) -> None:
+    def _reading_failed(self, why: Message) -> None:
         self.failed.emit(why)
         if why.template is StorageFault.SET_ASIDE:
             self.refresh()
@@ -196,7 +196,7 @@ class HistoryPage(QWidget):
         try:
             return self._history.record(key)
         except StorageError as error:
-            self.failed.emit(error.statement)
+            self.failed.emit(error.message)
             return None
 
     def _any(self) -> bool:
@@ -210,7 +210,7 @@ class HistoryPage(QWidget):
         try:
             act(keys)
         except StorageError as error:
-            self.failed.emit(error.statement)
+            self.failed.emit(error.message)
             return False
         self._list_anew()
         self.changed.emit()

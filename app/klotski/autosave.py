@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Slot
 from app.klotski.hand_game import FinishedGame
 from app.klotski.page import KlotskiPage
 from app.klotski.words import counted
-from app.puzzle.autosave import QuietKeeper
+from app.puzzle.autosave import Autosave
 from app.puzzle.game_panel import NOTHING
 from app.puzzle.saving import Saver
 from app.storage.encoding import parse_steps, steps_text
@@ -25,7 +25,7 @@ from solvers.klotski.play.turns import steps_of
 from solvers.message import InputError
 
 
-class GameKeeper(QuietKeeper):
+class KlotskiAutosave(Autosave):
     """Writes a game soon after each slide, and at once when it is finished, left or the window closes."""
 
     def __init__(
@@ -68,7 +68,7 @@ class GameKeeper(QuietKeeper):
         try:
             best = self._games.best(*wanted)
         except StorageError as error:
-            self.failed.emit(error.statement)
+            self.failed.emit(error.message)
             best = None
         told = NOTHING if best is None else counted(best.length, best.metric)
         self._page.play_panel.best.setText(told)

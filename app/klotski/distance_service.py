@@ -14,7 +14,7 @@ from solvers.message import InputError
 from solvers.search import Found
 
 
-class KlotskiOracle(QObject):
+class DistanceService(QObject):
     """Knows the component of one layout in one metric at a time, once it has been walked.
 
     It sleeps until it is woken, so that nothing heavy is loaded on the way to the first paint.

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.klotski.board.played_board import PlayedBoard
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.distance_service import KlotskiOracle
+from app.klotski.distance_service import DistanceService
 from app.puzzle.game_clock import GameClock
 from app.puzzle.playback import Playback
 from solvers.klotski.layout import Layout, Square
@@ -62,7 +62,7 @@ class KlotskiPlay(QObject):
 
     def __init__(self, board: PlayedBoard, playback: Playback, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.oracle = KlotskiOracle(self)
+        self.distance_service = DistanceService(self)
         self.clock = GameClock(self)
         self._board = board
         self._playback = playback
@@ -78,7 +78,7 @@ class KlotskiPlay(QObject):
         board.keys_wanted = self._keys_move_pieces
         board.keys_asked.connect(self.take_over)
         playback.moment_changed.connect(self._follow)
-        self.oracle.changed.connect(self._know)
+        self.distance_service.changed.connect(self._know)
 
     @property
     def game(self) -> Game:
@@ -98,9 +98,9 @@ class KlotskiPlay(QObject):
     @property
     def judgement(self) -> Judgement:
         """What is known of the game as it stands."""
-        known = self.oracle.known
+        known = self.distance_service.known
         if known is None:
-            return Judgement(None, None, None, None, self.oracle.failure)
+            return Judgement(None, None, None, None, self.distance_service.failure)
         standing = self._game.standing
         left, before = steps_left(standing, known), wasted(self._game.standing_before, known)
         return Judgement(left, wasted(standing, known), before, left is not None)
@@ -116,16 +116,16 @@ class KlotskiPlay(QObject):
         self.leaving.emit()
         self._game, self._metric = Game(layout), metric
         self.clock.reset()
-        self.oracle.consult(layout, metric)
+        self.distance_service.consult(layout, metric)
         self._show_line()
         self._standing = 0
 
-    def take_up(self, other: KlotskiPlay) -> None:
+    def restore_from(self, other: KlotskiPlay) -> None:
         """Go on with the game of another page, as when the window is made anew in another language."""
         self._game, self._metric = other.game, other.metric
         self._in_hand = other._in_hand
-        self.clock.take_up(other.clock)
-        self.oracle.consult(self._game.start, self._metric)
+        self.clock.restore_from(other.clock)
+        self.distance_service.consult(self._game.start, self._metric)
         self._show_line()
 
     def resume(self, slides: Sequence[Step], seconds: float, hints: int = 0, now: int | None = None) -> None:
@@ -145,10 +145,10 @@ class KlotskiPlay(QObject):
     def count_in(self, metric: Metric) -> None:
         """Count in another metric from now on; the game goes on, but what the program planned is dropped."""
         self._metric = metric
-        self.oracle.consult(self._game.start, metric)
+        self.distance_service.consult(self._game.start, metric)
         self.drop_plan()
 
-    def stand_by(self) -> Layout:
+    def prepare(self) -> Layout:
         """Go back to where a person left off, and say which layout is to be solved from there.
 
         A layout that is solved already is solved anew from its beginning.
@@ -197,9 +197,9 @@ class KlotskiPlay(QObject):
         """Show a best next step; when one is shown already, take it."""
         if self._board.hint is not None:
             self._take(self._board.hint)
-        elif self.oracle.known is not None:
+        elif self.distance_service.known is not None:
             self._playback.rest()
-            best = best_slides(self._game.standing, self.oracle.known)
+            best = best_slides(self._game.standing, self.distance_service.known)
             self._board.show_hint(best[0] if best else None)
 
     def undo(self) -> None:
@@ -219,7 +219,7 @@ class KlotskiPlay(QObject):
         """Come to rest for good."""
         self.clock.rest()
         self._board.rest()
-        self.oracle.close()
+        self.distance_service.close()
 
     def _slides_from(self, square: Square) -> dict[Square, Step]:
         return self._game.slides_from(square)
@@ -254,7 +254,7 @@ class KlotskiPlay(QObject):
             self.finished.emit(self._finished_game())
 
     def _finished_game(self) -> FinishedGame:
-        game, known = self._game, self.oracle.known
+        game, known = self._game, self.distance_service.known
         optimum = known.distance(game.start) if known is not None else None
         length = game.count(self._metric)
         return FinishedGame(game.start, self._metric, length, self.clock.seconds, game.helped, optimum)
@@ -277,7 +277,7 @@ class KlotskiPlay(QObject):
         self.changed.emit()
 
     def _look_up_distances(self) -> Iterator[tuple[int, int]]:
-        known, length = self.oracle.known, self._track.length
+        known, length = self.distance_service.known, self._track.length
         stride = 1 + length // MOST_POINTS
         for slide in (*range(0, length, stride), length):
             left = None if known is None else known.distance(self._track.layout_at(slide))

@@ -34,7 +34,7 @@ from app.ui.look.theme import Appearance
 from app.ui.settings import KLOTSKI_ENGINE, KLOTSKI_SPEED, LAYOUT, METRIC, SHOW_DISTANCE, Settings
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.first_hint import FirstHint
-from app.ui.words.messages import as_sentence, said
+from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.codes import write_all
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
@@ -134,7 +134,7 @@ class KlotskiPage(SearchPage):
         self.runner.abandon()
         self.progress.clear()
         self.sections.setCurrentWidget(self.search_section)
-        engine, layout, metric = self.engine, self.play.stand_by(), self.chosen_metric
+        engine, layout, metric = self.engine, self.play.prepare(), self.chosen_metric
         self.say(self.tr("Searching …"))
         self._better = None
         self.remark.hide()
@@ -158,10 +158,10 @@ class KlotskiPage(SearchPage):
     def show_progress(self, progress: Progress) -> None:
         """Say what the search remarks; at a slow pace, show every step of it in place of the board."""
         if progress.remark is not None:
-            self.remark.setText(as_sentence(said(progress.remark)))
+            self.remark.setText(as_sentence(translated(progress.remark)))
             self.remark.show()
-        if isinstance(progress.insight, Expansion) and self.runner.pace.slow:
-            self.closeup.show_expansion(progress.insight)
+        if isinstance(progress.trace, Expansion) and self.runner.pace.slow:
+            self.closeup.show_expansion(progress.trace)
         else:
             self.closeup.put_away()
 
@@ -208,7 +208,7 @@ class KlotskiPage(SearchPage):
     def copy(self) -> None:
         """Copy the layout's text form and, when there are any, the steps in words."""
         QApplication.clipboard().setText("\n".join([str(self.entry.layout), *self.steps.lines[1:]]))
-        self.notice.say(copied_sentence(len(self.steps.lines) - 1))
+        self.toast.say(copied_sentence(len(self.steps.lines) - 1))
 
     def copy_forms(self) -> Sequence[CopyForm]:
         """The layout on the board, in every code."""
@@ -219,11 +219,11 @@ class KlotskiPage(SearchPage):
         """Show the layout whose name or code is on the clipboard."""
         self.code_box.take(QApplication.clipboard().text())
 
-    def take_up(self, other: KlotskiPage) -> None:
+    def restore_from(self, other: KlotskiPage) -> None:
         """Go on with the game of another Klotski page."""
-        self.pace_bar.take_up(other.pace_bar)
+        self.pace_bar.restore_from(other.pace_bar)
         self.layout_combo.choose(other.entry.layout)
-        self.play.take_up(other.play)
+        self.play.restore_from(other.play)
 
     def remember(self, settings: Settings) -> None:
         """Keep the layout, the count, the method and the speed."""
@@ -235,7 +235,7 @@ class KlotskiPage(SearchPage):
 
     def warm_up(self) -> None:
         """Load the kernels, in the background, by finding out how far it is to the exit."""
-        self.play.oracle.wake()
+        self.play.distance_service.wake()
 
     def _restore(self, settings: Settings) -> None:
         self.layout_combo.choose(_remembered_layout(settings))

@@ -13,7 +13,7 @@ from solvers.klotski.layout import Kind, Layout, Piece, Square
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PieceName:
     """The signs carved on the piece, in both scripts, and the name as English writes it."""
 
     signs_hant: str
@@ -26,20 +26,20 @@ class Person:
         return self.signs_hans if current() is Language.SIMPLIFIED else self.signs_hant
 
 
-CAO_CAO = Person("曹操", "曹操", "Cao Cao")
-GUAN_YU = Person("關羽", "关羽", "Guan Yu")
+CAO_CAO = PieceName("曹操", "曹操", "Cao Cao")
+GUAN_YU = PieceName("關羽", "关羽", "Guan Yu")
 GENERALS = (
-    Person("張飛", "张飞", "Zhang Fei"),
-    Person("趙雲", "赵云", "Zhao Yun"),
-    Person("馬超", "马超", "Ma Chao"),
-    Person("黃忠", "黄忠", "Huang Zhong"),
-    Person("魏延", "魏延", "Wei Yan"),
-    Person("姜維", "姜维", "Jiang Wei"),
+    PieceName("張飛", "张飞", "Zhang Fei"),
+    PieceName("趙雲", "赵云", "Zhao Yun"),
+    PieceName("馬超", "马超", "Ma Chao"),
+    PieceName("黃忠", "黄忠", "Huang Zhong"),
+    PieceName("魏延", "魏延", "Wei Yan"),
+    PieceName("姜維", "姜维", "Jiang Wei"),
 )
-SOLDIER = Person("卒", "卒", "Soldier")
+SOLDIER = PieceName("卒", "卒", "Soldier")
 
 
-def spoken(person: Person) -> str:
+def spoken(person: PieceName) -> str:
     """A person's name in the user's language."""
     return {
         "Cao Cao": QCoreApplication.translate("Cast", "Cao Cao"),
@@ -54,12 +54,12 @@ def spoken(person: Person) -> str:
     }[person.name]
 
 
-def cast_of(layout: Layout) -> tuple[Person, ...]:
+def cast_of(layout: Layout) -> tuple[PieceName, ...]:
     """A person for each piece of the layout, in the order of its pieces."""
     return cast_of_pieces(layout.pieces)
 
 
-def cast_of_pieces(pieces: Sequence[Piece]) -> tuple[Person, ...]:
+def cast_of_pieces(pieces: Sequence[Piece]) -> tuple[PieceName, ...]:
     """A person for each piece, in their order.
 
     Guan Yu bars the way: the first horizontal piece is his, or the first vertical one where none lies across. The
@@ -69,7 +69,7 @@ def cast_of_pieces(pieces: Sequence[Piece]) -> tuple[Person, ...]:
     if guan_yu is None:
         guan_yu = _first(pieces, Kind.VERTICAL)
     generals = cycle(GENERALS)
-    people: list[Person] = []
+    people: list[PieceName] = []
     for number, piece in enumerate(pieces):
         if piece.kind is Kind.BLOCK:
             people.append(CAO_CAO)
@@ -84,7 +84,7 @@ def _first(pieces: Sequence[Piece], kind: Kind) -> int | None:
     return next((number for number, piece in enumerate(pieces) if piece.kind is kind), None)
 
 
-def klotski_cell(square: Square, person: Person | None) -> str:
+def klotski_cell(square: Square, person: PieceName | None) -> str:
     """A cell of the tray and who stands there, None for nobody."""
     text = QCoreApplication.translate("Cells", "row {row}, column {column}: {who}")
     who = QCoreApplication.translate("Cells", "blank") if person is None else spoken(person)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.hand_game import FinishedGame, Judgement
-from app.klotski.piece_names import Person, cast_of, spoken
+from app.klotski.piece_names import PieceName, cast_of, spoken
 from app.ui.widgets.lists import Lines
 from app.ui.words.language import current
 from app.ui.words.numbers import duration, grouped, unbroken
@@ -157,7 +157,7 @@ class StepLines(Lines):
         return text.format(number=number, name=name, way=_way(self._track.steps[number - 1]))
 
 
-def hint_sentence(person: Person, step: Step) -> str:
+def hint_sentence(person: PieceName, step: Step) -> str:
     """What a hint shows by its arrow: who is to slide, and how."""
     text = QCoreApplication.translate("Klotski", "Hint: {name}, {way}")
     return text.format(name=spoken(person), way=_way(step))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.knight.hand_game import FinishedWalk
 from app.knight.page import KnightPage
-from app.puzzle.autosave import QuietKeeper
+from app.puzzle.autosave import Autosave
 from app.puzzle.saving import Saver
 from app.storage.encoding import board_text, parse_board_text
 from app.storage.faults import StorageError
@@ -20,7 +20,7 @@ from solvers.knight.board import Board
 from solvers.message import InputError
 
 
-class WalkKeeper(QuietKeeper):
+class KnightAutosave(Autosave):
     """Writes a walk soon after each step, and at once when it is finished, left or the window closes.
 
     `kept_board` says that a board was given a name.
@@ -45,7 +45,7 @@ class WalkKeeper(QuietKeeper):
         try:
             own = [(record.name, record.board) for record in reversed(self._storage.own_boards.newest())]
         except StorageError as error:
-            self.failed.emit(error.statement)
+            self.failed.emit(error.message)
         else:
             self._page.knight_choices.boards.offer_own(own)
 
@@ -54,7 +54,7 @@ class WalkKeeper(QuietKeeper):
         try:
             best = self._storage.knight_games.best(board, closed)
         except StorageError as error:
-            self.failed.emit(error.statement)
+            self.failed.emit(error.message)
             return None
         return None if best is None else best.seconds
 
@@ -134,7 +134,7 @@ class WalkKeeper(QuietKeeper):
         try:
             self._storage.own_boards.keep(OwnBoard(name=name, board=board))
         except StorageError as error:
-            self.failed.emit(error.statement)
+            self.failed.emit(error.message)
             return
         self.offer_boards()
         self._page.confirm_saved(name, self._storage.lasting)

@@ -26,7 +26,7 @@ class ShownTour:
 class BoardChange:
     """What was wished for and shown before a square was taken away or brought back."""
 
-    wish: TourRequest
+    request: TourRequest
     shown: ShownTour | None
 
 
@@ -39,7 +39,7 @@ class BoardChanges:
 
     def note(self, before: BoardChange, board: Board) -> None:
         """Take note of what was there before the board became this one."""
-        if before.wish.board != self._board:
+        if before.request.board != self._board:
             self._changes.clear()
         self._changes.append(before)
         self._board = board
@@ -51,5 +51,5 @@ class BoardChanges:
     def undo(self) -> BoardChange:
         """Forget the last change; returns what was there before it."""
         change = self._changes.pop()
-        self._board = change.wish.board
+        self._board = change.request.board
         return change

@@ -79,7 +79,7 @@ class BoardCombo(ElidingCombo):
         self._own = own
         self._fill()
 
-    def show_wish(self, board: Board, closed: bool) -> None:
+    def show_request(self, board: Board, closed: bool) -> None:
         """Show which board is chosen, though not by this dropdown."""
         self._wish = OfferedBoard(board, closed)
         places = [place for place in range(self.count()) if self._fits(self.itemData(place))]
@@ -103,7 +103,7 @@ class BoardCombo(ElidingCombo):
             self._add_title(self.tr("Own boards"))
             for name, board in self._own:
                 self._add(name, board, None)
-        self.show_wish(self._wish.board, bool(self._wish.closed))
+        self.show_request(self._wish.board, bool(self._wish.closed))
 
     def _add_title(self, title: str) -> None:
         item = QStandardItem(title)

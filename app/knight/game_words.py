@@ -11,7 +11,7 @@ from app.ui.words.numbers import clock_time, grouped
 from solvers.knight.notation import chess_name
 from solvers.knight.play.game import KnightGame
 from solvers.knight.play.known_outcomes import Loss, Prospect
-from solvers.message import Statement
+from solvers.message import Message
 
 
 def steps_said(game: KnightGame) -> str:
@@ -68,13 +68,13 @@ def finished_sentence(walk: FinishedWalk) -> str:
     return text.format(squares=grouped(len(walk.visits)), time=clock_time(walk.seconds), hints=grouped(walk.hints))
 
 
-def _unknown_sentence(judgement: WalkJudgement, why: Exception | Statement, rows: int) -> str:
+def _unknown_sentence(judgement: WalkJudgement, why: Exception | Message, rows: int) -> str:
     text = (
         QCoreApplication.translate("Walk", "No tour is left from here; since which step could not be found out: {why}")
         if judgement.prospect is Prospect.LOST
         else QCoreApplication.translate("Walk", "It could not be found out whether a tour is left: {why}")
     )
-    return text.format(why=reason_said(why, rows) if isinstance(why, Statement) else explained(why))
+    return text.format(why=reason_said(why, rows) if isinstance(why, Message) else explained(why))
 
 
 def _mistake_sentence(game: KnightGame, mistake: Loss) -> str:

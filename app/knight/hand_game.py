@@ -15,9 +15,9 @@ from app.search.worker import Report
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named
 from solvers.knight.play.game import KnightGame
-from solvers.knight.play.known_outcomes import Loss, Outlook, Prospect, Way
+from solvers.knight.play.known_outcomes import KnownOutcomes, Loss, Prospect, Way
 from solvers.knight.tour import Tour
-from solvers.message import Statement
+from solvers.message import Message
 from solvers.search import Found, Outcome, Verdict
 
 PROVER = "automatic"
@@ -46,7 +46,7 @@ class WalkJudgement:
 
     prospect: Prospect
     mistake: Loss | None
-    failure: Exception | Statement | None
+    failure: Exception | Message | None
     """Why no more will be proved of it."""
 
 
@@ -72,9 +72,9 @@ class KnightPlay(QObject):
         self._playback = playback
         self._runner = SearchRunner(self)
         self._game = KnightGame(Board(8, 8))
-        self._outlook = Outlook()
+        self._known_outcomes = KnownOutcomes()
         self._asked: Way | None = None
-        self._failure: Exception | Statement | None = None
+        self._failure: Exception | Message | None = None
         self._hints = 0
         self._hint_wanted = False
         self._showing = False
@@ -98,13 +98,13 @@ class KnightPlay(QObject):
     def judgement(self) -> WalkJudgement:
         """What is proved of where the game is."""
         way = self._game.walked
-        return WalkJudgement(self._outlook.prospect(way), self._outlook.mistake(way), self._failure)
+        return WalkJudgement(self._known_outcomes.prospect(way), self._known_outcomes.mistake(way), self._failure)
 
     def begin(self, board: Board, closed: bool) -> None:
         """Begin a game; what was played before is forgotten."""
         self.leaving.emit()
         self._game = KnightGame(board, closed)
-        self._outlook = Outlook()
+        self._known_outcomes = KnownOutcomes()
         self._asked = None
         self._hints = 0
         self.clock.reset()
@@ -135,10 +135,10 @@ class KnightPlay(QObject):
             self.clock.await_player()
         self._show_line()
 
-    def take_up(self, other: KnightPlay) -> None:
+    def restore_from(self, other: KnightPlay) -> None:
         """Go on with the game of another page, as when the window is made anew in another language."""
-        self._game, self._outlook, self._hints = other.game, other._outlook, other.hints
-        self.clock.take_up(other.clock)
+        self._game, self._known_outcomes, self._hints = other.game, other._known_outcomes, other.hints
+        self.clock.restore_from(other.clock)
         self._show_line()
 
     def enter(self) -> None:
@@ -230,11 +230,11 @@ class KnightPlay(QObject):
     def _offer_hint(self) -> None:
         """Show the hint that is wanted, when it is known what to show."""
         way = self._game.walked
-        prospect = self._outlook.prospect(way)
+        prospect = self._known_outcomes.prospect(way)
         if not self._hint_wanted or prospect is Prospect.UNKNOWN:
             return
         self._hint_wanted = False
-        tour = self._outlook.tour_after(way)
+        tour = self._known_outcomes.tour_after(way)
         if tour is None:
             self.hint_refused.emit()
         else:
@@ -242,7 +242,7 @@ class KnightPlay(QObject):
 
     def _look_ahead(self) -> None:
         """Have the next question about the game answered in the background."""
-        way = None if self._game.complete else self._outlook.question(self._game.walked)
+        way = None if self._game.complete else self._known_outcomes.question(self._game.walked)
         if way is None:
             self._failure = None
             self._runner.abandon()
@@ -258,7 +258,7 @@ class KnightPlay(QObject):
     @Slot(object)
     def _learn_tour(self, report: Report[Found[Tour]]) -> None:
         if self._asked is not None:
-            self._outlook.learn_tour(self._asked, report.event.answer.squares)
+            self._known_outcomes.learn_tour(self._asked, report.event.answer.squares)
             self._show_known()
 
     @Slot(object)
@@ -266,7 +266,7 @@ class KnightPlay(QObject):
         """A verdict: no tour is left; but of a search that was given up, why."""
         verdict = report.event
         if self._asked is not None and verdict.outcome is not Outcome.STOPPED:
-            self._outlook.learn_loss(self._asked, verdict.reason)
+            self._known_outcomes.learn_loss(self._asked, verdict.reason)
             self._show_known()
         elif verdict.reason is not None:
             self._give_up(verdict.reason)
@@ -275,7 +275,7 @@ class KnightPlay(QObject):
     def _fail(self, report: Report[Exception]) -> None:
         self._give_up(report.event)
 
-    def _give_up(self, why: Exception | Statement) -> None:
+    def _give_up(self, why: Exception | Message) -> None:
         """Prove no more until the knight stands elsewhere."""
         self._failure = why
         self.changed.emit()

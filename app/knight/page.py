@@ -15,11 +15,11 @@ from app.knight.board_changes import BoardChange, BoardChanges, ShownTour
 from app.knight.copy_forms import tour_text
 from app.knight.game_section import KnightWalk
 from app.knight.hand_game import FinishedWalk
-from app.knight.request import KnightWishes, keep_wish, wish_kept
+from app.knight.request import RequestEditor, keep_request, kept_request
 from app.knight.search_buttons import KnightButtons
 from app.knight.search_choices import KnightChoices
 from app.knight.square_menu import SquareActs, SquareMenu
-from app.knight.start_analysis import StartMarks
+from app.knight.start_analysis import StartAnalysis
 from app.knight.tour_view import TourView
 from app.knight.words import (
     all_searched_sentence,
@@ -59,10 +59,10 @@ class KnightPage(SearchPage):
         self._found = 0
         self._counting = False
         self._changes = BoardChanges()
-        self._marks = StartMarks(self)
+        self._marks = StartAnalysis(self)
         self.walk = KnightWalk(self.chessboard, self.playback, appearance, self.say, self)
         self.knight_choices = KnightChoices(appearance)
-        self.wishes = KnightWishes(self.chessboard, self.knight_choices, self)
+        self.request_editor = RequestEditor(self.chessboard, self.knight_choices, self)
         self.choices.addWidget(self.knight_choices)
         self.progress.curve.hide()
         self.tour_buttons = KnightButtons(self.find_button, self.buttons)
@@ -77,13 +77,13 @@ class KnightPage(SearchPage):
         self._connect_board()
         self._connect_choices()
         self.chessboard.set_display(self.knight_choices.display)
-        self.wishes.take(wish_kept(settings))
+        self.request_editor.take(kept_request(settings))
         self._offer_own_actions()
 
     @property
     def closed(self) -> bool:
         """Whether closed tours are wanted."""
-        return self.wish.closed
+        return self.request.closed
 
     @property
     def playing(self) -> bool:
@@ -93,18 +93,18 @@ class KnightPage(SearchPage):
     def search(self) -> None:
         """Search for a tour from the square that was chosen last, or from any."""
         self._begin_search()
-        engine, wish = self.knight_choices.engine, self.wish
-        self.say(searching_sentence(wish))
-        self.runner.start(lambda: engine.start(wish))
+        engine, request = self.knight_choices.engine, self.request
+        self.say(searching_sentence(request))
+        self.runner.start(lambda: engine.start(request))
 
     @Slot()
     def count(self) -> None:
         """Count the tours from the square that was chosen last, or all of them."""
         self._begin_search()
-        wish = self.wish
+        request = self.request
         self._counting = True
-        self.say(counting_sentence(wish))
-        self.runner.start(lambda: counting.count(wish))
+        self.say(counting_sentence(request))
+        self.runner.start(lambda: counting.count(request))
 
     @Slot(object)
     def choose_square(self, square: Square) -> None:
@@ -116,7 +116,7 @@ class KnightPage(SearchPage):
 
     def search_from(self, square: Square) -> None:
         """Search for a tour from this square, at once."""
-        self.wishes.start_from(square)
+        self.request_editor.start_from(square)
         self.search()
 
     @Slot(object)
@@ -124,10 +124,10 @@ class KnightPage(SearchPage):
         """Want tours to end on this square, or no longer to; with a start chosen, search at once."""
         if self.playing:
             return
-        self.wishes.end_on(square)
-        if self.wish.end is not None and self.wish.start is not None:
+        self.request_editor.end_on(square)
+        if self.request.end is not None and self.request.start is not None:
             self.search()
-        elif self.wish.end is not None:
+        elif self.request.end is not None:
             self.say(end_sentence(square, self._board.rows))
 
     @Slot(object)
@@ -135,33 +135,33 @@ class KnightPage(SearchPage):
         """Remove a square from the board, or bring it back; not while a walk is under way."""
         if self._walking:
             return
-        before = BoardChange(self.wish, self._shown_tour())
-        self.wishes.toggle_square(square)
-        if self.wish.board != before.wish.board:
-            self._changes.note(before, self.wish.board)
+        before = BoardChange(self.request, self._shown_tour())
+        self.request_editor.toggle_square(square)
+        if self.request.board != before.request.board:
+            self._changes.note(before, self.request.board)
             self.possible.tell()
 
     def show_board(self, board: Board) -> None:
         """Show a board, empty."""
-        self.wishes.show_board(board)
+        self.request_editor.show_board(board)
 
     @property
-    def wish(self) -> TourRequest:
+    def request(self) -> TourRequest:
         """What a search would look for."""
-        return self.wishes.wish
+        return self.request_editor.request
 
     @property
     def tour(self) -> Tour | None:
         """The tour that is shown."""
         return self.view.tour
 
-    def show_wish(self, wish: TourRequest) -> None:
+    def show_request(self, request: TourRequest) -> None:
         """Show an empty board with the ends of a tour that is wished for."""
-        self.wishes.take(wish)
+        self.request_editor.take(request)
 
     def resume(self, board: Board, closed: bool, squares: Sequence[Square], seconds: float, hints: int) -> None:
         """Take up a walk that was left; raises `InputError` for squares that are no walk."""
-        self.wishes.take(TourRequest(board, closed=closed))
+        self.request_editor.take(TourRequest(board, closed=closed))
         self.walk.play.resume(board, closed, squares, seconds, hints)
         self.sections.setCurrentWidget(self.walk.section)
 
@@ -181,13 +181,13 @@ class KnightPage(SearchPage):
         """
         self.walk.play.resume(board, closed, squares, seconds, hints, now)
         if in_front:
-            self.wishes.take(TourRequest(board, closed=closed))
+            self.request_editor.take(TourRequest(board, closed=closed))
             self.sections.setCurrentWidget(self.walk.section)
 
     def show_kept(self, tour: Tour, closed: bool) -> None:
         """Play a tour that was kept, from its first square on."""
         self.sections.setCurrentWidget(self.search_section)
-        self.wishes.take(TourRequest(tour.board, tour.start, closed=closed))
+        self.request_editor.take(TourRequest(tour.board, tour.start, closed=closed))
         self._found = 1
         self.view.show_tour(tour, closed)
         self.say(self.with_length(kept_tour_sentence(tour, closed)))
@@ -197,12 +197,12 @@ class KnightPage(SearchPage):
         """Say that the board was saved under a name, or, where nothing lasts, kept."""
         saved = self.tr("Saved the board as {name}")
         text = saved if lasting else self.tr("Kept the board as {name} until the program is closed")
-        self.notice.say(text.format(name=name))
+        self.toast.say(text.format(name=name))
 
     def next_answer(self) -> None:
         """Ask the last search for its next tour."""
         if self.tour_buttons.next.isEnabled():
-            self.say(searching_sentence(self.wish))
+            self.say(searching_sentence(self.request))
             super().next_answer()
             self.tour_buttons.next.setEnabled(False)
 
@@ -225,7 +225,7 @@ class KnightPage(SearchPage):
             title = self.knight_choices.engines.currentText()
             self.view.remark.setText(remark_said(title, progress.remark, self._board.rows))
         if isinstance(progress.snapshot, Sequence):
-            self.view.show_search(progress.snapshot, progress.insight)
+            self.view.show_search(progress.snapshot, progress.trace)
 
     def verdict_sentence(self, verdict: Verdict) -> str:
         """Why there is no tour, or no other."""
@@ -267,17 +267,17 @@ class KnightPage(SearchPage):
         """Copy the tour as a matrix of numbers and in chess notation."""
         if self.view.tour is not None:
             QApplication.clipboard().setText(tour_text(self.view.tour))
-            self.notice.say(self.tr("Copied the tour as a matrix and in chess notation"))
+            self.toast.say(self.tr("Copied the tour as a matrix and in chess notation"))
 
     def copy_forms(self) -> Sequence[CopyForm]:
         """The tour as a matrix, in coordinates and in chess notation."""
         return self.view.forms()
 
-    def take_up(self, other: KnightPage) -> None:
+    def restore_from(self, other: KnightPage) -> None:
         """Show what another knight's page shows, and go on with its walk."""
-        self.pace_bar.take_up(other.pace_bar)
-        self.wishes.take(other.wish)
-        self.walk.play.take_up(other.walk.play)
+        self.pace_bar.restore_from(other.pace_bar)
+        self.request_editor.take(other.request)
+        self.walk.play.restore_from(other.walk.play)
         if other.playing:
             self.sections.setCurrentWidget(self.walk.section)
         elif other.tour is not None:
@@ -287,7 +287,7 @@ class KnightPage(SearchPage):
     def remember(self, settings: Settings) -> None:
         """Keep the choices, the board and the speed."""
         self.knight_choices.remember(settings)
-        keep_wish(self.wish, settings)
+        keep_request(self.request, settings)
         settings.keep(KNIGHT_SPEED, self.playback.speed)
 
     def close_searches(self) -> None:
@@ -317,10 +317,10 @@ class KnightPage(SearchPage):
 
     def _bring_back(self, change: BoardChange) -> None:
         """Wish for what was wished for before, and show its tour again, at rest."""
-        self.wishes.take(change.wish)
+        self.request_editor.take(change.request)
         if change.shown is not None and not self.playing:
             self._found = change.shown.found
-            self.view.show_tour(change.shown.tour, change.wish.closed)
+            self.view.show_tour(change.shown.tour, change.request.closed)
             self.playback.jump(change.shown.position)
             self.say(change.shown.sentence)
 
@@ -353,8 +353,8 @@ class KnightPage(SearchPage):
     def _connect_choices(self) -> None:
         self.tour_buttons.next.clicked.connect(self.next_answer)
         self.tour_buttons.count.clicked.connect(self.count)
-        self.wishes.changed.connect(self._show_wish)
-        self.wishes.refused.connect(self.say)
+        self.request_editor.changed.connect(self._show_request)
+        self.request_editor.refused.connect(self.say)
         self.knight_choices.display_changed.connect(self.chessboard.set_display)
         self.sections.currentChanged.connect(self._change_section)
 
@@ -367,37 +367,37 @@ class KnightPage(SearchPage):
         self.possible.add("reset", condition=lambda: self.playing and panel.reset.isEnabled(), watched=panel.reset)
         self.possible.add("hint", condition=lambda: self.playing and panel.hint.isEnabled(), watched=panel.hint)
         self.sections.currentChanged.connect(self.possible.tell)
-        self.wishes.changed.connect(self.possible.tell)
+        self.request_editor.changed.connect(self.possible.tell)
 
     @Slot()
     def _change_section(self) -> None:
         if not self.playing:
             self.walk.leave()
-        self._show_wish()
+        self._show_request()
         if self.playing:
             self.chessboard.setFocus()
 
     @Slot()
-    def _show_wish(self) -> None:
+    def _show_request(self) -> None:
         """Show the board that is wished for, empty or with the walk on it, and mark the squares that start no tour."""
-        wish = self.wish
+        request = self.request
         self.walk.play.leave()  # the walk does not follow while the board is emptied
         self._forget_tours()
         if self.playing:
-            wish = replace(wish, start=None, end=None)
-            self.walk.show(wish.board, wish.closed)
-        self.chessboard.mark_ends(wish.start, wish.end)
-        self.knight_choices.ends.show_wish(wish)
-        self._marks.ask(wish)
+            request = replace(request, start=None, end=None)
+            self.walk.show(request.board, request.closed)
+        self.chessboard.mark_ends(request.start, request.end)
+        self.knight_choices.ends.show_request(request)
+        self._marks.ask(request)
 
     def _begin_search(self) -> None:
         self.sections.setCurrentWidget(self.search_section)
         self._forget_tours()
-        self.chessboard.mark_ends(self.wish.start, self.wish.end)
+        self.chessboard.mark_ends(self.request.start, self.request.end)
 
     @Slot()
     def _show_marks(self) -> None:
-        self.chessboard.mark_without_tour(self._marks.known.reasons.keys() - {self.wish.end})
+        self.chessboard.mark_without_tour(self._marks.known.reasons.keys() - {self.request.end})
         if not (self.runner.busy or self._found or self.playing):
             failure = self._marks.failure
             self.say(invitation(self._marks.known, self._board.rows) if failure is None else explained(failure))
@@ -424,15 +424,15 @@ class KnightPage(SearchPage):
     @Slot(object, object)
     def _open_menu(self, square: Square, point: QPoint) -> None:
         """Open the menu of a square; where the tour is to start, it offers to have it start anywhere."""
-        wish = replace(self.wish, start=None, end=None) if self.playing else self.wish
+        request = replace(self.request, start=None, end=None) if self.playing else self.request
         acts = SquareActs(
-            start=self._start_anywhere if wish.start == square else self.choose_square,
+            start=self._start_anywhere if request.start == square else self.choose_square,
             end=self.end_on,
             toggle=None if self._walking else self.toggle_square,
             undo=self._undo_square if self.can_undo and not self._walking else None,
-            clear=self._clear if not self.playing and (wish.start or wish.end or self.tour) else None,
+            clear=self._clear if not self.playing and (request.start or request.end or self.tour) else None,
         )
-        SquareMenu(square, wish, acts, self).popup(point)
+        SquareMenu(square, request, acts, self).popup(point)
 
     @Slot(object)
     def _undo_square(self, square: Square) -> None:
@@ -440,11 +440,11 @@ class KnightPage(SearchPage):
 
     @Slot(object)
     def _clear(self, square: Square) -> None:
-        self.wishes.clear_ends()
+        self.request_editor.clear_ends()
 
     @Slot(object)
     def _start_anywhere(self, square: Square) -> None:
-        self.wishes.take(replace(self.wish, start=None))
+        self.request_editor.take(replace(self.request, start=None))
 
     @Slot(object)
     def _take_up_walk(self, walk: FinishedWalk) -> None:

@@ -10,7 +10,7 @@ from app.knight.board.chessboard import Chessboard
 from app.knight.board_combo import OfferedBoard
 from app.knight.search_choices import KnightChoices
 from app.ui.settings import CLOSED, COLUMNS, MISSING, ROWS, Settings
-from app.ui.words.messages import said
+from app.ui.words.messages import translated
 from solvers.documents.knight_reading import check_sides
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import parse_square
@@ -18,36 +18,36 @@ from solvers.knight.tour import TourRequest
 from solvers.message import InputError
 
 
-def from_square(wish: TourRequest, start: Square) -> TourRequest:
+def from_square(request: TourRequest, start: Square) -> TourRequest:
     """The same wish with another start; an end on that square is given up."""
-    return replace(wish, start=start, end=None if wish.end == start else wish.end)
+    return replace(request, start=start, end=None if request.end == start else request.end)
 
 
-def ending_on(wish: TourRequest, end: Square) -> TourRequest:
+def ending_on(request: TourRequest, end: Square) -> TourRequest:
     """The same wish with another end, or with none where it ended there; a start on that square is given up."""
-    if wish.end == end:
-        return replace(wish, end=None)
-    return replace(wish, start=None if wish.start == end else wish.start, end=end)
+    if request.end == end:
+        return replace(request, end=None)
+    return replace(request, start=None if request.start == end else request.start, end=end)
 
 
-def square_toggled(wish: TourRequest, square: Square) -> TourRequest:
+def square_toggled(request: TourRequest, square: Square) -> TourRequest:
     """The same wish on a board without a square that was there, or with one that was missing.
 
     Raises `InputError` for the last square of a board.
     """
-    board = wish.board
-    return on_board(wish, Board(board.rows, board.columns, board.missing ^ {square}))
+    board = request.board
+    return on_board(request, Board(board.rows, board.columns, board.missing ^ {square}))
 
 
-def on_board(wish: TourRequest, board: Board) -> TourRequest:
+def on_board(request: TourRequest, board: Board) -> TourRequest:
     """The same wish on another board: ends keep their names, a1 at the bottom; what it does not have is given up."""
-    below = board.rows - wish.board.rows
-    ends = (square and (square[0] + below, square[1]) for square in (wish.start, wish.end))
+    below = board.rows - request.board.rows
+    ends = (square and (square[0] + below, square[1]) for square in (request.start, request.end))
     start, end = (square if square is not None and board.has(square) else None for square in ends)
-    return replace(wish, board=board, start=start, end=end)
+    return replace(request, board=board, start=start, end=end)
 
 
-def wish_kept(settings: Settings) -> TourRequest:
+def kept_request(settings: Settings) -> TourRequest:
     """The board and the goal of last time; the usual board where what was kept makes none."""
     closed = settings.value(CLOSED)
     try:
@@ -60,15 +60,15 @@ def wish_kept(settings: Settings) -> TourRequest:
     return TourRequest(board, closed=closed)
 
 
-def keep_wish(wish: TourRequest, settings: Settings) -> None:
+def keep_request(request: TourRequest, settings: Settings) -> None:
     """Keep the board and the goal for the next time."""
-    settings.keep(ROWS, wish.board.rows)
-    settings.keep(COLUMNS, wish.board.columns)
-    settings.keep(MISSING, " ".join(f"{row},{column}" for row, column in sorted(wish.board.missing)))
-    settings.keep(CLOSED, wish.closed)
+    settings.keep(ROWS, request.board.rows)
+    settings.keep(COLUMNS, request.board.columns)
+    settings.keep(MISSING, " ".join(f"{row},{column}" for row, column in sorted(request.board.missing)))
+    settings.keep(CLOSED, request.closed)
 
 
-class KnightWishes(QObject):
+class RequestEditor(QObject):
     """Keeps the wish, and the board and the choices as it says."""
 
     changed = Signal()
@@ -83,20 +83,20 @@ class KnightWishes(QObject):
         self._wish = TourRequest(board.board)
         choices.size_changed.connect(self._take_size)
         choices.board_chosen.connect(self._take_offered)
-        choices.wish_changed.connect(self._take_choices)
+        choices.request_changed.connect(self._take_choices)
         choices.ends_cleared.connect(self.clear_ends)
 
     @property
-    def wish(self) -> TourRequest:
+    def request(self) -> TourRequest:
         """What a search would look for."""
         return self._wish
 
-    def take(self, wish: TourRequest) -> None:
+    def take(self, request: TourRequest) -> None:
         """Wish for this from now on."""
-        self._wish = wish
-        self._choices.show_wish(wish)
-        if wish.board != self._board.board:
-            self._board.set_board(wish.board)
+        self._wish = request
+        self._choices.show_request(request)
+        if request.board != self._board.board:
+            self._board.set_board(request.board)
         self.changed.emit()
 
     def show_board(self, board: Board) -> None:
@@ -121,7 +121,7 @@ class KnightWishes(QObject):
         try:
             self.take(square_toggled(self._wish, square))
         except InputError as error:
-            self.refused.emit(said(error.statement))
+            self.refused.emit(translated(error.message))
 
     @Slot()
     def _take_size(self) -> None:

@@ -46,17 +46,17 @@ class EndsLine(QWidget):
         line.addWidget(self.text, 1)
         line.addWidget(self.clear_button)
 
-    def show_wish(self, wish: TourRequest) -> None:
+    def show_request(self, request: TourRequest) -> None:
         """Show the ends of this wish."""
-        self.text.setText(self._ends(wish))
-        self.clear_button.setEnabled(wish.start is not None or wish.end is not None)
+        self.text.setText(self._ends(request))
+        self.clear_button.setEnabled(request.start is not None or request.end is not None)
 
-    def _ends(self, wish: TourRequest) -> str:
-        rows = wish.board.rows
-        start = self.tr("any square") if wish.start is None else chess_name(wish.start, rows)
-        if wish.end is None:
+    def _ends(self, request: TourRequest) -> str:
+        rows = request.board.rows
+        start = self.tr("any square") if request.start is None else chess_name(request.start, rows)
+        if request.end is None:
             return start
-        return self.tr("{start} to {end}").format(start=start, end=chess_name(wish.end, rows))
+        return self.tr("{start} to {end}").format(start=start, end=chess_name(request.end, rows))
 
 
 SMALLEST_SIDE, LARGEST_SIDE = 1, 200
@@ -68,15 +68,15 @@ SHOWN = {"both": Display(), "numbers": Display(path=False), "path": Display(numb
 class KnightChoices(QWidget):
     """The choices of one search.
 
-    `size_changed`: another size of the board is wanted; `board_chosen`: an `OfferedBoard`; `wish_changed`: another tour
-    of the same board; `ends_cleared`: from any square to any; `display_changed`: its `Display` is another.
+    `size_changed`: another size of the board is wanted; `board_chosen`: an `OfferedBoard`; `request_changed`: another
+    tour of the same board; `ends_cleared`: from any square to any; `display_changed`: its `Display` is another.
     """
 
     size_changed = Signal()
     board_chosen = Signal(object)
     save_wanted = Signal(str, object)
     """The board that is shown is to be kept under a name."""
-    wish_changed = Signal()
+    request_changed = Signal()
     ends_cleared = Signal()
     display_changed = Signal(object)
 
@@ -99,8 +99,8 @@ class KnightChoices(QWidget):
         self.ends.clear_button.clicked.connect(self.ends_cleared)
         self.rows.valueChanged.connect(self.size_changed)
         self.columns.valueChanged.connect(self.size_changed)
-        self.closed.toggled.connect(self.wish_changed)
-        self.engines.currentIndexChanged.connect(self.wish_changed)
+        self.closed.toggled.connect(self.request_changed)
+        self.engines.currentIndexChanged.connect(self.request_changed)
         self.shown.currentIndexChanged.connect(self._tell_display)
 
     @property
@@ -118,17 +118,17 @@ class KnightChoices(QWidget):
         """What a tour leaves on the board."""
         return SHOWN[self.shown.currentData()]
 
-    def show_wish(self, wish: TourRequest) -> None:
+    def show_request(self, request: TourRequest) -> None:
         """Show a board, ends and a goal that were chosen otherwise."""
-        self._board = board = wish.board
-        self.boards.show_wish(board, wish.closed)
-        self.ends.show_wish(wish)
+        self._board = board = request.board
+        self.boards.show_request(board, request.closed)
+        self.ends.show_request(request)
         controls = (self.rows, self.columns, self.closed)
         for control in controls:
             control.blockSignals(True)
         self.rows.setValue(board.rows)
         self.columns.setValue(board.columns)
-        self.closed.setChecked(wish.closed)
+        self.closed.setChecked(request.closed)
         for control in controls:
             control.blockSignals(False)
 

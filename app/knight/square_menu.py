@@ -30,18 +30,19 @@ class SquareActs:
 class SquareMenu(QMenu):
     """A menu that deletes itself."""
 
-    def __init__(self, square: Square, wish: TourRequest, acts: SquareActs, parent: QWidget | None = None) -> None:
-        super().__init__(chess_name(square, wish.board.rows), parent)
+    def __init__(self, square: Square, request: TourRequest, acts: SquareActs, parent: QWidget | None = None) -> None:
+        super().__init__(chess_name(square, request.board.rows), parent)
         self.setObjectName("squareMenu")
         self._square = square
         self._acts: dict[QAction, Act] = {}
-        there = wish.board.has(square)
+        there = request.board.has(square)
         self._add(
-            self.tr("No Longer &Start Here") if wish.start == square else self.tr("&Start Here"),
+            self.tr("No Longer &Start Here") if request.start == square else self.tr("&Start Here"),
             acts.start if there else None,
         )
         self._add(
-            self.tr("No Longer &End Here") if wish.end == square else self.tr("&End Here"), acts.end if there else None
+            self.tr("No Longer &End Here") if request.end == square else self.tr("&End Here"),
+            acts.end if there else None,
         )
         self.addSeparator()
         self._add(self.tr("&Remove Square") if there else self.tr("B&ring Square Back"), acts.toggle)

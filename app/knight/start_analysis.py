@@ -17,7 +17,7 @@ AT_ONCE = 100
 NOTHING_KNOWN = RefusedStarts(None, {})
 
 
-class StartMarks(QObject):
+class StartAnalysis(QObject):
     """What theory says of the starts of the board that was asked about last; `changed` when it is known."""
 
     changed = Signal()

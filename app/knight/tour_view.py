@@ -18,7 +18,7 @@ from app.ui.widgets.lists import LineModel, Lines
 from solvers.knight.board import Board
 from solvers.knight.notation import chess_name
 from solvers.knight.tour import Tour
-from solvers.knight.trace import DepthFirstInsight
+from solvers.knight.trace import DepthFirstTrace
 
 
 class StackLines(Lines):
@@ -120,15 +120,15 @@ class TourView(QWidget):
         self.visits.show_lines(VisitLines(tour, closed))
         self._playback.load(tour.board.size - (not closed))
 
-    def show_search(self, path: Sequence[int], insight: object) -> None:
+    def show_search(self, path: Sequence[int], trace: object) -> None:
         """Show the path that a running search has come to, and what a slow one tells of its stack."""
         if self._playback.length:
             self.clear()
-        if not isinstance(insight, DepthFirstInsight):
+        if not isinstance(trace, DepthFirstTrace):
             self._board.show_search(path)
             return
-        self._board.show_search(path, insight.entries, insight.deepest)
-        self.stack.show_stack(self._board.board, path, insight.tried)
+        self._board.show_search(path, trace.entries, trace.deepest)
+        self.stack.show_stack(self._board.board, path, trace.tried)
         self._show_visits(self.stack.isHidden())
 
     @Slot()

@@ -11,7 +11,7 @@ from solvers.knight.existence.refused_starts import RefusedStarts
 from solvers.knight.notation import chess_name, parse_square
 from solvers.knight.tour import Tour, TourCount, TourRequest
 from solvers.knight.warnsdorff.ties import Tie
-from solvers.message import Statement
+from solvers.message import Message
 
 
 def tie_title(tie: Tie) -> str:
@@ -64,13 +64,13 @@ def _tour_said(tour: Tour, closed: bool, number: int) -> str:
     )
 
 
-def no_tour_sentence(reason: Statement, rows: int) -> str:
+def no_tour_sentence(reason: Message, rows: int) -> str:
     """That there is no tour, and why."""
     text = QCoreApplication.translate("Knight", "No tour: {reason}")
     return text.format(reason=reason_said(reason, rows))
 
 
-def given_up_sentence(reason: Statement, rows: int) -> str:
+def given_up_sentence(reason: Message, rows: int) -> str:
     """That a search goes no further without a proof that nothing is left to find, and why."""
     text = QCoreApplication.translate("Knight", "The search ends here: {reason}")
     return text.format(reason=reason_said(reason, rows))
@@ -86,12 +86,12 @@ def all_searched_sentence(found: int, visited: int) -> str:
     return text.format(visited=grouped(visited))
 
 
-def reason_said(reason: Statement, rows: int) -> str:
+def reason_said(reason: Message, rows: int) -> str:
     """A reason in the user's language, with squares named as on the frame of the board: a1 for (7, 0) on eight rows.
 
     `row` and `column` of its values are a square, and so are `to_row` and `to_column`; `these` is a text of several.
     """
-    template = QCoreApplication.translate("Statements", reason.template.value)
+    template = QCoreApplication.translate("Messages", reason.template.value)
     names: dict[str, str] = {}
     for row, column in (("row", "column"), ("to_row", "to_column")):
         down, right = reason.values.get(row), reason.values.get(column)
@@ -103,23 +103,23 @@ def reason_said(reason: Statement, rows: int) -> str:
     return template.format(**{**reason.values, **names})
 
 
-def remark_said(title: str, remark: Statement, rows: int) -> str:
+def remark_said(title: str, remark: Message, rows: int) -> str:
     """What a method of this title has to say on its way, as which other method it chose, and why."""
     text = QCoreApplication.translate("Knight", "{method}: {remark}")
     return text.format(method=title, remark=reason_said(remark, rows))
 
 
-def searching_sentence(wish: TourRequest) -> str:
+def searching_sentence(request: TourRequest) -> str:
     """That a search is under way."""
     names = {
-        "start": chess_name(wish.start, wish.board.rows) if wish.start is not None else "",
-        "end": chess_name(wish.end, wish.board.rows) if wish.end is not None else "",
+        "start": chess_name(request.start, request.board.rows) if request.start is not None else "",
+        "end": chess_name(request.end, request.board.rows) if request.end is not None else "",
     }
-    if wish.start is not None and wish.end is not None:
+    if request.start is not None and request.end is not None:
         text = QCoreApplication.translate("Knight", "Searching from {start} to {end} …")
-    elif wish.start is not None:
+    elif request.start is not None:
         text = QCoreApplication.translate("Knight", "Searching from {start} …")
-    elif wish.end is not None:
+    elif request.end is not None:
         text = QCoreApplication.translate("Knight", "Searching for a tour that ends on {end} …")
     else:
         text = QCoreApplication.translate("Knight", "Searching …")
@@ -182,14 +182,14 @@ MOST_NAMED = 8
 """How many missing squares are named; of more only the number is told."""
 
 
-def counting_sentence(wish: TourRequest) -> str:
+def counting_sentence(request: TourRequest) -> str:
     """That tours are being counted, and which."""
     tours = (
         QCoreApplication.translate("KnightCount", "closed tours")
-        if wish.closed
+        if request.closed
         else QCoreApplication.translate("KnightCount", "open tours")
     )
-    return QCoreApplication.translate("KnightCount", "Counting {tours} …").format(tours=_which(tours, wish))
+    return QCoreApplication.translate("KnightCount", "Counting {tours} …").format(tours=_which(tours, request))
 
 
 def count_sentence(count: TourCount, seconds: float) -> str:
@@ -203,7 +203,7 @@ def count_sentence(count: TourCount, seconds: float) -> str:
     return text.format(answer=answer, time=unbroken(duration(seconds)))
 
 
-def not_counted_sentence(reason: Statement, rows: int) -> str:
+def not_counted_sentence(reason: Message, rows: int) -> str:
     """That the tours cannot be counted here, and why."""
     text = QCoreApplication.translate("KnightCount", "Not counted: {reason}")
     return text.format(reason=reason_said(reason, rows))

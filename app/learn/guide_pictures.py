@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from app.klotski.board.piece_art import paint_piece
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.klotski.count_note import paint_count
-from app.klotski.piece_names import SOLDIER, Person, cast_of
+from app.klotski.piece_names import SOLDIER, PieceName, cast_of
 from app.klotski.words import metric_title
 from app.knight.board.geometry import ChessGeometry, proportions
 from app.knight.board.knight_art import draw_knight, draw_shadow
@@ -37,7 +37,7 @@ def tray_in(field: QRectF) -> QRectF:
 
 
 def paint_layout(
-    painter: QPainter, rim: QRectF, layout: Layout, theme: Theme, people: Sequence[Person] | None = None
+    painter: QPainter, rim: QRectF, layout: Layout, theme: Theme, people: Sequence[PieceName] | None = None
 ) -> None:
     """A tray with its pieces; `people` are who they are, in their order, if not the usual cast."""
     paint_tray(painter, rim, theme, SHADOW)

@@ -12,7 +12,7 @@ from app.puzzle.game_clock import GameClock
 from app.puzzle.saving import Saver
 from app.storage.faults import StorageError
 from app.storage.records import Record
-from app.storage.repository import Shelf
+from app.storage.repository import Repository
 from app.ui.settings import Setting, Settings
 
 QUIET_MS = 1000
@@ -21,18 +21,18 @@ CLOCK_SECONDS = 10.0
 """How much time of a game may pass before that alone is written."""
 
 
-class QuietKeeper(QObject):
+class Autosave(QObject):
     """Keeps one record at a time of a shelf, over itself as long as it goes on under its number.
 
     Beside it, a setting holds where the game stands, with what was taken back, for the next start of the program.
-    `failed` carries the `Statement` of why something could not be read; of what is written, the `saver` tells.
+    `failed` carries the `Message` of why something could not be read; of what is written, the `saver` tells.
     """
 
     failed = Signal(object)
 
     def __init__(
         self,
-        shelf: Shelf[Any],
+        repository: Repository[Any],
         clock: GameClock,
         settings: Settings,
         setting: Setting[str],
@@ -40,7 +40,7 @@ class QuietKeeper(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._shelf = shelf
+        self._repository = repository
         self._clock = clock
         self._settings = settings
         self._setting = setting
@@ -91,7 +91,7 @@ class QuietKeeper(QObject):
         """Write this now; whatever comes after it is another record."""
         self._quiet.stop()
         self._stale, self._seconds = False, self._clock.seconds
-        self._saver.keep(self._shelf, record)
+        self._saver.keep(self._repository, record)
         self._number = None
         self._remember()
 
@@ -102,7 +102,7 @@ class QuietKeeper(QObject):
         self._number = number
         self._remember()
 
-    def take_over(self, before: QuietKeeper) -> None:
+    def take_over(self, before: Autosave) -> None:
         """Go on with the game that another keeper kept, on a page that has taken it over."""
         before._stale = before._is_stale()
         before.write()
@@ -128,13 +128,13 @@ class QuietKeeper(QObject):
         if not isinstance(number, int):
             return None
         try:
-            return self._shelf.get(number).id
+            return self._repository.get(number).id
         except StorageError:
             return None
 
     def _write(self, record: Record) -> None:
         """Write the game as it stands; where that fails, it is written again soon."""
-        written = self._saver.attempt(self._shelf, record)
+        written = self._saver.attempt(self._repository, record)
         self._note_written(written)
         if written is None:
             self.note()
@@ -153,7 +153,7 @@ class QuietKeeper(QObject):
         self._quiet.stop()
         record = self.record() if self._is_stale() else None
         if record is not None and not self._is_written(record):
-            self._note_written(self._saver.keep(self._shelf, record))
+            self._note_written(self._saver.keep(self._repository, record))
         self._stale, self._seconds = False, self._clock.seconds
 
     def _remember(self) -> None:

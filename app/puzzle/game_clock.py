@@ -108,7 +108,7 @@ class GameClock(QObject):
         self._spent = seconds
         self.ticked.emit(seconds)
 
-    def take_up(self, other: GameClock) -> None:
+    def restore_from(self, other: GameClock) -> None:
         """Go on from where another clock is."""
         self.reset(other.seconds)
         self._under_way, self._absent, self._stirred = other._under_way, set(other._absent), other._stirred
@@ -132,7 +132,7 @@ class GameClock(QObject):
             self.come_back(Absence.IDLE)
 
     @Slot(bool)
-    def heed_window(self, active: bool) -> None:
+    def follow_window(self, active: bool) -> None:
         """Take time only while the window is active."""
         if active:
             self.come_back(Absence.INACTIVE)

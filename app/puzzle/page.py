@@ -23,8 +23,8 @@ from app.ui.widgets.accessibility import announce
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.scrolled import scrolled
-from app.ui.widgets.toast import Notice
-from app.ui.words.messages import as_sentence, explained, said
+from app.ui.widgets.toast import Toast
+from app.ui.words.messages import as_sentence, explained, translated
 from app.ui.words.numbers import duration, grouped, unbroken
 from solvers.search import Found, Outcome, Progress, Verdict
 
@@ -52,12 +52,12 @@ class SearchPage(QWidget):
         self._unheard = QTimer(self, singleShot=True, interval=UNHEARD_MS)
         self.runner = SearchRunner(self)
         self.playback = Playback(self)
-        self.playback.heed(appearance)
+        self.playback.follow_motion(appearance)
         self.transport = TransportBar(prefix, self.playback, appearance)
         self.progress = ProgressPanel(prefix + "Progress", prefix, counted, appearance)
         self.pace_bar = PaceBar(prefix, self.runner.pace, appearance)
         self.result = self._result_label(prefix + "Result")
-        self.notice = Notice(prefix + "Notice", board)
+        self.toast = Toast(prefix + "Notice", board)
         self.find_button = QPushButton()
         self.find_button.setProperty("role", "primary")
         self.stop_button = QPushButton(self.tr("Stop"))
@@ -90,7 +90,7 @@ class SearchPage(QWidget):
         if verdict.outcome is Outcome.STOPPED:
             return self.tr("Stopped; nothing is proved.")
         if verdict.reason is not None:
-            return self.tr("No solution: {reason}").format(reason=said(verdict.reason))
+            return self.tr("No solution: {reason}").format(reason=translated(verdict.reason))
         return self.tr("Everything has been searched: there is no further answer.")
 
     def copy(self) -> None:
@@ -155,7 +155,7 @@ class SearchPage(QWidget):
 
     def confirm_copied(self, form: CopyForm) -> None:
         """Say that what is shown was copied in this form."""
-        self.notice.say(self.tr("Copied as {form}: {text}").format(form=form.title, text=_first_line(form.text or "")))
+        self.toast.say(self.tr("Copied as {form}: {text}").format(form=form.title, text=_first_line(form.text or "")))
 
     def say(self, text: str) -> None:
         """Show a result, or why there is none, and have it read out."""

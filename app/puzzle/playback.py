@@ -80,7 +80,7 @@ class Playback(QObject):
         self._reduced_motion = reduced
         self.moment_changed.emit(self.moment)
 
-    def heed(self, appearance: Appearance) -> None:
+    def follow_motion(self, appearance: Appearance) -> None:
         """Show whole steps only for as long as the person wants little motion."""
         self.set_reduced_motion(appearance.reduced_motion)
         appearance.motion_changed.connect(self.set_reduced_motion)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.storage.faults import StorageError, StorageFault
 from app.storage.records import Record
-from app.storage.repository import Shelf
-from solvers.message import Statement
+from app.storage.repository import Repository
+from solvers.message import Message
 
 R = TypeVar("R", bound=Record)
 
@@ -20,7 +20,7 @@ AGAIN_MS = 3000
 class Saver(QObject):
     """Belongs to a window, through all its languages.
 
-    `saved` is emitted for each record that is written, `failed` with the `Statement` of why one is not; of one reason
+    `saved` is emitted for each record that is written, `failed` with the `Message` of why one is not; of one reason
     it is emitted once until a writing succeeds, and where another window is writing, only if it still is at the next
     attempt.
     """
@@ -30,7 +30,7 @@ class Saver(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._waiting: list[tuple[Shelf[Any], Record]] = []
+        self._waiting: list[tuple[Repository[Any], Record]] = []
         self._told: StorageFault | None = None
         self._failures = 0
         self._again = QTimer(self)
@@ -38,11 +38,11 @@ class Saver(QObject):
         self._again.setInterval(AGAIN_MS)
         self._again.timeout.connect(self.write)
 
-    def keep(self, shelf: Shelf[R], record: R) -> R | None:
+    def keep(self, repository: Repository[R], record: R) -> R | None:
         """Write a record; where that cannot be done now, None is returned, and it is done as soon as it can be."""
-        written = self.attempt(shelf, record)
+        written = self.attempt(repository, record)
         if written is None:
-            self._waiting.append((shelf, record))
+            self._waiting.append((repository, record))
             self._again.start()
         return written
 
@@ -51,19 +51,19 @@ class Saver(QObject):
         """Write what waits, the oldest first."""
         self._again.stop()
         waiting, self._waiting = self._waiting, []
-        for shelf, record in waiting:
-            if self.attempt(shelf, record) is None:
-                self._waiting.append((shelf, record))
+        for repository, record in waiting:
+            if self.attempt(repository, record) is None:
+                self._waiting.append((repository, record))
         if self._waiting:
             self._again.start()
 
-    def attempt(self, shelf: Shelf[R], record: R) -> R | None:
+    def attempt(self, repository: Repository[R], record: R) -> R | None:
         """Write a record now or not at all (None)."""
         try:
-            written = shelf.keep(record)
+            written = repository.keep(record)
         except StorageError as error:
             self._failures += 1
-            self._tell(error.statement)
+            self._tell(error.message)
             return None
         self._told, self._failures = None, 0
         self.saved.emit()
@@ -74,7 +74,7 @@ class Saver(QObject):
         self.write()
         self._again.stop()
 
-    def _tell(self, why: Statement) -> None:
+    def _tell(self, why: Message) -> None:
         fault = StorageFault(why.template)
         if fault is self._told or (fault is StorageFault.BUSY and self._failures == 1):
             return

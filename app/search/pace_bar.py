@@ -45,7 +45,7 @@ class PaceBar(QWidget):
         """What is controlled."""
         return self._pace
 
-    def take_up(self, other: PaceBar) -> None:
+    def restore_from(self, other: PaceBar) -> None:
         """Go as fast as another bar says."""
         self.slider.setValue(other.slider.value())
         if other.pace.paused:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
 
 from app.storage.opening import set_aside
 from app.ui.settings import MemoryStore, Settings
-from solvers.message import Statement
+from solvers.message import Message
 
 
 class SettingsFault(StrEnum):
@@ -49,13 +49,13 @@ def open_settings(left_alone: bool = False) -> Settings:
     return Settings(store, notice if store.isWritable() else _not_writable(path))
 
 
-def _set_aside(path: Path) -> Statement:
+def _set_aside(path: Path) -> Message:
     aside = set_aside(path, "damaged", datetime.now())
-    return Statement(SettingsFault.SET_ASIDE, {"name": aside.name})
+    return Message(SettingsFault.SET_ASIDE, {"name": aside.name})
 
 
-def _not_writable(path: Path) -> Statement:
-    return Statement(SettingsFault.NOT_WRITABLE, {"folder": str(path.parent)})
+def _not_writable(path: Path) -> Message:
+    return Message(SettingsFault.NOT_WRITABLE, {"folder": str(path.parent)})
 
 
 def _files() -> list[Path]:

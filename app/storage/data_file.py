@@ -12,7 +12,7 @@ from typing import Any
 
 from app.storage.faults import NewerError, StorageError, StorageFault, UnusableError, fault_of, is_damage, primary_code
 from app.storage.opening import open_copy, open_file, open_memory, set_aside
-from solvers.message import Statement
+from solvers.message import Message
 
 FILE_NAME = "records.sqlite3"
 LITTLE_ROOM = 1 << 20
@@ -35,12 +35,12 @@ class DataFile:
     def __init__(self, folder: Path, left_alone: bool = False) -> None:
         """A file that is `left_alone` is neither read nor written: all is kept in memory."""
         self.path = folder / FILE_NAME
-        self.notice: Statement | None = None
+        self.notice: Message | None = None
         self.lasting = True
         self._functions: dict[str, Callable[..., Any]] = {}
-        self._noticed: Callable[[Statement], None] | None = None
+        self._noticed: Callable[[Message], None] | None = None
         self._saved: Callable[[], None] | None = None
-        self._connection = self._do_without(Statement(StorageFault.WITHOUT)) if left_alone else self._open()
+        self._connection = self._do_without(Message(StorageFault.WITHOUT)) if left_alone else self._open()
         self._identity = self._present() if self.lasting else None
 
     @property
@@ -48,7 +48,7 @@ class DataFile:
         """The connection itself."""
         return self._connection
 
-    def listen(self, noticed: Callable[[Statement], None], saved: Callable[[], None]) -> None:
+    def listen(self, noticed: Callable[[Message], None], saved: Callable[[], None]) -> None:
         """Have `noticed` called with what has to be said from now on, and `saved` whenever a writing is safe."""
         self._noticed, self._saved = noticed, saved
 
@@ -90,7 +90,7 @@ class DataFile:
         except UnusableError as error:
             return self._begin_anew(error.fault)
         except NewerError:
-            return self._do_without(Statement(StorageFault.NEWER))
+            return self._do_without(Message(StorageFault.NEWER))
         except (sqlite3.Error, OSError, ValueError) as error:  # a zero byte in the path is a ValueError
             return self._do_without(self._obstacle(error), self.path)
 
@@ -100,15 +100,15 @@ class DataFile:
             connection = open_file(self.path)
         except (sqlite3.Error, OSError, UnusableError) as error:
             return self._do_without(self._obstacle(error))
-        self._notice(Statement(fault, {"name": aside.name}))
+        self._notice(Message(fault, {"name": aside.name}))
         return connection
 
-    def _do_without(self, notice: Statement, readable: Path | None = None) -> sqlite3.Connection:
+    def _do_without(self, notice: Message, readable: Path | None = None) -> sqlite3.Connection:
         self.lasting = False
         self._notice(notice)
         return open_memory(readable)
 
-    def _notice(self, notice: Statement) -> None:
+    def _notice(self, notice: Message) -> None:
         self.notice = notice
         if self._noticed is not None:
             self._noticed(notice)
@@ -141,7 +141,7 @@ class DataFile:
         else:
             self._identity = None
             self.lasting = False
-            self._notice(Statement(StorageFault.REPLACED))
+            self._notice(Message(StorageFault.REPLACED))
 
     def _write_again(self) -> None:
         """Write all there is in the place that the file was taken from; where that fails, the next writing tries."""
@@ -150,22 +150,22 @@ class DataFile:
         except (sqlite3.Error, OSError):
             if self.lasting:
                 self.lasting = False
-                self._notice(Statement(StorageFault.ADRIFT))
+                self._notice(Message(StorageFault.ADRIFT))
             return
         self.lasting = True
         self._use(connection)
-        self._notice(Statement(StorageFault.WRITTEN_AGAIN))
+        self._notice(Message(StorageFault.WRITTEN_AGAIN))
         self._tell_saved()
 
     def _tell_saved(self) -> None:
         if self._saved is not None:
             self._saved()
 
-    def _obstacle(self, error: Exception) -> Statement:
+    def _obstacle(self, error: Exception) -> Message:
         full = isinstance(error, sqlite3.Error) and primary_code(error) == sqlite3.SQLITE_FULL
         if full or self._disk_full():
-            return Statement(StorageFault.NO_ROOM)
-        return Statement(StorageFault.NOT_WRITABLE, {"folder": _shown(self.path.parent)})
+            return Message(StorageFault.NO_ROOM)
+        return Message(StorageFault.NOT_WRITABLE, {"folder": _shown(self.path.parent)})
 
     @contextmanager
     def _faults_told(self) -> Iterator[None]:
@@ -176,7 +176,7 @@ class DataFile:
                 raise self._replaced() from error
             raise fault_of(error, self._disk_full()) from error
         except (OverflowError, UnicodeError) as error:  # a value that SQLite cannot hold
-            raise StorageError(Statement(StorageFault.FAILED, {"what": str(error)})) from error
+            raise StorageError(Message(StorageFault.FAILED, {"what": str(error)})) from error
 
     def _replaced(self) -> StorageError:
         """Set aside a file that turned out to be damaged while in use, and go on with a new one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from enum import StrEnum
 
-from solvers.message import Statement
+from solvers.message import Message
 
 
 class StorageFault(StrEnum):
@@ -59,11 +59,11 @@ NOT_OPENED = frozenset({StorageFault.UNREADABLE, StorageFault.GONE})
 
 
 class StorageError(Exception):
-    """The data file did not do what it was asked; `statement` says so in one sentence."""
+    """The data file did not do what it was asked; `message` says so in one sentence."""
 
-    def __init__(self, statement: Statement) -> None:
-        self.statement = statement
-        super().__init__(str(statement))
+    def __init__(self, message: Message) -> None:
+        self.message = message
+        super().__init__(str(message))
 
 
 class UnusableError(Exception):
@@ -92,12 +92,12 @@ def fault_of(error: sqlite3.Error, disk_full: bool) -> StorageError:
     """What to say of an error of reading or writing; `disk_full` tells what a failed write does not."""
     match primary_code(error):
         case sqlite3.SQLITE_FULL:
-            return StorageError(Statement(StorageFault.FULL))
+            return StorageError(Message(StorageFault.FULL))
         case sqlite3.SQLITE_IOERR if disk_full:
-            return StorageError(Statement(StorageFault.FULL))
+            return StorageError(Message(StorageFault.FULL))
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM | sqlite3.SQLITE_CANTOPEN:
-            return StorageError(Statement(StorageFault.READ_ONLY))
+            return StorageError(Message(StorageFault.READ_ONLY))
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return StorageError(Statement(StorageFault.BUSY))
+            return StorageError(Message(StorageFault.BUSY))
         case _:
-            return StorageError(Statement(StorageFault.FAILED, {"what": str(error)}))
+            return StorageError(Message(StorageFault.FAILED, {"what": str(error)}))

@@ -12,7 +12,7 @@ from typing import Any
 
 from app.storage.data_file import DataFile
 from app.storage.records import Record
-from app.storage.repository import Shelf
+from app.storage.repository import Repository
 from solvers.klotski.moves import Metric
 
 
@@ -48,7 +48,7 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class HistoryQuery:
     """Which records to list, and in which order; `puzzle` is `klotski`, `knight` or None for both."""
 
     puzzle: str | None = None
@@ -124,9 +124,9 @@ _LIST = f"""
 class History:
     """The list of all records; every method raises `StorageError`, and nothing else, when the file fails it."""
 
-    def __init__(self, data_file: DataFile, shelves: Mapping[Kind, Shelf[Any]]) -> None:
+    def __init__(self, data_file: DataFile, repositories: Mapping[Kind, Repository[Any]]) -> None:
         self._file = data_file
-        self._shelves = shelves
+        self._shelves = repositories
         self.explain(lambda puzzle, subject: subject, lambda layout, metric: None)
 
     def explain(self, name: Name, optimum: Optimum) -> None:
@@ -134,11 +134,11 @@ class History:
         self._file.add_function("shown_name", name)
         self._file.add_function("known_optimum", optimum)
 
-    def keys(self, wish: Wish) -> list[Key]:
+    def keys(self, query: HistoryQuery) -> list[Key]:
         """The records that are wished for, in that order; those without what they are sorted by come last."""
-        where, values = _where(wish.puzzle, wish.deleted)
-        direction = "DESC" if wish.falling else "ASC"
-        sql = f"SELECT kind, id, {wish.order.value} worth FROM ({_LIST}) {where}"
+        where, values = _where(query.puzzle, query.deleted)
+        direction = "DESC" if query.falling else "ASC"
+        sql = f"SELECT kind, id, {query.order.value} worth FROM ({_LIST}) {where}"
         rows = self._file.rows(f"{sql} ORDER BY worth {direction} NULLS LAST, at DESC, id DESC", values)
         return [Key(_KINDS[row["kind"]], row["id"]) for row in rows]
 

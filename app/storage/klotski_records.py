@@ -10,13 +10,13 @@ from typing import Any
 
 from app.storage.encoding import parse_steps, steps_text
 from app.storage.records import Game, KeptSolution, OwnLayout, time_text
-from app.storage.repository import NamedShelf, Shelf
+from app.storage.repository import NamedRepository, Repository
 from solvers.documents.klotski_reading import checked_steps
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 
 
-class Games(Shelf[Game]):
+class Games(Repository[Game]):
     """Games of Klotski played by hand."""
 
     TABLE = "games"
@@ -50,7 +50,7 @@ class Games(Shelf[Game]):
         return _first(self._found(order, str(layout), metric.value))
 
 
-class Solutions(Shelf[KeptSolution]):
+class Solutions(Repository[KeptSolution]):
     """Solutions found: of each engine the shortest for a layout in a metric, with the time it was last found at."""
 
     TABLE = "solutions"
@@ -101,7 +101,7 @@ class Solutions(Shelf[KeptSolution]):
             execute("UPDATE solutions SET at = ?, deleted = NULL WHERE id = ?", (time_text(at), number))
 
 
-class OwnLayouts(NamedShelf[OwnLayout]):
+class OwnLayouts(NamedRepository[OwnLayout]):
     """Layouts that somebody made and named; a name belongs to one of them."""
 
     TABLE = "own_layouts"

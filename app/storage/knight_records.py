@@ -10,14 +10,14 @@ from typing import Any
 
 from app.storage.encoding import board_text, parse_board_text, parse_visits, visits_bytes
 from app.storage.records import KeptTour, KnightGame, OwnBoard
-from app.storage.repository import NamedShelf, Shelf
+from app.storage.repository import NamedRepository, Repository
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
 
 DIGEST_BYTES = 16
 
 
-class Tours(Shelf[KeptTour]):
+class Tours(Repository[KeptTour]):
     """Tours found; the same tour, found again, is kept once, with the time it was last found at."""
 
     TABLE = "tours"
@@ -50,7 +50,7 @@ class Tours(Shelf[KeptTour]):
         return KeptTour(Tour(board, order), bool(row["closed"]), row["engine"], row["visited"], row["seconds"])
 
 
-class KnightGames(Shelf[KnightGame]):
+class KnightGames(Repository[KnightGame]):
     """Tours walked by hand, to their end or not."""
 
     TABLE = "knight_games"
@@ -84,7 +84,7 @@ class KnightGames(Shelf[KnightGame]):
         return next(iter(self._found(order, board_text(board), closed)), None)
 
 
-class OwnBoards(NamedShelf[OwnBoard]):
+class OwnBoards(NamedRepository[OwnBoard]):
     """Boards that somebody made and named; a name belongs to one of them."""
 
     TABLE = "own_boards"

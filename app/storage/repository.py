@@ -12,12 +12,12 @@ from typing import Any, ClassVar, Generic, TypeVar
 from app.storage.data_file import DataFile, Execute, Values
 from app.storage.faults import StorageError, StorageFault
 from app.storage.records import OwnBoard, OwnLayout, Record, now, time_text
-from solvers.message import Statement
+from solvers.message import Message
 
 R = TypeVar("R", bound=Record)
 
 
-class Shelf(ABC, Generic[R]):
+class Repository(ABC, Generic[R]):
     """The records of one kind. Every method raises `StorageError`, and nothing else, when the file fails it."""
 
     TABLE: ClassVar[str]
@@ -43,7 +43,7 @@ class Shelf(ABC, Generic[R]):
         """The record of this number, deleted or not."""
         rows = self._file.rows(f"SELECT * FROM {self.TABLE} WHERE id = ?", (number,))
         if not rows:
-            raise StorageError(Statement(StorageFault.GONE))
+            raise StorageError(Message(StorageFault.GONE))
         return self._read(rows[0])
 
     def newest(self, limit: int = -1) -> list[R]:
@@ -70,7 +70,7 @@ class Shelf(ABC, Generic[R]):
         """Bring deleted records back, as a part of a transaction; raises `StorageError` for one that is not there."""
         for number in numbers:
             if execute(f"UPDATE {self.TABLE} SET deleted = NULL WHERE id = ?", (number,)).rowcount == 0:
-                raise StorageError(Statement(StorageFault.GONE))
+                raise StorageError(Message(StorageFault.GONE))
 
     def _write(self, execute: Execute, record: R) -> int:
         columns = {**self.values(record), "at": time_text(record.at), "deleted": None}
@@ -93,7 +93,7 @@ class Shelf(ABC, Generic[R]):
         try:
             return replace(self.record(row), at=datetime.fromisoformat(row["at"]), id=row["id"])
         except (ValueError, TypeError) as error:
-            raise StorageError(Statement(StorageFault.UNREADABLE)) from error
+            raise StorageError(Message(StorageFault.UNREADABLE)) from error
 
 
 def _insert(execute: Execute, table: str, columns: Mapping[str, Any]) -> int:
@@ -113,7 +113,7 @@ def _update(execute: Execute, table: str, columns: Mapping[str, Any], number: in
 N = TypeVar("N", OwnLayout, OwnBoard)
 
 
-class NamedShelf(Shelf[N]):
+class NamedRepository(Repository[N]):
     """A name belongs to one record at a time: what is kept or restored puts away what had its name before."""
 
     def named(self, name: str) -> N | None:

@@ -69,8 +69,8 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]] 
     try:
         version = _version(connection, migrations)  # another window may have been quicker
         for statements in migrations[version:]:
-            for statement in statements:
-                connection.execute(statement)
+            for message in statements:
+                connection.execute(message)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {len(migrations)}")
         connection.execute("COMMIT")
@@ -114,6 +114,6 @@ def _columns(connection: sqlite3.Connection) -> Columns:
 def _columns_of(migrations: Sequence[Sequence[str]]) -> Columns:
     with closing(sqlite3.connect(":memory:")) as memory:
         for statements in migrations:
-            for statement in statements:
-                memory.execute(statement)
+            for message in statements:
+                memory.execute(message)
         return _columns(memory)

@@ -13,11 +13,11 @@ from app.storage.history import History, Kind
 from app.storage.klotski_records import Games, OwnLayouts, Solutions
 from app.storage.knight_records import KnightGames, OwnBoards, Tours
 from app.storage.records import Comparison
-from app.storage.repository import Shelf
-from solvers.message import Statement
+from app.storage.repository import Repository
+from solvers.message import Message
 
 
-class Comparisons(Shelf[Comparison]):
+class Comparisons(Repository[Comparison]):
     """Results of methods that were compared."""
 
     TABLE = "comparisons"
@@ -61,7 +61,7 @@ class Storage:
         )
 
     @property
-    def notice(self) -> Statement | None:
+    def notice(self) -> Message | None:
         """What has to be said of the file since it was opened: it was damaged, or cannot be written."""
         return self.file.notice
 
@@ -70,7 +70,7 @@ class Storage:
         """Whether what is kept outlives the program."""
         return self.file.lasting
 
-    def listen(self, noticed: Callable[[Statement], None], saved: Callable[[], None]) -> None:
+    def listen(self, noticed: Callable[[Message], None], saved: Callable[[], None]) -> None:
         """Have `noticed` called with what has to be said from now on, and `saved` whenever a writing is safe."""
         self.file.listen(noticed, saved)
 

@@ -80,7 +80,7 @@ LONGEST_NAME, LONGEST_FOLDER = 40, 200
 
 
 @contextmanager
-def whole_file(path: Path) -> Iterator[BinaryIO]:
+def atomic_file(path: Path) -> Iterator[BinaryIO]:
     """A file to write; it takes the place of `path` at the end, or leaves no trace. Raises `InputError`."""
     part = _beside(path)
     try:
@@ -97,7 +97,7 @@ def whole_file(path: Path) -> Iterator[BinaryIO]:
 
 
 @contextmanager
-def whole_folder(path: Path) -> Iterator[Path]:
+def atomic_folder(path: Path) -> Iterator[Path]:
     """A folder to write into; it takes the place of `path` at the end, or leaves no trace. Raises `InputError`."""
     part = _beside(path)
     try:

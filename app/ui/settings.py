@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar, cast
 from PySide6.QtCore import QByteArray, QSettings
 
 from app.ui.look.theme import SYSTEM
-from solvers.message import Statement
+from solvers.message import Message
 
 T = TypeVar("T", bool, int, float, str, QByteArray)
 
@@ -55,7 +55,7 @@ class Settings:
     `notice` is what has to be said of their file: it was set aside, or cannot be written.
     """
 
-    def __init__(self, store: QSettings | MemoryStore | None = None, notice: Statement | None = None) -> None:
+    def __init__(self, store: QSettings | MemoryStore | None = None, notice: Message | None = None) -> None:
         """`store` is where they are kept: by default in Qt's own file."""
         self._store = QSettings() if store is None else store
         self.notice = notice

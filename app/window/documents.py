@@ -16,11 +16,11 @@ from app.klotski.page import KlotskiPage
 from app.knight.page import KnightPage
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, Settings
-from app.ui.words.messages import said
+from app.ui.words.messages import translated
 from app.window.start_request import Opening
 from solvers.documents import Document, KlotskiDocument, KnightDocument, open_file, open_text
 from solvers.knight.tour import TourRequest
-from solvers.message import InputError, Statement
+from solvers.message import InputError, Message
 
 if TYPE_CHECKING:
     from app.export.dialog import ExportDialog
@@ -42,11 +42,11 @@ def show_document(document: Document, klotski: KlotskiPage, knight: KnightPage) 
     return knight
 
 
-def naming_file(why: Statement, file: str) -> Statement:
+def naming_file(why: Message, file: str) -> Message:
     """The same fault with the name of the file it is in, where it does not tell that already."""
     if "path" in why.values:
         return why
-    return Statement(OpeningFault.IN_FILE, {"file": file, "why": said(why)})
+    return Message(OpeningFault.IN_FILE, {"file": file, "why": translated(why)})
 
 
 def _show_klotski(document: KlotskiDocument, page: KlotskiPage) -> None:
@@ -64,7 +64,7 @@ def _show_knight(document: KnightDocument, page: KnightPage) -> None:
     if document.path and tour is None:
         page.resume(board, document.closed, document.path, seconds=0.0, hints=0)
     elif tour is None:
-        page.show_wish(TourRequest(board, document.start, closed=document.closed))
+        page.show_request(TourRequest(board, document.start, closed=document.closed))
     else:
         page.show_kept(tour, document.closed)
         page.say(QCoreApplication.translate("Opening", "A tour that was opened, checked square by square."))
@@ -76,7 +76,7 @@ Pages = tuple[KlotskiPage, KnightPage]
 class Sharing(QObject):
     """Belongs to a window and its two pages of puzzles.
 
-    `opened` carries the page that shows what was opened; `failed` the `Statement` of why nothing was. What exports is
+    `opened` carries the page that shows what was opened; `failed` the `Message` of why nothing was. What exports is
     imported when it is first asked for, so that it does not delay the window.
     """
 
@@ -173,7 +173,7 @@ class Sharing(QObject):
             document = read()
             page = show_document(document, self._klotski, self._knight) if document is not None else None
         except InputError as error:
-            self.failed.emit(naming_file(error.statement, file) if file else error.statement)
+            self.failed.emit(naming_file(error.message, file) if file else error.message)
         else:
             self.opened.emit(page)
 
@@ -194,13 +194,13 @@ class Sharing(QObject):
 
 def _shown(page: KnightPage) -> KnightDocument:
     """The walk of the person who plays, or the tour that was found, or the board with where it is to begin."""
-    wish, tour, game = page.wish, page.tour, page.walk.play.game
+    request, tour, game = page.request, page.tour, page.walk.play.game
     if page.playing and game.now:
         in_vain = game.now == game.board.size and not game.complete  # everywhere once, but no way back
         return KnightDocument(game.board, game.walked[0], game.closed and not in_vain, game.walked)
     if tour is None:
-        return KnightDocument(wish.board, wish.start, wish.closed)
-    return KnightDocument(tour.board, tour.start, wish.closed, tour.squares)
+        return KnightDocument(request.board, request.start, request.closed)
+    return KnightDocument(tour.board, tour.start, request.closed, tour.squares)
 
 
 def _paths(mime: QMimeData | None) -> list[str]:

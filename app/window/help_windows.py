@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow
 from app.ui.look.theme import Appearance
 
 
-class ReadingWindows(QObject):
+class HelpWindows(QObject):
     """Shows the guide, the shortcuts and the lessons over a window, one of each at the most."""
 
     def __init__(self, window: QMainWindow, appearance: Appearance) -> None:

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QTabWidget, Q
 from app.compare.page import ComparePage
 from app.history.page import HistoryPage
 from app.history.recorder import Recorder
-from app.klotski.autosave import GameKeeper
+from app.klotski.autosave import KlotskiAutosave
 from app.klotski.editor.drawing import Editing
 from app.klotski.page import KlotskiPage
-from app.knight.autosave import WalkKeeper
+from app.knight.autosave import KnightAutosave
 from app.knight.page import KnightPage
 from app.puzzle.game_clock import Attention
 from app.puzzle.page import SearchPage
@@ -30,17 +30,17 @@ from app.ui.files import data_folder
 from app.ui.look.theme import Appearance
 from app.ui.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, THEME, Settings
 from app.ui.widgets.focus import FocusKeys, pass_focus
-from app.ui.widgets.message_bar import FaultBar
+from app.ui.widgets.message_bar import MessageBar
 from app.ui.words.language import Languages
-from app.ui.words.messages import as_sentence, said
+from app.ui.words.messages import as_sentence, translated
 from app.window.documents import Sharing
-from app.window.help_windows import ReadingWindows
+from app.window.help_windows import HelpWindows
 from app.window.menus import Actions, WindowActs
 from app.window.records import reopen
 from app.window.start_request import PAGES, Opening
 from solvers.documents import KlotskiDocument, KnightDocument
 from solvers.klotski.layout import Layout
-from solvers.message import Statement
+from solvers.message import Message
 
 if TYPE_CHECKING:
     from app.klotski.editor.window import EditorWindow
@@ -75,13 +75,13 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._painted = False
         self._warm = False
-        self._faults: dict[Trouble, Statement] = {}
+        self._faults: dict[Trouble, Message] = {}
         self._catalogue: CatalogueWindow | None = None
         self._editor: EditorWindow | None = None
         self._editing = Editing()
         self.languages = Languages(settings.value(LANGUAGE), self)
         self.appearance = Appearance(settings.value(THEME), self, settings.value(MOTION))
-        self._reading = ReadingWindows(self, self.appearance)
+        self._help_windows = HelpWindows(self, self.appearance)
         self.storage = Storage(data_folder()) if storage is None else storage
         self.saver = Saver(self)
         self.saver.failed.connect(self._tell_fault)
@@ -105,12 +105,12 @@ class MainWindow(QMainWindow):
         self.klotski_page = KlotskiPage(self.appearance, self._settings)
         self.knight_page = KnightPage(self.appearance, self._settings)
         self.recorder = Recorder(self.storage, self.saver, self.klotski_page, self.knight_page, self)
-        self.games = GameKeeper(self.storage.games, self.klotski_page, self._settings, self.saver, self)
-        self.walks = WalkKeeper(self.storage, self.knight_page, self._settings, self.saver, self)
+        self.games = KlotskiAutosave(self.storage.games, self.klotski_page, self._settings, self.saver, self)
+        self.walks = KnightAutosave(self.storage, self.knight_page, self._settings, self.saver, self)
         self.history_page = HistoryPage(self.storage.history, self.appearance, self._settings)
         self.compare_page = ComparePage(self.storage.comparisons, self.appearance, self._settings)
-        self.fault_bar = FaultBar("storageFault")
-        self.fault_bar.understood.connect(self._forget_faults)
+        self.message_bar = MessageBar("storageFault")
+        self.message_bar.understood.connect(self._forget_faults)
         self.pages = self._make_pages()
         self.setCentralWidget(self._make_centre())
         self._connect_storage()
@@ -127,9 +127,9 @@ class MainWindow(QMainWindow):
                 paste=self._paste_layout,
                 catalogue=self._show_catalogue,
                 edit_layout=self._edit_layout,
-                lesson=self._reading.show_lesson,
+                lesson=self._help_windows.show_lesson,
                 guide=self._show_guide,
-                shortcuts=self._reading.show_shortcuts,
+                shortcuts=self._help_windows.show_shortcuts,
             )
         )
         for page in (self.klotski_page, self.knight_page, self.history_page, self.compare_page):
@@ -154,11 +154,11 @@ class MainWindow(QMainWindow):
         self.menu_actions.deleteLater()
         self.sharing.deleteLater()
         self._make()
-        self.klotski_page.take_up(klotski)
-        self.knight_page.take_up(knight)
+        self.klotski_page.restore_from(klotski)
+        self.knight_page.restore_from(knight)
         for page in (klotski, knight):
             page.close_searches()
-        self.compare_page.take_up(compare)
+        self.compare_page.restore_from(compare)
         self.games.take_over(games)
         self.walks.take_over(walks)
         self._attend()
@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
     def _attend(self) -> None:
         """Let the clocks of the games rest while nobody attends to the window."""
         for play in (self.klotski_page.play, self.knight_page.walk.play):
-            self._attention.active_changed.connect(play.clock.heed_window)
+            self._attention.active_changed.connect(play.clock.follow_window)
             self._attention.stirred.connect(play.clock.stir)
 
     def open(self, opening: Opening) -> None:
@@ -258,7 +258,7 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.fault_bar)
+        column.addWidget(self.message_bar)
         column.addWidget(self.pages, 1)
         return centre
 
@@ -284,19 +284,19 @@ class MainWindow(QMainWindow):
         try:
             own = [(kept.layout, kept.name) for kept in self.storage.own_layouts.newest()]
         except StorageError as error:
-            self._tell_fault(error.statement)
+            self._tell_fault(error.message)
         else:
             self.klotski_page.layout_combo.offer_own(own)
 
     @Slot(object)
-    def _tell_fault(self, why: Statement) -> None:
+    def _tell_fault(self, why: Message) -> None:
         self._tell(Trouble.LAST, why)
 
-    def _tell_of_file(self, why: Statement) -> None:
+    def _tell_of_file(self, why: Message) -> None:
         self._tell(Trouble.DATA_FILE, why)
 
     @Slot(object)
-    def _tell_of_opening(self, why: Statement) -> None:
+    def _tell_of_opening(self, why: Message) -> None:
         self._tell(Trouble.OPENING, why)
 
     @Slot(object)
@@ -309,7 +309,7 @@ class MainWindow(QMainWindow):
         self._show_faults()
         self.pages.setCurrentWidget(page)
 
-    def _tell(self, trouble: Trouble, why: Statement) -> None:
+    def _tell(self, trouble: Trouble, why: Message) -> None:
         self._faults[trouble] = why
         self._show_faults()
 
@@ -326,8 +326,8 @@ class MainWindow(QMainWindow):
 
     def _show_faults(self) -> None:
         """Show every trouble there is in the bar above the pages, each once."""
-        sentences = dict.fromkeys(as_sentence(said(why)) for why in self._faults.values())
-        self.fault_bar.say("\n".join(sentences))
+        sentences = dict.fromkeys(as_sentence(translated(why)) for why in self._faults.values())
+        self.message_bar.say("\n".join(sentences))
 
     @Slot(object)
     def _reopen(self, record: Record) -> None:
@@ -360,7 +360,7 @@ class MainWindow(QMainWindow):
             self.sharing.export(page)
 
     def _show_guide(self) -> None:
-        self._reading.show_guide(self.pages.currentIndex())
+        self._help_windows.show_guide(self.pages.currentIndex())
 
     def _show_page(self, number: int) -> None:
         self.pages.setCurrentIndex(number)
@@ -370,7 +370,7 @@ class MainWindow(QMainWindow):
 
     def _close_windows(self) -> None:
         """Close the windows beside this one; they are made anew when they are asked for."""
-        self._reading.close()
+        self._help_windows.close()
         for window in (self._catalogue, self._editor):
             if window is not None:
                 window.close()
@@ -402,8 +402,8 @@ class MainWindow(QMainWindow):
             before = self.storage.own_layouts.named(name)
             self.storage.own_layouts.keep(OwnLayout(name=name, layout=layout, notes=notes))
         except StorageError as error:
-            self._tell_fault(error.statement)
-            self._editor.panel.say(as_sentence(said(error.statement)))
+            self._tell_fault(error.message)
+            self._editor.panel.say(as_sentence(translated(error.message)))
             return
         if not self.storage.lasting:
             text = self.tr("Kept as {name} until the program is closed.")

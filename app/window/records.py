@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from array import array
 
-from app.klotski.autosave import GameKeeper
+from app.klotski.autosave import KlotskiAutosave
 from app.klotski.page import KlotskiPage
-from app.knight.autosave import WalkKeeper
+from app.knight.autosave import KnightAutosave
 from app.knight.page import KnightPage
 from app.storage.records import Game, KeptSolution, KeptTour, KnightGame, OwnBoard, OwnLayout, Record
 from solvers.knight.tour import Tour
 
 
 def reopen(
-    record: Record, klotski: KlotskiPage, knight: KnightPage, games: GameKeeper, walks: WalkKeeper
+    record: Record, klotski: KlotskiPage, knight: KnightPage, games: KlotskiAutosave, walks: KnightAutosave
 ) -> KlotskiPage | KnightPage:
     """Show a record; returns the page that shows it."""
     match record:

@@ -844,7 +844,14 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>CompareDesk</name>
+    <name>ComparePage</name>
+    <message>
+        <source>Which method is better, and by how much? A click on a ready-made comparison runs it. A click on a title sorts the table; the chart draws its bars.</source>
+        <translation>哪种方法更好？好多少？点一下现成的对比即可运行。点击表头可排序，图表画出条形。</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonView</name>
     <message>
         <source>Done in {time}</source>
         <translation>已完成，用时 {time}</translation>
@@ -858,19 +865,12 @@ seconds</source>
         <translation>已删除；撤销（Ctrl+Z）即可恢复。</translation>
     </message>
     <message>
-        <source>Nothing is kept yet</source>
-        <translation>还没有保存的对比</translation>
-    </message>
-    <message>
         <source>Kept comparisons</source>
         <translation>保存的对比</translation>
     </message>
-</context>
-<context>
-    <name>ComparePage</name>
     <message>
-        <source>Which method is better, and by how much? A click on a ready-made comparison runs it. A click on a title sorts the table; the chart draws its bars.</source>
-        <translation>哪种方法更好？好多少？点一下现成的对比即可运行。点击表头可排序，图表画出条形。</translation>
+        <source>Nothing is kept yet</source>
+        <translation>还没有保存的对比</translation>
     </message>
 </context>
 <context>
@@ -2040,17 +2040,6 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>FaultBar</name>
-    <message>
-        <source>Understood</source>
-        <translation>知道了</translation>
-    </message>
-    <message>
-        <source>Put this message away</source>
-        <translation>关闭这条消息</translation>
-    </message>
-</context>
-<context>
     <name>FirstHint</name>
     <message>
         <source>Got It</source>
@@ -3169,6 +3158,776 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>MessageBar</name>
+    <message>
+        <source>Understood</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Put this message away</source>
+        <translation>关闭这条消息</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>The search failed: {what}</source>
+        <translation>搜索出错：{what}</translation>
+    </message>
+    <message>
+        <source>there is no file {path}</source>
+        <translation>没有文件 {path}</translation>
+    </message>
+    <message>
+        <source>{path} is a folder and no file</source>
+        <translation>{path} 是文件夹，不是文件</translation>
+    </message>
+    <message>
+        <source>{path} is a pipe or a device and no file</source>
+        <translation>{path} 是管道或设备，不是文件</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {why}</source>
+        <translation>无法读取 {path}：{why}</translation>
+    </message>
+    <message>
+        <source>{path} is larger than the {greatest} MB that a document may have</source>
+        <translation>{path} 超过了文档的上限 {greatest} MB</translation>
+    </message>
+    <message>
+        <source>the text is longer than the {greatest} million characters that a document may have</source>
+        <translation>文本超过了文档的上限 {greatest} 百万个字符</translation>
+    </message>
+    <message>
+        <source>{path} is no text: it has a byte at {position} that is no UTF-8</source>
+        <translation>{path} 不是文本：位置 {position} 处的字节不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>there is nothing in the text to open</source>
+        <translation>文本中没有可打开的内容</translation>
+    </message>
+    <message>
+        <source>the text holds no layout, board or tour of this program</source>
+        <translation>文本中没有本程序的布局、棋盘或路线</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: this is no JSON</source>
+        <translation>行 {line}、字符 {column}：不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>the text has a number that is too long to read</source>
+        <translation>文本中有一个数过长，无法读取</translation>
+    </message>
+    <message>
+        <source>the lists in the text are nested too deep</source>
+        <translation>文本中的列表嵌套过深</translation>
+    </message>
+    <message>
+        <source>the member &quot;{key}&quot; is there twice</source>
+        <translation>成员 &quot;{key}&quot; 出现了两次</translation>
+    </message>
+    <message>
+        <source>this is JSON, but no file of this program: it lacks &quot;format&quot;: &quot;huarong-knight&quot;</source>
+        <translation>这是 JSON，但不是本程序的文件：缺少 &quot;format&quot;: &quot;huarong-knight&quot;</translation>
+    </message>
+    <message>
+        <source>the file is of version {found}, and this program reads version {known}</source>
+        <translation>文件版本为 {found}，本程序只能读取版本 {known}</translation>
+    </message>
+    <message>
+        <source>&quot;kind&quot; is &quot;{found}&quot;, which is neither &quot;klotski&quot; nor &quot;knight&quot;</source>
+        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，既不是 &quot;klotski&quot; 也不是 &quot;knight&quot;</translation>
+    </message>
+    <message>
+        <source>{where} lacks &quot;{key}&quot;</source>
+        <translation>{where} 缺少 &quot;{key}&quot;</translation>
+    </message>
+    <message>
+        <source>{where} has to be an object in braces</source>
+        <translation>{where} 必须是花括号中的对象</translation>
+    </message>
+    <message>
+        <source>{where} has to be a list in brackets</source>
+        <translation>{where} 必须是方括号中的列表</translation>
+    </message>
+    <message>
+        <source>{where} has to be a text in quotation marks</source>
+        <translation>{where} 必须是引号中的文本</translation>
+    </message>
+    <message>
+        <source>{where} has to be a whole number</source>
+        <translation>{where} 必须是整数</translation>
+    </message>
+    <message>
+        <source>{where} is a number that is too great</source>
+        <translation>{where} 的数字太大</translation>
+    </message>
+    <message>
+        <source>{where} lists {found} squares, and no board here has more than {most}</source>
+        <translation>{where} 列出了 {found} 格，而这里的棋盘最多只有 {most} 格</translation>
+    </message>
+    <message>
+        <source>{where} has to be true or false</source>
+        <translation>{where} 必须是 true 或 false</translation>
+    </message>
+    <message>
+        <source>{where} has to be a square, as in [0, 3]: its row and its column</source>
+        <translation>{where} 必须是一个方格，如 [0, 3]：先行后列</translation>
+    </message>
+    <message>
+        <source>a board to open has 1 to {greatest} rows and columns, but this has {rows} rows and {columns} columns</source>
+        <translation>可打开的棋盘有 1 到 {greatest} 行与列，这个却有 {rows} 行 {columns} 列</translation>
+    </message>
+    <message>
+        <source>visit {visit}: the square {row},{column} is not on the board</source>
+        <translation>第 {visit} 格：方格 {row},{column} 不在棋盘上</translation>
+    </message>
+    <message>
+        <source>the path begins at {row},{column} and not at its start {to_row},{to_column}</source>
+        <translation>路径的第一格是 {row},{column}，而起点却是 {to_row},{to_column}</translation>
+    </message>
+    <message>
+        <source>row {row} of the matrix has {found} numbers and the first row {expected}</source>
+        <translation>矩阵第 {row} 行有 {found} 个数，第一行却有 {expected} 个</translation>
+    </message>
+    <message>
+        <source>the matrix has {found} at row {row}, column {column}, and visits are numbered from 1 to {greatest}</source>
+        <translation>矩阵第 {row} 行第 {column} 列是 {found}，而编号应为 1 至 {greatest}</translation>
+    </message>
+    <message>
+        <source>the matrix has visit {visit} twice</source>
+        <translation>矩阵中编号 {visit} 出现了两次</translation>
+    </message>
+    <message>
+        <source>&quot;count&quot; is &quot;{found}&quot;, which is none of &quot;moves&quot;, &quot;cells&quot; and &quot;straight&quot;</source>
+        <translation>&quot;count&quot; 的值是 &quot;{found}&quot;，不是 &quot;moves&quot;、&quot;cells&quot; 或 &quot;straight&quot;</translation>
+    </message>
+    <message>
+        <source>step {step}: &quot;{found}&quot; is no piece: write A, V, H or S</source>
+        <translation>第 {step} 步：&quot;{found}&quot; 不是棋子，请写 A、V、H 或 S</translation>
+    </message>
+    <message>
+        <source>step {step}: the path of a step has at least two squares</source>
+        <translation>第 {step} 步：一步的路径至少要有两格</translation>
+    </message>
+    <message>
+        <source>step {step}: no {letter} has its top left cell at row {row}, column {column}</source>
+        <translation>第 {step} 步：没有左上角在第 {row} 行第 {column} 列的 {letter}</translation>
+    </message>
+    <message>
+        <source>step {step}: row {row}, column {column} is no neighbour of the square before</source>
+        <translation>第 {step} 步：第 {row} 行第 {column} 列与前一格不相邻</translation>
+    </message>
+    <message>
+        <source>step {step}: the {letter} does not fit at row {row}, column {column}</source>
+        <translation>第 {step} 步：{letter} 放不进第 {row} 行第 {column} 列</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece slides further than the one cell that is a step by this count</source>
+        <translation>第 {step} 步：按此计步方式一步只能走一格，棋子却走得更远</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece turns a corner, and a step by this count is a straight line</source>
+        <translation>第 {step} 步：按此计步方式一步只能走直线，棋子却拐了弯</translation>
+    </message>
+    <message>
+        <source>no layout is called &apos;{name}&apos;; names like it are {nearest}</source>
+        <translation>没有名为“{name}”的布局；相近的名称有 {nearest}</translation>
+    </message>
+    <message>
+        <source>no layout is called &apos;{name}&apos;, nor anything like it</source>
+        <translation>没有名为“{name}”的布局，也没有相近的名称</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is the name of {found} layouts; add {choices}</source>
+        <translation>有 {found} 个布局都叫“{name}”，请在后面加上 {choices}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}{choice}&apos; is no layout; what can follow the name is {choices}</source>
+        <translation>没有“{name}{choice}”这个布局；名称后面可以加 {choices}</translation>
+    </message>
+    <message>
+        <source>there is no code in an empty text</source>
+        <translation>文本为空，没有编码</translation>
+    </message>
+    <message>
+        <source>there is nothing after &apos;{prefix}:&apos;</source>
+        <translation>“{prefix}:”之后没有内容</translation>
+    </message>
+    <message>
+        <source>a name or a code of a layout has at most {most} characters, and this is longer</source>
+        <translation>布局的名称或编码最多 {most} 个字符，这个更长</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; has the form of no code for a layout</source>
+        <translation>“{text}”不符合任何布局编码的形式</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; can be read as several codes, so write the one you mean: {readings}</source>
+        <translation>“{text}”可以读作多种编码，请写明是哪一种：{readings}</translation>
+    </message>
+    <message>
+        <source>these cells do not say which generals lie and which stand; they fit {layouts}</source>
+        <translation>这些格子没有说明哪些是横将、哪些是竖将；符合的布局有 {layouts}</translation>
+    </message>
+    <message>
+        <source>character {position}: &apos;{character}&apos; is no hexadecimal digit (0-9, A-F)</source>
+        <translation>第 {position} 个字符：“{character}”不是十六进制数字（0-9、A-F）</translation>
+    </message>
+    <message>
+        <source>character {position}: &apos;{character}&apos; is no digit (0-9)</source>
+        <translation>第 {position} 个字符：“{character}”不是数字（0-9）</translation>
+    </message>
+    <message>
+        <source>character {position}: &apos;{character}&apos; is not used in a ShortCode (1-9 and A-Z without I, L and O)</source>
+        <translation>第 {position} 个字符：ShortCode 中不用“{character}”（只用 1-9 和除 I、L、O 外的 A-Z）</translation>
+    </message>
+    <message>
+        <source>a CommonCode has 1 to 9 characters, but this has {found}</source>
+        <translation>CommonCode 应有 1 至 9 个字符，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>a RawCode has 15 or 16 hexadecimal digits, but this has {found}</source>
+        <translation>RawCode 应有 15 或 16 个十六进制数字，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>a ShortCode has 5 characters, but this has {found}</source>
+        <translation>ShortCode 应有 5 个字符，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>the last ShortCode is {last}, and this comes after it</source>
+        <translation>最后一个 ShortCode 是 {last}，这里超出了</translation>
+    </message>
+    <message>
+        <source>the older program&apos;s code has 24 digits, but this has {found}</source>
+        <translation>旧程序的编码应有 24 个数字，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s vector has 10 cells, but this has {found}</source>
+        <translation>论文的向量应有 10 个格号，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>character {position}: &apos;{text}&apos; is no cell (0 to 19)</source>
+        <translation>第 {position} 个字符：“{text}”不是格号（0 至 19）</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s value is at most {greatest}</source>
+        <translation>论文的数值最大为 {greatest}</translation>
+    </message>
+    <message>
+        <source>the articles&apos; short integer is at most {greatest}</source>
+        <translation>文章的 26 位整数最大为 {greatest}</translation>
+    </message>
+    <message>
+        <source>bits 22 to 25: the 2x2 block comes as piece 1 to 12, but this says {found}</source>
+        <translation>二进制位 22 至 25：曹操应排在第 1 至 12 个，这里却是 {found}</translation>
+    </message>
+    <message>
+        <source>bits 0 to 1: the last of the twelve pieces and blanks comes before row {row}, column {column}</source>
+        <translation>二进制位 0 至 1：十二个棋子与空格中的最后一个在第 {row} 行第 {column} 列之前</translation>
+    </message>
+    <message>
+        <source>the articles&apos; long integer is at most {greatest}</source>
+        <translation>文章的 60 位整数最大为 {greatest}</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high} (row {row}, column {column}): {found} stands for no piece (0 to 4)</source>
+        <translation>二进制位 {low} 至 {high}（第 {row} 行第 {column} 列）：{found} 不代表任何棋子（0 至 4）</translation>
+    </message>
+    <message>
+        <source>character {position}: the top four bits belong to no cell, so this has to be 0</source>
+        <translation>第 {position} 个字符：最高四位不属于任何格子，所以必须是 0</translation>
+    </message>
+    <message>
+        <source>character {position} (row {row}, column {column}): {found} stands for no piece (0 to 4, and 7)</source>
+        <translation>第 {position} 个字符（第 {row} 行第 {column} 列）：{found} 不代表任何棋子（0 至 4，以及 7）</translation>
+    </message>
+    <message>
+        <source>character {position} (row {row}, column {column}): 7 is the rest of a piece, but no piece reaches here</source>
+        <translation>第 {position} 个字符（第 {row} 行第 {column} 列）：7 表示棋子的其余部分，但没有棋子占到这里</translation>
+    </message>
+    <message>
+        <source>character {position} (row {row}, column {column}): a piece covers this cell, so it has to be 7</source>
+        <translation>第 {position} 个字符（第 {row} 行第 {column} 列）：有棋子占着这一格，所以必须是 7</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: &apos;{text}&apos; is no cell (01 to 20)</source>
+        <translation>第 {position}、{following} 个字符：“{text}”不是格号（01 至 20）</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: the general at row {row}, column {column} can neither lie nor stand</source>
+        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列的将既不能横放，也不能竖放</translation>
+    </message>
+    <message>
+        <source>character {position}: however the generals lie or stand, no piece fits at row {row}, column {column}</source>
+        <translation>第 {position} 个字符：无论各将横放还是竖放，第 {row} 行第 {column} 列都放不下棋子</translation>
+    </message>
+    <message>
+        <source>base-20 digit {position}: however the generals lie or stand, no piece fits at row {row}, column {column}</source>
+        <translation>二十进制第 {position} 位：无论各将横放还是竖放，第 {row} 行第 {column} 列都放不下棋子</translation>
+    </message>
+    <message>
+        <source>character {position}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
+        <translation>第 {position} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 超出了棋盘</translation>
+    </message>
+    <message>
+        <source>character {position}: the piece {letter} at row {row}, column {column} lies on another piece</source>
+        <translation>第 {position} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 与其他棋子重叠</translation>
+    </message>
+    <message>
+        <source>character {position}: the board is already full</source>
+        <translation>第 {position} 个字符：棋盘已满</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
+        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 超出了棋盘</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: the piece {letter} at row {row}, column {column} lies on another piece</source>
+        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 与其他棋子重叠</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: row {row}, column {column} is taken, so it is no blank</source>
+        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列已被占用，不是空格</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
+        <translation>二进制位 {low} 至 {high}：第 {row} 行第 {column} 列的棋子 {letter} 超出了棋盘</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} lies on another piece</source>
+        <translation>二进制位 {low} 至 {high}：第 {row} 行第 {column} 列的棋子 {letter} 与其他棋子重叠</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high}: the board is already full</source>
+        <translation>二进制位 {low} 至 {high}：棋盘已满</translation>
+    </message>
+    <message>
+        <source>the layout {layout} cannot be reached from {start}</source>
+        <translation>从 {start} 无法走到布局 {layout}</translation>
+    </message>
+    <message>
+        <source>there is no Klotski engine &apos;{name}&apos;; there are: {known}</source>
+        <translation>没有名为“{name}”的华容道方法；现有：{known}</translation>
+    </message>
+    <message>
+        <source>the engine &apos;{name}&apos; does not count {metric}; it counts: {known}</source>
+        <translation>方法“{name}”不能按 {metric} 计步；可用的有：{known}</translation>
+    </message>
+    <message>
+        <source>no piece has its top left cell at row {row}, column {column}</source>
+        <translation>没有左上角在第 {row} 行第 {column} 列的棋子</translation>
+    </message>
+    <message>
+        <source>the piece at row {row}, column {column} cannot slide to row {to_row}, column {to_column}</source>
+        <translation>第 {row} 行第 {column} 列的棋子无法滑到第 {to_row} 行第 {to_column} 列</translation>
+    </message>
+    <message>
+        <source>this engine takes layouts with exactly 2 blanks, but this has {found}</source>
+        <translation>此方法要求布局恰有 2 个空格，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>this engine takes 5 pieces of two cells and 2 blanks, but this layout has {pieces} and {found}</source>
+        <translation>此方法要求 5 枚占两格的棋子和 2 个空格，此布局却有 {pieces} 枚和 {found} 个</translation>
+    </message>
+    <message>
+        <source>a layout has 5 rows joined by &apos;/&apos;, but this has {found}</source>
+        <translation>布局应有 5 行，以“/”相连，这里有 {found} 行</translation>
+    </message>
+    <message>
+        <source>row {row} has {found} letters instead of 4: &apos;{text}&apos;</source>
+        <translation>第 {row} 行应有 4 个字母，却有 {found} 个：“{text}”</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: &apos;{letter}&apos; is none of A, V, H, S and &apos;.&apos;</source>
+        <translation>第 {row} 行第 {column} 列：“{letter}”不是 A、V、H、S 或“.”</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: this {letter} lacks the rest of its piece at row {other_row}, column {other_column}</source>
+        <translation>第 {row} 行第 {column} 列：{letter} 缺少它在第 {other_row} 行第 {other_column} 列的另一部分</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: the piece {letter} that starts here sticks out of the board</source>
+        <translation>第 {row} 行第 {column} 列：从这里开始的棋子 {letter} 超出了棋盘</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: two pieces cover this cell</source>
+        <translation>第 {row} 行第 {column} 列：有两枚棋子占着这一格</translation>
+    </message>
+    <message>
+        <source>a layout needs one 2x2 block (A), but this has none</source>
+        <translation>布局须有一枚 2×2 的曹操（A），这里没有</translation>
+    </message>
+    <message>
+        <source>a layout has one 2x2 block (A), but this has {found}</source>
+        <translation>布局只能有一枚 2×2 的曹操（A），这里有 {found} 枚</translation>
+    </message>
+    <message>
+        <source>a layout needs at least 2 blank cells, but this has {found}</source>
+        <translation>布局至少要有 2 个空格，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>these pieces leave {blanks} blank cells, but a layout needs at least 2</source>
+        <translation>这些棋子只留下 {blanks} 个空格，而布局至少要有 2 个</translation>
+    </message>
+    <message>
+        <source>no layout has these pieces: they do not fit on the board together</source>
+        <translation>这些棋子无法同时摆进棋盘，不成布局</translation>
+    </message>
+    <message>
+        <source>none of the {positions} positions that can be reached has the 2x2 block at the exit (mirror images counted once)</source>
+        <translation>可到达的 {positions} 个局面（左右镜像只计一次）中，没有一个让曹操走到出口</translation>
+    </message>
+    <message>
+        <source>none of the {positions} positions that can be reached has the 2x2 block at the exit</source>
+        <translation>可到达的 {positions} 个局面中，没有一个让曹操走到出口</translation>
+    </message>
+    <message>
+        <source>a tour of more than one square cannot start and end on the same square, {row},{column}</source>
+        <translation>多于一格的路线，起点和终点不能同在 {row},{column}</translation>
+    </message>
+    <message>
+        <source>a closed tour from {row},{column} cannot end on {to_row},{to_column}, which is no knight&apos;s move away</source>
+        <translation>从 {row},{column} 出发的闭合路线不能止于 {to_row},{to_column}：两格之间不是马步</translation>
+    </message>
+    <message>
+        <source>a closed tour needs a square to step back from, and this board has only one square</source>
+        <translation>闭合路线须有一格可以跳回起点，而这个棋盘只有一格</translation>
+    </message>
+    <message>
+        <source>a tour goes from colour to colour, so it needs as many squares of one colour as of the other, or one more; here they are {dark} and {light}</source>
+        <translation>马每步换色，所以两种颜色的方格数须相等或只差一；这里深色 {dark} 格、浅色 {light} 格</translation>
+    </message>
+    <message>
+        <source>a closed tour goes from colour to colour and back to its start, so it needs as many squares of one colour as of the other; here they are {dark} and {light}</source>
+        <translation>马每步换色，闭合路线又要回到起点，所以两种颜色的方格数须相等；这里深色 {dark} 格、浅色 {light} 格</translation>
+    </message>
+    <message>
+        <source>there is one square more of one colour, so a tour starts and ends on that colour, and {row},{column} is of the other</source>
+        <translation>有一种颜色多一格，路线的起点和终点都须是这种颜色，而 {row},{column} 是另一种颜色</translation>
+    </message>
+    <message>
+        <source>with as many squares of one colour as of the other a tour ends on the colour it does not start on, but {row},{column} and {to_row},{to_column} are of the same colour</source>
+        <translation>两种颜色的方格数相等时，路线的起点和终点颜色不同，而 {row},{column} 与 {to_row},{to_column} 同色</translation>
+    </message>
+    <message>
+        <source>no knight&apos;s move leads to {row},{column}</source>
+        <translation>没有马步能到达 {row},{column}</translation>
+    </message>
+    <message>
+        <source>a square that leads to only one other, such as {row},{column}, can only be an end of a tour; of these squares there are {found}, but of ends that are not yet given {allowed}</source>
+        <translation>只通向一格的方格（如 {row},{column}）只能作路线的端点；这样的方格有 {found} 个，而尚未指定的端点只有 {allowed} 个</translation>
+    </message>
+    <message>
+        <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
+        <translation>方格分成互不相通的 {parts} 部分，马步无法从一部分走到另一部分</translation>
+    </message>
+    <message>
+        <source>without {row},{column} the squares fall into {parts} parts, but a tour that passes through it only once joins {allowed} at most</source>
+        <translation>去掉 {row},{column} 后方格分成 {parts} 部分，而路线只经过该格一次，最多只能连起 {allowed} 部分</translation>
+    </message>
+    <message>
+        <source>without the {removed} squares {these} the others fall into {parts} parts, but a tour that passes through each of the {removed} only once joins {allowed} at most</source>
+        <translation>去掉 {these} 这 {removed} 格后，其余方格分成 {parts} 部分，而路线经过这 {removed} 格各一次，最多只能连起 {allowed} 部分</translation>
+    </message>
+    <message>
+        <source>Warnsdorff&apos;s rule, since a tour with a free end is what it finds at once on nearly every board</source>
+        <translation>选用 Warnsdorff 法则：不限终点的路线，它在几乎任何棋盘上都能立刻找到</translation>
+    </message>
+    <message>
+        <source>tiles, since a whole board of {rows} by {columns} can be laid out in linear time</source>
+        <translation>选用分块拼接：{rows}×{columns} 的完整棋盘可在线性时间内铺成</translation>
+    </message>
+    <message>
+        <source>complete search first, since with {squares} squares it finds as fast as any other and proves as well, and rotations of a random path whenever it is stuck</source>
+        <translation>先用完全搜索：{squares} 格时它不比别的方法慢，又能给出证明；一旦受阻，便改用随机旋转</translation>
+    </message>
+    <message>
+        <source>rotations of a random path and complete search by turns, since with {squares} squares the one finds sooner and only the other can prove that there is nothing to find</source>
+        <translation>随机旋转与完全搜索轮流进行：{squares} 格时前者找得更快，而只有后者能证明路线不存在</translation>
+    </message>
+    <message>
+        <source>rotations of a random path, since {squares} squares are too many to prove anything about; where there is no tour this goes on until it is stopped</source>
+        <translation>选用随机旋转：{squares} 格过多，无从证明；若路线不存在，会一直搜索到被停止为止</translation>
+    </message>
+    <message>
+        <source>rotations of a random path, since the tiles lay only one tour</source>
+        <translation>选用随机旋转：分块拼接只能给出一条路线</translation>
+    </message>
+    <message>
+        <source>a board has at least 1 row and 1 column, but this has {rows} rows and {columns} columns</source>
+        <translation>棋盘至少要有 1 行 1 列，这里是 {rows} 行 {columns} 列</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no board size: write rows x columns, as in 8x8</source>
+        <translation>“{text}”不是棋盘尺寸：请写作 行数x列数，如 8x8</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no square: write row,column, as in 0,0, or a column letter and a row, as in a1</source>
+        <translation>“{text}”不是方格：请写作 行,列，如 0,0；或写列字母加行号，如 a1</translation>
+    </message>
+    <message>
+        <source>the square {row},{column} is not on the board of {rows} rows and {columns} columns</source>
+        <translation>方格 {row},{column} 不在 {rows} 行 {columns} 列的棋盘上</translation>
+    </message>
+    <message>
+        <source>the square {text} is not on the board of {rows} rows and {columns} columns</source>
+        <translation>方格 {text} 不在 {rows} 行 {columns} 列的棋盘上</translation>
+    </message>
+    <message>
+        <source>the square {row},{column} is missing from the board</source>
+        <translation>方格 {row},{column} 已从棋盘上移除</translation>
+    </message>
+    <message>
+        <source>every square of the board is missing</source>
+        <translation>棋盘上的方格已全部移除</translation>
+    </message>
+    <message>
+        <source>after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; try a smaller board</source>
+        <translation>处理了 {squares} 格中的 {passed} 格，再继续就会超过允许的 {megabytes} MB 内存；请试较小的棋盘</translation>
+    </message>
+    <message>
+        <source>after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; try a smaller board, or closed tours, which take less memory</source>
+        <translation>处理了 {squares} 格中的 {passed} 格，再继续就会超过允许的 {megabytes} MB 内存；请试较小的棋盘，或较省内存的闭合路线</translation>
+    </message>
+    <message>
+        <source>no memory is large enough to count the tours of so wide a board; try one with a side of {side} squares or fewer</source>
+        <translation>这么宽的棋盘，内存再大也数不完路线；请试一边不超过 {side} 格的棋盘</translation>
+    </message>
+    <message>
+        <source>the file of the settings could not be read; it has been set aside as {name}, and the settings begin anew</source>
+        <translation>无法读取设置文件；已将它另存为 {name}，设置恢复为默认值</translation>
+    </message>
+    <message>
+        <source>the settings cannot be saved in {folder}, so what you choose now is kept only until the program is closed</source>
+        <translation>无法将设置保存到 {folder}，因此现在的选择只保留到程序关闭为止</translation>
+    </message>
+    <message>
+        <source>the tiles lay one tour for each board and start, and this was it; another method finds others</source>
+        <translation>同一棋盘、同一起点，分块拼接只有一条路线，这便是了；换一种方法可找到其他路线</translation>
+    </message>
+    <message>
+        <source>B. D. McKay, Knight&apos;s tours of an 8x8 chessboard, 1997</source>
+        <translation>B. D. McKay，Knight&apos;s tours of an 8x8 chessboard，1997 年</translation>
+    </message>
+    <message>
+        <source>tours with a given start or end on a board of {rows} by {columns} are too many to be counted here; without the start and the end the number of all tours is known</source>
+        <translation>{rows}×{columns} 棋盘上指定起点或终点的路线太多，无法在此计数；不指定起点和终点时，全部路线的数目是已知的</translation>
+    </message>
+    <message>
+        <source>A. Chernov, 2014: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
+        <translation>A. Chernov，2014 年：整数数列线上大全（OEIS）数列 A165134</translation>
+    </message>
+    <message>
+        <source>there is no knight engine &apos;{name}&apos;; there are: {known}</source>
+        <translation>没有名为“{name}”的马踏棋盘方法；现有：{known}</translation>
+    </message>
+    <message>
+        <source>the knight has been on {row},{column} already</source>
+        <translation>马已经到过 {row},{column}</translation>
+    </message>
+    <message>
+        <source>no knight&apos;s move leads from {row},{column} to {to_row},{to_column}</source>
+        <translation>从 {row},{column} 到 {to_row},{to_column} 不是马步</translation>
+    </message>
+    <message>
+        <source>structured tours are for whole boards, and this one lacks {missing} squares</source>
+        <translation>分块拼接只适用于完整的棋盘，这里缺了 {missing} 格</translation>
+    </message>
+    <message>
+        <source>a structured tour ends where its tiles lead it; ask for no end square, or choose another engine</source>
+        <translation>分块拼接的终点由拼块决定；请不要指定终点，或换一种方法</translation>
+    </message>
+    <message>
+        <source>structured tours are for boards of 5 by 5 and more and of 3 by an even number from 10 on, and this one is {rows} by {columns}</source>
+        <translation>分块拼接适用于 5×5 及更大的棋盘，以及 3×n（n 为不小于 10 的偶数）的棋盘，这里是 {rows}×{columns}</translation>
+    </message>
+    <message>
+        <source>a knight cannot move at all on a board of {rows} by {columns}</source>
+        <translation>在 {rows}×{columns} 的棋盘上，马一步也走不了</translation>
+    </message>
+    <message>
+        <source>on a board two squares wide every square leads to at most two others, which makes separate chains: there is no tour of {rows} by {columns}</source>
+        <translation>在两格宽的棋盘上，每格至多通向两格，只能连成互不相通的链：{rows}×{columns} 没有路线</translation>
+    </message>
+    <message>
+        <source>a closed tour goes from colour to colour and back to its start, so it needs an even number of squares; {rows} by {columns} has {squares}</source>
+        <translation>马每步换色，闭合路线又要回到起点，所以格数须为偶数；{rows}×{columns} 有 {squares} 格</translation>
+    </message>
+    <message>
+        <source>no board with a side of 1, 2 or 4 has a closed tour (Schwenk 1991); this one is {rows} by {columns}</source>
+        <translation>有一边为 1、2 或 4 格的棋盘都没有闭合路线（Schwenk，1991 年）；这里是 {rows}×{columns}</translation>
+    </message>
+    <message>
+        <source>boards of 3 by 4, 3 by 6 and 3 by 8 have no closed tour (Schwenk 1991); this one is {rows} by {columns}</source>
+        <translation>3×4、3×6 和 3×8 的棋盘没有闭合路线（Schwenk，1991 年）；这里是 {rows}×{columns}</translation>
+    </message>
+    <message>
+        <source>{row},{column} is not on a long edge of this board of {rows} by {columns}, where both ends of every tour lie: no two squares of the edges are a knight&apos;s move apart, so with only one end outside, edge and middle would take turns, and the colours forbid that</source>
+        <translation>{rows}×{columns} 棋盘上，路线的两端都在长边上，而 {row},{column} 不在：长边上的方格之间没有马步，若只有一端不在长边，边格与内格就得交替出现，而颜色不允许如此</translation>
+    </message>
+    <message>
+        <source>a tour of 3 by 4 starts and ends on its short edges, and {row},{column} is not on one (all 16 tours are known)</source>
+        <translation>3×4 棋盘的路线起点和终点都在短边上，而 {row},{column} 不在（全部 16 条路线均已知）</translation>
+    </message>
+    <message>
+        <source>no tour of {rows} by {columns} starts or ends on {row},{column}: exhausting every possibility proves it</source>
+        <translation>{rows}×{columns} 没有以 {row},{column} 为起点或终点的路线：已穷尽所有可能，得到证明</translation>
+    </message>
+    <message>
+        <source>{tours} tours of {squares} squares would take more than the {allowed} GB of memory that an answer may take: up to {most} will do</source>
+        <translation>{tours} 条 {squares} 格的路线所需内存超过一次回答的上限 {allowed} GB：不超过 {most} 条就可以</translation>
+    </message>
+    <message>
+        <source>a search on {rows} by {columns} squares would take about {needed} GB of memory, and it may take {allowed} GB: boards of up to {side} by {side} will do</source>
+        <translation>在 {rows} × {columns} 的棋盘上搜索约需 {needed} GB 内存，上限是 {allowed} GB：棋盘不超过 {side} × {side} 就可以</translation>
+    </message>
+    <message>
+        <source>a tour of this board visits {expected} squares, but this one visits {found}</source>
+        <translation>此棋盘的路线应走 {expected} 格，这里走了 {found} 格</translation>
+    </message>
+    <message>
+        <source>visit {visit} is to a square that the board does not have</source>
+        <translation>第 {visit} 格不在棋盘上</translation>
+    </message>
+    <message>
+        <source>visit {visit} is to the square {row},{column}, which was visited before</source>
+        <translation>第 {visit} 格是 {row},{column}，此前已经到过</translation>
+    </message>
+    <message>
+        <source>visit {visit}, from {row},{column} to {to_row},{to_column}, is no knight&apos;s move</source>
+        <translation>第 {visit} 格：从 {row},{column} 到 {to_row},{to_column} 不是马步</translation>
+    </message>
+    <message>
+        <source>the tour starts on {row},{column} and not on {asked_row},{asked_column}</source>
+        <translation>路线的起点是 {row},{column}，而不是 {asked_row},{asked_column}</translation>
+    </message>
+    <message>
+        <source>the tour ends on {row},{column} and not on {asked_row},{asked_column}</source>
+        <translation>路线的终点是 {row},{column}，而不是 {asked_row},{asked_column}</translation>
+    </message>
+    <message>
+        <source>the tour is not closed: {row},{column} is no knight&apos;s move from its start {to_row},{to_column}</source>
+        <translation>路线没有闭合：从 {row},{column} 到起点 {to_row},{to_column} 不是马步</translation>
+    </message>
+    <message>
+        <source>Warnsdorff&apos;s rule led into a dead end {tries} times; a complete search goes on</source>
+        <translation>Warnsdorff 法则 {tries} 次走入死路，改由完全搜索继续</translation>
+    </message>
+    <message>
+        <source>the data file was damaged; it has been set aside as {name}, and a new one has been begun</source>
+        <translation>数据文件已损坏；已改名为 {name} 保存在一旁，并新建了一个</translation>
+    </message>
+    <message>
+        <source>the file in the place of the data file was made by another program; it has been set aside as {name}, and a data file has been begun</source>
+        <translation>数据文件的位置上是其他程序的文件；已将它另存为 {name}，并开始使用新的数据文件</translation>
+    </message>
+    <message>
+        <source>what was in the place of the data file is not a file; it has been set aside as {name}, and a data file has been begun</source>
+        <translation>数据文件的位置上不是文件；已将它改名为 {name}，并开始使用新的数据文件</translation>
+    </message>
+    <message>
+        <source>nothing can be written in {folder}, so what you play and find now is kept only until the program is closed</source>
+        <translation>无法写入 {folder}，本次玩过和找到的内容只保留到程序关闭为止</translation>
+    </message>
+    <message>
+        <source>the disk is full, so what you play and find now is kept only until the program is closed</source>
+        <translation>磁盘已满，本次玩过和找到的内容只保留到程序关闭为止</translation>
+    </message>
+    <message>
+        <source>the data file was written by a newer version of this program and is left as it is, so what you play and find now is kept only until the program is closed</source>
+        <translation>数据文件由本程序的较新版本写成，未作改动，本次玩过和找到的内容只保留到程序关闭为止</translation>
+    </message>
+    <message>
+        <source>the program was started without what is saved, which is left as it is, so what you play and find now is kept only until the program is closed</source>
+        <translation>程序启动时未读取已保存的内容，那些内容保持原样，因此现在的对局和结果只保留到程序关闭为止</translation>
+    </message>
+    <message>
+        <source>the data file was taken away while the program was open; it has been written again, with everything in it</source>
+        <translation>程序运行期间数据文件被移走；已重新写入，内容完整</translation>
+    </message>
+    <message>
+        <source>another file was put in the place of the data file while the program was open and is left as it is, so what you play and find now is kept only until the program is closed</source>
+        <translation>程序运行期间数据文件的位置被放上了另一个文件，该文件保持原样，因此现在的对局和结果只保留到程序关闭为止</translation>
+    </message>
+    <message>
+        <source>the data file was taken away while the program was open and cannot be written again, so what you play and find now is kept only until the program is closed</source>
+        <translation>程序运行期间数据文件被移走，而且无法重新写入，因此现在的对局和结果只保留到程序关闭为止</translation>
+    </message>
+    <message>
+        <source>the disk is full, so this was not saved; everything saved before is safe</source>
+        <translation>磁盘已满，未能保存；此前保存的内容完好</translation>
+    </message>
+    <message>
+        <source>the data file cannot be written any more, so this was not saved; everything saved before is safe</source>
+        <translation>数据文件无法再写入，未能保存；此前保存的内容完好</translation>
+    </message>
+    <message>
+        <source>another window of this program holds the data file, so this was not saved; try again</source>
+        <translation>本程序的另一个窗口正占用数据文件，未能保存；请重试</translation>
+    </message>
+    <message>
+        <source>the data file could not be used: {what}</source>
+        <translation>数据文件无法使用：{what}</translation>
+    </message>
+    <message>
+        <source>this record is damaged and cannot be shown</source>
+        <translation>这条记录已损坏，无法显示</translation>
+    </message>
+    <message>
+        <source>this record is not in the data file any more</source>
+        <translation>数据文件中已没有这条记录</translation>
+    </message>
+    <message>
+        <source>the square {square} is not on the board of {rows}x{columns}</source>
+        <translation>方格 {square} 不在 {rows}x{columns} 的棋盘上</translation>
+    </message>
+    <message>
+        <source>these are {found} pairs of a board and a start, and at most {most} can be compared</source>
+        <translation>棋盘与起点共有 {found} 组，最多只能比较 {most} 组</translation>
+    </message>
+    <message>
+        <source>{name} was not written: there is no folder {folder}</source>
+        <translation>未写入 {name}：没有文件夹 {folder}</translation>
+    </message>
+    <message>
+        <source>{name} was not written: nothing may be written to {folder}</source>
+        <translation>未写入 {name}：不允许写入 {folder}</translation>
+    </message>
+    <message>
+        <source>{name} was not written: the disk is full</source>
+        <translation>未写入 {name}：磁盘已满</translation>
+    </message>
+    <message>
+        <source>{name} was not written: a folder of this name is in the way</source>
+        <translation>未写入 {name}：已有同名的文件夹</translation>
+    </message>
+    <message>
+        <source>{name} was not written: there is a folder of this name already, with something in it</source>
+        <translation>未写入 {name}：已有同名的文件夹，且其中有内容</translation>
+    </message>
+    <message>
+        <source>{name} was not written: the name is longer than this system allows</source>
+        <translation>未能写入 {name}：名称超过系统允许的长度</translation>
+    </message>
+    <message>
+        <source>nothing was written: {folder} names no file</source>
+        <translation>未写入任何内容：{folder} 不是文件名</translation>
+    </message>
+    <message>
+        <source>nothing was written: a name cannot have a null character in it</source>
+        <translation>未写入任何内容：名称中不能含有空字符</translation>
+    </message>
+    <message>
+        <source>{name} was not written: there is something of this name that is no file, such as a device</source>
+        <translation>未能写入 {name}：已有同名项目，但它不是文件（例如设备）</translation>
+    </message>
+    <message>
+        <source>{name} was not written: {why}</source>
+        <translation>未写入 {name}：{why}</translation>
+    </message>
+</context>
+<context>
     <name>MoveStrip</name>
     <message>
         <source>Slides, joined to moves</source>
@@ -4061,765 +4820,6 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>Start Without Them</source>
         <translation>不读取并启动</translation>
-    </message>
-</context>
-<context>
-    <name>Statements</name>
-    <message>
-        <source>The search failed: {what}</source>
-        <translation>搜索出错：{what}</translation>
-    </message>
-    <message>
-        <source>there is no file {path}</source>
-        <translation>没有文件 {path}</translation>
-    </message>
-    <message>
-        <source>{path} is a folder and no file</source>
-        <translation>{path} 是文件夹，不是文件</translation>
-    </message>
-    <message>
-        <source>{path} is a pipe or a device and no file</source>
-        <translation>{path} 是管道或设备，不是文件</translation>
-    </message>
-    <message>
-        <source>{path} cannot be read: {why}</source>
-        <translation>无法读取 {path}：{why}</translation>
-    </message>
-    <message>
-        <source>{path} is larger than the {greatest} MB that a document may have</source>
-        <translation>{path} 超过了文档的上限 {greatest} MB</translation>
-    </message>
-    <message>
-        <source>the text is longer than the {greatest} million characters that a document may have</source>
-        <translation>文本超过了文档的上限 {greatest} 百万个字符</translation>
-    </message>
-    <message>
-        <source>{path} is no text: it has a byte at {position} that is no UTF-8</source>
-        <translation>{path} 不是文本：位置 {position} 处的字节不是 UTF-8</translation>
-    </message>
-    <message>
-        <source>there is nothing in the text to open</source>
-        <translation>文本中没有可打开的内容</translation>
-    </message>
-    <message>
-        <source>the text holds no layout, board or tour of this program</source>
-        <translation>文本中没有本程序的布局、棋盘或路线</translation>
-    </message>
-    <message>
-        <source>line {line}, column {column}: this is no JSON</source>
-        <translation>行 {line}、字符 {column}：不是有效的 JSON</translation>
-    </message>
-    <message>
-        <source>the text has a number that is too long to read</source>
-        <translation>文本中有一个数过长，无法读取</translation>
-    </message>
-    <message>
-        <source>the lists in the text are nested too deep</source>
-        <translation>文本中的列表嵌套过深</translation>
-    </message>
-    <message>
-        <source>the member &quot;{key}&quot; is there twice</source>
-        <translation>成员 &quot;{key}&quot; 出现了两次</translation>
-    </message>
-    <message>
-        <source>this is JSON, but no file of this program: it lacks &quot;format&quot;: &quot;huarong-knight&quot;</source>
-        <translation>这是 JSON，但不是本程序的文件：缺少 &quot;format&quot;: &quot;huarong-knight&quot;</translation>
-    </message>
-    <message>
-        <source>the file is of version {found}, and this program reads version {known}</source>
-        <translation>文件版本为 {found}，本程序只能读取版本 {known}</translation>
-    </message>
-    <message>
-        <source>&quot;kind&quot; is &quot;{found}&quot;, which is neither &quot;klotski&quot; nor &quot;knight&quot;</source>
-        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，既不是 &quot;klotski&quot; 也不是 &quot;knight&quot;</translation>
-    </message>
-    <message>
-        <source>{where} lacks &quot;{key}&quot;</source>
-        <translation>{where} 缺少 &quot;{key}&quot;</translation>
-    </message>
-    <message>
-        <source>{where} has to be an object in braces</source>
-        <translation>{where} 必须是花括号中的对象</translation>
-    </message>
-    <message>
-        <source>{where} has to be a list in brackets</source>
-        <translation>{where} 必须是方括号中的列表</translation>
-    </message>
-    <message>
-        <source>{where} has to be a text in quotation marks</source>
-        <translation>{where} 必须是引号中的文本</translation>
-    </message>
-    <message>
-        <source>{where} has to be a whole number</source>
-        <translation>{where} 必须是整数</translation>
-    </message>
-    <message>
-        <source>{where} is a number that is too great</source>
-        <translation>{where} 的数字太大</translation>
-    </message>
-    <message>
-        <source>{where} lists {found} squares, and no board here has more than {most}</source>
-        <translation>{where} 列出了 {found} 格，而这里的棋盘最多只有 {most} 格</translation>
-    </message>
-    <message>
-        <source>{where} has to be true or false</source>
-        <translation>{where} 必须是 true 或 false</translation>
-    </message>
-    <message>
-        <source>{where} has to be a square, as in [0, 3]: its row and its column</source>
-        <translation>{where} 必须是一个方格，如 [0, 3]：先行后列</translation>
-    </message>
-    <message>
-        <source>a board to open has 1 to {greatest} rows and columns, but this has {rows} rows and {columns} columns</source>
-        <translation>可打开的棋盘有 1 到 {greatest} 行与列，这个却有 {rows} 行 {columns} 列</translation>
-    </message>
-    <message>
-        <source>visit {visit}: the square {row},{column} is not on the board</source>
-        <translation>第 {visit} 格：方格 {row},{column} 不在棋盘上</translation>
-    </message>
-    <message>
-        <source>the path begins at {row},{column} and not at its start {to_row},{to_column}</source>
-        <translation>路径的第一格是 {row},{column}，而起点却是 {to_row},{to_column}</translation>
-    </message>
-    <message>
-        <source>row {row} of the matrix has {found} numbers and the first row {expected}</source>
-        <translation>矩阵第 {row} 行有 {found} 个数，第一行却有 {expected} 个</translation>
-    </message>
-    <message>
-        <source>the matrix has {found} at row {row}, column {column}, and visits are numbered from 1 to {greatest}</source>
-        <translation>矩阵第 {row} 行第 {column} 列是 {found}，而编号应为 1 至 {greatest}</translation>
-    </message>
-    <message>
-        <source>the matrix has visit {visit} twice</source>
-        <translation>矩阵中编号 {visit} 出现了两次</translation>
-    </message>
-    <message>
-        <source>&quot;count&quot; is &quot;{found}&quot;, which is none of &quot;moves&quot;, &quot;cells&quot; and &quot;straight&quot;</source>
-        <translation>&quot;count&quot; 的值是 &quot;{found}&quot;，不是 &quot;moves&quot;、&quot;cells&quot; 或 &quot;straight&quot;</translation>
-    </message>
-    <message>
-        <source>step {step}: &quot;{found}&quot; is no piece: write A, V, H or S</source>
-        <translation>第 {step} 步：&quot;{found}&quot; 不是棋子，请写 A、V、H 或 S</translation>
-    </message>
-    <message>
-        <source>step {step}: the path of a step has at least two squares</source>
-        <translation>第 {step} 步：一步的路径至少要有两格</translation>
-    </message>
-    <message>
-        <source>step {step}: no {letter} has its top left cell at row {row}, column {column}</source>
-        <translation>第 {step} 步：没有左上角在第 {row} 行第 {column} 列的 {letter}</translation>
-    </message>
-    <message>
-        <source>step {step}: row {row}, column {column} is no neighbour of the square before</source>
-        <translation>第 {step} 步：第 {row} 行第 {column} 列与前一格不相邻</translation>
-    </message>
-    <message>
-        <source>step {step}: the {letter} does not fit at row {row}, column {column}</source>
-        <translation>第 {step} 步：{letter} 放不进第 {row} 行第 {column} 列</translation>
-    </message>
-    <message>
-        <source>step {step}: the piece slides further than the one cell that is a step by this count</source>
-        <translation>第 {step} 步：按此计步方式一步只能走一格，棋子却走得更远</translation>
-    </message>
-    <message>
-        <source>step {step}: the piece turns a corner, and a step by this count is a straight line</source>
-        <translation>第 {step} 步：按此计步方式一步只能走直线，棋子却拐了弯</translation>
-    </message>
-    <message>
-        <source>no layout is called &apos;{name}&apos;; names like it are {nearest}</source>
-        <translation>没有名为“{name}”的布局；相近的名称有 {nearest}</translation>
-    </message>
-    <message>
-        <source>no layout is called &apos;{name}&apos;, nor anything like it</source>
-        <translation>没有名为“{name}”的布局，也没有相近的名称</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is the name of {found} layouts; add {choices}</source>
-        <translation>有 {found} 个布局都叫“{name}”，请在后面加上 {choices}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}{choice}&apos; is no layout; what can follow the name is {choices}</source>
-        <translation>没有“{name}{choice}”这个布局；名称后面可以加 {choices}</translation>
-    </message>
-    <message>
-        <source>there is no code in an empty text</source>
-        <translation>文本为空，没有编码</translation>
-    </message>
-    <message>
-        <source>there is nothing after &apos;{prefix}:&apos;</source>
-        <translation>“{prefix}:”之后没有内容</translation>
-    </message>
-    <message>
-        <source>a name or a code of a layout has at most {most} characters, and this is longer</source>
-        <translation>布局的名称或编码最多 {most} 个字符，这个更长</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; has the form of no code for a layout</source>
-        <translation>“{text}”不符合任何布局编码的形式</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; can be read as several codes, so write the one you mean: {readings}</source>
-        <translation>“{text}”可以读作多种编码，请写明是哪一种：{readings}</translation>
-    </message>
-    <message>
-        <source>these cells do not say which generals lie and which stand; they fit {layouts}</source>
-        <translation>这些格子没有说明哪些是横将、哪些是竖将；符合的布局有 {layouts}</translation>
-    </message>
-    <message>
-        <source>character {position}: &apos;{character}&apos; is no hexadecimal digit (0-9, A-F)</source>
-        <translation>第 {position} 个字符：“{character}”不是十六进制数字（0-9、A-F）</translation>
-    </message>
-    <message>
-        <source>character {position}: &apos;{character}&apos; is no digit (0-9)</source>
-        <translation>第 {position} 个字符：“{character}”不是数字（0-9）</translation>
-    </message>
-    <message>
-        <source>character {position}: &apos;{character}&apos; is not used in a ShortCode (1-9 and A-Z without I, L and O)</source>
-        <translation>第 {position} 个字符：ShortCode 中不用“{character}”（只用 1-9 和除 I、L、O 外的 A-Z）</translation>
-    </message>
-    <message>
-        <source>a CommonCode has 1 to 9 characters, but this has {found}</source>
-        <translation>CommonCode 应有 1 至 9 个字符，这里有 {found} 个</translation>
-    </message>
-    <message>
-        <source>a RawCode has 15 or 16 hexadecimal digits, but this has {found}</source>
-        <translation>RawCode 应有 15 或 16 个十六进制数字，这里有 {found} 个</translation>
-    </message>
-    <message>
-        <source>a ShortCode has 5 characters, but this has {found}</source>
-        <translation>ShortCode 应有 5 个字符，这里有 {found} 个</translation>
-    </message>
-    <message>
-        <source>the last ShortCode is {last}, and this comes after it</source>
-        <translation>最后一个 ShortCode 是 {last}，这里超出了</translation>
-    </message>
-    <message>
-        <source>the older program&apos;s code has 24 digits, but this has {found}</source>
-        <translation>旧程序的编码应有 24 个数字，这里有 {found} 个</translation>
-    </message>
-    <message>
-        <source>the paper&apos;s vector has 10 cells, but this has {found}</source>
-        <translation>论文的向量应有 10 个格号，这里有 {found} 个</translation>
-    </message>
-    <message>
-        <source>character {position}: &apos;{text}&apos; is no cell (0 to 19)</source>
-        <translation>第 {position} 个字符：“{text}”不是格号（0 至 19）</translation>
-    </message>
-    <message>
-        <source>the paper&apos;s value is at most {greatest}</source>
-        <translation>论文的数值最大为 {greatest}</translation>
-    </message>
-    <message>
-        <source>the articles&apos; short integer is at most {greatest}</source>
-        <translation>文章的 26 位整数最大为 {greatest}</translation>
-    </message>
-    <message>
-        <source>bits 22 to 25: the 2x2 block comes as piece 1 to 12, but this says {found}</source>
-        <translation>二进制位 22 至 25：曹操应排在第 1 至 12 个，这里却是 {found}</translation>
-    </message>
-    <message>
-        <source>bits 0 to 1: the last of the twelve pieces and blanks comes before row {row}, column {column}</source>
-        <translation>二进制位 0 至 1：十二个棋子与空格中的最后一个在第 {row} 行第 {column} 列之前</translation>
-    </message>
-    <message>
-        <source>the articles&apos; long integer is at most {greatest}</source>
-        <translation>文章的 60 位整数最大为 {greatest}</translation>
-    </message>
-    <message>
-        <source>bits {low} to {high} (row {row}, column {column}): {found} stands for no piece (0 to 4)</source>
-        <translation>二进制位 {low} 至 {high}（第 {row} 行第 {column} 列）：{found} 不代表任何棋子（0 至 4）</translation>
-    </message>
-    <message>
-        <source>character {position}: the top four bits belong to no cell, so this has to be 0</source>
-        <translation>第 {position} 个字符：最高四位不属于任何格子，所以必须是 0</translation>
-    </message>
-    <message>
-        <source>character {position} (row {row}, column {column}): {found} stands for no piece (0 to 4, and 7)</source>
-        <translation>第 {position} 个字符（第 {row} 行第 {column} 列）：{found} 不代表任何棋子（0 至 4，以及 7）</translation>
-    </message>
-    <message>
-        <source>character {position} (row {row}, column {column}): 7 is the rest of a piece, but no piece reaches here</source>
-        <translation>第 {position} 个字符（第 {row} 行第 {column} 列）：7 表示棋子的其余部分，但没有棋子占到这里</translation>
-    </message>
-    <message>
-        <source>character {position} (row {row}, column {column}): a piece covers this cell, so it has to be 7</source>
-        <translation>第 {position} 个字符（第 {row} 行第 {column} 列）：有棋子占着这一格，所以必须是 7</translation>
-    </message>
-    <message>
-        <source>characters {position} and {following}: &apos;{text}&apos; is no cell (01 to 20)</source>
-        <translation>第 {position}、{following} 个字符：“{text}”不是格号（01 至 20）</translation>
-    </message>
-    <message>
-        <source>characters {position} and {following}: the general at row {row}, column {column} can neither lie nor stand</source>
-        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列的将既不能横放，也不能竖放</translation>
-    </message>
-    <message>
-        <source>character {position}: however the generals lie or stand, no piece fits at row {row}, column {column}</source>
-        <translation>第 {position} 个字符：无论各将横放还是竖放，第 {row} 行第 {column} 列都放不下棋子</translation>
-    </message>
-    <message>
-        <source>base-20 digit {position}: however the generals lie or stand, no piece fits at row {row}, column {column}</source>
-        <translation>二十进制第 {position} 位：无论各将横放还是竖放，第 {row} 行第 {column} 列都放不下棋子</translation>
-    </message>
-    <message>
-        <source>character {position}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
-        <translation>第 {position} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 超出了棋盘</translation>
-    </message>
-    <message>
-        <source>character {position}: the piece {letter} at row {row}, column {column} lies on another piece</source>
-        <translation>第 {position} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 与其他棋子重叠</translation>
-    </message>
-    <message>
-        <source>character {position}: the board is already full</source>
-        <translation>第 {position} 个字符：棋盘已满</translation>
-    </message>
-    <message>
-        <source>characters {position} and {following}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
-        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 超出了棋盘</translation>
-    </message>
-    <message>
-        <source>characters {position} and {following}: the piece {letter} at row {row}, column {column} lies on another piece</source>
-        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 与其他棋子重叠</translation>
-    </message>
-    <message>
-        <source>characters {position} and {following}: row {row}, column {column} is taken, so it is no blank</source>
-        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列已被占用，不是空格</translation>
-    </message>
-    <message>
-        <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
-        <translation>二进制位 {low} 至 {high}：第 {row} 行第 {column} 列的棋子 {letter} 超出了棋盘</translation>
-    </message>
-    <message>
-        <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} lies on another piece</source>
-        <translation>二进制位 {low} 至 {high}：第 {row} 行第 {column} 列的棋子 {letter} 与其他棋子重叠</translation>
-    </message>
-    <message>
-        <source>bits {low} to {high}: the board is already full</source>
-        <translation>二进制位 {low} 至 {high}：棋盘已满</translation>
-    </message>
-    <message>
-        <source>the layout {layout} cannot be reached from {start}</source>
-        <translation>从 {start} 无法走到布局 {layout}</translation>
-    </message>
-    <message>
-        <source>there is no Klotski engine &apos;{name}&apos;; there are: {known}</source>
-        <translation>没有名为“{name}”的华容道方法；现有：{known}</translation>
-    </message>
-    <message>
-        <source>the engine &apos;{name}&apos; does not count {metric}; it counts: {known}</source>
-        <translation>方法“{name}”不能按 {metric} 计步；可用的有：{known}</translation>
-    </message>
-    <message>
-        <source>no piece has its top left cell at row {row}, column {column}</source>
-        <translation>没有左上角在第 {row} 行第 {column} 列的棋子</translation>
-    </message>
-    <message>
-        <source>the piece at row {row}, column {column} cannot slide to row {to_row}, column {to_column}</source>
-        <translation>第 {row} 行第 {column} 列的棋子无法滑到第 {to_row} 行第 {to_column} 列</translation>
-    </message>
-    <message>
-        <source>this engine takes layouts with exactly 2 blanks, but this has {found}</source>
-        <translation>此方法要求布局恰有 2 个空格，这里有 {found} 个</translation>
-    </message>
-    <message>
-        <source>this engine takes 5 pieces of two cells and 2 blanks, but this layout has {pieces} and {found}</source>
-        <translation>此方法要求 5 枚占两格的棋子和 2 个空格，此布局却有 {pieces} 枚和 {found} 个</translation>
-    </message>
-    <message>
-        <source>a layout has 5 rows joined by &apos;/&apos;, but this has {found}</source>
-        <translation>布局应有 5 行，以“/”相连，这里有 {found} 行</translation>
-    </message>
-    <message>
-        <source>row {row} has {found} letters instead of 4: &apos;{text}&apos;</source>
-        <translation>第 {row} 行应有 4 个字母，却有 {found} 个：“{text}”</translation>
-    </message>
-    <message>
-        <source>row {row}, column {column}: &apos;{letter}&apos; is none of A, V, H, S and &apos;.&apos;</source>
-        <translation>第 {row} 行第 {column} 列：“{letter}”不是 A、V、H、S 或“.”</translation>
-    </message>
-    <message>
-        <source>row {row}, column {column}: this {letter} lacks the rest of its piece at row {other_row}, column {other_column}</source>
-        <translation>第 {row} 行第 {column} 列：{letter} 缺少它在第 {other_row} 行第 {other_column} 列的另一部分</translation>
-    </message>
-    <message>
-        <source>row {row}, column {column}: the piece {letter} that starts here sticks out of the board</source>
-        <translation>第 {row} 行第 {column} 列：从这里开始的棋子 {letter} 超出了棋盘</translation>
-    </message>
-    <message>
-        <source>row {row}, column {column}: two pieces cover this cell</source>
-        <translation>第 {row} 行第 {column} 列：有两枚棋子占着这一格</translation>
-    </message>
-    <message>
-        <source>a layout needs one 2x2 block (A), but this has none</source>
-        <translation>布局须有一枚 2×2 的曹操（A），这里没有</translation>
-    </message>
-    <message>
-        <source>a layout has one 2x2 block (A), but this has {found}</source>
-        <translation>布局只能有一枚 2×2 的曹操（A），这里有 {found} 枚</translation>
-    </message>
-    <message>
-        <source>a layout needs at least 2 blank cells, but this has {found}</source>
-        <translation>布局至少要有 2 个空格，这里有 {found} 个</translation>
-    </message>
-    <message>
-        <source>these pieces leave {blanks} blank cells, but a layout needs at least 2</source>
-        <translation>这些棋子只留下 {blanks} 个空格，而布局至少要有 2 个</translation>
-    </message>
-    <message>
-        <source>no layout has these pieces: they do not fit on the board together</source>
-        <translation>这些棋子无法同时摆进棋盘，不成布局</translation>
-    </message>
-    <message>
-        <source>none of the {positions} positions that can be reached has the 2x2 block at the exit (mirror images counted once)</source>
-        <translation>可到达的 {positions} 个局面（左右镜像只计一次）中，没有一个让曹操走到出口</translation>
-    </message>
-    <message>
-        <source>none of the {positions} positions that can be reached has the 2x2 block at the exit</source>
-        <translation>可到达的 {positions} 个局面中，没有一个让曹操走到出口</translation>
-    </message>
-    <message>
-        <source>a tour of more than one square cannot start and end on the same square, {row},{column}</source>
-        <translation>多于一格的路线，起点和终点不能同在 {row},{column}</translation>
-    </message>
-    <message>
-        <source>a closed tour from {row},{column} cannot end on {to_row},{to_column}, which is no knight&apos;s move away</source>
-        <translation>从 {row},{column} 出发的闭合路线不能止于 {to_row},{to_column}：两格之间不是马步</translation>
-    </message>
-    <message>
-        <source>a closed tour needs a square to step back from, and this board has only one square</source>
-        <translation>闭合路线须有一格可以跳回起点，而这个棋盘只有一格</translation>
-    </message>
-    <message>
-        <source>a tour goes from colour to colour, so it needs as many squares of one colour as of the other, or one more; here they are {dark} and {light}</source>
-        <translation>马每步换色，所以两种颜色的方格数须相等或只差一；这里深色 {dark} 格、浅色 {light} 格</translation>
-    </message>
-    <message>
-        <source>a closed tour goes from colour to colour and back to its start, so it needs as many squares of one colour as of the other; here they are {dark} and {light}</source>
-        <translation>马每步换色，闭合路线又要回到起点，所以两种颜色的方格数须相等；这里深色 {dark} 格、浅色 {light} 格</translation>
-    </message>
-    <message>
-        <source>there is one square more of one colour, so a tour starts and ends on that colour, and {row},{column} is of the other</source>
-        <translation>有一种颜色多一格，路线的起点和终点都须是这种颜色，而 {row},{column} 是另一种颜色</translation>
-    </message>
-    <message>
-        <source>with as many squares of one colour as of the other a tour ends on the colour it does not start on, but {row},{column} and {to_row},{to_column} are of the same colour</source>
-        <translation>两种颜色的方格数相等时，路线的起点和终点颜色不同，而 {row},{column} 与 {to_row},{to_column} 同色</translation>
-    </message>
-    <message>
-        <source>no knight&apos;s move leads to {row},{column}</source>
-        <translation>没有马步能到达 {row},{column}</translation>
-    </message>
-    <message>
-        <source>a square that leads to only one other, such as {row},{column}, can only be an end of a tour; of these squares there are {found}, but of ends that are not yet given {allowed}</source>
-        <translation>只通向一格的方格（如 {row},{column}）只能作路线的端点；这样的方格有 {found} 个，而尚未指定的端点只有 {allowed} 个</translation>
-    </message>
-    <message>
-        <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
-        <translation>方格分成互不相通的 {parts} 部分，马步无法从一部分走到另一部分</translation>
-    </message>
-    <message>
-        <source>without {row},{column} the squares fall into {parts} parts, but a tour that passes through it only once joins {allowed} at most</source>
-        <translation>去掉 {row},{column} 后方格分成 {parts} 部分，而路线只经过该格一次，最多只能连起 {allowed} 部分</translation>
-    </message>
-    <message>
-        <source>without the {removed} squares {these} the others fall into {parts} parts, but a tour that passes through each of the {removed} only once joins {allowed} at most</source>
-        <translation>去掉 {these} 这 {removed} 格后，其余方格分成 {parts} 部分，而路线经过这 {removed} 格各一次，最多只能连起 {allowed} 部分</translation>
-    </message>
-    <message>
-        <source>Warnsdorff&apos;s rule, since a tour with a free end is what it finds at once on nearly every board</source>
-        <translation>选用 Warnsdorff 法则：不限终点的路线，它在几乎任何棋盘上都能立刻找到</translation>
-    </message>
-    <message>
-        <source>tiles, since a whole board of {rows} by {columns} can be laid out in linear time</source>
-        <translation>选用分块拼接：{rows}×{columns} 的完整棋盘可在线性时间内铺成</translation>
-    </message>
-    <message>
-        <source>complete search first, since with {squares} squares it finds as fast as any other and proves as well, and rotations of a random path whenever it is stuck</source>
-        <translation>先用完全搜索：{squares} 格时它不比别的方法慢，又能给出证明；一旦受阻，便改用随机旋转</translation>
-    </message>
-    <message>
-        <source>rotations of a random path and complete search by turns, since with {squares} squares the one finds sooner and only the other can prove that there is nothing to find</source>
-        <translation>随机旋转与完全搜索轮流进行：{squares} 格时前者找得更快，而只有后者能证明路线不存在</translation>
-    </message>
-    <message>
-        <source>rotations of a random path, since {squares} squares are too many to prove anything about; where there is no tour this goes on until it is stopped</source>
-        <translation>选用随机旋转：{squares} 格过多，无从证明；若路线不存在，会一直搜索到被停止为止</translation>
-    </message>
-    <message>
-        <source>rotations of a random path, since the tiles lay only one tour</source>
-        <translation>选用随机旋转：分块拼接只能给出一条路线</translation>
-    </message>
-    <message>
-        <source>a board has at least 1 row and 1 column, but this has {rows} rows and {columns} columns</source>
-        <translation>棋盘至少要有 1 行 1 列，这里是 {rows} 行 {columns} 列</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is no board size: write rows x columns, as in 8x8</source>
-        <translation>“{text}”不是棋盘尺寸：请写作 行数x列数，如 8x8</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is no square: write row,column, as in 0,0, or a column letter and a row, as in a1</source>
-        <translation>“{text}”不是方格：请写作 行,列，如 0,0；或写列字母加行号，如 a1</translation>
-    </message>
-    <message>
-        <source>the square {row},{column} is not on the board of {rows} rows and {columns} columns</source>
-        <translation>方格 {row},{column} 不在 {rows} 行 {columns} 列的棋盘上</translation>
-    </message>
-    <message>
-        <source>the square {text} is not on the board of {rows} rows and {columns} columns</source>
-        <translation>方格 {text} 不在 {rows} 行 {columns} 列的棋盘上</translation>
-    </message>
-    <message>
-        <source>the square {row},{column} is missing from the board</source>
-        <translation>方格 {row},{column} 已从棋盘上移除</translation>
-    </message>
-    <message>
-        <source>every square of the board is missing</source>
-        <translation>棋盘上的方格已全部移除</translation>
-    </message>
-    <message>
-        <source>after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; try a smaller board</source>
-        <translation>处理了 {squares} 格中的 {passed} 格，再继续就会超过允许的 {megabytes} MB 内存；请试较小的棋盘</translation>
-    </message>
-    <message>
-        <source>after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; try a smaller board, or closed tours, which take less memory</source>
-        <translation>处理了 {squares} 格中的 {passed} 格，再继续就会超过允许的 {megabytes} MB 内存；请试较小的棋盘，或较省内存的闭合路线</translation>
-    </message>
-    <message>
-        <source>no memory is large enough to count the tours of so wide a board; try one with a side of {side} squares or fewer</source>
-        <translation>这么宽的棋盘，内存再大也数不完路线；请试一边不超过 {side} 格的棋盘</translation>
-    </message>
-    <message>
-        <source>the file of the settings could not be read; it has been set aside as {name}, and the settings begin anew</source>
-        <translation>无法读取设置文件；已将它另存为 {name}，设置恢复为默认值</translation>
-    </message>
-    <message>
-        <source>the settings cannot be saved in {folder}, so what you choose now is kept only until the program is closed</source>
-        <translation>无法将设置保存到 {folder}，因此现在的选择只保留到程序关闭为止</translation>
-    </message>
-    <message>
-        <source>the tiles lay one tour for each board and start, and this was it; another method finds others</source>
-        <translation>同一棋盘、同一起点，分块拼接只有一条路线，这便是了；换一种方法可找到其他路线</translation>
-    </message>
-    <message>
-        <source>B. D. McKay, Knight&apos;s tours of an 8x8 chessboard, 1997</source>
-        <translation>B. D. McKay，Knight&apos;s tours of an 8x8 chessboard，1997 年</translation>
-    </message>
-    <message>
-        <source>tours with a given start or end on a board of {rows} by {columns} are too many to be counted here; without the start and the end the number of all tours is known</source>
-        <translation>{rows}×{columns} 棋盘上指定起点或终点的路线太多，无法在此计数；不指定起点和终点时，全部路线的数目是已知的</translation>
-    </message>
-    <message>
-        <source>A. Chernov, 2014: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
-        <translation>A. Chernov，2014 年：整数数列线上大全（OEIS）数列 A165134</translation>
-    </message>
-    <message>
-        <source>there is no knight engine &apos;{name}&apos;; there are: {known}</source>
-        <translation>没有名为“{name}”的马踏棋盘方法；现有：{known}</translation>
-    </message>
-    <message>
-        <source>the knight has been on {row},{column} already</source>
-        <translation>马已经到过 {row},{column}</translation>
-    </message>
-    <message>
-        <source>no knight&apos;s move leads from {row},{column} to {to_row},{to_column}</source>
-        <translation>从 {row},{column} 到 {to_row},{to_column} 不是马步</translation>
-    </message>
-    <message>
-        <source>structured tours are for whole boards, and this one lacks {missing} squares</source>
-        <translation>分块拼接只适用于完整的棋盘，这里缺了 {missing} 格</translation>
-    </message>
-    <message>
-        <source>a structured tour ends where its tiles lead it; ask for no end square, or choose another engine</source>
-        <translation>分块拼接的终点由拼块决定；请不要指定终点，或换一种方法</translation>
-    </message>
-    <message>
-        <source>structured tours are for boards of 5 by 5 and more and of 3 by an even number from 10 on, and this one is {rows} by {columns}</source>
-        <translation>分块拼接适用于 5×5 及更大的棋盘，以及 3×n（n 为不小于 10 的偶数）的棋盘，这里是 {rows}×{columns}</translation>
-    </message>
-    <message>
-        <source>a knight cannot move at all on a board of {rows} by {columns}</source>
-        <translation>在 {rows}×{columns} 的棋盘上，马一步也走不了</translation>
-    </message>
-    <message>
-        <source>on a board two squares wide every square leads to at most two others, which makes separate chains: there is no tour of {rows} by {columns}</source>
-        <translation>在两格宽的棋盘上，每格至多通向两格，只能连成互不相通的链：{rows}×{columns} 没有路线</translation>
-    </message>
-    <message>
-        <source>a closed tour goes from colour to colour and back to its start, so it needs an even number of squares; {rows} by {columns} has {squares}</source>
-        <translation>马每步换色，闭合路线又要回到起点，所以格数须为偶数；{rows}×{columns} 有 {squares} 格</translation>
-    </message>
-    <message>
-        <source>no board with a side of 1, 2 or 4 has a closed tour (Schwenk 1991); this one is {rows} by {columns}</source>
-        <translation>有一边为 1、2 或 4 格的棋盘都没有闭合路线（Schwenk，1991 年）；这里是 {rows}×{columns}</translation>
-    </message>
-    <message>
-        <source>boards of 3 by 4, 3 by 6 and 3 by 8 have no closed tour (Schwenk 1991); this one is {rows} by {columns}</source>
-        <translation>3×4、3×6 和 3×8 的棋盘没有闭合路线（Schwenk，1991 年）；这里是 {rows}×{columns}</translation>
-    </message>
-    <message>
-        <source>{row},{column} is not on a long edge of this board of {rows} by {columns}, where both ends of every tour lie: no two squares of the edges are a knight&apos;s move apart, so with only one end outside, edge and middle would take turns, and the colours forbid that</source>
-        <translation>{rows}×{columns} 棋盘上，路线的两端都在长边上，而 {row},{column} 不在：长边上的方格之间没有马步，若只有一端不在长边，边格与内格就得交替出现，而颜色不允许如此</translation>
-    </message>
-    <message>
-        <source>a tour of 3 by 4 starts and ends on its short edges, and {row},{column} is not on one (all 16 tours are known)</source>
-        <translation>3×4 棋盘的路线起点和终点都在短边上，而 {row},{column} 不在（全部 16 条路线均已知）</translation>
-    </message>
-    <message>
-        <source>no tour of {rows} by {columns} starts or ends on {row},{column}: exhausting every possibility proves it</source>
-        <translation>{rows}×{columns} 没有以 {row},{column} 为起点或终点的路线：已穷尽所有可能，得到证明</translation>
-    </message>
-    <message>
-        <source>{tours} tours of {squares} squares would take more than the {allowed} GB of memory that an answer may take: up to {most} will do</source>
-        <translation>{tours} 条 {squares} 格的路线所需内存超过一次回答的上限 {allowed} GB：不超过 {most} 条就可以</translation>
-    </message>
-    <message>
-        <source>a search on {rows} by {columns} squares would take about {needed} GB of memory, and it may take {allowed} GB: boards of up to {side} by {side} will do</source>
-        <translation>在 {rows} × {columns} 的棋盘上搜索约需 {needed} GB 内存，上限是 {allowed} GB：棋盘不超过 {side} × {side} 就可以</translation>
-    </message>
-    <message>
-        <source>a tour of this board visits {expected} squares, but this one visits {found}</source>
-        <translation>此棋盘的路线应走 {expected} 格，这里走了 {found} 格</translation>
-    </message>
-    <message>
-        <source>visit {visit} is to a square that the board does not have</source>
-        <translation>第 {visit} 格不在棋盘上</translation>
-    </message>
-    <message>
-        <source>visit {visit} is to the square {row},{column}, which was visited before</source>
-        <translation>第 {visit} 格是 {row},{column}，此前已经到过</translation>
-    </message>
-    <message>
-        <source>visit {visit}, from {row},{column} to {to_row},{to_column}, is no knight&apos;s move</source>
-        <translation>第 {visit} 格：从 {row},{column} 到 {to_row},{to_column} 不是马步</translation>
-    </message>
-    <message>
-        <source>the tour starts on {row},{column} and not on {asked_row},{asked_column}</source>
-        <translation>路线的起点是 {row},{column}，而不是 {asked_row},{asked_column}</translation>
-    </message>
-    <message>
-        <source>the tour ends on {row},{column} and not on {asked_row},{asked_column}</source>
-        <translation>路线的终点是 {row},{column}，而不是 {asked_row},{asked_column}</translation>
-    </message>
-    <message>
-        <source>the tour is not closed: {row},{column} is no knight&apos;s move from its start {to_row},{to_column}</source>
-        <translation>路线没有闭合：从 {row},{column} 到起点 {to_row},{to_column} 不是马步</translation>
-    </message>
-    <message>
-        <source>Warnsdorff&apos;s rule led into a dead end {tries} times; a complete search goes on</source>
-        <translation>Warnsdorff 法则 {tries} 次走入死路，改由完全搜索继续</translation>
-    </message>
-    <message>
-        <source>the data file was damaged; it has been set aside as {name}, and a new one has been begun</source>
-        <translation>数据文件已损坏；已改名为 {name} 保存在一旁，并新建了一个</translation>
-    </message>
-    <message>
-        <source>the file in the place of the data file was made by another program; it has been set aside as {name}, and a data file has been begun</source>
-        <translation>数据文件的位置上是其他程序的文件；已将它另存为 {name}，并开始使用新的数据文件</translation>
-    </message>
-    <message>
-        <source>what was in the place of the data file is not a file; it has been set aside as {name}, and a data file has been begun</source>
-        <translation>数据文件的位置上不是文件；已将它改名为 {name}，并开始使用新的数据文件</translation>
-    </message>
-    <message>
-        <source>nothing can be written in {folder}, so what you play and find now is kept only until the program is closed</source>
-        <translation>无法写入 {folder}，本次玩过和找到的内容只保留到程序关闭为止</translation>
-    </message>
-    <message>
-        <source>the disk is full, so what you play and find now is kept only until the program is closed</source>
-        <translation>磁盘已满，本次玩过和找到的内容只保留到程序关闭为止</translation>
-    </message>
-    <message>
-        <source>the data file was written by a newer version of this program and is left as it is, so what you play and find now is kept only until the program is closed</source>
-        <translation>数据文件由本程序的较新版本写成，未作改动，本次玩过和找到的内容只保留到程序关闭为止</translation>
-    </message>
-    <message>
-        <source>the program was started without what is saved, which is left as it is, so what you play and find now is kept only until the program is closed</source>
-        <translation>程序启动时未读取已保存的内容，那些内容保持原样，因此现在的对局和结果只保留到程序关闭为止</translation>
-    </message>
-    <message>
-        <source>the data file was taken away while the program was open; it has been written again, with everything in it</source>
-        <translation>程序运行期间数据文件被移走；已重新写入，内容完整</translation>
-    </message>
-    <message>
-        <source>another file was put in the place of the data file while the program was open and is left as it is, so what you play and find now is kept only until the program is closed</source>
-        <translation>程序运行期间数据文件的位置被放上了另一个文件，该文件保持原样，因此现在的对局和结果只保留到程序关闭为止</translation>
-    </message>
-    <message>
-        <source>the data file was taken away while the program was open and cannot be written again, so what you play and find now is kept only until the program is closed</source>
-        <translation>程序运行期间数据文件被移走，而且无法重新写入，因此现在的对局和结果只保留到程序关闭为止</translation>
-    </message>
-    <message>
-        <source>the disk is full, so this was not saved; everything saved before is safe</source>
-        <translation>磁盘已满，未能保存；此前保存的内容完好</translation>
-    </message>
-    <message>
-        <source>the data file cannot be written any more, so this was not saved; everything saved before is safe</source>
-        <translation>数据文件无法再写入，未能保存；此前保存的内容完好</translation>
-    </message>
-    <message>
-        <source>another window of this program holds the data file, so this was not saved; try again</source>
-        <translation>本程序的另一个窗口正占用数据文件，未能保存；请重试</translation>
-    </message>
-    <message>
-        <source>the data file could not be used: {what}</source>
-        <translation>数据文件无法使用：{what}</translation>
-    </message>
-    <message>
-        <source>this record is damaged and cannot be shown</source>
-        <translation>这条记录已损坏，无法显示</translation>
-    </message>
-    <message>
-        <source>this record is not in the data file any more</source>
-        <translation>数据文件中已没有这条记录</translation>
-    </message>
-    <message>
-        <source>the square {square} is not on the board of {rows}x{columns}</source>
-        <translation>方格 {square} 不在 {rows}x{columns} 的棋盘上</translation>
-    </message>
-    <message>
-        <source>these are {found} pairs of a board and a start, and at most {most} can be compared</source>
-        <translation>棋盘与起点共有 {found} 组，最多只能比较 {most} 组</translation>
-    </message>
-    <message>
-        <source>{name} was not written: there is no folder {folder}</source>
-        <translation>未写入 {name}：没有文件夹 {folder}</translation>
-    </message>
-    <message>
-        <source>{name} was not written: nothing may be written to {folder}</source>
-        <translation>未写入 {name}：不允许写入 {folder}</translation>
-    </message>
-    <message>
-        <source>{name} was not written: the disk is full</source>
-        <translation>未写入 {name}：磁盘已满</translation>
-    </message>
-    <message>
-        <source>{name} was not written: a folder of this name is in the way</source>
-        <translation>未写入 {name}：已有同名的文件夹</translation>
-    </message>
-    <message>
-        <source>{name} was not written: there is a folder of this name already, with something in it</source>
-        <translation>未写入 {name}：已有同名的文件夹，且其中有内容</translation>
-    </message>
-    <message>
-        <source>{name} was not written: the name is longer than this system allows</source>
-        <translation>未能写入 {name}：名称超过系统允许的长度</translation>
-    </message>
-    <message>
-        <source>nothing was written: {folder} names no file</source>
-        <translation>未写入任何内容：{folder} 不是文件名</translation>
-    </message>
-    <message>
-        <source>nothing was written: a name cannot have a null character in it</source>
-        <translation>未写入任何内容：名称中不能含有空字符</translation>
-    </message>
-    <message>
-        <source>{name} was not written: there is something of this name that is no file, such as a device</source>
-        <translation>未能写入 {name}：已有同名项目，但它不是文件（例如设备）</translation>
-    </message>
-    <message>
-        <source>{name} was not written: {why}</source>
-        <translation>未写入 {name}：{why}</translation>
     </message>
 </context>
 <context>

@@ -844,7 +844,14 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>CompareDesk</name>
+    <name>ComparePage</name>
+    <message>
+        <source>Which method is better, and by how much? A click on a ready-made comparison runs it. A click on a title sorts the table; the chart draws its bars.</source>
+        <translation>哪種方法比較好？好多少？按一下現成的比較即可執行。按表頭可排序，圖表畫出長條。</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonView</name>
     <message>
         <source>Done in {time}</source>
         <translation>已完成，用時 {time}</translation>
@@ -858,19 +865,12 @@ seconds</source>
         <translation>已刪除；按復原（Ctrl+Z）即可還原。</translation>
     </message>
     <message>
-        <source>Nothing is kept yet</source>
-        <translation>還沒有儲存的比較</translation>
-    </message>
-    <message>
         <source>Kept comparisons</source>
         <translation>儲存的比較</translation>
     </message>
-</context>
-<context>
-    <name>ComparePage</name>
     <message>
-        <source>Which method is better, and by how much? A click on a ready-made comparison runs it. A click on a title sorts the table; the chart draws its bars.</source>
-        <translation>哪種方法比較好？好多少？按一下現成的比較即可執行。按表頭可排序，圖表畫出長條。</translation>
+        <source>Nothing is kept yet</source>
+        <translation>還沒有儲存的比較</translation>
     </message>
 </context>
 <context>
@@ -2040,17 +2040,6 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>FaultBar</name>
-    <message>
-        <source>Understood</source>
-        <translation>知道了</translation>
-    </message>
-    <message>
-        <source>Put this message away</source>
-        <translation>關閉這則訊息</translation>
-    </message>
-</context>
-<context>
     <name>FirstHint</name>
     <message>
         <source>Got It</source>
@@ -3169,6 +3158,776 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>MessageBar</name>
+    <message>
+        <source>Understood</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Put this message away</source>
+        <translation>關閉這則訊息</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>The search failed: {what}</source>
+        <translation>搜尋出錯：{what}</translation>
+    </message>
+    <message>
+        <source>there is no file {path}</source>
+        <translation>沒有檔案 {path}</translation>
+    </message>
+    <message>
+        <source>{path} is a folder and no file</source>
+        <translation>{path} 是資料夾，不是檔案</translation>
+    </message>
+    <message>
+        <source>{path} is a pipe or a device and no file</source>
+        <translation>{path} 是管線或裝置，不是檔案</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {why}</source>
+        <translation>無法讀取 {path}：{why}</translation>
+    </message>
+    <message>
+        <source>{path} is larger than the {greatest} MB that a document may have</source>
+        <translation>{path} 超過了文件的上限 {greatest} MB</translation>
+    </message>
+    <message>
+        <source>the text is longer than the {greatest} million characters that a document may have</source>
+        <translation>文字超過了文件的上限 {greatest} 百萬個字元</translation>
+    </message>
+    <message>
+        <source>{path} is no text: it has a byte at {position} that is no UTF-8</source>
+        <translation>{path} 不是文字：位置 {position} 處的位元組不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>there is nothing in the text to open</source>
+        <translation>文字中沒有可開啟的內容</translation>
+    </message>
+    <message>
+        <source>the text holds no layout, board or tour of this program</source>
+        <translation>文字中沒有本程式的佈局、棋盤或路線</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: this is no JSON</source>
+        <translation>行 {line}、字元 {column}：不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>the text has a number that is too long to read</source>
+        <translation>文字中有一個數過長，無法讀取</translation>
+    </message>
+    <message>
+        <source>the lists in the text are nested too deep</source>
+        <translation>文字中的清單巢狀過深</translation>
+    </message>
+    <message>
+        <source>the member &quot;{key}&quot; is there twice</source>
+        <translation>成員 &quot;{key}&quot; 出現了兩次</translation>
+    </message>
+    <message>
+        <source>this is JSON, but no file of this program: it lacks &quot;format&quot;: &quot;huarong-knight&quot;</source>
+        <translation>這是 JSON，但不是本程式的檔案：缺少 &quot;format&quot;: &quot;huarong-knight&quot;</translation>
+    </message>
+    <message>
+        <source>the file is of version {found}, and this program reads version {known}</source>
+        <translation>檔案版本為 {found}，本程式只能讀取版本 {known}</translation>
+    </message>
+    <message>
+        <source>&quot;kind&quot; is &quot;{found}&quot;, which is neither &quot;klotski&quot; nor &quot;knight&quot;</source>
+        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，既不是 &quot;klotski&quot; 也不是 &quot;knight&quot;</translation>
+    </message>
+    <message>
+        <source>{where} lacks &quot;{key}&quot;</source>
+        <translation>{where} 缺少 &quot;{key}&quot;</translation>
+    </message>
+    <message>
+        <source>{where} has to be an object in braces</source>
+        <translation>{where} 必須是大括號中的物件</translation>
+    </message>
+    <message>
+        <source>{where} has to be a list in brackets</source>
+        <translation>{where} 必須是方括號中的清單</translation>
+    </message>
+    <message>
+        <source>{where} has to be a text in quotation marks</source>
+        <translation>{where} 必須是引號中的文字</translation>
+    </message>
+    <message>
+        <source>{where} has to be a whole number</source>
+        <translation>{where} 必須是整數</translation>
+    </message>
+    <message>
+        <source>{where} is a number that is too great</source>
+        <translation>{where} 的數字太大</translation>
+    </message>
+    <message>
+        <source>{where} lists {found} squares, and no board here has more than {most}</source>
+        <translation>{where} 列出了 {found} 格，而這裡的棋盤最多只有 {most} 格</translation>
+    </message>
+    <message>
+        <source>{where} has to be true or false</source>
+        <translation>{where} 必須是 true 或 false</translation>
+    </message>
+    <message>
+        <source>{where} has to be a square, as in [0, 3]: its row and its column</source>
+        <translation>{where} 必須是一個方格，如 [0, 3]：先列後欄</translation>
+    </message>
+    <message>
+        <source>a board to open has 1 to {greatest} rows and columns, but this has {rows} rows and {columns} columns</source>
+        <translation>可開啟的棋盤有 1 到 {greatest} 列與行，這個卻有 {rows} 列 {columns} 行</translation>
+    </message>
+    <message>
+        <source>visit {visit}: the square {row},{column} is not on the board</source>
+        <translation>第 {visit} 格：方格 {row},{column} 不在棋盤上</translation>
+    </message>
+    <message>
+        <source>the path begins at {row},{column} and not at its start {to_row},{to_column}</source>
+        <translation>路徑的第一格是 {row},{column}，而起點卻是 {to_row},{to_column}</translation>
+    </message>
+    <message>
+        <source>row {row} of the matrix has {found} numbers and the first row {expected}</source>
+        <translation>矩陣第 {row} 列有 {found} 個數，第一列卻有 {expected} 個</translation>
+    </message>
+    <message>
+        <source>the matrix has {found} at row {row}, column {column}, and visits are numbered from 1 to {greatest}</source>
+        <translation>矩陣第 {row} 列第 {column} 欄是 {found}，而編號應為 1 至 {greatest}</translation>
+    </message>
+    <message>
+        <source>the matrix has visit {visit} twice</source>
+        <translation>矩陣中編號 {visit} 出現了兩次</translation>
+    </message>
+    <message>
+        <source>&quot;count&quot; is &quot;{found}&quot;, which is none of &quot;moves&quot;, &quot;cells&quot; and &quot;straight&quot;</source>
+        <translation>&quot;count&quot; 的值是 &quot;{found}&quot;，不是 &quot;moves&quot;、&quot;cells&quot; 或 &quot;straight&quot;</translation>
+    </message>
+    <message>
+        <source>step {step}: &quot;{found}&quot; is no piece: write A, V, H or S</source>
+        <translation>第 {step} 步：&quot;{found}&quot; 不是棋子，請寫 A、V、H 或 S</translation>
+    </message>
+    <message>
+        <source>step {step}: the path of a step has at least two squares</source>
+        <translation>第 {step} 步：一步的路徑至少要有兩格</translation>
+    </message>
+    <message>
+        <source>step {step}: no {letter} has its top left cell at row {row}, column {column}</source>
+        <translation>第 {step} 步：沒有左上角在第 {row} 列第 {column} 欄的 {letter}</translation>
+    </message>
+    <message>
+        <source>step {step}: row {row}, column {column} is no neighbour of the square before</source>
+        <translation>第 {step} 步：第 {row} 列第 {column} 欄與前一格不相鄰</translation>
+    </message>
+    <message>
+        <source>step {step}: the {letter} does not fit at row {row}, column {column}</source>
+        <translation>第 {step} 步：{letter} 放不進第 {row} 列第 {column} 欄</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece slides further than the one cell that is a step by this count</source>
+        <translation>第 {step} 步：依此計步方式一步只能走一格，棋子卻走得更遠</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece turns a corner, and a step by this count is a straight line</source>
+        <translation>第 {step} 步：依此計步方式一步只能走直線，棋子卻轉了彎</translation>
+    </message>
+    <message>
+        <source>no layout is called &apos;{name}&apos;; names like it are {nearest}</source>
+        <translation>沒有名為「{name}」的佈局；相近的名稱有 {nearest}</translation>
+    </message>
+    <message>
+        <source>no layout is called &apos;{name}&apos;, nor anything like it</source>
+        <translation>沒有名為「{name}」的佈局，也沒有相近的名稱</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is the name of {found} layouts; add {choices}</source>
+        <translation>有 {found} 個佈局都叫「{name}」，請在後面加上 {choices}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}{choice}&apos; is no layout; what can follow the name is {choices}</source>
+        <translation>沒有「{name}{choice}」這個佈局；名稱後面可以加 {choices}</translation>
+    </message>
+    <message>
+        <source>there is no code in an empty text</source>
+        <translation>文字為空，沒有編碼</translation>
+    </message>
+    <message>
+        <source>there is nothing after &apos;{prefix}:&apos;</source>
+        <translation>「{prefix}:」之後沒有內容</translation>
+    </message>
+    <message>
+        <source>a name or a code of a layout has at most {most} characters, and this is longer</source>
+        <translation>佈局的名稱或編碼最多 {most} 個字元，這個更長</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; has the form of no code for a layout</source>
+        <translation>「{text}」不符合任何佈局編碼的形式</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; can be read as several codes, so write the one you mean: {readings}</source>
+        <translation>「{text}」可以讀作多種編碼，請寫明是哪一種：{readings}</translation>
+    </message>
+    <message>
+        <source>these cells do not say which generals lie and which stand; they fit {layouts}</source>
+        <translation>這些格子沒有說明哪些是橫將、哪些是豎將；符合的佈局有 {layouts}</translation>
+    </message>
+    <message>
+        <source>character {position}: &apos;{character}&apos; is no hexadecimal digit (0-9, A-F)</source>
+        <translation>第 {position} 個字元：「{character}」不是十六進位數字（0-9、A-F）</translation>
+    </message>
+    <message>
+        <source>character {position}: &apos;{character}&apos; is no digit (0-9)</source>
+        <translation>第 {position} 個字元：「{character}」不是數字（0-9）</translation>
+    </message>
+    <message>
+        <source>character {position}: &apos;{character}&apos; is not used in a ShortCode (1-9 and A-Z without I, L and O)</source>
+        <translation>第 {position} 個字元：ShortCode 中不用「{character}」（只用 1-9 和除 I、L、O 外的 A-Z）</translation>
+    </message>
+    <message>
+        <source>a CommonCode has 1 to 9 characters, but this has {found}</source>
+        <translation>CommonCode 應有 1 至 9 個字元，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>a RawCode has 15 or 16 hexadecimal digits, but this has {found}</source>
+        <translation>RawCode 應有 15 或 16 個十六進位數字，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>a ShortCode has 5 characters, but this has {found}</source>
+        <translation>ShortCode 應有 5 個字元，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>the last ShortCode is {last}, and this comes after it</source>
+        <translation>最後一個 ShortCode 是 {last}，這裡超出了</translation>
+    </message>
+    <message>
+        <source>the older program&apos;s code has 24 digits, but this has {found}</source>
+        <translation>舊程式的編碼應有 24 個數字，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s vector has 10 cells, but this has {found}</source>
+        <translation>論文的向量應有 10 個格號，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>character {position}: &apos;{text}&apos; is no cell (0 to 19)</source>
+        <translation>第 {position} 個字元：「{text}」不是格號（0 至 19）</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s value is at most {greatest}</source>
+        <translation>論文的數值最大為 {greatest}</translation>
+    </message>
+    <message>
+        <source>the articles&apos; short integer is at most {greatest}</source>
+        <translation>文章的 26 位元整數最大為 {greatest}</translation>
+    </message>
+    <message>
+        <source>bits 22 to 25: the 2x2 block comes as piece 1 to 12, but this says {found}</source>
+        <translation>位元 22 至 25：曹操應排在第 1 至 12 個，這裡卻是 {found}</translation>
+    </message>
+    <message>
+        <source>bits 0 to 1: the last of the twelve pieces and blanks comes before row {row}, column {column}</source>
+        <translation>位元 0 至 1：十二個棋子與空格中的最後一個在第 {row} 列第 {column} 欄之前</translation>
+    </message>
+    <message>
+        <source>the articles&apos; long integer is at most {greatest}</source>
+        <translation>文章的 60 位元整數最大為 {greatest}</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high} (row {row}, column {column}): {found} stands for no piece (0 to 4)</source>
+        <translation>位元 {low} 至 {high}（第 {row} 列第 {column} 欄）：{found} 不代表任何棋子（0 至 4）</translation>
+    </message>
+    <message>
+        <source>character {position}: the top four bits belong to no cell, so this has to be 0</source>
+        <translation>第 {position} 個字元：最高四位元不屬於任何格子，所以必須是 0</translation>
+    </message>
+    <message>
+        <source>character {position} (row {row}, column {column}): {found} stands for no piece (0 to 4, and 7)</source>
+        <translation>第 {position} 個字元（第 {row} 列第 {column} 欄）：{found} 不代表任何棋子（0 至 4，以及 7）</translation>
+    </message>
+    <message>
+        <source>character {position} (row {row}, column {column}): 7 is the rest of a piece, but no piece reaches here</source>
+        <translation>第 {position} 個字元（第 {row} 列第 {column} 欄）：7 表示棋子的其餘部分，但沒有棋子佔到這裡</translation>
+    </message>
+    <message>
+        <source>character {position} (row {row}, column {column}): a piece covers this cell, so it has to be 7</source>
+        <translation>第 {position} 個字元（第 {row} 列第 {column} 欄）：有棋子佔著這一格，所以必須是 7</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: &apos;{text}&apos; is no cell (01 to 20)</source>
+        <translation>第 {position}、{following} 個字元：「{text}」不是格號（01 至 20）</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: the general at row {row}, column {column} can neither lie nor stand</source>
+        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄的將既不能橫放，也不能豎放</translation>
+    </message>
+    <message>
+        <source>character {position}: however the generals lie or stand, no piece fits at row {row}, column {column}</source>
+        <translation>第 {position} 個字元：無論各將橫放還是豎放，第 {row} 列第 {column} 欄都放不下棋子</translation>
+    </message>
+    <message>
+        <source>base-20 digit {position}: however the generals lie or stand, no piece fits at row {row}, column {column}</source>
+        <translation>二十進位第 {position} 位：無論各將橫放還是豎放，第 {row} 列第 {column} 欄都放不下棋子</translation>
+    </message>
+    <message>
+        <source>character {position}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
+        <translation>第 {position} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 超出了棋盤</translation>
+    </message>
+    <message>
+        <source>character {position}: the piece {letter} at row {row}, column {column} lies on another piece</source>
+        <translation>第 {position} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 與其他棋子重疊</translation>
+    </message>
+    <message>
+        <source>character {position}: the board is already full</source>
+        <translation>第 {position} 個字元：棋盤已滿</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
+        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 超出了棋盤</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: the piece {letter} at row {row}, column {column} lies on another piece</source>
+        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 與其他棋子重疊</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: row {row}, column {column} is taken, so it is no blank</source>
+        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄已被佔用，不是空格</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
+        <translation>位元 {low} 至 {high}：第 {row} 列第 {column} 欄的棋子 {letter} 超出了棋盤</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} lies on another piece</source>
+        <translation>位元 {low} 至 {high}：第 {row} 列第 {column} 欄的棋子 {letter} 與其他棋子重疊</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high}: the board is already full</source>
+        <translation>位元 {low} 至 {high}：棋盤已滿</translation>
+    </message>
+    <message>
+        <source>the layout {layout} cannot be reached from {start}</source>
+        <translation>從 {start} 無法走到佈局 {layout}</translation>
+    </message>
+    <message>
+        <source>there is no Klotski engine &apos;{name}&apos;; there are: {known}</source>
+        <translation>沒有名為「{name}」的華容道方法；現有：{known}</translation>
+    </message>
+    <message>
+        <source>the engine &apos;{name}&apos; does not count {metric}; it counts: {known}</source>
+        <translation>方法「{name}」不能依 {metric} 計步；可用的有：{known}</translation>
+    </message>
+    <message>
+        <source>no piece has its top left cell at row {row}, column {column}</source>
+        <translation>沒有左上角在第 {row} 列第 {column} 欄的棋子</translation>
+    </message>
+    <message>
+        <source>the piece at row {row}, column {column} cannot slide to row {to_row}, column {to_column}</source>
+        <translation>第 {row} 列第 {column} 欄的棋子無法滑到第 {to_row} 列第 {to_column} 欄</translation>
+    </message>
+    <message>
+        <source>this engine takes layouts with exactly 2 blanks, but this has {found}</source>
+        <translation>此方法要求佈局恰有 2 個空格，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>this engine takes 5 pieces of two cells and 2 blanks, but this layout has {pieces} and {found}</source>
+        <translation>此方法要求 5 枚佔兩格的棋子和 2 個空格，此佈局卻有 {pieces} 枚和 {found} 個</translation>
+    </message>
+    <message>
+        <source>a layout has 5 rows joined by &apos;/&apos;, but this has {found}</source>
+        <translation>佈局應有 5 列，以「/」相連，這裡有 {found} 列</translation>
+    </message>
+    <message>
+        <source>row {row} has {found} letters instead of 4: &apos;{text}&apos;</source>
+        <translation>第 {row} 列應有 4 個字母，卻有 {found} 個：「{text}」</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: &apos;{letter}&apos; is none of A, V, H, S and &apos;.&apos;</source>
+        <translation>第 {row} 列第 {column} 欄：「{letter}」不是 A、V、H、S 或「.」</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: this {letter} lacks the rest of its piece at row {other_row}, column {other_column}</source>
+        <translation>第 {row} 列第 {column} 欄：{letter} 缺少它在第 {other_row} 列第 {other_column} 欄的另一部分</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: the piece {letter} that starts here sticks out of the board</source>
+        <translation>第 {row} 列第 {column} 欄：從這裡開始的棋子 {letter} 超出了棋盤</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: two pieces cover this cell</source>
+        <translation>第 {row} 列第 {column} 欄：有兩枚棋子佔著這一格</translation>
+    </message>
+    <message>
+        <source>a layout needs one 2x2 block (A), but this has none</source>
+        <translation>佈局須有一枚 2×2 的曹操（A），這裡沒有</translation>
+    </message>
+    <message>
+        <source>a layout has one 2x2 block (A), but this has {found}</source>
+        <translation>佈局只能有一枚 2×2 的曹操（A），這裡有 {found} 枚</translation>
+    </message>
+    <message>
+        <source>a layout needs at least 2 blank cells, but this has {found}</source>
+        <translation>佈局至少要有 2 個空格，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>these pieces leave {blanks} blank cells, but a layout needs at least 2</source>
+        <translation>這些棋子只留下 {blanks} 個空格，而佈局至少要有 2 個</translation>
+    </message>
+    <message>
+        <source>no layout has these pieces: they do not fit on the board together</source>
+        <translation>這些棋子無法同時擺進棋盤，不成佈局</translation>
+    </message>
+    <message>
+        <source>none of the {positions} positions that can be reached has the 2x2 block at the exit (mirror images counted once)</source>
+        <translation>可到達的 {positions} 個局面（左右鏡像只計一次）中，沒有一個讓曹操走到出口</translation>
+    </message>
+    <message>
+        <source>none of the {positions} positions that can be reached has the 2x2 block at the exit</source>
+        <translation>可到達的 {positions} 個局面中，沒有一個讓曹操走到出口</translation>
+    </message>
+    <message>
+        <source>a tour of more than one square cannot start and end on the same square, {row},{column}</source>
+        <translation>多於一格的路線，起點和終點不能同在 {row},{column}</translation>
+    </message>
+    <message>
+        <source>a closed tour from {row},{column} cannot end on {to_row},{to_column}, which is no knight&apos;s move away</source>
+        <translation>從 {row},{column} 出發的封閉路線不能止於 {to_row},{to_column}：兩格之間不是馬步</translation>
+    </message>
+    <message>
+        <source>a closed tour needs a square to step back from, and this board has only one square</source>
+        <translation>封閉路線須有一格可以跳回起點，而這個棋盤只有一格</translation>
+    </message>
+    <message>
+        <source>a tour goes from colour to colour, so it needs as many squares of one colour as of the other, or one more; here they are {dark} and {light}</source>
+        <translation>馬每步換色，所以兩種顏色的方格數須相等或只差一；這裡深色 {dark} 格、淺色 {light} 格</translation>
+    </message>
+    <message>
+        <source>a closed tour goes from colour to colour and back to its start, so it needs as many squares of one colour as of the other; here they are {dark} and {light}</source>
+        <translation>馬每步換色，封閉路線又要回到起點，所以兩種顏色的方格數須相等；這裡深色 {dark} 格、淺色 {light} 格</translation>
+    </message>
+    <message>
+        <source>there is one square more of one colour, so a tour starts and ends on that colour, and {row},{column} is of the other</source>
+        <translation>有一種顏色多一格，路線的起點和終點都須是這種顏色，而 {row},{column} 是另一種顏色</translation>
+    </message>
+    <message>
+        <source>with as many squares of one colour as of the other a tour ends on the colour it does not start on, but {row},{column} and {to_row},{to_column} are of the same colour</source>
+        <translation>兩種顏色的方格數相等時，路線的起點和終點顏色不同，而 {row},{column} 與 {to_row},{to_column} 同色</translation>
+    </message>
+    <message>
+        <source>no knight&apos;s move leads to {row},{column}</source>
+        <translation>沒有馬步能到達 {row},{column}</translation>
+    </message>
+    <message>
+        <source>a square that leads to only one other, such as {row},{column}, can only be an end of a tour; of these squares there are {found}, but of ends that are not yet given {allowed}</source>
+        <translation>只通向一格的方格（如 {row},{column}）只能作路線的端點；這樣的方格有 {found} 個，而尚未指定的端點只有 {allowed} 個</translation>
+    </message>
+    <message>
+        <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
+        <translation>方格分成互不相通的 {parts} 部分，馬步無法從一部分走到另一部分</translation>
+    </message>
+    <message>
+        <source>without {row},{column} the squares fall into {parts} parts, but a tour that passes through it only once joins {allowed} at most</source>
+        <translation>去掉 {row},{column} 後方格分成 {parts} 部分，而路線只經過該格一次，最多只能連起 {allowed} 部分</translation>
+    </message>
+    <message>
+        <source>without the {removed} squares {these} the others fall into {parts} parts, but a tour that passes through each of the {removed} only once joins {allowed} at most</source>
+        <translation>去掉 {these} 這 {removed} 格後，其餘方格分成 {parts} 部分，而路線經過這 {removed} 格各一次，最多只能連起 {allowed} 部分</translation>
+    </message>
+    <message>
+        <source>Warnsdorff&apos;s rule, since a tour with a free end is what it finds at once on nearly every board</source>
+        <translation>選用 Warnsdorff 法則：不限終點的路線，它在幾乎任何棋盤上都能立刻找到</translation>
+    </message>
+    <message>
+        <source>tiles, since a whole board of {rows} by {columns} can be laid out in linear time</source>
+        <translation>選用分塊拼接：{rows}×{columns} 的完整棋盤可在線性時間內鋪成</translation>
+    </message>
+    <message>
+        <source>complete search first, since with {squares} squares it finds as fast as any other and proves as well, and rotations of a random path whenever it is stuck</source>
+        <translation>先用完全搜尋：{squares} 格時它不比別的方法慢，又能給出證明；一旦受阻，便改用隨機旋轉</translation>
+    </message>
+    <message>
+        <source>rotations of a random path and complete search by turns, since with {squares} squares the one finds sooner and only the other can prove that there is nothing to find</source>
+        <translation>隨機旋轉與完全搜尋輪流進行：{squares} 格時前者找得更快，而只有後者能證明路線不存在</translation>
+    </message>
+    <message>
+        <source>rotations of a random path, since {squares} squares are too many to prove anything about; where there is no tour this goes on until it is stopped</source>
+        <translation>選用隨機旋轉：{squares} 格過多，無從證明；若路線不存在，會一直搜尋到被停止為止</translation>
+    </message>
+    <message>
+        <source>rotations of a random path, since the tiles lay only one tour</source>
+        <translation>選用隨機旋轉：分塊拼接只能給出一條路線</translation>
+    </message>
+    <message>
+        <source>a board has at least 1 row and 1 column, but this has {rows} rows and {columns} columns</source>
+        <translation>棋盤至少要有 1 列 1 欄，這裡是 {rows} 列 {columns} 欄</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no board size: write rows x columns, as in 8x8</source>
+        <translation>「{text}」不是棋盤尺寸：請寫作 列數x欄數，如 8x8</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no square: write row,column, as in 0,0, or a column letter and a row, as in a1</source>
+        <translation>「{text}」不是方格：請寫作 列,欄，如 0,0；或寫欄字母加列號，如 a1</translation>
+    </message>
+    <message>
+        <source>the square {row},{column} is not on the board of {rows} rows and {columns} columns</source>
+        <translation>方格 {row},{column} 不在 {rows} 列 {columns} 欄的棋盤上</translation>
+    </message>
+    <message>
+        <source>the square {text} is not on the board of {rows} rows and {columns} columns</source>
+        <translation>方格 {text} 不在 {rows} 列 {columns} 欄的棋盤上</translation>
+    </message>
+    <message>
+        <source>the square {row},{column} is missing from the board</source>
+        <translation>方格 {row},{column} 已從棋盤上移除</translation>
+    </message>
+    <message>
+        <source>every square of the board is missing</source>
+        <translation>棋盤上的方格已全部移除</translation>
+    </message>
+    <message>
+        <source>after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; try a smaller board</source>
+        <translation>處理了 {squares} 格中的 {passed} 格，再繼續就會超過允許的 {megabytes} MB 記憶體；請試較小的棋盤</translation>
+    </message>
+    <message>
+        <source>after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; try a smaller board, or closed tours, which take less memory</source>
+        <translation>處理了 {squares} 格中的 {passed} 格，再繼續就會超過允許的 {megabytes} MB 記憶體；請試較小的棋盤，或較省記憶體的封閉路線</translation>
+    </message>
+    <message>
+        <source>no memory is large enough to count the tours of so wide a board; try one with a side of {side} squares or fewer</source>
+        <translation>這麼寬的棋盤，記憶體再大也數不完路線；請試一邊不超過 {side} 格的棋盤</translation>
+    </message>
+    <message>
+        <source>the file of the settings could not be read; it has been set aside as {name}, and the settings begin anew</source>
+        <translation>無法讀取設定檔；已將它另存為 {name}，設定恢復為預設值</translation>
+    </message>
+    <message>
+        <source>the settings cannot be saved in {folder}, so what you choose now is kept only until the program is closed</source>
+        <translation>無法將設定儲存到 {folder}，因此現在的選擇只保留到程式關閉為止</translation>
+    </message>
+    <message>
+        <source>the tiles lay one tour for each board and start, and this was it; another method finds others</source>
+        <translation>同一棋盤、同一起點，分塊拼接只有一條路線，這便是了；換一種方法可找到其他路線</translation>
+    </message>
+    <message>
+        <source>B. D. McKay, Knight&apos;s tours of an 8x8 chessboard, 1997</source>
+        <translation>B. D. McKay，Knight&apos;s tours of an 8x8 chessboard，1997 年</translation>
+    </message>
+    <message>
+        <source>tours with a given start or end on a board of {rows} by {columns} are too many to be counted here; without the start and the end the number of all tours is known</source>
+        <translation>{rows}×{columns} 棋盤上指定起點或終點的路線太多，無法在此計數；不指定起點和終點時，全部路線的數目是已知的</translation>
+    </message>
+    <message>
+        <source>A. Chernov, 2014: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
+        <translation>A. Chernov，2014 年：整數數列線上大全（OEIS）數列 A165134</translation>
+    </message>
+    <message>
+        <source>there is no knight engine &apos;{name}&apos;; there are: {known}</source>
+        <translation>沒有名為「{name}」的馬踏棋盤方法；現有：{known}</translation>
+    </message>
+    <message>
+        <source>the knight has been on {row},{column} already</source>
+        <translation>馬已經到過 {row},{column}</translation>
+    </message>
+    <message>
+        <source>no knight&apos;s move leads from {row},{column} to {to_row},{to_column}</source>
+        <translation>從 {row},{column} 到 {to_row},{to_column} 不是馬步</translation>
+    </message>
+    <message>
+        <source>structured tours are for whole boards, and this one lacks {missing} squares</source>
+        <translation>分塊拼接只適用於完整的棋盤，這裡缺了 {missing} 格</translation>
+    </message>
+    <message>
+        <source>a structured tour ends where its tiles lead it; ask for no end square, or choose another engine</source>
+        <translation>分塊拼接的終點由拼塊決定；請不要指定終點，或換一種方法</translation>
+    </message>
+    <message>
+        <source>structured tours are for boards of 5 by 5 and more and of 3 by an even number from 10 on, and this one is {rows} by {columns}</source>
+        <translation>分塊拼接適用於 5×5 及更大的棋盤，以及 3×n（n 為不小於 10 的偶數）的棋盤，這裡是 {rows}×{columns}</translation>
+    </message>
+    <message>
+        <source>a knight cannot move at all on a board of {rows} by {columns}</source>
+        <translation>在 {rows}×{columns} 的棋盤上，馬一步也走不了</translation>
+    </message>
+    <message>
+        <source>on a board two squares wide every square leads to at most two others, which makes separate chains: there is no tour of {rows} by {columns}</source>
+        <translation>在兩格寬的棋盤上，每格至多通向兩格，只能連成互不相通的鏈：{rows}×{columns} 沒有路線</translation>
+    </message>
+    <message>
+        <source>a closed tour goes from colour to colour and back to its start, so it needs an even number of squares; {rows} by {columns} has {squares}</source>
+        <translation>馬每步換色，封閉路線又要回到起點，所以格數須為偶數；{rows}×{columns} 有 {squares} 格</translation>
+    </message>
+    <message>
+        <source>no board with a side of 1, 2 or 4 has a closed tour (Schwenk 1991); this one is {rows} by {columns}</source>
+        <translation>有一邊為 1、2 或 4 格的棋盤都沒有封閉路線（Schwenk，1991 年）；這裡是 {rows}×{columns}</translation>
+    </message>
+    <message>
+        <source>boards of 3 by 4, 3 by 6 and 3 by 8 have no closed tour (Schwenk 1991); this one is {rows} by {columns}</source>
+        <translation>3×4、3×6 和 3×8 的棋盤沒有封閉路線（Schwenk，1991 年）；這裡是 {rows}×{columns}</translation>
+    </message>
+    <message>
+        <source>{row},{column} is not on a long edge of this board of {rows} by {columns}, where both ends of every tour lie: no two squares of the edges are a knight&apos;s move apart, so with only one end outside, edge and middle would take turns, and the colours forbid that</source>
+        <translation>{rows}×{columns} 棋盤上，路線的兩端都在長邊上，而 {row},{column} 不在：長邊上的方格之間沒有馬步，若只有一端不在長邊，邊格與內格就得交替出現，而顏色不允許如此</translation>
+    </message>
+    <message>
+        <source>a tour of 3 by 4 starts and ends on its short edges, and {row},{column} is not on one (all 16 tours are known)</source>
+        <translation>3×4 棋盤的路線起點和終點都在短邊上，而 {row},{column} 不在（全部 16 條路線均已知）</translation>
+    </message>
+    <message>
+        <source>no tour of {rows} by {columns} starts or ends on {row},{column}: exhausting every possibility proves it</source>
+        <translation>{rows}×{columns} 沒有以 {row},{column} 為起點或終點的路線：已窮盡所有可能，得到證明</translation>
+    </message>
+    <message>
+        <source>{tours} tours of {squares} squares would take more than the {allowed} GB of memory that an answer may take: up to {most} will do</source>
+        <translation>{tours} 條 {squares} 格的路線所需記憶體超過一次回答的上限 {allowed} GB：不超過 {most} 條就可以</translation>
+    </message>
+    <message>
+        <source>a search on {rows} by {columns} squares would take about {needed} GB of memory, and it may take {allowed} GB: boards of up to {side} by {side} will do</source>
+        <translation>在 {rows} × {columns} 的棋盤上搜尋約需 {needed} GB 記憶體，上限是 {allowed} GB：棋盤不超過 {side} × {side} 就可以</translation>
+    </message>
+    <message>
+        <source>a tour of this board visits {expected} squares, but this one visits {found}</source>
+        <translation>此棋盤的路線應走 {expected} 格，這裡走了 {found} 格</translation>
+    </message>
+    <message>
+        <source>visit {visit} is to a square that the board does not have</source>
+        <translation>第 {visit} 格不在棋盤上</translation>
+    </message>
+    <message>
+        <source>visit {visit} is to the square {row},{column}, which was visited before</source>
+        <translation>第 {visit} 格是 {row},{column}，先前已經到過</translation>
+    </message>
+    <message>
+        <source>visit {visit}, from {row},{column} to {to_row},{to_column}, is no knight&apos;s move</source>
+        <translation>第 {visit} 格：從 {row},{column} 到 {to_row},{to_column} 不是馬步</translation>
+    </message>
+    <message>
+        <source>the tour starts on {row},{column} and not on {asked_row},{asked_column}</source>
+        <translation>路線的起點是 {row},{column}，而不是 {asked_row},{asked_column}</translation>
+    </message>
+    <message>
+        <source>the tour ends on {row},{column} and not on {asked_row},{asked_column}</source>
+        <translation>路線的終點是 {row},{column}，而不是 {asked_row},{asked_column}</translation>
+    </message>
+    <message>
+        <source>the tour is not closed: {row},{column} is no knight&apos;s move from its start {to_row},{to_column}</source>
+        <translation>路線沒有封閉：從 {row},{column} 到起點 {to_row},{to_column} 不是馬步</translation>
+    </message>
+    <message>
+        <source>Warnsdorff&apos;s rule led into a dead end {tries} times; a complete search goes on</source>
+        <translation>Warnsdorff 法則 {tries} 次走入死路，改由完全搜尋繼續</translation>
+    </message>
+    <message>
+        <source>the data file was damaged; it has been set aside as {name}, and a new one has been begun</source>
+        <translation>資料檔已損壞；已改名為 {name} 儲存在一旁，並新建了一個</translation>
+    </message>
+    <message>
+        <source>the file in the place of the data file was made by another program; it has been set aside as {name}, and a data file has been begun</source>
+        <translation>資料檔的位置上是其他程式的檔案；已將它另存為 {name}，並開始使用新的資料檔</translation>
+    </message>
+    <message>
+        <source>what was in the place of the data file is not a file; it has been set aside as {name}, and a data file has been begun</source>
+        <translation>資料檔的位置上不是檔案；已將它改名為 {name}，並開始使用新的資料檔</translation>
+    </message>
+    <message>
+        <source>nothing can be written in {folder}, so what you play and find now is kept only until the program is closed</source>
+        <translation>無法寫入 {folder}，本次玩過和找到的內容只保留到程式關閉為止</translation>
+    </message>
+    <message>
+        <source>the disk is full, so what you play and find now is kept only until the program is closed</source>
+        <translation>磁碟已滿，本次玩過和找到的內容只保留到程式關閉為止</translation>
+    </message>
+    <message>
+        <source>the data file was written by a newer version of this program and is left as it is, so what you play and find now is kept only until the program is closed</source>
+        <translation>資料檔由本程式的較新版本寫成，未作改動，本次玩過和找到的內容只保留到程式關閉為止</translation>
+    </message>
+    <message>
+        <source>the program was started without what is saved, which is left as it is, so what you play and find now is kept only until the program is closed</source>
+        <translation>程式啟動時未讀取已儲存的內容，那些內容保持原樣，因此現在的對局和結果只保留到程式關閉為止</translation>
+    </message>
+    <message>
+        <source>the data file was taken away while the program was open; it has been written again, with everything in it</source>
+        <translation>程式執行期間資料檔被移走；已重新寫入，內容完整</translation>
+    </message>
+    <message>
+        <source>another file was put in the place of the data file while the program was open and is left as it is, so what you play and find now is kept only until the program is closed</source>
+        <translation>程式執行期間資料檔的位置被放上了另一個檔案，該檔案保持原樣，因此現在的對局和結果只保留到程式關閉為止</translation>
+    </message>
+    <message>
+        <source>the data file was taken away while the program was open and cannot be written again, so what you play and find now is kept only until the program is closed</source>
+        <translation>程式執行期間資料檔被移走，而且無法重新寫入，因此現在的對局和結果只保留到程式關閉為止</translation>
+    </message>
+    <message>
+        <source>the disk is full, so this was not saved; everything saved before is safe</source>
+        <translation>磁碟已滿，未能儲存；先前儲存的內容完好</translation>
+    </message>
+    <message>
+        <source>the data file cannot be written any more, so this was not saved; everything saved before is safe</source>
+        <translation>資料檔無法再寫入，未能儲存；先前儲存的內容完好</translation>
+    </message>
+    <message>
+        <source>another window of this program holds the data file, so this was not saved; try again</source>
+        <translation>本程式的另一個視窗正佔用資料檔，未能儲存；請重試</translation>
+    </message>
+    <message>
+        <source>the data file could not be used: {what}</source>
+        <translation>資料檔無法使用：{what}</translation>
+    </message>
+    <message>
+        <source>this record is damaged and cannot be shown</source>
+        <translation>這筆記錄已損壞，無法顯示</translation>
+    </message>
+    <message>
+        <source>this record is not in the data file any more</source>
+        <translation>資料檔中已沒有這筆記錄</translation>
+    </message>
+    <message>
+        <source>the square {square} is not on the board of {rows}x{columns}</source>
+        <translation>方格 {square} 不在 {rows}x{columns} 的棋盤上</translation>
+    </message>
+    <message>
+        <source>these are {found} pairs of a board and a start, and at most {most} can be compared</source>
+        <translation>棋盤與起點共有 {found} 組，最多只能比較 {most} 組</translation>
+    </message>
+    <message>
+        <source>{name} was not written: there is no folder {folder}</source>
+        <translation>未寫入 {name}：沒有資料夾 {folder}</translation>
+    </message>
+    <message>
+        <source>{name} was not written: nothing may be written to {folder}</source>
+        <translation>未寫入 {name}：不允許寫入 {folder}</translation>
+    </message>
+    <message>
+        <source>{name} was not written: the disk is full</source>
+        <translation>未寫入 {name}：磁碟已滿</translation>
+    </message>
+    <message>
+        <source>{name} was not written: a folder of this name is in the way</source>
+        <translation>未寫入 {name}：已有同名的資料夾</translation>
+    </message>
+    <message>
+        <source>{name} was not written: there is a folder of this name already, with something in it</source>
+        <translation>未寫入 {name}：已有同名的資料夾，且其中有內容</translation>
+    </message>
+    <message>
+        <source>{name} was not written: the name is longer than this system allows</source>
+        <translation>未能寫入 {name}：名稱超過系統允許的長度</translation>
+    </message>
+    <message>
+        <source>nothing was written: {folder} names no file</source>
+        <translation>未寫入任何內容：{folder} 不是檔案名稱</translation>
+    </message>
+    <message>
+        <source>nothing was written: a name cannot have a null character in it</source>
+        <translation>未寫入任何內容：名稱中不能含有空字元</translation>
+    </message>
+    <message>
+        <source>{name} was not written: there is something of this name that is no file, such as a device</source>
+        <translation>未能寫入 {name}：已有同名項目，但它不是檔案（例如裝置）</translation>
+    </message>
+    <message>
+        <source>{name} was not written: {why}</source>
+        <translation>未寫入 {name}：{why}</translation>
+    </message>
+</context>
+<context>
     <name>MoveStrip</name>
     <message>
         <source>Slides, joined to moves</source>
@@ -4061,765 +4820,6 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>Start Without Them</source>
         <translation>不讀取並啟動</translation>
-    </message>
-</context>
-<context>
-    <name>Statements</name>
-    <message>
-        <source>The search failed: {what}</source>
-        <translation>搜尋出錯：{what}</translation>
-    </message>
-    <message>
-        <source>there is no file {path}</source>
-        <translation>沒有檔案 {path}</translation>
-    </message>
-    <message>
-        <source>{path} is a folder and no file</source>
-        <translation>{path} 是資料夾，不是檔案</translation>
-    </message>
-    <message>
-        <source>{path} is a pipe or a device and no file</source>
-        <translation>{path} 是管線或裝置，不是檔案</translation>
-    </message>
-    <message>
-        <source>{path} cannot be read: {why}</source>
-        <translation>無法讀取 {path}：{why}</translation>
-    </message>
-    <message>
-        <source>{path} is larger than the {greatest} MB that a document may have</source>
-        <translation>{path} 超過了文件的上限 {greatest} MB</translation>
-    </message>
-    <message>
-        <source>the text is longer than the {greatest} million characters that a document may have</source>
-        <translation>文字超過了文件的上限 {greatest} 百萬個字元</translation>
-    </message>
-    <message>
-        <source>{path} is no text: it has a byte at {position} that is no UTF-8</source>
-        <translation>{path} 不是文字：位置 {position} 處的位元組不是 UTF-8</translation>
-    </message>
-    <message>
-        <source>there is nothing in the text to open</source>
-        <translation>文字中沒有可開啟的內容</translation>
-    </message>
-    <message>
-        <source>the text holds no layout, board or tour of this program</source>
-        <translation>文字中沒有本程式的佈局、棋盤或路線</translation>
-    </message>
-    <message>
-        <source>line {line}, column {column}: this is no JSON</source>
-        <translation>行 {line}、字元 {column}：不是有效的 JSON</translation>
-    </message>
-    <message>
-        <source>the text has a number that is too long to read</source>
-        <translation>文字中有一個數過長，無法讀取</translation>
-    </message>
-    <message>
-        <source>the lists in the text are nested too deep</source>
-        <translation>文字中的清單巢狀過深</translation>
-    </message>
-    <message>
-        <source>the member &quot;{key}&quot; is there twice</source>
-        <translation>成員 &quot;{key}&quot; 出現了兩次</translation>
-    </message>
-    <message>
-        <source>this is JSON, but no file of this program: it lacks &quot;format&quot;: &quot;huarong-knight&quot;</source>
-        <translation>這是 JSON，但不是本程式的檔案：缺少 &quot;format&quot;: &quot;huarong-knight&quot;</translation>
-    </message>
-    <message>
-        <source>the file is of version {found}, and this program reads version {known}</source>
-        <translation>檔案版本為 {found}，本程式只能讀取版本 {known}</translation>
-    </message>
-    <message>
-        <source>&quot;kind&quot; is &quot;{found}&quot;, which is neither &quot;klotski&quot; nor &quot;knight&quot;</source>
-        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，既不是 &quot;klotski&quot; 也不是 &quot;knight&quot;</translation>
-    </message>
-    <message>
-        <source>{where} lacks &quot;{key}&quot;</source>
-        <translation>{where} 缺少 &quot;{key}&quot;</translation>
-    </message>
-    <message>
-        <source>{where} has to be an object in braces</source>
-        <translation>{where} 必須是大括號中的物件</translation>
-    </message>
-    <message>
-        <source>{where} has to be a list in brackets</source>
-        <translation>{where} 必須是方括號中的清單</translation>
-    </message>
-    <message>
-        <source>{where} has to be a text in quotation marks</source>
-        <translation>{where} 必須是引號中的文字</translation>
-    </message>
-    <message>
-        <source>{where} has to be a whole number</source>
-        <translation>{where} 必須是整數</translation>
-    </message>
-    <message>
-        <source>{where} is a number that is too great</source>
-        <translation>{where} 的數字太大</translation>
-    </message>
-    <message>
-        <source>{where} lists {found} squares, and no board here has more than {most}</source>
-        <translation>{where} 列出了 {found} 格，而這裡的棋盤最多只有 {most} 格</translation>
-    </message>
-    <message>
-        <source>{where} has to be true or false</source>
-        <translation>{where} 必須是 true 或 false</translation>
-    </message>
-    <message>
-        <source>{where} has to be a square, as in [0, 3]: its row and its column</source>
-        <translation>{where} 必須是一個方格，如 [0, 3]：先列後欄</translation>
-    </message>
-    <message>
-        <source>a board to open has 1 to {greatest} rows and columns, but this has {rows} rows and {columns} columns</source>
-        <translation>可開啟的棋盤有 1 到 {greatest} 列與行，這個卻有 {rows} 列 {columns} 行</translation>
-    </message>
-    <message>
-        <source>visit {visit}: the square {row},{column} is not on the board</source>
-        <translation>第 {visit} 格：方格 {row},{column} 不在棋盤上</translation>
-    </message>
-    <message>
-        <source>the path begins at {row},{column} and not at its start {to_row},{to_column}</source>
-        <translation>路徑的第一格是 {row},{column}，而起點卻是 {to_row},{to_column}</translation>
-    </message>
-    <message>
-        <source>row {row} of the matrix has {found} numbers and the first row {expected}</source>
-        <translation>矩陣第 {row} 列有 {found} 個數，第一列卻有 {expected} 個</translation>
-    </message>
-    <message>
-        <source>the matrix has {found} at row {row}, column {column}, and visits are numbered from 1 to {greatest}</source>
-        <translation>矩陣第 {row} 列第 {column} 欄是 {found}，而編號應為 1 至 {greatest}</translation>
-    </message>
-    <message>
-        <source>the matrix has visit {visit} twice</source>
-        <translation>矩陣中編號 {visit} 出現了兩次</translation>
-    </message>
-    <message>
-        <source>&quot;count&quot; is &quot;{found}&quot;, which is none of &quot;moves&quot;, &quot;cells&quot; and &quot;straight&quot;</source>
-        <translation>&quot;count&quot; 的值是 &quot;{found}&quot;，不是 &quot;moves&quot;、&quot;cells&quot; 或 &quot;straight&quot;</translation>
-    </message>
-    <message>
-        <source>step {step}: &quot;{found}&quot; is no piece: write A, V, H or S</source>
-        <translation>第 {step} 步：&quot;{found}&quot; 不是棋子，請寫 A、V、H 或 S</translation>
-    </message>
-    <message>
-        <source>step {step}: the path of a step has at least two squares</source>
-        <translation>第 {step} 步：一步的路徑至少要有兩格</translation>
-    </message>
-    <message>
-        <source>step {step}: no {letter} has its top left cell at row {row}, column {column}</source>
-        <translation>第 {step} 步：沒有左上角在第 {row} 列第 {column} 欄的 {letter}</translation>
-    </message>
-    <message>
-        <source>step {step}: row {row}, column {column} is no neighbour of the square before</source>
-        <translation>第 {step} 步：第 {row} 列第 {column} 欄與前一格不相鄰</translation>
-    </message>
-    <message>
-        <source>step {step}: the {letter} does not fit at row {row}, column {column}</source>
-        <translation>第 {step} 步：{letter} 放不進第 {row} 列第 {column} 欄</translation>
-    </message>
-    <message>
-        <source>step {step}: the piece slides further than the one cell that is a step by this count</source>
-        <translation>第 {step} 步：依此計步方式一步只能走一格，棋子卻走得更遠</translation>
-    </message>
-    <message>
-        <source>step {step}: the piece turns a corner, and a step by this count is a straight line</source>
-        <translation>第 {step} 步：依此計步方式一步只能走直線，棋子卻轉了彎</translation>
-    </message>
-    <message>
-        <source>no layout is called &apos;{name}&apos;; names like it are {nearest}</source>
-        <translation>沒有名為「{name}」的佈局；相近的名稱有 {nearest}</translation>
-    </message>
-    <message>
-        <source>no layout is called &apos;{name}&apos;, nor anything like it</source>
-        <translation>沒有名為「{name}」的佈局，也沒有相近的名稱</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is the name of {found} layouts; add {choices}</source>
-        <translation>有 {found} 個佈局都叫「{name}」，請在後面加上 {choices}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}{choice}&apos; is no layout; what can follow the name is {choices}</source>
-        <translation>沒有「{name}{choice}」這個佈局；名稱後面可以加 {choices}</translation>
-    </message>
-    <message>
-        <source>there is no code in an empty text</source>
-        <translation>文字為空，沒有編碼</translation>
-    </message>
-    <message>
-        <source>there is nothing after &apos;{prefix}:&apos;</source>
-        <translation>「{prefix}:」之後沒有內容</translation>
-    </message>
-    <message>
-        <source>a name or a code of a layout has at most {most} characters, and this is longer</source>
-        <translation>佈局的名稱或編碼最多 {most} 個字元，這個更長</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; has the form of no code for a layout</source>
-        <translation>「{text}」不符合任何佈局編碼的形式</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; can be read as several codes, so write the one you mean: {readings}</source>
-        <translation>「{text}」可以讀作多種編碼，請寫明是哪一種：{readings}</translation>
-    </message>
-    <message>
-        <source>these cells do not say which generals lie and which stand; they fit {layouts}</source>
-        <translation>這些格子沒有說明哪些是橫將、哪些是豎將；符合的佈局有 {layouts}</translation>
-    </message>
-    <message>
-        <source>character {position}: &apos;{character}&apos; is no hexadecimal digit (0-9, A-F)</source>
-        <translation>第 {position} 個字元：「{character}」不是十六進位數字（0-9、A-F）</translation>
-    </message>
-    <message>
-        <source>character {position}: &apos;{character}&apos; is no digit (0-9)</source>
-        <translation>第 {position} 個字元：「{character}」不是數字（0-9）</translation>
-    </message>
-    <message>
-        <source>character {position}: &apos;{character}&apos; is not used in a ShortCode (1-9 and A-Z without I, L and O)</source>
-        <translation>第 {position} 個字元：ShortCode 中不用「{character}」（只用 1-9 和除 I、L、O 外的 A-Z）</translation>
-    </message>
-    <message>
-        <source>a CommonCode has 1 to 9 characters, but this has {found}</source>
-        <translation>CommonCode 應有 1 至 9 個字元，這裡有 {found} 個</translation>
-    </message>
-    <message>
-        <source>a RawCode has 15 or 16 hexadecimal digits, but this has {found}</source>
-        <translation>RawCode 應有 15 或 16 個十六進位數字，這裡有 {found} 個</translation>
-    </message>
-    <message>
-        <source>a ShortCode has 5 characters, but this has {found}</source>
-        <translation>ShortCode 應有 5 個字元，這裡有 {found} 個</translation>
-    </message>
-    <message>
-        <source>the last ShortCode is {last}, and this comes after it</source>
-        <translation>最後一個 ShortCode 是 {last}，這裡超出了</translation>
-    </message>
-    <message>
-        <source>the older program&apos;s code has 24 digits, but this has {found}</source>
-        <translation>舊程式的編碼應有 24 個數字，這裡有 {found} 個</translation>
-    </message>
-    <message>
-        <source>the paper&apos;s vector has 10 cells, but this has {found}</source>
-        <translation>論文的向量應有 10 個格號，這裡有 {found} 個</translation>
-    </message>
-    <message>
-        <source>character {position}: &apos;{text}&apos; is no cell (0 to 19)</source>
-        <translation>第 {position} 個字元：「{text}」不是格號（0 至 19）</translation>
-    </message>
-    <message>
-        <source>the paper&apos;s value is at most {greatest}</source>
-        <translation>論文的數值最大為 {greatest}</translation>
-    </message>
-    <message>
-        <source>the articles&apos; short integer is at most {greatest}</source>
-        <translation>文章的 26 位元整數最大為 {greatest}</translation>
-    </message>
-    <message>
-        <source>bits 22 to 25: the 2x2 block comes as piece 1 to 12, but this says {found}</source>
-        <translation>位元 22 至 25：曹操應排在第 1 至 12 個，這裡卻是 {found}</translation>
-    </message>
-    <message>
-        <source>bits 0 to 1: the last of the twelve pieces and blanks comes before row {row}, column {column}</source>
-        <translation>位元 0 至 1：十二個棋子與空格中的最後一個在第 {row} 列第 {column} 欄之前</translation>
-    </message>
-    <message>
-        <source>the articles&apos; long integer is at most {greatest}</source>
-        <translation>文章的 60 位元整數最大為 {greatest}</translation>
-    </message>
-    <message>
-        <source>bits {low} to {high} (row {row}, column {column}): {found} stands for no piece (0 to 4)</source>
-        <translation>位元 {low} 至 {high}（第 {row} 列第 {column} 欄）：{found} 不代表任何棋子（0 至 4）</translation>
-    </message>
-    <message>
-        <source>character {position}: the top four bits belong to no cell, so this has to be 0</source>
-        <translation>第 {position} 個字元：最高四位元不屬於任何格子，所以必須是 0</translation>
-    </message>
-    <message>
-        <source>character {position} (row {row}, column {column}): {found} stands for no piece (0 to 4, and 7)</source>
-        <translation>第 {position} 個字元（第 {row} 列第 {column} 欄）：{found} 不代表任何棋子（0 至 4，以及 7）</translation>
-    </message>
-    <message>
-        <source>character {position} (row {row}, column {column}): 7 is the rest of a piece, but no piece reaches here</source>
-        <translation>第 {position} 個字元（第 {row} 列第 {column} 欄）：7 表示棋子的其餘部分，但沒有棋子佔到這裡</translation>
-    </message>
-    <message>
-        <source>character {position} (row {row}, column {column}): a piece covers this cell, so it has to be 7</source>
-        <translation>第 {position} 個字元（第 {row} 列第 {column} 欄）：有棋子佔著這一格，所以必須是 7</translation>
-    </message>
-    <message>
-        <source>characters {position} and {following}: &apos;{text}&apos; is no cell (01 to 20)</source>
-        <translation>第 {position}、{following} 個字元：「{text}」不是格號（01 至 20）</translation>
-    </message>
-    <message>
-        <source>characters {position} and {following}: the general at row {row}, column {column} can neither lie nor stand</source>
-        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄的將既不能橫放，也不能豎放</translation>
-    </message>
-    <message>
-        <source>character {position}: however the generals lie or stand, no piece fits at row {row}, column {column}</source>
-        <translation>第 {position} 個字元：無論各將橫放還是豎放，第 {row} 列第 {column} 欄都放不下棋子</translation>
-    </message>
-    <message>
-        <source>base-20 digit {position}: however the generals lie or stand, no piece fits at row {row}, column {column}</source>
-        <translation>二十進位第 {position} 位：無論各將橫放還是豎放，第 {row} 列第 {column} 欄都放不下棋子</translation>
-    </message>
-    <message>
-        <source>character {position}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
-        <translation>第 {position} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 超出了棋盤</translation>
-    </message>
-    <message>
-        <source>character {position}: the piece {letter} at row {row}, column {column} lies on another piece</source>
-        <translation>第 {position} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 與其他棋子重疊</translation>
-    </message>
-    <message>
-        <source>character {position}: the board is already full</source>
-        <translation>第 {position} 個字元：棋盤已滿</translation>
-    </message>
-    <message>
-        <source>characters {position} and {following}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
-        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 超出了棋盤</translation>
-    </message>
-    <message>
-        <source>characters {position} and {following}: the piece {letter} at row {row}, column {column} lies on another piece</source>
-        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 與其他棋子重疊</translation>
-    </message>
-    <message>
-        <source>characters {position} and {following}: row {row}, column {column} is taken, so it is no blank</source>
-        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄已被佔用，不是空格</translation>
-    </message>
-    <message>
-        <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
-        <translation>位元 {low} 至 {high}：第 {row} 列第 {column} 欄的棋子 {letter} 超出了棋盤</translation>
-    </message>
-    <message>
-        <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} lies on another piece</source>
-        <translation>位元 {low} 至 {high}：第 {row} 列第 {column} 欄的棋子 {letter} 與其他棋子重疊</translation>
-    </message>
-    <message>
-        <source>bits {low} to {high}: the board is already full</source>
-        <translation>位元 {low} 至 {high}：棋盤已滿</translation>
-    </message>
-    <message>
-        <source>the layout {layout} cannot be reached from {start}</source>
-        <translation>從 {start} 無法走到佈局 {layout}</translation>
-    </message>
-    <message>
-        <source>there is no Klotski engine &apos;{name}&apos;; there are: {known}</source>
-        <translation>沒有名為「{name}」的華容道方法；現有：{known}</translation>
-    </message>
-    <message>
-        <source>the engine &apos;{name}&apos; does not count {metric}; it counts: {known}</source>
-        <translation>方法「{name}」不能依 {metric} 計步；可用的有：{known}</translation>
-    </message>
-    <message>
-        <source>no piece has its top left cell at row {row}, column {column}</source>
-        <translation>沒有左上角在第 {row} 列第 {column} 欄的棋子</translation>
-    </message>
-    <message>
-        <source>the piece at row {row}, column {column} cannot slide to row {to_row}, column {to_column}</source>
-        <translation>第 {row} 列第 {column} 欄的棋子無法滑到第 {to_row} 列第 {to_column} 欄</translation>
-    </message>
-    <message>
-        <source>this engine takes layouts with exactly 2 blanks, but this has {found}</source>
-        <translation>此方法要求佈局恰有 2 個空格，這裡有 {found} 個</translation>
-    </message>
-    <message>
-        <source>this engine takes 5 pieces of two cells and 2 blanks, but this layout has {pieces} and {found}</source>
-        <translation>此方法要求 5 枚佔兩格的棋子和 2 個空格，此佈局卻有 {pieces} 枚和 {found} 個</translation>
-    </message>
-    <message>
-        <source>a layout has 5 rows joined by &apos;/&apos;, but this has {found}</source>
-        <translation>佈局應有 5 列，以「/」相連，這裡有 {found} 列</translation>
-    </message>
-    <message>
-        <source>row {row} has {found} letters instead of 4: &apos;{text}&apos;</source>
-        <translation>第 {row} 列應有 4 個字母，卻有 {found} 個：「{text}」</translation>
-    </message>
-    <message>
-        <source>row {row}, column {column}: &apos;{letter}&apos; is none of A, V, H, S and &apos;.&apos;</source>
-        <translation>第 {row} 列第 {column} 欄：「{letter}」不是 A、V、H、S 或「.」</translation>
-    </message>
-    <message>
-        <source>row {row}, column {column}: this {letter} lacks the rest of its piece at row {other_row}, column {other_column}</source>
-        <translation>第 {row} 列第 {column} 欄：{letter} 缺少它在第 {other_row} 列第 {other_column} 欄的另一部分</translation>
-    </message>
-    <message>
-        <source>row {row}, column {column}: the piece {letter} that starts here sticks out of the board</source>
-        <translation>第 {row} 列第 {column} 欄：從這裡開始的棋子 {letter} 超出了棋盤</translation>
-    </message>
-    <message>
-        <source>row {row}, column {column}: two pieces cover this cell</source>
-        <translation>第 {row} 列第 {column} 欄：有兩枚棋子佔著這一格</translation>
-    </message>
-    <message>
-        <source>a layout needs one 2x2 block (A), but this has none</source>
-        <translation>佈局須有一枚 2×2 的曹操（A），這裡沒有</translation>
-    </message>
-    <message>
-        <source>a layout has one 2x2 block (A), but this has {found}</source>
-        <translation>佈局只能有一枚 2×2 的曹操（A），這裡有 {found} 枚</translation>
-    </message>
-    <message>
-        <source>a layout needs at least 2 blank cells, but this has {found}</source>
-        <translation>佈局至少要有 2 個空格，這裡有 {found} 個</translation>
-    </message>
-    <message>
-        <source>these pieces leave {blanks} blank cells, but a layout needs at least 2</source>
-        <translation>這些棋子只留下 {blanks} 個空格，而佈局至少要有 2 個</translation>
-    </message>
-    <message>
-        <source>no layout has these pieces: they do not fit on the board together</source>
-        <translation>這些棋子無法同時擺進棋盤，不成佈局</translation>
-    </message>
-    <message>
-        <source>none of the {positions} positions that can be reached has the 2x2 block at the exit (mirror images counted once)</source>
-        <translation>可到達的 {positions} 個局面（左右鏡像只計一次）中，沒有一個讓曹操走到出口</translation>
-    </message>
-    <message>
-        <source>none of the {positions} positions that can be reached has the 2x2 block at the exit</source>
-        <translation>可到達的 {positions} 個局面中，沒有一個讓曹操走到出口</translation>
-    </message>
-    <message>
-        <source>a tour of more than one square cannot start and end on the same square, {row},{column}</source>
-        <translation>多於一格的路線，起點和終點不能同在 {row},{column}</translation>
-    </message>
-    <message>
-        <source>a closed tour from {row},{column} cannot end on {to_row},{to_column}, which is no knight&apos;s move away</source>
-        <translation>從 {row},{column} 出發的封閉路線不能止於 {to_row},{to_column}：兩格之間不是馬步</translation>
-    </message>
-    <message>
-        <source>a closed tour needs a square to step back from, and this board has only one square</source>
-        <translation>封閉路線須有一格可以跳回起點，而這個棋盤只有一格</translation>
-    </message>
-    <message>
-        <source>a tour goes from colour to colour, so it needs as many squares of one colour as of the other, or one more; here they are {dark} and {light}</source>
-        <translation>馬每步換色，所以兩種顏色的方格數須相等或只差一；這裡深色 {dark} 格、淺色 {light} 格</translation>
-    </message>
-    <message>
-        <source>a closed tour goes from colour to colour and back to its start, so it needs as many squares of one colour as of the other; here they are {dark} and {light}</source>
-        <translation>馬每步換色，封閉路線又要回到起點，所以兩種顏色的方格數須相等；這裡深色 {dark} 格、淺色 {light} 格</translation>
-    </message>
-    <message>
-        <source>there is one square more of one colour, so a tour starts and ends on that colour, and {row},{column} is of the other</source>
-        <translation>有一種顏色多一格，路線的起點和終點都須是這種顏色，而 {row},{column} 是另一種顏色</translation>
-    </message>
-    <message>
-        <source>with as many squares of one colour as of the other a tour ends on the colour it does not start on, but {row},{column} and {to_row},{to_column} are of the same colour</source>
-        <translation>兩種顏色的方格數相等時，路線的起點和終點顏色不同，而 {row},{column} 與 {to_row},{to_column} 同色</translation>
-    </message>
-    <message>
-        <source>no knight&apos;s move leads to {row},{column}</source>
-        <translation>沒有馬步能到達 {row},{column}</translation>
-    </message>
-    <message>
-        <source>a square that leads to only one other, such as {row},{column}, can only be an end of a tour; of these squares there are {found}, but of ends that are not yet given {allowed}</source>
-        <translation>只通向一格的方格（如 {row},{column}）只能作路線的端點；這樣的方格有 {found} 個，而尚未指定的端點只有 {allowed} 個</translation>
-    </message>
-    <message>
-        <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
-        <translation>方格分成互不相通的 {parts} 部分，馬步無法從一部分走到另一部分</translation>
-    </message>
-    <message>
-        <source>without {row},{column} the squares fall into {parts} parts, but a tour that passes through it only once joins {allowed} at most</source>
-        <translation>去掉 {row},{column} 後方格分成 {parts} 部分，而路線只經過該格一次，最多只能連起 {allowed} 部分</translation>
-    </message>
-    <message>
-        <source>without the {removed} squares {these} the others fall into {parts} parts, but a tour that passes through each of the {removed} only once joins {allowed} at most</source>
-        <translation>去掉 {these} 這 {removed} 格後，其餘方格分成 {parts} 部分，而路線經過這 {removed} 格各一次，最多只能連起 {allowed} 部分</translation>
-    </message>
-    <message>
-        <source>Warnsdorff&apos;s rule, since a tour with a free end is what it finds at once on nearly every board</source>
-        <translation>選用 Warnsdorff 法則：不限終點的路線，它在幾乎任何棋盤上都能立刻找到</translation>
-    </message>
-    <message>
-        <source>tiles, since a whole board of {rows} by {columns} can be laid out in linear time</source>
-        <translation>選用分塊拼接：{rows}×{columns} 的完整棋盤可在線性時間內鋪成</translation>
-    </message>
-    <message>
-        <source>complete search first, since with {squares} squares it finds as fast as any other and proves as well, and rotations of a random path whenever it is stuck</source>
-        <translation>先用完全搜尋：{squares} 格時它不比別的方法慢，又能給出證明；一旦受阻，便改用隨機旋轉</translation>
-    </message>
-    <message>
-        <source>rotations of a random path and complete search by turns, since with {squares} squares the one finds sooner and only the other can prove that there is nothing to find</source>
-        <translation>隨機旋轉與完全搜尋輪流進行：{squares} 格時前者找得更快，而只有後者能證明路線不存在</translation>
-    </message>
-    <message>
-        <source>rotations of a random path, since {squares} squares are too many to prove anything about; where there is no tour this goes on until it is stopped</source>
-        <translation>選用隨機旋轉：{squares} 格過多，無從證明；若路線不存在，會一直搜尋到被停止為止</translation>
-    </message>
-    <message>
-        <source>rotations of a random path, since the tiles lay only one tour</source>
-        <translation>選用隨機旋轉：分塊拼接只能給出一條路線</translation>
-    </message>
-    <message>
-        <source>a board has at least 1 row and 1 column, but this has {rows} rows and {columns} columns</source>
-        <translation>棋盤至少要有 1 列 1 欄，這裡是 {rows} 列 {columns} 欄</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is no board size: write rows x columns, as in 8x8</source>
-        <translation>「{text}」不是棋盤尺寸：請寫作 列數x欄數，如 8x8</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is no square: write row,column, as in 0,0, or a column letter and a row, as in a1</source>
-        <translation>「{text}」不是方格：請寫作 列,欄，如 0,0；或寫欄字母加列號，如 a1</translation>
-    </message>
-    <message>
-        <source>the square {row},{column} is not on the board of {rows} rows and {columns} columns</source>
-        <translation>方格 {row},{column} 不在 {rows} 列 {columns} 欄的棋盤上</translation>
-    </message>
-    <message>
-        <source>the square {text} is not on the board of {rows} rows and {columns} columns</source>
-        <translation>方格 {text} 不在 {rows} 列 {columns} 欄的棋盤上</translation>
-    </message>
-    <message>
-        <source>the square {row},{column} is missing from the board</source>
-        <translation>方格 {row},{column} 已從棋盤上移除</translation>
-    </message>
-    <message>
-        <source>every square of the board is missing</source>
-        <translation>棋盤上的方格已全部移除</translation>
-    </message>
-    <message>
-        <source>after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; try a smaller board</source>
-        <translation>處理了 {squares} 格中的 {passed} 格，再繼續就會超過允許的 {megabytes} MB 記憶體；請試較小的棋盤</translation>
-    </message>
-    <message>
-        <source>after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; try a smaller board, or closed tours, which take less memory</source>
-        <translation>處理了 {squares} 格中的 {passed} 格，再繼續就會超過允許的 {megabytes} MB 記憶體；請試較小的棋盤，或較省記憶體的封閉路線</translation>
-    </message>
-    <message>
-        <source>no memory is large enough to count the tours of so wide a board; try one with a side of {side} squares or fewer</source>
-        <translation>這麼寬的棋盤，記憶體再大也數不完路線；請試一邊不超過 {side} 格的棋盤</translation>
-    </message>
-    <message>
-        <source>the file of the settings could not be read; it has been set aside as {name}, and the settings begin anew</source>
-        <translation>無法讀取設定檔；已將它另存為 {name}，設定恢復為預設值</translation>
-    </message>
-    <message>
-        <source>the settings cannot be saved in {folder}, so what you choose now is kept only until the program is closed</source>
-        <translation>無法將設定儲存到 {folder}，因此現在的選擇只保留到程式關閉為止</translation>
-    </message>
-    <message>
-        <source>the tiles lay one tour for each board and start, and this was it; another method finds others</source>
-        <translation>同一棋盤、同一起點，分塊拼接只有一條路線，這便是了；換一種方法可找到其他路線</translation>
-    </message>
-    <message>
-        <source>B. D. McKay, Knight&apos;s tours of an 8x8 chessboard, 1997</source>
-        <translation>B. D. McKay，Knight&apos;s tours of an 8x8 chessboard，1997 年</translation>
-    </message>
-    <message>
-        <source>tours with a given start or end on a board of {rows} by {columns} are too many to be counted here; without the start and the end the number of all tours is known</source>
-        <translation>{rows}×{columns} 棋盤上指定起點或終點的路線太多，無法在此計數；不指定起點和終點時，全部路線的數目是已知的</translation>
-    </message>
-    <message>
-        <source>A. Chernov, 2014: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
-        <translation>A. Chernov，2014 年：整數數列線上大全（OEIS）數列 A165134</translation>
-    </message>
-    <message>
-        <source>there is no knight engine &apos;{name}&apos;; there are: {known}</source>
-        <translation>沒有名為「{name}」的馬踏棋盤方法；現有：{known}</translation>
-    </message>
-    <message>
-        <source>the knight has been on {row},{column} already</source>
-        <translation>馬已經到過 {row},{column}</translation>
-    </message>
-    <message>
-        <source>no knight&apos;s move leads from {row},{column} to {to_row},{to_column}</source>
-        <translation>從 {row},{column} 到 {to_row},{to_column} 不是馬步</translation>
-    </message>
-    <message>
-        <source>structured tours are for whole boards, and this one lacks {missing} squares</source>
-        <translation>分塊拼接只適用於完整的棋盤，這裡缺了 {missing} 格</translation>
-    </message>
-    <message>
-        <source>a structured tour ends where its tiles lead it; ask for no end square, or choose another engine</source>
-        <translation>分塊拼接的終點由拼塊決定；請不要指定終點，或換一種方法</translation>
-    </message>
-    <message>
-        <source>structured tours are for boards of 5 by 5 and more and of 3 by an even number from 10 on, and this one is {rows} by {columns}</source>
-        <translation>分塊拼接適用於 5×5 及更大的棋盤，以及 3×n（n 為不小於 10 的偶數）的棋盤，這裡是 {rows}×{columns}</translation>
-    </message>
-    <message>
-        <source>a knight cannot move at all on a board of {rows} by {columns}</source>
-        <translation>在 {rows}×{columns} 的棋盤上，馬一步也走不了</translation>
-    </message>
-    <message>
-        <source>on a board two squares wide every square leads to at most two others, which makes separate chains: there is no tour of {rows} by {columns}</source>
-        <translation>在兩格寬的棋盤上，每格至多通向兩格，只能連成互不相通的鏈：{rows}×{columns} 沒有路線</translation>
-    </message>
-    <message>
-        <source>a closed tour goes from colour to colour and back to its start, so it needs an even number of squares; {rows} by {columns} has {squares}</source>
-        <translation>馬每步換色，封閉路線又要回到起點，所以格數須為偶數；{rows}×{columns} 有 {squares} 格</translation>
-    </message>
-    <message>
-        <source>no board with a side of 1, 2 or 4 has a closed tour (Schwenk 1991); this one is {rows} by {columns}</source>
-        <translation>有一邊為 1、2 或 4 格的棋盤都沒有封閉路線（Schwenk，1991 年）；這裡是 {rows}×{columns}</translation>
-    </message>
-    <message>
-        <source>boards of 3 by 4, 3 by 6 and 3 by 8 have no closed tour (Schwenk 1991); this one is {rows} by {columns}</source>
-        <translation>3×4、3×6 和 3×8 的棋盤沒有封閉路線（Schwenk，1991 年）；這裡是 {rows}×{columns}</translation>
-    </message>
-    <message>
-        <source>{row},{column} is not on a long edge of this board of {rows} by {columns}, where both ends of every tour lie: no two squares of the edges are a knight&apos;s move apart, so with only one end outside, edge and middle would take turns, and the colours forbid that</source>
-        <translation>{rows}×{columns} 棋盤上，路線的兩端都在長邊上，而 {row},{column} 不在：長邊上的方格之間沒有馬步，若只有一端不在長邊，邊格與內格就得交替出現，而顏色不允許如此</translation>
-    </message>
-    <message>
-        <source>a tour of 3 by 4 starts and ends on its short edges, and {row},{column} is not on one (all 16 tours are known)</source>
-        <translation>3×4 棋盤的路線起點和終點都在短邊上，而 {row},{column} 不在（全部 16 條路線均已知）</translation>
-    </message>
-    <message>
-        <source>no tour of {rows} by {columns} starts or ends on {row},{column}: exhausting every possibility proves it</source>
-        <translation>{rows}×{columns} 沒有以 {row},{column} 為起點或終點的路線：已窮盡所有可能，得到證明</translation>
-    </message>
-    <message>
-        <source>{tours} tours of {squares} squares would take more than the {allowed} GB of memory that an answer may take: up to {most} will do</source>
-        <translation>{tours} 條 {squares} 格的路線所需記憶體超過一次回答的上限 {allowed} GB：不超過 {most} 條就可以</translation>
-    </message>
-    <message>
-        <source>a search on {rows} by {columns} squares would take about {needed} GB of memory, and it may take {allowed} GB: boards of up to {side} by {side} will do</source>
-        <translation>在 {rows} × {columns} 的棋盤上搜尋約需 {needed} GB 記憶體，上限是 {allowed} GB：棋盤不超過 {side} × {side} 就可以</translation>
-    </message>
-    <message>
-        <source>a tour of this board visits {expected} squares, but this one visits {found}</source>
-        <translation>此棋盤的路線應走 {expected} 格，這裡走了 {found} 格</translation>
-    </message>
-    <message>
-        <source>visit {visit} is to a square that the board does not have</source>
-        <translation>第 {visit} 格不在棋盤上</translation>
-    </message>
-    <message>
-        <source>visit {visit} is to the square {row},{column}, which was visited before</source>
-        <translation>第 {visit} 格是 {row},{column}，先前已經到過</translation>
-    </message>
-    <message>
-        <source>visit {visit}, from {row},{column} to {to_row},{to_column}, is no knight&apos;s move</source>
-        <translation>第 {visit} 格：從 {row},{column} 到 {to_row},{to_column} 不是馬步</translation>
-    </message>
-    <message>
-        <source>the tour starts on {row},{column} and not on {asked_row},{asked_column}</source>
-        <translation>路線的起點是 {row},{column}，而不是 {asked_row},{asked_column}</translation>
-    </message>
-    <message>
-        <source>the tour ends on {row},{column} and not on {asked_row},{asked_column}</source>
-        <translation>路線的終點是 {row},{column}，而不是 {asked_row},{asked_column}</translation>
-    </message>
-    <message>
-        <source>the tour is not closed: {row},{column} is no knight&apos;s move from its start {to_row},{to_column}</source>
-        <translation>路線沒有封閉：從 {row},{column} 到起點 {to_row},{to_column} 不是馬步</translation>
-    </message>
-    <message>
-        <source>Warnsdorff&apos;s rule led into a dead end {tries} times; a complete search goes on</source>
-        <translation>Warnsdorff 法則 {tries} 次走入死路，改由完全搜尋繼續</translation>
-    </message>
-    <message>
-        <source>the data file was damaged; it has been set aside as {name}, and a new one has been begun</source>
-        <translation>資料檔已損壞；已改名為 {name} 儲存在一旁，並新建了一個</translation>
-    </message>
-    <message>
-        <source>the file in the place of the data file was made by another program; it has been set aside as {name}, and a data file has been begun</source>
-        <translation>資料檔的位置上是其他程式的檔案；已將它另存為 {name}，並開始使用新的資料檔</translation>
-    </message>
-    <message>
-        <source>what was in the place of the data file is not a file; it has been set aside as {name}, and a data file has been begun</source>
-        <translation>資料檔的位置上不是檔案；已將它改名為 {name}，並開始使用新的資料檔</translation>
-    </message>
-    <message>
-        <source>nothing can be written in {folder}, so what you play and find now is kept only until the program is closed</source>
-        <translation>無法寫入 {folder}，本次玩過和找到的內容只保留到程式關閉為止</translation>
-    </message>
-    <message>
-        <source>the disk is full, so what you play and find now is kept only until the program is closed</source>
-        <translation>磁碟已滿，本次玩過和找到的內容只保留到程式關閉為止</translation>
-    </message>
-    <message>
-        <source>the data file was written by a newer version of this program and is left as it is, so what you play and find now is kept only until the program is closed</source>
-        <translation>資料檔由本程式的較新版本寫成，未作改動，本次玩過和找到的內容只保留到程式關閉為止</translation>
-    </message>
-    <message>
-        <source>the program was started without what is saved, which is left as it is, so what you play and find now is kept only until the program is closed</source>
-        <translation>程式啟動時未讀取已儲存的內容，那些內容保持原樣，因此現在的對局和結果只保留到程式關閉為止</translation>
-    </message>
-    <message>
-        <source>the data file was taken away while the program was open; it has been written again, with everything in it</source>
-        <translation>程式執行期間資料檔被移走；已重新寫入，內容完整</translation>
-    </message>
-    <message>
-        <source>another file was put in the place of the data file while the program was open and is left as it is, so what you play and find now is kept only until the program is closed</source>
-        <translation>程式執行期間資料檔的位置被放上了另一個檔案，該檔案保持原樣，因此現在的對局和結果只保留到程式關閉為止</translation>
-    </message>
-    <message>
-        <source>the data file was taken away while the program was open and cannot be written again, so what you play and find now is kept only until the program is closed</source>
-        <translation>程式執行期間資料檔被移走，而且無法重新寫入，因此現在的對局和結果只保留到程式關閉為止</translation>
-    </message>
-    <message>
-        <source>the disk is full, so this was not saved; everything saved before is safe</source>
-        <translation>磁碟已滿，未能儲存；先前儲存的內容完好</translation>
-    </message>
-    <message>
-        <source>the data file cannot be written any more, so this was not saved; everything saved before is safe</source>
-        <translation>資料檔無法再寫入，未能儲存；先前儲存的內容完好</translation>
-    </message>
-    <message>
-        <source>another window of this program holds the data file, so this was not saved; try again</source>
-        <translation>本程式的另一個視窗正佔用資料檔，未能儲存；請重試</translation>
-    </message>
-    <message>
-        <source>the data file could not be used: {what}</source>
-        <translation>資料檔無法使用：{what}</translation>
-    </message>
-    <message>
-        <source>this record is damaged and cannot be shown</source>
-        <translation>這筆記錄已損壞，無法顯示</translation>
-    </message>
-    <message>
-        <source>this record is not in the data file any more</source>
-        <translation>資料檔中已沒有這筆記錄</translation>
-    </message>
-    <message>
-        <source>the square {square} is not on the board of {rows}x{columns}</source>
-        <translation>方格 {square} 不在 {rows}x{columns} 的棋盤上</translation>
-    </message>
-    <message>
-        <source>these are {found} pairs of a board and a start, and at most {most} can be compared</source>
-        <translation>棋盤與起點共有 {found} 組，最多只能比較 {most} 組</translation>
-    </message>
-    <message>
-        <source>{name} was not written: there is no folder {folder}</source>
-        <translation>未寫入 {name}：沒有資料夾 {folder}</translation>
-    </message>
-    <message>
-        <source>{name} was not written: nothing may be written to {folder}</source>
-        <translation>未寫入 {name}：不允許寫入 {folder}</translation>
-    </message>
-    <message>
-        <source>{name} was not written: the disk is full</source>
-        <translation>未寫入 {name}：磁碟已滿</translation>
-    </message>
-    <message>
-        <source>{name} was not written: a folder of this name is in the way</source>
-        <translation>未寫入 {name}：已有同名的資料夾</translation>
-    </message>
-    <message>
-        <source>{name} was not written: there is a folder of this name already, with something in it</source>
-        <translation>未寫入 {name}：已有同名的資料夾，且其中有內容</translation>
-    </message>
-    <message>
-        <source>{name} was not written: the name is longer than this system allows</source>
-        <translation>未能寫入 {name}：名稱超過系統允許的長度</translation>
-    </message>
-    <message>
-        <source>nothing was written: {folder} names no file</source>
-        <translation>未寫入任何內容：{folder} 不是檔案名稱</translation>
-    </message>
-    <message>
-        <source>nothing was written: a name cannot have a null character in it</source>
-        <translation>未寫入任何內容：名稱中不能含有空字元</translation>
-    </message>
-    <message>
-        <source>{name} was not written: there is something of this name that is no file, such as a device</source>
-        <translation>未能寫入 {name}：已有同名項目，但它不是檔案（例如裝置）</translation>
-    </message>
-    <message>
-        <source>{name} was not written: {why}</source>
-        <translation>未寫入 {name}：{why}</translation>
     </message>
 </context>
 <context>

@@ -8,68 +8,68 @@ from statistics import fmean
 from time import perf_counter
 from typing import TypeVar
 
-from solvers.comparison.measurement import Course, begin, warm
+from solvers.comparison.measurement import Measurement, begin, warm
 from solvers.comparison.peak_memory import weighed
-from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Lap, Plan, Run
+from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Plan, Run, Trial
 from solvers.comparison.result import Ending, Result
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 WEIGHING_SLOWS = 3.0
-"""How much longer a lap takes while its memory is weighed, until it is known."""
+"""How much longer a trial takes while its memory is weighed, until it is known."""
 
 
 class Estimate:
-    """Takes note of what laps took, and foretells others: the same run's, else the engine's, else any."""
+    """Takes note of what trials took, and foretells others: the same run's, else the engine's, else any."""
 
     def __init__(self) -> None:
         self._known: dict[object, list[float]] = {}
 
-    def note(self, lap: Lap, seconds: float) -> None:
-        """Take note that a lap took so long, warming included."""
-        for key in _keys(lap):
+    def note(self, trial: Trial, seconds: float) -> None:
+        """Take note that a trial took so long, warming included."""
+        for key in _keys(trial):
             self._known.setdefault(key, []).append(seconds)
 
-    def left(self, laps: Iterable[Lap]) -> float | None:
-        """How many seconds these laps will take; None before anything is known."""
-        return sum(map(self._foretold, laps)) if self._known else None
+    def left(self, trials: Iterable[Trial]) -> float | None:
+        """How many seconds these trials will take; None before anything is known."""
+        return sum(map(self._foretold, trials)) if self._known else None
 
-    def _foretold(self, lap: Lap) -> float:
-        slower = WEIGHING_SLOWS if lap.weighed else 1 / WEIGHING_SLOWS
-        alike = [(key, 1.0) for key in _keys(lap)]
-        unlike = [(key, slower) for key in _keys(Lap(lap.run, not lap.weighed))]
+    def _foretold(self, trial: Trial) -> float:
+        slower = WEIGHING_SLOWS if trial.weighed else 1 / WEIGHING_SLOWS
+        alike = [(key, 1.0) for key in _keys(trial)]
+        unlike = [(key, slower) for key in _keys(Trial(trial.run, not trial.weighed))]
         key, factor = next(one for one in alike + unlike if one[0] in self._known)
         return fmean(self._known[key]) * factor
 
 
-def _keys(lap: Lap) -> tuple[object, ...]:
-    """What is like this lap, the likest first."""
-    return (lap.run, lap.weighed), (lap.run.engine, lap.weighed), lap.weighed
+def _keys(trial: Trial) -> tuple[object, ...]:
+    """What is like this trial, the likest first."""
+    return (trial.run, trial.weighed), (trial.run.engine, trial.weighed), trial.weighed
 
 
 T = TypeVar("T")
 
 WEIGHING_LIMITS = 4
-"""A lap whose memory is weighed may take so many times as long as others: the weighing slows it."""
+"""A trial whose memory is weighed may take so many times as long as others: measuring it slows it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """Where a comparison stands: laps made of all, the lap being made, the seconds left if known, and the results."""
+class ComparisonProgress:
+    """Where a comparison stands: trials made and in all, the one under way, seconds left if known, and results."""
 
     made: int
     total: int
-    lap: Lap | None
+    trial: Trial | None
     left: float | None
     results: tuple[Result, ...]
 
 
 def compare(plan: Plan) -> Search[tuple[Result, ...]]:
-    """Make every lap of the plan; the `snapshot` of each report is a `Standing`, and the answer is the results.
+    """Run every trial of the plan; each report has a `ComparisonProgress` as its `snapshot`, the answer is the results.
 
-    Engines are warmed, each on something small, before they are timed. `visited` counts over all laps.
+    Engines are warmed, each on something small, before they are timed. `visited` counts over all trials.
     """
     comparison = _Comparison(plan)
-    while comparison.laps:
+    while comparison.trials:
         yield from comparison.make_lap()
     yield comparison.report()
     yield Found(tuple(comparison.results.values()), comparison.visited)
@@ -80,14 +80,14 @@ class _Comparison:
     """A plan that is being carried out; `results` are by run, in the order of the plan."""
 
     def __init__(self, plan: Plan) -> None:
-        self.laps = plan.laps()
+        self.trials = plan.trials()
         self.results: dict[Run, Result] = {}
         self.visited = 0
         self._plan = plan
-        self._total = len(self.laps)
+        self._total = len(self.trials)
         self._estimate = Estimate()
         self._warm = set[object]()
-        self._standing = Standing(0, self._total, None, None, ())
+        self._standing = ComparisonProgress(0, self._total, None, None, ())
 
     def report(self, inner: Progress | None = None) -> Progress:
         """The standing, with the figures of the search that runs now."""
@@ -96,20 +96,20 @@ class _Comparison:
         return replace(inner, visited=self.visited + inner.visited, snapshot=self._standing, best=None, remark=None)
 
     def make_lap(self) -> Generator[Progress, None, None]:
-        """Make the lap that is next."""
-        lap, began = self.laps[0], perf_counter()
-        self._stand(lap)
+        """Make the trial that is next."""
+        trial, began = self.trials[0], perf_counter()
+        self._stand(trial)
         yield self.report()
-        yield from self._warm_up(lap.run)
-        yield from self._weigh(lap) if lap.weighed else self._time(lap)
-        del self.laps[0]
-        self._estimate.note(lap, perf_counter() - began)
+        yield from self._warm_up(trial.run)
+        yield from self._weigh(trial) if trial.weighed else self._time(trial)
+        del self.trials[0]
+        self._estimate.note(trial, perf_counter() - began)
         self._stand(None)
 
-    def _stand(self, lap: Lap | None) -> None:
-        made = self._total - len(self.laps)
-        left = self._estimate.left(self.laps)
-        self._standing = Standing(made, self._total, lap, left, tuple(self.results.values()))
+    def _stand(self, trial: Trial | None) -> None:
+        made = self._total - len(self.trials)
+        left = self._estimate.left(self.trials)
+        self._standing = ComparisonProgress(made, self._total, trial, left, tuple(self.results.values()))
 
     def _warm_up(self, run: Run) -> Generator[Progress, None, None]:
         kind = _kind(run)
@@ -117,28 +117,28 @@ class _Comparison:
             self._warm.add(kind)
             yield from self._passed_on(warm(run))
 
-    def _time(self, lap: Lap) -> Generator[Progress, None, None]:
-        course = yield from self._passed_on(begin(lap.run, self._plan.limit))
-        self.visited += course.visited
-        self._take(lap.run, course)
-        if course.ending in (Ending.OUT_OF_TIME, Ending.REFUSED):
-            self.laps[1:] = [other for other in self.laps[1:] if other.run != lap.run]
+    def _time(self, trial: Trial) -> Generator[Progress, None, None]:
+        measurement = yield from self._passed_on(begin(trial.run, self._plan.limit))
+        self.visited += measurement.visited
+        self._take(trial.run, measurement)
+        if measurement.ending in (Ending.OUT_OF_TIME, Ending.REFUSED):
+            self.trials[1:] = [other for other in self.trials[1:] if other.run != trial.run]
 
-    def _weigh(self, lap: Lap) -> Generator[Progress, None, None]:
+    def _weigh(self, trial: Trial) -> Generator[Progress, None, None]:
         limit = None if self._plan.limit is None else self._plan.limit * WEIGHING_LIMITS
-        course, memory = yield from self._passed_on(weighed(begin(lap.run, limit)))
-        self.visited += course.visited
-        if course.ending in (Ending.OUT_OF_TIME, Ending.REFUSED):
+        measurement, memory = yield from self._passed_on(weighed(begin(trial.run, limit)))
+        self.visited += measurement.visited
+        if measurement.ending in (Ending.OUT_OF_TIME, Ending.REFUSED):
             return
-        known = self.results.get(lap.run) or _result(lap.run, course, ())
+        known = self.results.get(trial.run) or _result(trial.run, measurement, ())
         self._put(replace(known, memory=memory))
 
-    def _take(self, run: Run, course: Course) -> None:
+    def _take(self, run: Run, measurement: Measurement) -> None:
         known = self.results.get(run)
         before = () if known is None else known.seconds
-        taken = () if course.ending is Ending.REFUSED else (course.seconds,)
+        taken = () if measurement.ending is Ending.REFUSED else (measurement.seconds,)
         memory = None if known is None else known.memory
-        self._put(replace(_result(run, course, (*before, *taken)), memory=memory))
+        self._put(replace(_result(run, measurement, (*before, *taken)), memory=memory))
 
     def _put(self, result: Result) -> None:
         """Put a result in its place, which is that of its run in the plan."""
@@ -157,8 +157,8 @@ class _Comparison:
             running.close()
 
 
-def _result(run: Run, course: Course, seconds: tuple[float, ...]) -> Result:
-    return Result(run, course.ending, seconds, course.visited, course.length, share=course.share)
+def _result(run: Run, measurement: Measurement, seconds: tuple[float, ...]) -> Result:
+    return Result(run, measurement.ending, seconds, measurement.visited, measurement.length, share=measurement.share)
 
 
 def _kind(run: Run) -> object:

@@ -20,7 +20,7 @@ from solvers.search import Found, Progress, Search, Verdict
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class Measurement:
     """How a search went: how it ended, its own seconds, what it visited, and the length of its last answer."""
 
     ending: Ending
@@ -52,7 +52,7 @@ class Stopwatch:
         return event
 
 
-def course(search: Search[Any], limit: float | None = None) -> Generator[Progress, None, Course]:
+def measurement(search: Search[Any], limit: float | None = None) -> Generator[Progress, None, Measurement]:
     """Search for a shortest solution until it is proved, or for the first tour, `limit` seconds at most.
 
     Yields every report of the search.
@@ -66,15 +66,15 @@ def course(search: Search[Any], limit: float | None = None) -> Generator[Progres
             visited = event.visited
             if isinstance(event, Verdict):
                 ending = Ending.NONE if length is None else Ending.FOUND
-                return Course(ending, watch.seconds, visited, length)
+                return Measurement(ending, watch.seconds, visited, length)
             if isinstance(event, Found):
                 length, ending = _measured(event.answer)
                 if ending is not None:
-                    return Course(ending, watch.seconds, visited, length)
+                    return Measurement(ending, watch.seconds, visited, length)
             else:
                 yield event
             if limit is not None and watch.seconds > limit:
-                return Course(Ending.OUT_OF_TIME, watch.seconds, visited, length)
+                return Measurement(Ending.OUT_OF_TIME, watch.seconds, visited, length)
     finally:
         search.close()
 
@@ -86,7 +86,7 @@ def _measured(answer: Any) -> tuple[int, Ending | None]:
     return len(answer.steps), Ending.PROVED if answer.proved_shortest else None
 
 
-Running = Generator[Progress, None, Course]
+Running = Generator[Progress, None, Measurement]
 
 WARMING_LAYOUT = Layout.parse("S.VV/SVVV/.VHH/HHAA/SSAA")
 """Every Klotski engine takes it, and solves it at once."""
@@ -100,7 +100,7 @@ def begin(run: Run, limit: float | None) -> Running:
     try:
         return (yield from _course_of(run.subject, run.engine, limit))
     except InputError:
-        return Course(Ending.REFUSED, 0.0)
+        return Measurement(Ending.REFUSED, 0.0)
 
 
 def warm(run: Run) -> Running:
@@ -121,9 +121,9 @@ def _small(subject: Subject) -> Subject:
 def _course_of(subject: Subject, engine: str, limit: float | None) -> Running:
     match subject:
         case KlotskiSubject(layout, metric):
-            return course(klotski.engine_named(engine).search(layout, metric), limit)
+            return measurement(klotski.engine_named(engine).search(layout, metric), limit)
         case KnightSubject(board, start, closed):
-            return course(knight.engine_named(engine).start(TourRequest(board, start, closed=closed)), limit)
+            return measurement(knight.engine_named(engine).start(TourRequest(board, start, closed=closed)), limit)
         case FirstTries():
             return _first_tries(subject, engine)
 
@@ -140,4 +140,4 @@ def _first_tries(subject: FirstTries, engine: str) -> Running:
         seconds += perf_counter() - began
         yield tally
         began = perf_counter()
-    return Course(Ending.FOUND, seconds, tally.visited, share=Share(successes, tries))
+    return Measurement(Ending.FOUND, seconds, tally.visited, share=Share(successes, tries))

@@ -49,7 +49,7 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class Lap:
+class Trial:
     """One repetition of a run: timed, or, `weighed`, slower and for the memory that it takes."""
 
     run: Run
@@ -69,14 +69,14 @@ class Plan:
     limit: float | None = None
     weighed: bool = True
 
-    def laps(self) -> list[Lap]:
+    def trials(self) -> list[Trial]:
         """Every lap, in the order in which they are to be made."""
-        laps = [lap for run in self.runs for lap in self._laps_of(run)]
+        trials = [trial for run in self.runs for trial in self._laps_of(run)]
         if self.seed is not None:
-            Random(self.seed).shuffle(laps)
-        return laps
+            Random(self.seed).shuffle(trials)
+        return trials
 
-    def _laps_of(self, run: Run) -> Iterable[Lap]:
-        yield from [Lap(run)] * run.repetitions
+    def _laps_of(self, run: Run) -> Iterable[Trial]:
+        yield from [Trial(run)] * run.repetitions
         if self.weighed and not isinstance(run.subject, FirstTries):
-            yield Lap(run, weighed=True)
+            yield Trial(run, weighed=True)

@@ -13,7 +13,7 @@ from solvers.comparison.peak_memory import weighed
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.tree_beside_table import LookedUp
 from solvers.klotski.moves import Metric
-from solvers.klotski.report_timer import Reports
+from solvers.klotski.report_timer import ReportTimer
 from solvers.klotski.structures.avl_tree import AVLTree
 from solvers.klotski.structures.chained_hash_table import ChainedHashTable
 from solvers.search import POLITE_NODES, Found, Outcome, Progress, Search, Verdict
@@ -52,14 +52,14 @@ class Measured:
 
     look_ups: int
     positions: int
-    laps: tuple[float, ...]
+    trials: tuple[float, ...]
     memory: int
     counters: dict[str, int]
 
     @property
     def seconds(self) -> float:
         """The median of the laps, in seconds of the processor."""
-        return median(self.laps)
+        return median(self.trials)
 
     @property
     def comparisons(self) -> float:
@@ -73,22 +73,22 @@ def search(layout: Layout, metric: Metric) -> Search[dict[StructureName, Measure
     `visited` counts look-ups, `frontier` those that are still to come. Raises `InputError` unless there are two blanks.
     """
     keys = yield from _gathered(LookedUp(layout, metric))
-    course = _Course(keys)
-    laps: dict[StructureName, list[float]] = {name: [] for name in StructureName}
+    measurement = _Course(keys)
+    trials: dict[StructureName, list[float]] = {name: [] for name in StructureName}
     for _ in range(LAPS):
         for name in StructureName:
-            laps[name].append((yield from course.lap(_MAKERS[name]))[1])
+            trials[name].append((yield from measurement.trial(_MAKERS[name]))[1])
     measured: dict[StructureName, Measured] = {}
     for name in StructureName:
-        (structure, _), memory = yield from weighed(course.lap(_MAKERS[name]))
+        (structure, _), memory = yield from weighed(measurement.trial(_MAKERS[name]))
         counters = structure.counters()
-        measured[name] = Measured(len(keys), structure.size, tuple(laps[name]), memory, counters)
-    yield Found(measured, course.done)
-    return Verdict(Outcome.EXHAUSTED, course.done)
+        measured[name] = Measured(len(keys), structure.size, tuple(trials[name]), memory, counters)
+    yield Found(measured, measurement.done)
+    return Verdict(Outcome.EXHAUSTED, measurement.done)
 
 
 def _gathered(asked: LookedUp) -> Generator[Progress, None, list[int]]:
-    reports, keys = Reports(), list[int]()
+    reports, keys = ReportTimer(), list[int]()
     for key, _ in asked:
         keys.append(key)
         if reports.overdue():
@@ -104,7 +104,7 @@ class _Course:
         self._whole = len(keys) * len(StructureName) * (LAPS + 1)
         self.done = 0
 
-    def lap(self, make: Callable[[], _Structure]) -> Generator[Progress, None, tuple[_Structure, float]]:
+    def trial(self, make: Callable[[], _Structure]) -> Generator[Progress, None, tuple[_Structure, float]]:
         """Ask a new structure everything; the structure, and the processor time its look-ups took."""
         structure, seconds = make(), 0.0
         for first in range(0, len(self._keys), POLITE_NODES):

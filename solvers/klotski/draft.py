@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
-from solvers.message import InputError, Statement
+from solvers.message import InputError, Message
 
 TURNED = {Kind.VERTICAL: Kind.HORIZONTAL, Kind.HORIZONTAL: Kind.VERTICAL}
 
@@ -21,12 +21,12 @@ class Draft:
         """The pieces of a layout."""
         return cls(layout.pieces)
 
-    def fault(self) -> Statement | None:
+    def fault(self) -> Message | None:
         """What keeps it from being a layout, or None."""
         try:
             Layout.of(self.pieces)
         except InputError as error:
-            return error.statement
+            return error.message
         return None
 
     def layout(self) -> Layout:

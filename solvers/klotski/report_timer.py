@@ -11,7 +11,7 @@ REPORT_SECONDS = 0.02
 """More often than every 50 ms, the least that the window asks for, since a busy machine delays it."""
 
 
-class Reports:
+class ReportTimer:
     """Asked at every node, it gives the interpreter away now and then and says when a report is due."""
 
     def __init__(self) -> None:

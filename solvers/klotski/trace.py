@@ -11,7 +11,7 @@ from itertools import pairwise
 from solvers.klotski.layout import Layout
 
 
-class Fate(Enum):
+class NodeStatus(Enum):
     """What a search made of a position one step on."""
 
     NEW = auto()
@@ -35,14 +35,14 @@ class Child:
     """
 
     layout: Layout
-    fate: Fate
+    node_status: NodeStatus
     place: tuple[int, int] | None = None
     needed: int | None = None
 
     @property
     def new(self) -> bool:
         """Whether it was never met before."""
-        return self.fate is Fate.NEW
+        return self.node_status is NodeStatus.NEW
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Rotation:
 
 
 @dataclass(frozen=True, slots=True)
-class Outline:
+class SearchTree:
     """The tree of a search, row by row: how many positions were met in each, one step below the row before.
 
     `way` is the number in its row of each position from the root to the one that was expanded. `parents[d]` says of
@@ -92,7 +92,7 @@ class Expansion:
     depth: int
     layout: Layout
     children: tuple[Child, ...]
-    outline: Outline
+    search_tree: SearchTree
     rotations: tuple[Rotation, ...] = ()
     needed: int | None = None
     from_exit: bool = False
@@ -102,7 +102,7 @@ SHORT_ROW = 40
 """Rows of so many positions and fewer are told position by position, as far as the first that is longer."""
 
 
-def level_outline(starts: Sequence[int], count: int, parent: Callable[[int], int], node: int) -> Outline:
+def level_tree(starts: Sequence[int], count: int, parent: Callable[[int], int], node: int) -> SearchTree:
     """Of a tree whose nodes are numbered level by level.
 
     `starts` is the first node of each level, `count` the number of nodes, `parent` gives the node that another comes
@@ -111,7 +111,7 @@ def level_outline(starts: Sequence[int], count: int, parent: Callable[[int], int
     ends = [*starts[1:], count]
     rows = tuple(end - start for start, end in zip(starts, ends, strict=True) if end > start)
     way = [place_of(one, starts)[1] for one in _line(node, parent)]
-    return Outline(rows, tuple(reversed(way)), tuple(_parents(starts, rows, parent)))
+    return SearchTree(rows, tuple(reversed(way)), tuple(_parents(starts, rows, parent)))
 
 
 def place_of(node: int, starts: Sequence[int]) -> tuple[int, int]:
@@ -120,7 +120,7 @@ def place_of(node: int, starts: Sequence[int]) -> tuple[int, int]:
     return level, node - starts[level]
 
 
-def outline_by_steps(steps: Mapping[int, int], way: Iterable[int]) -> Outline:
+def tree_by_steps(steps: Mapping[int, int], way: Iterable[int]) -> SearchTree:
     """Of positions with the steps to each; `way` is the positions from the root to the one that was expanded."""
     rows: list[int] = []
     places = dict.fromkeys(way, 0)
@@ -130,12 +130,12 @@ def outline_by_steps(steps: Mapping[int, int], way: Iterable[int]) -> Outline:
         if position in places:
             places[position] = rows[depth]
         rows[depth] += 1
-    return Outline(tuple(rows), tuple(places.values()))
+    return SearchTree(tuple(rows), tuple(places.values()))
 
 
-def line_outline(depth: int, limit: int | None) -> Outline:
+def path_tree(depth: int, limit: int | None) -> SearchTree:
     """Of a search that knows of nothing but the path it is on."""
-    return Outline((1,) * (depth + 1), (0,) * (depth + 1), limit=limit)
+    return SearchTree((1,) * (depth + 1), (0,) * (depth + 1), limit=limit)
 
 
 def _line(node: int, parent: Callable[[int], int]) -> Iterable[int]:

@@ -39,7 +39,7 @@ def _engine(name: str, module: str, function: str = "search") -> KnightEngine:
 
 
 ENGINES: tuple[KnightEngine, ...] = (
-    _engine("automatic", "portfolio"),
+    _engine("automatic", "automatic"),
     _engine("warnsdorff", "warnsdorff.warnsdorff", "roth"),
     _engine("warnsdorff-fixed", "warnsdorff.warnsdorff", "fixed_order"),
     _engine("warnsdorff-random", "warnsdorff.warnsdorff", "lots"),

@@ -1,85 +1,117 @@
-"""The method that fits what is asked for, with the reason: `Progress.remark` of every report says which and why."""
+"""One search carried on within another: its counts go on from those before, and a remark says why it was chosen."""
 
 from __future__ import annotations
 
-from enum import StrEnum
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from typing import Protocol
 
-from solvers.knight.backtracking import complete
-from solvers.knight.existence.preflight import begin
-from solvers.knight.quota import Method, by_turns, relay
-from solvers.knight.rotations import random_closed
-from solvers.knight.tiling import structured
 from solvers.knight.tour import Tour, TourRequest
-from solvers.knight.warnsdorff import warnsdorff
-from solvers.message import Statement
-from solvers.search import Found, Search
+from solvers.message import Message
+from solvers.search import Found, Progress, Search, Verdict
+from solvers.slices import FOUND, Slices
 
-SEARCHED_TO_THE_END = 400
-"""On boards with as many squares and fewer the complete search comes first: it finds as fast as any, and it proves."""
-
-PROVED_AT_MOST = 40_000
-"""Beyond so many squares the complete search is left out: it would take too long between two reports."""
-
-COMPLETE = Method(complete.search, complete.FIRST_TURN)
-ROTATIONS = Method(random_closed.search, random_closed.FIRST_TURN)
+ENDLESS = 2**62
+"""The turn of a search that need not share its time with another."""
 
 
-class Choice(StrEnum):
-    """Which method was chosen, and why."""
+class Working(Protocol):
+    """What a turn asks of a walk."""
 
-    RULE = "Warnsdorff's rule, since a tour with a free end is what it finds at once on nearly every board"
-    TILES = "tiles, since a whole board of {rows} by {columns} can be laid out in linear time"
-    COMPLETE = (
-        "complete search first, since with {squares} squares it finds as fast as any other and proves as well, "
-        "and rotations of a random path whenever it is stuck"
-    )
-    TURNS = (
-        "rotations of a random path and complete search by turns, since with {squares} squares the one finds sooner "
-        "and only the other can prove that there is nothing to find"
-    )
-    ROTATIONS = (
-        "rotations of a random path, since {squares} squares are too many to prove anything about; "
-        "where there is no tour this goes on until it is stopped"
-    )
-    ANOTHER = "rotations of a random path, since the tiles lay only one tour"
+    @property
+    def work(self) -> int:
+        """How many nodes of all its budgets it has used up."""
+        ...
+
+    def advance(self, budget: int) -> int:
+        """Go on until at least so many more nodes are used up; a status of `solvers.slices`."""
+        ...
 
 
-def search(request: TourRequest) -> Search[Tour]:
-    """Every tour asked for, by the method that fits; raises `InputError` for squares that the board does not have."""
-    return begin(request, _chosen)
+class Quota:
+    """What is left of a turn; whoever gives turns sets it, and resumes the search only while something is left."""
+
+    def __init__(self, left: int = ENDLESS) -> None:
+        self.left = left
+
+    def advance(self, walk: Working, slices: Slices) -> int:
+        """Have the walk go on for a slice, or to the end of the turn; a tour that is found is still told in it."""
+        before = walk.work
+        status = slices.run(walk.advance, self.left)
+        self.left -= walk.work - before
+        if status == FOUND:
+            self.left = max(1, self.left)
+        return status
 
 
-def _chosen(request: TourRequest) -> Search[Tour]:
-    if not (request.board.missing or request.end or request.closed):
-        return _by_rule(request)
-    if request.board.size > SEARCHED_TO_THE_END and structured.fits(request):
-        return _by_tiles(request, 0)
-    return _by_searches(request)
+QUOTAS_GROW = 1.25
 
 
-def _by_rule(request: TourRequest) -> Search[Tour]:
-    """Warnsdorff's rule; where it fails too often, tiles if the board is large enough for them, else searches."""
-    visited, tour = yield from warnsdorff.attempt(request, _because(Choice.RULE, request))
-    if tour is None and structured.fits(request):
-        return (yield from _by_tiles(request, visited))
-    if tour is not None:
-        yield Found(tour, visited)
-    return (yield from relay(_by_searches(request, tour), visited))
+@dataclass(frozen=True, slots=True)
+class Method:
+    """A search that goes by turns: how it begins, and the nodes of its first turn, and of one after it found a tour."""
+
+    search: Callable[[TourRequest, Quota], Search[Tour]]
+    first_quota: int
 
 
-def _by_tiles(request: TourRequest, before: int) -> Search[Tour]:
-    tiles = yield from relay(structured.search(request), before, _because(Choice.TILES, request))
-    return (yield from relay(random_closed.search(request), tiles.visited, _because(Choice.ANOTHER, request)))
+def nested(
+    search: Search[Tour], before: int = 0, remark: Message | None = None, known: Tour | None = None
+) -> Search[Tour]:
+    """The search with `before` squares added to all that it visits, with the remark, and without the `known` tour."""
+    while True:
+        event = _next_event(search, before, remark)
+        if isinstance(event, Verdict):
+            return event
+        if not (isinstance(event, Found) and known is not None and event.answer.order == known.order):
+            yield event
 
 
-def _by_searches(request: TourRequest, known: Tour | None = None) -> Search[Tour]:
-    if request.board.size <= SEARCHED_TO_THE_END:
-        return by_turns((COMPLETE, ROTATIONS), request, _because(Choice.COMPLETE, request), known)
-    if request.board.size > PROVED_AT_MOST:
-        return relay(random_closed.search(request), 0, _because(Choice.ROTATIONS, request), known)
-    return by_turns((ROTATIONS, COMPLETE), request, _because(Choice.TURNS, request), known)
+def portfolio(
+    methods: Sequence[Method], request: TourRequest, remark: Message, known: Tour | None = None
+) -> Search[Tour]:
+    """Give each method a turn, longer every round, until one has its last word; no tour is found twice.
+
+    So a search that is quick to find and one that is sure to prove make one that is good at both. Turns are measured in
+    work: neither a slow pace nor a busy machine changes which method finds what.
+    """
+    quotas = [Quota(0) for _ in methods]
+    searches = [method.search(request, quota) for method, quota in zip(methods, quotas, strict=True)]
+    visited = [0] * len(searches)
+    seen = set[bytes]() if known is None else {_fingerprint(known)}
+    growth = 1.0
+    number = -1
+    while True:
+        number = (number + 1) % len(searches)
+        before = sum(visited) - visited[number]
+        quota = quotas[number]
+        quota.left = int(growth * methods[number].first_quota)
+        growth *= QUOTAS_GROW
+        while quota.left > 0:
+            event = _next_event(searches[number], before, remark)
+            if isinstance(event, Verdict):
+                return event
+            visited[number] = event.visited - before
+            if isinstance(event, Progress):
+                yield event
+            elif (mark := _fingerprint(event.answer)) not in seen:
+                seen.add(mark)
+                yield event
+                quota.left = methods[number].first_quota
 
 
-def _because(choice: Choice, request: TourRequest) -> Statement:
-    board = request.board
-    return Statement(choice, {"rows": board.rows, "columns": board.columns, "squares": board.size})
+def _next_event(search: Search[Tour], before: int, remark: Message | None) -> Progress | Found[Tour] | Verdict:
+    """What the search says next, with its counts and its remark adapted."""
+    try:
+        event = next(search)
+    except StopIteration as end:
+        verdict: Verdict = end.value
+        return replace(verdict, visited=before + verdict.visited)
+    if isinstance(event, Progress):
+        return replace(event, visited=before + event.visited, remark=remark or event.remark)
+    return replace(event, visited=before + event.visited)
+
+
+def _fingerprint(tour: Tour) -> bytes:
+    return blake2b(tour.order.tobytes(), digest_size=16).digest()

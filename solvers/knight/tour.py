@@ -9,7 +9,7 @@ from enum import StrEnum
 from math import isqrt
 
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
-from solvers.message import InputError, Statement
+from solvers.message import InputError, Message
 
 MEMORY_GB = 2
 """How much memory a search may take on a board that has nothing but its size against it."""
@@ -127,7 +127,7 @@ class TourCount:
 
     request: TourRequest
     directed: int
-    source: Statement | None = None
+    source: Message | None = None
 
     @property
     def undirected(self) -> int | None:
@@ -150,19 +150,19 @@ class TourFault(StrEnum):
     OPEN = "the tour is not closed: {row},{column} is no knight's move from its start {to_row},{to_column}"
 
 
-def fault_in(tour: Tour) -> Statement | None:
+def fault_in(tour: Tour) -> Message | None:
     """The first fault, or None for a true tour: every square once, a knight's move each time. Linear, with numpy."""
     if len(tour.order) != tour.board.size:
-        return Statement(TourFault.LENGTH, {"expected": tour.board.size, "found": len(tour.order)})
+        return Message(TourFault.LENGTH, {"expected": tour.board.size, "found": len(tour.order)})
     return _fault_of_squares(tour) or _fault_of_moves(tour)
 
 
-def fault_in_answer(tour: Tour, request: TourRequest) -> Statement | None:
+def fault_in_answer(tour: Tour, request: TourRequest) -> Message | None:
     """The first fault of a tour as the answer to a request: also its ends and, if asked for, its being closed."""
     return fault_in(tour) or _fault_of_ends(tour, request)
 
 
-def _fault_of_squares(tour: Tour) -> Statement | None:
+def _fault_of_squares(tour: Tour) -> Message | None:
     import numpy as np
 
     board = tour.board
@@ -173,17 +173,17 @@ def _fault_of_squares(tour: Tour) -> Statement | None:
     inside = (order >= 0) & (order < cells)
     known = there[np.where(inside, order, 0)] & inside
     if not known.all():
-        return Statement(TourFault.OFF_BOARD, {"visit": int(known.argmin()) + 1})
+        return Message(TourFault.OFF_BOARD, {"visit": int(known.argmin()) + 1})
     if np.bincount(order).max() == 1:
         return None
     again = np.ones(len(order), np.bool_)
     again[np.unique(order, return_index=True)[1]] = False
     visit = int(again.argmax())
     row, column = board.square(tour.order[visit])
-    return Statement(TourFault.TWICE, {"visit": visit + 1, "row": row, "column": column})
+    return Message(TourFault.TWICE, {"visit": visit + 1, "row": row, "column": column})
 
 
-def _fault_of_moves(tour: Tour) -> Statement | None:
+def _fault_of_moves(tour: Tour) -> Message | None:
     import numpy as np
 
     rows, columns = np.divmod(np.asarray(tour.order), tour.board.columns)
@@ -194,18 +194,18 @@ def _fault_of_moves(tour: Tour) -> Statement | None:
     row, column = tour.board.square(tour.order[visit - 1])
     to_row, to_column = tour.board.square(tour.order[visit])
     places = {"row": row, "column": column, "to_row": to_row, "to_column": to_column}
-    return Statement(TourFault.JUMP, {"visit": visit + 1, **places})
+    return Message(TourFault.JUMP, {"visit": visit + 1, **places})
 
 
-def _fault_of_ends(tour: Tour, request: TourRequest) -> Statement | None:
+def _fault_of_ends(tour: Tour, request: TourRequest) -> Message | None:
     for fault, square, asked in (
         (TourFault.START, tour.start, request.start),
         (TourFault.END, tour.end, request.end),
     ):
         if asked is not None and square != asked:
             places = {"row": square[0], "column": square[1], "asked_row": asked[0], "asked_column": asked[1]}
-            return Statement(fault, places)
+            return Message(fault, places)
     if request.closed and not tour.closed:
         (row, column), (to_row, to_column) = tour.end, tour.start
-        return Statement(TourFault.OPEN, {"row": row, "column": column, "to_row": to_row, "to_column": to_column})
+        return Message(TourFault.OPEN, {"row": row, "column": column, "to_row": to_row, "to_column": to_column})
     return None

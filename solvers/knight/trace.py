@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class DepthFirstInsight:
+class DepthFirstTrace:
     """What there is to see of a depth-first search besides its path.
 
     `entries` (rows, columns) says how often each square was entered; it is not copied, and goes on counting. `deepest`

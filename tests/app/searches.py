@@ -7,7 +7,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from threading import Event
 
-from solvers.comparison.compare import Standing
+from solvers.comparison.compare import ComparisonProgress
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 
@@ -31,7 +31,7 @@ def endless() -> Search[int]:
     while True:
         visited += 1
         time.sleep(0.001)
-        yield Progress(visited, visited, snapshot=Standing(0, 1, None, None, ()))
+        yield Progress(visited, visited, snapshot=ComparisonProgress(0, 1, None, None, ()))
 
 
 def held_up(ready: Event) -> Callable[[], Search[int]]:

@@ -16,7 +16,7 @@ from solvers.klotski.breadth_first import distances, shortest
 from solvers.knight import engines
 from solvers.knight.board import Board
 from solvers.knight.existence import refused_starts
-from solvers.message import Statement
+from solvers.message import Message
 from solvers.search import Outcome, Progress, Search, Verdict
 from tests.app.searches import Letters
 from tests.app.test_leaving_windows import OPENINGS, opened
@@ -31,7 +31,7 @@ def failing(*question: object) -> Search[object]:
 def giving_up(*question: object) -> Search[object]:
     """A search that ends without an answer or a proof, and says why."""
     yield Progress(0, 0)
-    return Verdict(Outcome.STOPPED, reason=Statement(Letters.WRONG, {"letter": "x"}))
+    return Verdict(Outcome.STOPPED, reason=Message(Letters.WRONG, {"letter": "x"}))
 
 
 SAID = "The search failed: ZeroDivisionError: by chance"

@@ -92,7 +92,7 @@ def test_the_walk_goes_on_with_its_board_and_what_was_taken_back(qtbot: QtBot) -
     page = again.knight_page
     assert again.pages.currentWidget() is page
     assert page.playing
-    assert (page.chessboard.board, page.wish.board) == (DENTED, DENTED)
+    assert (page.chessboard.board, page.request.board) == (DENTED, DENTED)
     assert (page.walk.play.game.line, page.walk.play.game.now) == (TOUR[:6], 4)
     page.redo()
     assert page.walk.play.game.walked == TOUR[:5]

@@ -53,19 +53,19 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
 
 def state(window: MainWindow) -> tuple[object, ...]:
     """What is on both boards."""
-    return window.klotski_page.play.game.now, window.klotski_page.entry.layout, window.knight_page.wish
+    return window.klotski_page.play.game.now, window.klotski_page.entry.layout, window.knight_page.request
 
 
 def told(window: MainWindow) -> str:
     """What is said of the last text: by the bar above the pages, else below the code box."""
-    if window.fault_bar.isVisible():
-        return window.fault_bar.text.text()
+    if window.message_bar.isVisible():
+        return window.message_bar.text.text()
     return label(window.klotski_page, "codeNote").text()
 
 
 def forget(window: MainWindow) -> None:
     """Leave nothing said."""
-    window.fault_bar.hide()
+    window.message_bar.hide()
     label(window.klotski_page, "codeNote").setText("")
 
 

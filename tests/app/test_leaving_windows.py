@@ -172,9 +172,9 @@ import sys
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
-from app import application
+from app.startup import application
 from app.window.start_request import Opening
-from app.editor import knowledge
+from app.klotski.editor import knowledge
 from app.window.main_window import MainWindow
 from app.search.runner import SearchRunner
 from tests.app.searches import endless

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from app.compare.records import results_of
-from app.storage.history import Wish
+from app.storage.history import HistoryQuery
 from app.storage.records import Comparison
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import solution, straight_game, tour
@@ -50,11 +50,11 @@ class SpoiltRecords:
 
     def _read_all(self) -> None:
         storage = self._storage
-        for shelf in (storage.games, storage.solutions, storage.tours):
-            shelf.newest()
+        for repository in (storage.games, storage.solutions, storage.tours):
+            repository.newest()
         for kept in storage.comparisons.newest():
             try:
                 results_of(kept.payload)
             except ValueError:
                 continue
-        storage.history.rows(storage.history.keys(Wish()))
+        storage.history.rows(storage.history.keys(HistoryQuery()))

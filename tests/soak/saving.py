@@ -8,9 +8,9 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
-from app.storage.history import Key, Kind, Wish
+from app.storage.history import HistoryQuery, Key, Kind
 from app.storage.records import Comparison, Game, KnightGame, OwnBoard, OwnLayout, Record
-from app.storage.repository import Shelf
+from app.storage.repository import Repository
 from app.storage.storage import Storage
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.moves import Metric, Step, legal_steps
@@ -38,7 +38,7 @@ def content(storage: Storage) -> Content:
     """Everything that is in the file, the deleted too."""
     found: dict[object, Record] = {("comparison", kept.id): kept for kept in storage.comparisons.newest()}
     for deleted in (False, True):
-        for key in storage.history.keys(Wish(deleted=deleted)):
+        for key in storage.history.keys(HistoryQuery(deleted=deleted)):
             found[key, deleted] = storage.history.record(key)
     return found
 
@@ -46,13 +46,13 @@ def content(storage: Storage) -> Content:
 class _Kept:
     """A record that is kept over itself, as a game that goes on is."""
 
-    def __init__(self, shelf: Callable[[Storage], Shelf[Any]]) -> None:
-        self._shelf = shelf
+    def __init__(self, repository: Callable[[Storage], Repository[Any]]) -> None:
+        self._repository = repository
         self._number: int | None = None
 
     def keeping(self, record: Record) -> Act:
         def keep(storage: Storage) -> None:
-            self._number = self._shelf(storage).keep(replace(record, id=self._number)).id
+            self._number = self._repository(storage).keep(replace(record, id=self._number)).id
 
         return keep
 
@@ -113,7 +113,7 @@ def _deletion(chance: Random, at: datetime) -> Iterator[Act]:
     chosen: list[Key] = []
 
     def delete(storage: Storage) -> None:
-        keys = sorted(storage.history.keys(Wish()), key=_order)
+        keys = sorted(storage.history.keys(HistoryQuery()), key=_order)
         chosen[:] = keys[: round(4 * share)]
         storage.history.delete(chosen)
 

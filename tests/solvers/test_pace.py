@@ -12,11 +12,11 @@ from solvers.klotski.engines.registry import ENGINES, KlotskiEngine, engine_name
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.tree_beside_table import watch
 from solvers.klotski.moves import Metric, Solution, legal_steps
-from solvers.klotski.trace import Expansion, Fate, Sketch
+from solvers.klotski.trace import Expansion, NodeStatus, Sketch
 from solvers.knight.board import Board
 from solvers.knight.engines import engine_named as knight_engine_named
 from solvers.knight.tour import Tour, TourRequest
-from solvers.knight.trace import DepthFirstInsight
+from solvers.knight.trace import DepthFirstTrace
 from solvers.pace import FULL_SPEED, Pace, nodes_granted
 from solvers.search import Drive, Found, Progress, Search, Verdict
 
@@ -93,7 +93,7 @@ def test_one_step_at_a_time_shows_every_push_and_every_pop(name: str) -> None:
     search = knight_engine_named(name).start(TourRequest(Board(5, 5), (0, 0)))
     _, reports = run(search, SoManyNodes(1), 1)
     for report in reports:
-        assert isinstance(report.insight, DepthFirstInsight)
+        assert isinstance(report.trace, DepthFirstTrace)
         assert isinstance(report.snapshot, Sequence)
         now = list(report.snapshot)
         if path:
@@ -103,10 +103,10 @@ def test_one_step_at_a_time_shows_every_push_and_every_pop(name: str) -> None:
         entered.update(now[len(path) :])
         path = now
         longest = max(longest, len(now))
-        assert len(report.insight.deepest) >= longest
-    insight = reports[-1].insight
-    assert isinstance(insight, DepthFirstInsight)
-    counts = [count for row in insight.entries.tolist() for count in row]
+        assert len(report.trace.deepest) >= longest
+    trace = reports[-1].trace
+    assert isinstance(trace, DepthFirstTrace)
+    counts = [count for row in trace.entries.tolist() for count in row]
     counted = {square: count for square, count in enumerate(counts) if count}
     # The last square of a tour may be counted without ever standing on a reported path.
     assert sum((Counter(counted) - entered).values()) <= 1
@@ -119,7 +119,7 @@ def test_every_expansion_is_shown_with_what_is_new(name: str) -> None:
     engine = engine_named(name)
     _, reports = run(engine.search(FEW_POSITIONS, Metric.CELLS), SoManyNodes(1), 1)
     met = {str(FEW_POSITIONS)}
-    expansions = {report.insight.number: report.insight for report in reports if isinstance(report.insight, Expansion)}
+    expansions = {report.trace.number: report.trace for report in reports if isinstance(report.trace, Expansion)}
     assert list(expansions) == list(range(1, len(expansions) + 1))
     for expansion in expansions.values():
         assert str(expansion.layout) in met
@@ -136,8 +136,8 @@ def test_every_engine_shows_what_it_expands(name: str) -> None:
     expansions: list[Expansion] = []
 
     def listen(progress: Progress) -> None:
-        if isinstance(progress.insight, Expansion):
-            expansions.append(progress.insight)
+        if isinstance(progress.trace, Expansion):
+            expansions.append(progress.trace)
 
     drive = Drive(engine.search(FEW_POSITIONS, Metric.CELLS))
     while isinstance(drive.next_answer(lambda: len(expansions) >= 150, listen, SingleNodes()), Found):
@@ -148,7 +148,7 @@ def test_every_engine_shows_what_it_expands(name: str) -> None:
         steps = legal_steps(expansion.layout, Metric.CELLS)
         neighbours = {mirrored_alike(step.after(expansion.layout)) for step in steps}
         assert {mirrored_alike(child.layout) for child in expansion.children} <= neighbours
-        assert expansion.depth == len(expansion.outline.way) - 1
+        assert expansion.depth == len(expansion.search_tree.way) - 1
         new.update(f"{expansion.from_exit}{mirrored_alike(child.layout)}" for child in expansion.children if child.new)
     if name not in {"avl-26", *ON_A_PATH}:  # its short integers do not tell all positions apart by themselves
         one_by_one = name in {"shortest", "a-star", "bidirectional"}
@@ -164,9 +164,9 @@ def test_the_outline_is_the_tree_so_far(name: str) -> None:
     """Its rows hold all that was met; ways and parents lead back to the root; new positions come last in their row."""
     _, reports = run(engine_named(name).search(FEW_POSITIONS, Metric.CELLS), SoManyNodes(1), 1)
     for report in reports:
-        if not isinstance(report.insight, Expansion):
+        if not isinstance(report.trace, Expansion):
             continue
-        expansion, tree = report.insight, report.insight.outline
+        expansion, tree = report.trace, report.trace.search_tree
         assert sum(tree.rows) + sum(tree.opposite) == report.visited
         assert all(number < row for number, row in zip(tree.way, tree.rows, strict=False))
         for row, (parents, number) in enumerate(zip(tree.parents, tree.way, strict=False)):
@@ -183,7 +183,7 @@ def test_the_outline_is_the_tree_so_far(name: str) -> None:
 def test_a_star_reckons_with_steps_taken_and_needed() -> None:
     """No total is less than one before, for the bound is consistent; the last is the length of the solution."""
     told, reports = run(engine_named("a-star").search(FEW_POSITIONS, Metric.CELLS), SoManyNodes(1), 1)
-    shown_close = [report.insight for report in reports if isinstance(report.insight, Expansion)]
+    shown_close = [report.trace for report in reports if isinstance(report.trace, Expansion)]
     totals = [expansion.depth + (expansion.needed or 0) for expansion in shown_close]
     assert totals == sorted(totals)
     (found,) = told
@@ -197,17 +197,17 @@ def test_a_star_reckons_with_steps_taken_and_needed() -> None:
 
 def test_ida_star_goes_on_within_its_limit_and_cuts_the_rest() -> None:
     _, reports = run(engine_named("ida-star").search(FEW_POSITIONS, Metric.CELLS), SoManyNodes(1), 1)
-    fates: Counter[Fate] = Counter()
+    fates: Counter[NodeStatus] = Counter()
     for report in reports:
-        if isinstance(report.insight, Expansion):
-            limit = report.insight.outline.limit
+        if isinstance(report.trace, Expansion):
+            limit = report.trace.search_tree.limit
             assert limit is not None
             assert limit == report.counters["limit"]
-            for child in report.insight.children:
-                fates[child.fate] += 1
-                if child.fate in {Fate.NEW, Fate.AGAIN} and child.needed is not None:
-                    assert report.insight.depth + 1 + child.needed <= limit
-    assert fates.keys() >= {Fate.NEW, Fate.AGAIN, Fate.CUT, Fate.WAITING}
+            for child in report.trace.children:
+                fates[child.node_status] += 1
+                if child.node_status in {NodeStatus.NEW, NodeStatus.AGAIN} and child.needed is not None:
+                    assert report.trace.depth + 1 + child.needed <= limit
+    assert fates.keys() >= {NodeStatus.NEW, NodeStatus.AGAIN, NodeStatus.CUT, NodeStatus.WAITING}
 
 
 @pytest.mark.parametrize("name", [engine.name for engine in ENGINES[1:]])  # the first is done before the second report
@@ -217,8 +217,8 @@ def test_a_search_slowed_down_in_its_middle_shows_what_follows(name: str) -> Non
     shown_close: list[Expansion] = []
 
     def listen(report: Progress) -> None:
-        if isinstance(report.insight, Expansion):
-            shown_close.append(report.insight)
+        if isinstance(report.trace, Expansion):
+            shown_close.append(report.trace)
 
     while isinstance(drive.next_answer(lambda: len(shown_close) >= 50, listen, SingleNodes(after=1)), Found):
         pass
@@ -249,7 +249,7 @@ def keys_in_order(tree: Sketch | None) -> list[int]:
 def test_rotations_are_shown_as_they_happen() -> None:
 
     _, reports = run(engine_named("avl-60").search(FEW_POSITIONS, Metric.CELLS), SoManyNodes(1), 1)
-    shown_last = {report.insight.number: report.insight for report in reports if isinstance(report.insight, Expansion)}
+    shown_last = {report.trace.number: report.trace for report in reports if isinstance(report.trace, Expansion)}
     rotations = [rotation for expansion in shown_last.values() for rotation in expansion.rotations]
     assert rotations
     for rotation in rotations:

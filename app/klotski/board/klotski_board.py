@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.klotski.board.piece_art import OVERHANG, piece_pixmap
 from app.klotski.board.track import KlotskiTrack, Place
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
-from app.klotski.piece_names import Person, cast_of, klotski_cell
+from app.klotski.piece_names import PieceName, cast_of, klotski_cell
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
 from solvers.klotski.layout import COLUMNS, ROWS, Kind, Piece, Square
@@ -23,7 +23,7 @@ class KlotskiBoard(BoardWidget):
         self.setObjectName("klotskiBoard")
         self.setAccessibleName(self.tr("Klotski board"))
         self._track: KlotskiTrack | None = None
-        self._cast: tuple[Person, ...] = ()
+        self._cast: tuple[PieceName, ...] = ()
         self._places: list[Place] = []
         self._position = 0
         self._pictures: dict[tuple[Kind, str], QPixmap] = {}
@@ -85,7 +85,7 @@ class KlotskiBoard(BoardWidget):
         pieces = map(Piece, self._track.squares(self._position), self._track.kinds)
         return next((number for number, piece in enumerate(pieces) if square in piece.cells), None)
 
-    def person_on(self, square: Square) -> Person | None:
+    def person_on(self, square: Square) -> PieceName | None:
         """Who stands on a cell."""
         piece = self.piece_on(square)
         return None if piece is None else self._cast[piece]

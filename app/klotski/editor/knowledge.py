@@ -11,7 +11,7 @@ from app.search.runner import SearchRunner
 from app.search.worker import Report
 from solvers.klotski.breadth_first import difficulty as survey
 from solvers.klotski.breadth_first import shortest
-from solvers.klotski.breadth_first.difficulty import Survey
+from solvers.klotski.breadth_first.difficulty import Difficulty
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.klotski.piece_set import PieceSet
@@ -27,7 +27,7 @@ class Knowledge(QObject):
     too_hard = Signal(int)
     """None can be drawn: the number of moves that the hardest layout of those pieces takes."""
     undrawable = Signal(object)
-    """None can be drawn: the `Statement` of why."""
+    """None can be drawn: the `Message` of why."""
     failed = Signal(object)
     """The exception that ended a search."""
 
@@ -38,12 +38,12 @@ class Knowledge(QObject):
         self._runner.ended.connect(self._go_on)
         self._runner.failed.connect(self._fail)
         self._layout: Layout | None = None
-        self._wanted: list[Callable[[], Search[Solution] | Search[Survey]]] = []
+        self._wanted: list[Callable[[], Search[Solution] | Search[Difficulty]]] = []
         self._asked: Metric | None = None
         self._awaiting: tuple[int, Random] | None = None
         self.optima: dict[Metric, int] = {}
         self.solvable: bool | None = None
-        self.survey: Survey | None = None
+        self.survey: Difficulty | None = None
 
     def look_into(self, layout: Layout) -> None:
         """Find out all there is to know about a layout."""
@@ -93,9 +93,9 @@ class Knowledge(QObject):
         self.changed.emit()
 
     @Slot(object)
-    def _learn(self, report: Report[Found[Solution | Survey]]) -> None:
+    def _learn(self, report: Report[Found[Solution | Difficulty]]) -> None:
         answer = report.event.answer
-        if isinstance(answer, Survey):
+        if isinstance(answer, Difficulty):
             self.survey = answer
             if self._awaiting is not None:
                 self._hand_over(answer)
@@ -116,7 +116,7 @@ class Knowledge(QObject):
             self._wanted = self._wanted[-1:] if self.survey is None else []
         self._next()
 
-    def _hand_over(self, known: Survey) -> None:
+    def _hand_over(self, known: Difficulty) -> None:
         assert self._awaiting is not None
         hardness, chance = self._awaiting
         self._awaiting = None
@@ -136,5 +136,5 @@ def _shortest(layout: Layout, metric: Metric) -> Callable[[], Search[Solution]]:
     return lambda: shortest.search(layout, metric)
 
 
-def _survey(pieces: PieceSet, metric: Metric) -> Callable[[], Search[Survey]]:
+def _survey(pieces: PieceSet, metric: Metric) -> Callable[[], Search[Difficulty]]:
     return lambda: survey.search(pieces, metric)

@@ -21,10 +21,10 @@ from app.klotski.editor.knowledge import Knowledge
 from app.klotski.editor.words import hardness_sentence, optima_sentence, tool_titles
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.limited_spin import LimitedSpin
-from app.ui.words.messages import as_sentence, said
+from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.layout import Kind
 from solvers.klotski.piece_set import PieceSet
-from solvers.message import Statement
+from solvers.message import Message
 
 WIDTH = 300
 
@@ -102,10 +102,10 @@ class EditorPanel(QFrame):
         self._hard.setValue(moves)
         self._of_hardness.setChecked(True)
 
-    def show_legal(self, fault: Statement | None) -> None:
+    def show_legal(self, fault: Message | None) -> None:
         """Say that it is a layout, or what it lacks."""
         legal = fault is None
-        wrong = "" if fault is None else self.tr("{sentence}.").format(sentence=as_sentence(said(fault)))
+        wrong = "" if fault is None else self.tr("{sentence}.").format(sentence=as_sentence(translated(fault)))
         self.legal.setText(wrong or self.tr("✓ A legal layout."))
         self._tell("", self.tr("Looking into it …") if legal else "")
         for button in (self.play, self.save):

@@ -15,13 +15,13 @@ from app.klotski.editor.panel import EditorPanel
 from app.klotski.editor.words import looking_sentence, nameless_sentence, too_hard_sentence
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import pass_focus
-from app.ui.words.messages import as_sentence, explained, said
+from app.ui.words.messages import as_sentence, explained, translated
 from solvers.klotski.codes import read
 from solvers.klotski.draft import Draft
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
-from solvers.message import InputError, Statement
+from solvers.message import InputError, Message
 
 DRAWN_MS = 120
 """How long nothing is to change before it is looked into."""
@@ -144,7 +144,7 @@ class EditorWindow(QDialog):
                 self.panel.say(looking_sentence())
                 self.knowledge.draw(pieces, Metric.MOVES, hardness, self._chance)
         except InputError as error:
-            self.panel.say(as_sentence(said(error.statement)))
+            self.panel.say(as_sentence(translated(error.message)))
 
     @Slot(object)
     def take(self, layout: Layout) -> None:
@@ -158,8 +158,8 @@ class EditorWindow(QDialog):
         self._drawn.start()
 
     @Slot(object)
-    def _refuse_pieces(self, why: Statement) -> None:
-        self.panel.say(as_sentence(said(why)))
+    def _refuse_pieces(self, why: Message) -> None:
+        self.panel.say(as_sentence(translated(why)))
         self._drawn.start()
 
     @Slot(object)
@@ -172,7 +172,7 @@ class EditorWindow(QDialog):
         try:
             layout, _ = read(code)
         except InputError as error:
-            self.panel.say(as_sentence(said(error.statement)))
+            self.panel.say(as_sentence(translated(error.message)))
             return
         self._editing.replace(layout, code)
         self._show()

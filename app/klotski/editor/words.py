@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.klotski.words import counted
 from app.ui.words.numbers import grouped
-from solvers.klotski.breadth_first.difficulty import Survey
+from solvers.klotski.breadth_first.difficulty import Difficulty
 from solvers.klotski.moves import Metric
 
 
@@ -48,7 +48,7 @@ def optima_sentence(solvable: bool | None, optima: Mapping[Metric, int]) -> str:
     return text.format(**{metric.value: _steps(optima.get(metric), metric) for metric in Metric})
 
 
-def hardness_sentence(survey: Survey, share: float | None) -> str:
+def hardness_sentence(survey: Difficulty, share: float | None) -> str:
     """How it stands among all layouts of the same pieces; `share` of them, 0 to 1, take fewer moves."""
     text = QCoreApplication.translate(
         "Editor",

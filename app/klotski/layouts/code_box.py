@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from app.klotski.layouts.layout_names import entry_of, reading_sentence
-from app.ui.words.messages import as_sentence, said
+from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.layout import COLUMNS, LETTERS, ROWS
 from solvers.message import InputError
@@ -65,7 +65,7 @@ class CodeBox(QWidget):
         try:
             reading = look_up(code_in(self.edit.text()))
         except InputError as fault:
-            self._show(as_sentence(said(fault.statement)), "fault")
+            self._show(as_sentence(translated(fault.message)), "fault")
             return
         self.layout_read.emit(reading.layout)
         self._show(reading_sentence(reading, entry_of(reading.layout)), "caption")

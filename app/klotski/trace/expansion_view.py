@@ -13,7 +13,7 @@ from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import tinted
 from app.ui.words.numbers import grouped
-from solvers.klotski.trace import Child, Expansion, Fate, Rotation
+from solvers.klotski.trace import Child, Expansion, NodeStatus, Rotation
 
 
 def described(expansion: Expansion) -> str:
@@ -33,7 +33,7 @@ def _both(one: str, other: str) -> str:
 
 
 def _standing(expansion: Expansion) -> str:
-    tree = expansion.outline
+    tree = expansion.search_tree
     values = {"depth": grouped(expansion.depth)}
     if tree.limit is not None or max(tree.rows) == 1 < len(tree.rows):
         return _on_a_path(expansion)
@@ -50,7 +50,7 @@ def _standing(expansion: Expansion) -> str:
 
 
 def _on_a_path(expansion: Expansion) -> str:
-    limit = expansion.outline.limit
+    limit = expansion.search_tree.limit
     if limit is None:
         text = QCoreApplication.translate("ExpansionView", "Steps on the path: {depth}.")
         return text.format(depth=grouped(expansion.depth))
@@ -66,23 +66,23 @@ def _reckoning(expansion: Expansion) -> str:
 
 def _outcome(expansion: Expansion) -> str:
     text = QCoreApplication.translate("ExpansionView", "Expanding position {number}: {fates}.")
-    told = [word for word in (_counted(expansion.children, fate) for fate in Fate) if word]
+    told = [word for word in (_counted(expansion.children, node_status) for node_status in NodeStatus) if word]
     nothing = QCoreApplication.translate("ExpansionView", "it leads nowhere")
     joined = QCoreApplication.translate("ExpansionView", ", ", "between parts of a list").join(told) or nothing
     return text.format(number=grouped(expansion.number), fates=joined)
 
 
-def _counted(children: tuple[Child, ...], fate: Fate) -> str:
-    number = sum(child.fate is fate for child in children)
+def _counted(children: tuple[Child, ...], node_status: NodeStatus) -> str:
+    number = sum(child.node_status is node_status for child in children)
     if number == 0:
         return ""
     text = {
-        Fate.NEW: QCoreApplication.translate("ExpansionView", "{number} new"),
-        Fate.SEEN: QCoreApplication.translate("ExpansionView", "{number} seen before"),
-        Fate.AGAIN: QCoreApplication.translate("ExpansionView", "{number} searched again"),
-        Fate.CUT: QCoreApplication.translate("ExpansionView", "{number} cut off"),
-        Fate.WAITING: QCoreApplication.translate("ExpansionView", "{number} waiting"),
-    }[fate]
+        NodeStatus.NEW: QCoreApplication.translate("ExpansionView", "{number} new"),
+        NodeStatus.SEEN: QCoreApplication.translate("ExpansionView", "{number} seen before"),
+        NodeStatus.AGAIN: QCoreApplication.translate("ExpansionView", "{number} searched again"),
+        NodeStatus.CUT: QCoreApplication.translate("ExpansionView", "{number} cut off"),
+        NodeStatus.WAITING: QCoreApplication.translate("ExpansionView", "{number} waiting"),
+    }[node_status]
     return text.format(number=number)
 
 
@@ -214,8 +214,8 @@ class ExpansionView(QWidget):
 
     def _paint_child(self, painter: QPainter, child: Child, place: QRectF, above: QRectF | None) -> None:
         """One child in its place, with a line from the position above where nothing is between them."""
-        on = goes_on(child.fate)
-        colour = QColor(fate_colour(child.fate, self._appearance.theme))
+        on = goes_on(child.node_status)
+        colour = QColor(fate_colour(child.node_status, self._appearance.theme))
         if above is not None:
             painter.setPen(QPen(colour, 1.6 if on else 1.0, Qt.PenStyle.SolidLine if on else Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(above.center().x(), above.bottom()), QPointF(place.center().x(), place.top()))
@@ -228,9 +228,9 @@ class ExpansionView(QWidget):
 
     def _paint_captions(self, painter: QPainter, child: Child, place: QRectF, steps: int) -> None:
         """What became of a child, and for a method that reckons with it, the steps taken and needed."""
-        painter.setPen(QColor(fate_colour(child.fate, self._appearance.theme)))
+        painter.setPen(QColor(fate_colour(child.node_status, self._appearance.theme)))
         caption = QRectF(place.left() - GAP / 2, place.bottom() + 3, place.width() + GAP, LINE)
-        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, fate_word(child.fate))
+        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, fate_word(child.node_status))
         if child.needed is not None:
             painter.setPen(QColor(self._appearance.theme.text))
             caption.translate(0, LINE - 4)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from app.ui.look.theme import Theme
 from app.ui.painting.text import faint, figures
 from app.ui.words.numbers import grouped
-from solvers.klotski.trace import Child, Expansion, Fate
+from solvers.klotski.trace import Child, Expansion, NodeStatus
 
 ROW = 40.0
 """The most that two rows are apart, in pixels."""
@@ -26,7 +26,7 @@ class TreeGeometry:
     """The places of an outline inside a field; the tree from the exit grows upwards, from the bottom of the field."""
 
     def __init__(self, expansion: Expansion, field: QRectF) -> None:
-        tree = expansion.outline
+        tree = expansion.search_tree
         self._field = field
         self._upwards = expansion.from_exit
         below = max(len(tree.rows), expansion.depth + 2, 0 if tree.limit is None else tree.limit + 1)
@@ -67,29 +67,31 @@ class TreeGeometry:
         return range(0, rows, step)
 
 
-def fate_word(fate: Fate) -> str:
+def fate_word(node_status: NodeStatus) -> str:
     """One short word, in the user's language."""
-    match fate:
-        case Fate.NEW:
+    match node_status:
+        case NodeStatus.NEW:
             return QCoreApplication.translate("ExpansionView", "new", "a position")
-        case Fate.SEEN:
+        case NodeStatus.SEEN:
             return QCoreApplication.translate("ExpansionView", "seen", "a position")
-        case Fate.AGAIN:
+        case NodeStatus.AGAIN:
             return QCoreApplication.translate("ExpansionView", "again", "a position is searched once more")
-        case Fate.CUT:
+        case NodeStatus.CUT:
             return QCoreApplication.translate("ExpansionView", "cut off", "a position")
-        case Fate.WAITING:
+        case NodeStatus.WAITING:
             return QCoreApplication.translate("ExpansionView", "waiting", "a position not yet looked at")
 
 
-def fate_colour(fate: Fate, theme: Theme) -> str:
+def fate_colour(node_status: NodeStatus, theme: Theme) -> str:
     """What the search goes on with stands out; the rest is muted."""
-    return {Fate.NEW: theme.good, Fate.AGAIN: theme.path, Fate.CUT: theme.mark}.get(fate, theme.muted)
+    return {NodeStatus.NEW: theme.good, NodeStatus.AGAIN: theme.path, NodeStatus.CUT: theme.mark}.get(
+        node_status, theme.muted
+    )
 
 
-def goes_on(fate: Fate) -> bool:
+def goes_on(node_status: NodeStatus) -> bool:
     """Whether the search goes on with such a position."""
-    return fate in {Fate.NEW, Fate.AGAIN}
+    return node_status in {NodeStatus.NEW, NodeStatus.AGAIN}
 
 
 LEFT, RIGHT = 28.0, 46.0
@@ -115,7 +117,7 @@ class _TreePainter:
         self._painter = painter
         self._field = field
         self._expansion = expansion
-        self._tree = expansion.outline
+        self._tree = expansion.search_tree
         self._theme = theme
         self._at = TreeGeometry(expansion, field.adjusted(LEFT, 0, -RIGHT, 0))
         self._by_level = bool(self._tree.parents)
@@ -184,13 +186,13 @@ class _TreePainter:
     def _paint_children(self) -> None:
         from_here = self._node(self._expansion.depth, self._tree.way[-1])
         children = self._expansion.children
-        for number, child in sorted(enumerate(children), key=lambda one: goes_on(one[1].fate)):
+        for number, child in sorted(enumerate(children), key=lambda one: goes_on(one[1].node_status)):
             there = self._place_of(child, number, len(children))
             if there is not None:
                 self._paint_child(child, from_here, there)
 
     def _paint_child(self, child: Child, from_here: QPointF, there: QPointF) -> None:
-        colour, on = QColor(fate_colour(child.fate, self._theme)), goes_on(child.fate)
+        colour, on = QColor(fate_colour(child.node_status, self._theme)), goes_on(child.node_status)
         style = Qt.PenStyle.SolidLine if on else Qt.PenStyle.DotLine
         self._painter.setPen(QPen(colour, 1.6 if on else 1.0, style))
         self._painter.drawLine(from_here, there)

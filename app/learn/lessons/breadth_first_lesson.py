@@ -125,7 +125,7 @@ class BreadthFirstLesson(Lesson):
             self.controls.addWidget(button)
 
     def _connect(self, appearance: Appearance) -> None:
-        self.playback.heed(appearance)
+        self.playback.follow_motion(appearance)
         self.playback.moment_changed.connect(self.board.show_moment)
         self.layout_combo.currentIndexChanged.connect(self._begin_anew)
         self.chart.level_chosen.connect(self._show_level)

@@ -37,6 +37,6 @@ def lessons() -> tuple[LessonEntry, ...]:
 
 def _entry(name: str, title: str) -> LessonEntry:
     def make(appearance: Appearance) -> Lesson:
-        return import_module(f"app.lessons.{name}").make(appearance)
+        return import_module(f"app.learn.lessons.{name}").make(appearance)
 
     return LessonEntry(name, title, make)

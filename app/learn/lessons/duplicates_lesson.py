@@ -32,7 +32,7 @@ from app.ui.widgets.focus import enable_either
 from app.ui.words.messages import explained
 from app.ui.words.numbers import duration, grouped
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.growth import WAY_BYTES, Check, Ending, Reach
+from solvers.klotski.lessons.growth import WAY_BYTES, Check, Ending, Growth
 from solvers.klotski.lessons.levels import two_ways
 from solvers.klotski.moves import Metric
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -61,7 +61,7 @@ class ReachTable(LessonTable):
         memory = memory_size(progress.counters.get("memory", 0))
         self._show(check, level, grouped(progress.visited), memory, duration(seconds), "…")
 
-    def show_reach(self, check: Check, reach: Reach, seconds: float) -> None:
+    def show_reach(self, check: Check, reach: Growth, seconds: float) -> None:
         """Show how far a search got."""
         level = str(len(reach.levels) - 1)
         self._show(check, level, grouped(reach.kept), memory_size(reach.memory), duration(seconds), ending(reach))
@@ -98,7 +98,7 @@ class DuplicatesLesson(Lesson):
             )
         )
         self._waiting: list[Check] = []
-        self._reaches: dict[Check, Reach] = {}
+        self._reaches: dict[Check, Growth] = {}
         self._totals: dict[Check, tuple[int, ...]] = {}
         self._tracks: tuple[KlotskiTrack, ...] = ()
         self._make_stage(appearance)
@@ -106,7 +106,7 @@ class DuplicatesLesson(Lesson):
         self._connect(appearance)
 
     @property
-    def reaches(self) -> dict[Check, Reach]:
+    def reaches(self) -> dict[Check, Growth]:
         """How far each search got that has been run."""
         return self._reaches
 
@@ -190,7 +190,7 @@ class DuplicatesLesson(Lesson):
         self.controls.addLayout(buttons)
 
     def _connect(self, appearance: Appearance) -> None:
-        self.playback.heed(appearance)
+        self.playback.follow_motion(appearance)
         self.playback.moment_changed.connect(self.board.show_moment)
         self.layout_combo.currentIndexChanged.connect(self._begin_anew)
         self.memory_combo.currentIndexChanged.connect(self._forget_runs)
@@ -257,7 +257,7 @@ class DuplicatesLesson(Lesson):
         self._show_curves()
 
     @Slot(object)
-    def _take_reach(self, report: Report[Found[Reach]]) -> None:
+    def _take_reach(self, report: Report[Found[Growth]]) -> None:
         check, reach = self._waiting.pop(0), report.event.answer
         self._reaches[check], self._totals[check] = reach, reach.totals
         self.table.show_reach(check, reach, report.seconds)
@@ -310,7 +310,7 @@ class DuplicatesLesson(Lesson):
         enable_either(bool(self._waiting), (self.stop_button,), (self.run_button,))
 
 
-def _search(layout: Layout, check: Check, memory: int) -> Search[Reach]:
+def _search(layout: Layout, check: Check, memory: int) -> Search[Growth]:
     """Begin a search; called in the search's thread, where numpy may be loaded."""
     from solvers.klotski.lessons.without_check import search
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.ui.words.messages import joined
 from app.ui.words.numbers import grouped
-from solvers.klotski.lessons.growth import Check, Ending, Reach
+from solvers.klotski.lessons.growth import Check, Ending, Growth
 
 FURTHER = 16
 """How many times the memory the conclusion reckons with."""
@@ -32,7 +32,7 @@ def memory_size(size: int) -> str:
     return QCoreApplication.translate("Duplicates", "{number} MB").format(number=number)
 
 
-def ending(reach: Reach) -> str:
+def ending(reach: Growth) -> str:
     """Why a search ended."""
     return {
         Ending.SOLVED: QCoreApplication.translate("Duplicates", "solved: {level} moves"),
@@ -67,13 +67,13 @@ def way_sentence(second: bool, moves: int) -> str:
     return text.format(moves=moves)
 
 
-def conclusion(reaches: Mapping[Check, Reach], guess: int) -> str:
+def conclusion(reaches: Mapping[Check, Growth], guess: int) -> str:
     """What the three searches show together."""
     full, back, nothing = (reaches[check] for check in (Check.ALL_MET, Check.STRAIGHT_BACK, Check.NOTHING))
     return joined([_of_no_check(nothing), _of_guess(nothing, guess), _of_small_check(back), _of_full_check(full)])
 
 
-def _of_no_check(reach: Reach) -> str:
+def _of_no_check(reach: Growth) -> str:
     if reach.ending is Ending.LEVELS:
         text = QCoreApplication.translate(
             "Duplicates", "Without a check the search does not end; it was stopped after level {level}."
@@ -95,7 +95,7 @@ def _of_no_check(reach: Reach) -> str:
     )
 
 
-def _of_guess(reach: Reach, guess: int) -> str:
+def _of_guess(reach: Growth, guess: int) -> str:
     if not guess:
         return ""
     if guess == len(reach.levels) - 1:
@@ -103,7 +103,7 @@ def _of_guess(reach: Reach, guess: int) -> str:
     return QCoreApplication.translate("Duplicates", "You guessed level {guess}.").format(guess=guess)
 
 
-def _of_small_check(reach: Reach) -> str:
+def _of_small_check(reach: Growth) -> str:
     if reach.ending is Ending.MEMORY:
         text = QCoreApplication.translate("Duplicates", "Not to go straight back is not enough: full in level {level}.")
     elif reach.ending is Ending.LEVELS:
@@ -115,7 +115,7 @@ def _of_small_check(reach: Reach) -> str:
     return text.format(level=len(reach.levels) - 1, kept=grouped(reach.kept))
 
 
-def _of_full_check(reach: Reach) -> str:
+def _of_full_check(reach: Growth) -> str:
     if reach.ending is Ending.MEMORY:
         text = QCoreApplication.translate("Duplicates", "With the full check it is full in level {level}.")
     else:

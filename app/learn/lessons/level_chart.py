@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app.compare.chart_pictures import Scale
 from app.ui.look.theme import Appearance
-from app.ui.painting.text import Ink, width_of, write, write_centred, write_to
+from app.ui.painting.text import ChartStyle, width_of, write, write_centred, write_to
 from app.ui.painting.wood import tinted
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.words.numbers import grouped
@@ -169,14 +169,14 @@ class LevelChart(QWidget):
             painter.setPen(QPen(QColor(theme.accent if self.hasFocus() else theme.border), 2 if self.hasFocus() else 1))
             painter.setBrush(QColor(theme.field))
             painter.drawRoundedRect(frame, 8, 8)
-            ink, room, scale = Ink(theme, self.font()), self._room(), self._scale()
-            self._paint_heading(painter, ink)
-            self._paint_band(painter, ink, room)
-            self._paint_axes(painter, ink, room, scale)
+            chart_style, room, scale = ChartStyle(theme, self.font()), self._room(), self._scale()
+            self._paint_heading(painter, chart_style)
+            self._paint_band(painter, chart_style, room)
+            self._paint_axes(painter, chart_style, room, scale)
             for number, curve in enumerate(self._curves):
-                self._paint_curve(painter, ink, room, scale, number, curve)
+                self._paint_curve(painter, chart_style, room, scale, number, curve)
             if self._line is not None:
-                self._paint_line(painter, ink, room, scale, self._line)
+                self._paint_line(painter, chart_style, room, scale, self._line)
 
     def _choose(self, level: int) -> None:
         if self._curves:
@@ -191,8 +191,8 @@ class LevelChart(QWidget):
         return Scale.around([*counts, *([self._line.count] if self._line else []), lowest], self._logarithmic)
 
     def _room(self) -> QRectF:
-        ink = Ink(self._appearance.theme, self.font())
-        widest = max(width_of(grouped(round(mark)), ink.figures) for mark in self._scale().marks())
+        chart_style = ChartStyle(self._appearance.theme, self.font())
+        widest = max(width_of(grouped(round(mark)), chart_style.figures) for mark in self._scale().marks())
         frame = QRectF(self.rect())
         above = MARGIN + HEADING * (2 if self._logarithmic else 1)
         return frame.adjusted(MARGIN + widest + GAP, above, -2 * MARGIN, -AXIS - 6)
@@ -206,55 +206,57 @@ class LevelChart(QWidget):
             for level, count in enumerate(curve.counts)
         ]
 
-    def _paint_heading(self, painter: QPainter, ink: Ink) -> None:
+    def _paint_heading(self, painter: QPainter, chart_style: ChartStyle) -> None:
         place = QPointF(MARGIN, MARGIN + 6)
-        write(painter, place, self.accessibleName(), ink.heading, ink.theme.text)
+        write(painter, place, self.accessibleName(), chart_style.heading, chart_style.theme.text)
         if self._logarithmic:
-            self._paint_legend(painter, ink, QPointF(MARGIN, place.y() + HEADING - 4))
+            self._paint_legend(painter, chart_style, QPointF(MARGIN, place.y() + HEADING - 4))
 
-    def _paint_legend(self, painter: QPainter, ink: Ink, place: QPointF) -> None:
+    def _paint_legend(self, painter: QPainter, chart_style: ChartStyle, place: QPointF) -> None:
         left = place.x()
         for number, curve in enumerate(self._curves):
-            painter.setPen(QPen(ink.series(number), 2.6, STROKES[number % len(STROKES)]))
+            painter.setPen(QPen(chart_style.series(number), 2.6, STROKES[number % len(STROKES)]))
             painter.drawLine(QLineF(left, place.y(), left + SWATCH, place.y()))
             left += SWATCH + 6
-            write(painter, QPointF(left, place.y()), curve.label, ink.figures, ink.theme.text)
-            left += width_of(curve.label, ink.figures) + 14
+            write(painter, QPointF(left, place.y()), curve.label, chart_style.figures, chart_style.theme.text)
+            left += width_of(curve.label, chart_style.figures) + 14
 
-    def _paint_band(self, painter: QPainter, ink: Ink, room: QRectF) -> None:
+    def _paint_band(self, painter: QPainter, chart_style: ChartStyle, room: QRectF) -> None:
         if self._band:
             end = self._across(self._level - 0.5, room)
             band = QRectF(room.left(), room.top(), end - room.left(), room.height())
-            painter.fillRect(band, tinted(ink.theme.muted, 1.0, 46))
-            half = width_of(self._band, ink.heading) / 2
-            heading = MARGIN + width_of(self.accessibleName(), ink.heading) + 2 * GAP
+            painter.fillRect(band, tinted(chart_style.theme.muted, 1.0, 46))
+            half = width_of(self._band, chart_style.heading) / 2
+            heading = MARGIN + width_of(self.accessibleName(), chart_style.heading) + 2 * GAP
             place = QPointF(max(band.center().x(), heading + half), MARGIN + 6)
-            write_centred(painter, place, self._band, ink.heading, ink.theme.text)
+            write_centred(painter, place, self._band, chart_style.heading, chart_style.theme.text)
 
-    def _paint_axes(self, painter: QPainter, ink: Ink, room: QRectF, scale: Scale) -> None:
+    def _paint_axes(self, painter: QPainter, chart_style: ChartStyle, room: QRectF, scale: Scale) -> None:
         free = float("inf")
         for mark in scale.marks():
             height = room.bottom() - room.height() * scale.place(mark)
-            painter.setPen(QPen(QColor(ink.theme.border), 1))
+            painter.setPen(QPen(QColor(chart_style.theme.border), 1))
             painter.drawLine(QLineF(room.left(), height, room.right(), height))
             if free - height > 15:
                 place = QPointF(room.left() - GAP, height)
-                write_to(painter, place, grouped(round(mark)), ink.figures, ink.theme.muted)
+                write_to(painter, place, grouped(round(mark)), chart_style.figures, chart_style.theme.muted)
                 free = height
         for level in self._marked_levels(room):
             place = QPointF(self._across(level, room), room.bottom() + AXIS / 2 + 2)
-            write_centred(painter, place, str(level), ink.figures, ink.theme.muted)
+            write_centred(painter, place, str(level), chart_style.figures, chart_style.theme.muted)
         here = self._across(self._level, room)
-        painter.setPen(QPen(QColor(ink.theme.accent), 1.4))
+        painter.setPen(QPen(QColor(chart_style.theme.accent), 1.4))
         painter.drawLine(QLineF(here, room.top(), here, room.bottom()))
 
     def _marked_levels(self, room: QRectF) -> range:
         step = next(step for step in (1, 2, 5, 10, 20, 50, 100) if room.width() * step / self._last > 30 or step == 100)
         return range(0, self._last + 1, step)
 
-    def _paint_curve(self, painter: QPainter, ink: Ink, room: QRectF, scale: Scale, number: int, curve: Curve) -> None:
+    def _paint_curve(
+        self, painter: QPainter, chart_style: ChartStyle, room: QRectF, scale: Scale, number: int, curve: Curve
+    ) -> None:
         points = self._points(curve, room, scale)
-        colour = ink.series(number)
+        colour = chart_style.series(number)
         if len(self._curves) == 1:
             area = QPainterPath(QPointF(points[0].x(), room.bottom()))
             for point in points:
@@ -273,8 +275,8 @@ class LevelChart(QWidget):
             painter.setBrush(colour)
             painter.drawEllipse(points[self._level], 3.4, 3.4)
 
-    def _paint_line(self, painter: QPainter, ink: Ink, room: QRectF, scale: Scale, line: Line) -> None:
+    def _paint_line(self, painter: QPainter, chart_style: ChartStyle, room: QRectF, scale: Scale, line: Line) -> None:
         height = room.bottom() - room.height() * scale.place(line.count)
-        painter.setPen(QPen(QColor(ink.theme.accent), 1.4, Qt.PenStyle.DashDotLine))
+        painter.setPen(QPen(QColor(chart_style.theme.accent), 1.4, Qt.PenStyle.DashDotLine))
         painter.drawLine(QLineF(room.left(), height, room.right(), height))
-        write_to(painter, QPointF(room.right(), height - 9), line.label, ink.figures, ink.theme.accent)
+        write_to(painter, QPointF(room.right(), height - 9), line.label, chart_style.figures, chart_style.theme.accent)

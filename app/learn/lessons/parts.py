@@ -79,7 +79,7 @@ class Part(QWidget):
     def make_playback(self) -> Playback:
         """The part's own playback, which the keys steer while it is in sight."""
         self.playback = Playback(self)
-        self.playback.heed(self.appearance)
+        self.playback.follow_motion(self.appearance)
         return self.playback
 
     def button(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.trace.rotation_drawing import paint_rotation
 from app.ui.look.theme import Appearance, Theme
-from app.ui.painting.text import Ink, width_of, write, write_centred
+from app.ui.painting.text import ChartStyle, width_of, write, write_centred
 from app.ui.words.numbers import grouped
 from solvers.klotski.codes.articles import read_bits60
 from solvers.klotski.lessons.tree_beside_table import DRAWN_LEVELS, LookUp
@@ -41,7 +41,7 @@ class LookUpPicture(QWidget):
         self.setAccessibleDescription(said)
         self.update()
 
-    def paint_structure(self, painter: QPainter, ink: Ink, look: LookUp | None) -> None:
+    def paint_structure(self, painter: QPainter, chart_style: ChartStyle, look: LookUp | None) -> None:
         """Paint what is inside the frame, below the heading."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -49,12 +49,12 @@ class LookUpPicture(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             theme = self._appearance.theme
-            ink = Ink(theme, self.font())
+            chart_style = ChartStyle(theme, self.font())
             painter.setPen(QPen(QColor(theme.border), 1))
             painter.setBrush(QColor(theme.field))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-            write(painter, QPointF(MARGIN, MARGIN + 6), self.accessibleName(), ink.heading, theme.text)
-            self.paint_structure(painter, ink, self._look)
+            write(painter, QPointF(MARGIN, MARGIN + 6), self.accessibleName(), chart_style.heading, theme.text)
+            self.paint_structure(painter, chart_style, self._look)
 
 
 HEIGHT = 148
@@ -74,14 +74,14 @@ class TablePicture(LookUpPicture):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
 
-    def paint_structure(self, painter: QPainter, ink: Ink, look: LookUp | None) -> None:
+    def paint_structure(self, painter: QPainter, chart_style: ChartStyle, look: LookUp | None) -> None:
         """Paint the bars above and the chain below."""
         ground = BARS_TOP + BARS_HEIGHT
         painter.setPen(QPen(QColor(self._appearance.theme.muted), 1))
         painter.drawLine(QLineF(MARGIN, ground, self.width() - MARGIN, ground))
         if look is not None:
             self._paint_bars(painter, look, ground)
-            self._paint_chain(painter, ink, look)
+            self._paint_chain(painter, chart_style, look)
 
     def _paint_bars(self, painter: QPainter, look: LookUp, ground: float) -> None:
         room = self.width() - 2 * MARGIN
@@ -95,13 +95,13 @@ class TablePicture(LookUpPicture):
         here = MARGIN + room * look.slot / CAPACITY
         painter.drawLine(QLineF(here, BARS_TOP - 4, here, ground + 6))
 
-    def _paint_chain(self, painter: QPainter, ink: Ink, look: LookUp) -> None:
+    def _paint_chain(self, painter: QPainter, chart_style: ChartStyle, look: LookUp) -> None:
         theme, size = self._appearance.theme, QSizeF(self._pictures.size)
         top = BARS_TOP + BARS_HEIGHT + 14
         middle = top + size.height() / 2
         text = self.tr("Slot {slot}").format(slot=grouped(look.slot))
-        write(painter, QPointF(MARGIN, middle), text, ink.heading, theme.accent)
-        left = MARGIN + width_of(text, ink.heading) + LINK
+        write(painter, QPointF(MARGIN, middle), text, chart_style.heading, theme.accent)
+        left = MARGIN + width_of(text, chart_style.heading) + LINK
         for number, key in enumerate((*look.chain, *([look.key] if look.new else []))):
             if left + size.width() > self.width() - MARGIN:
                 break
@@ -116,7 +116,9 @@ class TablePicture(LookUpPicture):
             painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 4, 4)
             left += size.width() + LINK
         if look.new:
-            write(painter, QPointF(left - LINK + 8, middle), self.tr("new", "a position"), ink.figures, theme.good)
+            write(
+                painter, QPointF(left - LINK + 8, middle), self.tr("new", "a position"), chart_style.figures, theme.good
+            )
 
 
 HEADING = 24.0
@@ -142,23 +144,25 @@ class TreePicture(LookUpPicture):
         """Wide enough for seven levels."""
         return QSize(400, 330)
 
-    def paint_structure(self, painter: QPainter, ink: Ink, look: LookUp | None) -> None:
+    def paint_structure(self, painter: QPainter, chart_style: ChartStyle, look: LookUp | None) -> None:
         """Paint the tree above and the rotation below."""
         theme = self._appearance.theme
         room = QRectF(self.rect()).adjusted(MARGIN, MARGIN + HEADING, -MARGIN, -MARGIN - ROTATION_HEIGHT)
         if look is None:
             empty = self.tr("The tree grows here, look-up by look-up.")
-            write_centred(painter, QRectF(self.rect()).center(), empty, ink.figures, theme.muted)
+            write_centred(painter, QRectF(self.rect()).center(), empty, chart_style.figures, theme.muted)
             return
         _Drawing(painter, theme, room, look).paint()
         if look.rotation is not None:
-            self._paint_rotation(painter, ink, room.bottom() + 14, look.rotated_at, look.rotation)
+            self._paint_rotation(painter, chart_style, room.bottom() + 14, look.rotated_at, look.rotation)
 
-    def _paint_rotation(self, painter: QPainter, ink: Ink, top: float, number: int, rotation: Rotation) -> None:
+    def _paint_rotation(
+        self, painter: QPainter, chart_style: ChartStyle, top: float, number: int, rotation: Rotation
+    ) -> None:
         text = self.tr("Last rotation, at look-up {number}").format(number=grouped(number))
-        write_centred(painter, QPointF(self.width() / 2, top + 4), text, ink.figures, ink.theme.muted)
+        write_centred(painter, QPointF(self.width() / 2, top + 4), text, chart_style.figures, chart_style.theme.muted)
         field = QRectF(MARGIN, top + 18, self.width() - 2 * MARGIN, ROTATION_HEIGHT - 34)
-        paint_rotation(painter, field, rotation, ink.theme)
+        paint_rotation(painter, field, rotation, chart_style.theme)
 
 
 class _Drawing:

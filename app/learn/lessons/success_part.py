@@ -13,7 +13,7 @@ from app.compare.measures import Measure
 from app.knight.words import tie_title
 from app.learn.lessons.parts import Part, PartedLesson
 from app.search.worker import Report
-from solvers.comparison.compare import Standing, compare
+from solvers.comparison.compare import ComparisonProgress, compare
 from solvers.comparison.plan import FirstTries, Plan, Run
 from solvers.comparison.result import Result, Share
 from solvers.knight.board import Board
@@ -69,7 +69,7 @@ class SuccessPart(Part):
     def progressed(self, report: Report[Progress]) -> None:
         """Draw what is known so far."""
         standing = report.event.snapshot
-        if isinstance(standing, Standing):
+        if isinstance(standing, ComparisonProgress):
             self._draw(standing.results)
 
     def answered(self, report: Report[Found[tuple[Result, ...]]]) -> None:

@@ -200,8 +200,8 @@ class TreeOrHashLesson(Lesson):
     @Slot(object)
     def _show_progress(self, report: Report[Progress]) -> None:
         progress = report.event
-        if isinstance(progress.insight, LookUp):
-            self._show_look_up(progress.insight)
+        if isinstance(progress.trace, LookUp):
+            self._show_look_up(progress.trace)
         if progress.counters:
             self._show_counters(progress)
         elif progress.frontier:

@@ -172,7 +172,7 @@ class SvgPainter(QPainter):
         self._elements: list[str] = []
         self._definitions: list[str] = []
         self._names: dict[str, str] = {}
-        self._stamps: dict[object, str] = {}
+        self._picture_cache: dict[object, str] = {}
 
     def document(self, size: QSizeF, title: str) -> str:
         """Everything painted so far, as an SVG document of this size."""
@@ -188,10 +188,10 @@ class SvgPainter(QPainter):
 
     def stamp(self, key: object, corner: QPointF, paint: Paint) -> None:
         """Paint something with its top left corner at a point; what has this key is written once and used again."""
-        if key not in self._stamps:
-            self._stamps[key] = self._define_stamp(paint)
+        if key not in self._picture_cache:
+            self._picture_cache[key] = self._define_stamp(paint)
         place = {"x": number(corner.x()), "y": number(corner.y())}
-        self._write(tag("use", {"href": "#" + self._stamps[key], **place, **matrix(self._state.transform)}))
+        self._write(tag("use", {"href": "#" + self._picture_cache[key], **place, **matrix(self._state.transform)}))
 
     def save(self) -> None:
         """Keep the state."""

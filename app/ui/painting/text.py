@@ -15,7 +15,7 @@ HUES = (205, 14, 125, 42, 280, 175, 330, 80, 235, 0, 155)
 
 
 @dataclass(frozen=True)
-class Ink:
+class ChartStyle:
     """What a chart is painted with: a theme and a font whose size is in pixels."""
 
     theme: Theme

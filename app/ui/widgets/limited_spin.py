@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-from app.ui.widgets.toast import Notice
+from app.ui.widgets.toast import Toast
 from app.ui.words.numbers import grouped
 
 LONGEST = 12
@@ -21,7 +21,7 @@ class LimitedSpin(QSpinBox):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self._notice: Notice | None = None
+        self._notice: Toast | None = None
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         """Let a number beyond the limits be typed; it is put right when the field is left, or at Return."""
@@ -50,7 +50,7 @@ class LimitedSpin(QSpinBox):
 
     def _tell(self, typed: int) -> None:
         if self._notice is None:
-            self._notice = Notice(self.objectName() + "Notice", self.window())
+            self._notice = Toast(self.objectName() + "Notice", self.window())
         if typed > self.maximum():
             text = self.tr("{name}: {limit} is the most, so {typed} was changed to {limit}.")
         else:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from app.ui.widgets.accessibility import announce
 
 
-class FaultBar(QFrame):
+class MessageBar(QFrame):
     """What went wrong and a button to put it away; a new text takes the place of the old.
 
     `understood` is emitted when it is put away.

@@ -13,7 +13,7 @@ EDGE = 18
 """Above the foot of the widget, in pixels."""
 
 
-class Notice(QLabel):
+class Toast(QLabel):
     """Says that something was done, as that a text was copied."""
 
     def __init__(self, name: str, below: QWidget) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from app.ui.words.language import current
-from solvers.message import InputError, Statement
+from solvers.message import InputError, Message
 
 
 def joined(sentences: Iterable[str]) -> str:
@@ -16,17 +16,17 @@ def joined(sentences: Iterable[str]) -> str:
     return space.join(filter(None, sentences))
 
 
-def said(statement: Statement) -> str:
+def translated(message: Message) -> str:
     """A fault or a reason in the user's language; its template is the source of the translation."""
-    template = QCoreApplication.translate("Statements", statement.template.value)
-    return template.format(**statement.values)
+    template = QCoreApplication.translate("Messages", message.template.value)
+    return template.format(**message.values)
 
 
 def explained(error: Exception) -> str:
     """What went wrong: the fault of an input, or, of a fault of ours, what Python says of it."""
     if isinstance(error, InputError):
-        return said(error.statement)
-    text = QCoreApplication.translate("Statements", "The search failed: {what}")
+        return translated(error.message)
+    text = QCoreApplication.translate("Messages", "The search failed: {what}")
     return text.format(what=f"{type(error).__name__}: {error}")
 
 

@@ -10,14 +10,14 @@ from solvers.klotski.layout import EXIT, Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import unpack
 from solvers.klotski.piece_set import PieceSet, PieceSetFault
-from solvers.message import Statement
+from solvers.message import Message
 from solvers.search import POLITE_NODES, Found, Outcome, Progress, Search, Verdict
 
 if TYPE_CHECKING:
     from solvers.klotski.breadth_first.search import BreadthFirst
 
 
-class Survey:
+class Difficulty:
     """How far every solvable layout of some pieces is from the exit, mirror images counted once; made by `search`."""
 
     def __init__(self, pieces: PieceSet, metric: Metric, from_exit: BreadthFirst) -> None:
@@ -54,8 +54,8 @@ class Survey:
         return layout.mirror() if chance.random() < 0.5 else layout
 
 
-def search(pieces: PieceSet, metric: Metric) -> Search[Survey]:
-    """Go back from every solved layout at once to all that can be solved; the one answer is a `Survey`."""
+def search(pieces: PieceSet, metric: Metric) -> Search[Difficulty]:
+    """Go back from every solved layout at once to all that can be solved; the one answer is a `Difficulty`."""
     from solvers.klotski.breadth_first import kernel
     from solvers.klotski.breadth_first.search import BreadthFirst, load
 
@@ -68,11 +68,11 @@ def search(pieces: PieceSet, metric: Metric) -> Search[Survey]:
             sleep(0)
             yield Progress(depth=0, visited=len(solved))
     if not solved:
-        return Verdict(Outcome.IMPOSSIBLE, reason=Statement(PieceSetFault.NOWHERE))
+        return Verdict(Outcome.IMPOSSIBLE, reason=Message(PieceSetFault.NOWHERE))
     from_exit = BreadthFirst(sorted(solved), metric)
     status = kernel.SLICE_OVER
     while status != kernel.EXHAUSTED:
         status = from_exit.advance(stop_at_goal=False)
         yield Progress(from_exit.depth, from_exit.count, from_exit.waiting, levels=from_exit.levels())
-    yield Found(Survey(pieces, metric, from_exit), from_exit.count)
+    yield Found(Difficulty(pieces, metric, from_exit), from_exit.count)
     return Verdict(Outcome.EXHAUSTED, from_exit.count)

@@ -374,7 +374,9 @@ def write_step(before: int, after: int, metric: int, path: Int16s, used: int) ->
 
 
 @compiled
-def retrace(start: int, keys: Int64s, chain: Int32s, metric: int, fields: Int16s, ends: Int64s, path: Int16s) -> None:
+def reconstruct_path(
+    start: int, keys: Int64s, chain: Int32s, metric: int, fields: Int16s, ends: Int64s, path: Int16s
+) -> None:
     """Turn a chain of canonical positions into the slides of one real game from `start`.
 
     `chain` (int32) holds indices into `keys`, the start's first; for each further one, `fields` (int16) gets the field

@@ -12,7 +12,7 @@ from solvers.klotski.breadth_first import kernel
 from solvers.klotski.layout import Kind, Layout
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.packed import BLOCK, FIELDS, pack, square_of, unpack
-from solvers.klotski.trace import Child, Expansion, Fate, level_outline, place_of
+from solvers.klotski.trace import Child, Expansion, NodeStatus, level_tree, place_of
 from solvers.pace import nodes_granted
 from solvers.slices import Slices
 
@@ -144,7 +144,7 @@ class BreadthFirst:
         fields = np.empty(len(chain) - 1, np.int16)
         ends = np.empty(len(chain) - 1, np.int64)
         path = np.empty(20 * len(chain), np.int16)
-        kernel.retrace(start, self.keys, np.array(chain, np.int32), self.metric, fields, ends, path)
+        kernel.reconstruct_path(start, self.keys, np.array(chain, np.int32), self.metric, fields, ends, path)
         return _steps(fields.tolist(), ends.tolist(), path.tolist())
 
     def _grow(self) -> None:
@@ -187,10 +187,10 @@ def _expansion(search: BreadthFirst, node: int, before: int) -> Expansion:
     """What became of the position with this index; there were so many before it was expanded."""
     key = int(search.keys[node])
     starts = search.level_starts()
-    tree = level_outline(starts, search.count, lambda index: int(search.parents[index]), node)
+    tree = level_tree(starts, search.count, lambda index: int(search.parents[index]), node)
     met = {search.index_of(successor): successor for successor in search.successors(key)}
     children = tuple(
-        Child(unpack(successor), Fate.SEEN if index < before else Fate.NEW, place_of(index, starts))
+        Child(unpack(successor), NodeStatus.SEEN if index < before else NodeStatus.NEW, place_of(index, starts))
         for index, successor in met.items()
     )
     return Expansion(node + 1, len(tree.way) - 1, unpack(key), children, tree)

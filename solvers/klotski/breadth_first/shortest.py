@@ -6,7 +6,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.klotski.packed import pack
 from solvers.klotski.requirements import Reason
-from solvers.message import Statement
+from solvers.message import Message
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 
@@ -24,10 +24,10 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
     frontier = BreadthFirst([kernel.canonical(start)], metric)
     status = kernel.GOAL_FOUND if layout.solved else kernel.SLICE_OVER
     while status == kernel.SLICE_OVER:
-        status, insight = advance(frontier)
-        yield Progress(frontier.depth, frontier.count, frontier.waiting, levels=frontier.levels(), insight=insight)
+        status, trace = advance(frontier)
+        yield Progress(frontier.depth, frontier.count, frontier.waiting, levels=frontier.levels(), trace=trace)
     if status == kernel.EXHAUSTED:
-        reason = Statement(Reason.NEVER_AT_EXIT, {"positions": frontier.count})
+        reason = Message(Reason.NEVER_AT_EXIT, {"positions": frontier.count})
         return Verdict(Outcome.IMPOSSIBLE, frontier.count, reason)
     steps = frontier.steps_to(frontier.nearest_goal(), start)
     yield Found(Solution(layout, metric, steps, proved_shortest=True), frontier.count)

@@ -47,7 +47,7 @@ def _as_code(text: str, no_name: InputError) -> Reading:
     try:
         layout, code = codes.read(text)
     except InputError as no_code:
-        fault = no_code.statement.template
+        fault = no_code.message.template
         unlike_any_code = isinstance(fault, CodeFault) and fault is CodeFault.UNKNOWN
         raise (no_name if unlike_any_code else no_code) from None
     return Reading(layout, None, code)

@@ -8,10 +8,10 @@ from solvers.klotski.engines.lower_bound import LowerBound, lower_bound
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.klotski.packed import pack, unpack
-from solvers.klotski.report_timer import Reports
+from solvers.klotski.report_timer import ReportTimer
 from solvers.klotski.requirements import Reason
-from solvers.klotski.trace import Child, Expansion, Fate, outline_by_steps
-from solvers.message import Statement
+from solvers.klotski.trace import Child, Expansion, NodeStatus, tree_by_steps
+from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -32,7 +32,7 @@ class AStar:
         self.came_from = {start: start}
         self.expanded: set[int] = set()
         self.heap = [(bound.of(start), 0, start)]
-        self._watched: list[tuple[int, Fate]] | None = None
+        self._watched: list[tuple[int, NodeStatus]] | None = None
         """The positions that the last expansion led to, while somebody watches."""
 
     def take(self) -> int:
@@ -65,24 +65,24 @@ class AStar:
     def progress(self, key: int) -> Progress:
         """Where the search stands when it looks at this position."""
         counters = {"expanded": len(self.expanded), "least_total": self.steps[key] + self._bound.of(key)}
-        insight = None if self._watched is None else self._expansion(key, self._watched)
-        return Progress(self.steps[key], len(self.steps), len(self.heap), counters=counters, insight=insight)
+        trace = None if self._watched is None else self._expansion(key, self._watched)
+        return Progress(self.steps[key], len(self.steps), len(self.heap), counters=counters, trace=trace)
 
-    def _expansion(self, key: int, led_to: list[tuple[int, Fate]]) -> Expansion:
+    def _expansion(self, key: int, led_to: list[tuple[int, NodeStatus]]) -> Expansion:
         """The position expanded last, with its children."""
         children = tuple(
-            Child(unpack(successor), fate, needed=self._bound.known(successor))
-            for successor, fate in dict(reversed(led_to)).items()
+            Child(unpack(successor), node_status, needed=self._bound.known(successor))
+            for successor, node_status in dict(reversed(led_to)).items()
         )
-        tree = outline_by_steps(self.steps, [self._start, *self.way_to(key)])
+        tree = tree_by_steps(self.steps, [self._start, *self.way_to(key)])
         needed = self._bound.known(key)
         return Expansion(len(self.expanded), self.steps[key], unpack(key), children[::-1], tree, needed=needed)
 
 
-def _fate(known: int | None, steps: int) -> Fate:
+def _fate(known: int | None, steps: int) -> NodeStatus:
     if known is None:
-        return Fate.NEW
-    return Fate.AGAIN if steps < known else Fate.SEEN
+        return NodeStatus.NEW
+    return NodeStatus.AGAIN if steps < known else NodeStatus.SEEN
 
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
@@ -91,7 +91,7 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
 
     bound = yield from lower_bound(layout, metric)
     star = AStar(canonical(pack(layout)), metric, bound)
-    reports = Reports()
+    reports = ReportTimer()
     while star.heap:
         key = star.take()
         if key in star.expanded:
@@ -105,4 +105,4 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
         if reports.due():
             yield star.progress(key)
     visited = len(star.steps)
-    return Verdict(Outcome.IMPOSSIBLE, visited, Statement(Reason.NEVER_AT_EXIT, {"positions": visited}))
+    return Verdict(Outcome.IMPOSSIBLE, visited, Message(Reason.NEVER_AT_EXIT, {"positions": visited}))

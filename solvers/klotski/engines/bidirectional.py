@@ -15,10 +15,10 @@ from solvers.klotski.layout import EXIT, Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.klotski.packed import pack, unpack
 from solvers.klotski.piece_set import PieceSet
-from solvers.klotski.report_timer import Reports
+from solvers.klotski.report_timer import ReportTimer
 from solvers.klotski.requirements import Reason
-from solvers.klotski.trace import Child, Expansion, Fate, level_outline, place_of
-from solvers.message import Statement
+from solvers.klotski.trace import Child, Expansion, NodeStatus, level_tree, place_of
+from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -40,7 +40,7 @@ class Side:
         self.depth = 0
         self.starts = [0]
         """How many positions were met before each level."""
-        self.watched: tuple[int, dict[int, Fate]] | None = None
+        self.watched: tuple[int, dict[int, NodeStatus]] | None = None
         """The position expanded last and those it led to, while somebody watches."""
 
     def seed(self, key: int) -> None:
@@ -58,11 +58,11 @@ class Side:
             yield self._expand(key, other)
 
     def _expand(self, key: int, other: Side) -> int | None:
-        fates: dict[int, Fate] = {}
+        fates: dict[int, NodeStatus] = {}
         self.watched = None if nodes_granted() is None else (key, fates)
         for successor in self._successors.of(key):
             if self.watched is not None:
-                fates.setdefault(successor, Fate.SEEN if successor in self.came_from else Fate.NEW)
+                fates.setdefault(successor, NodeStatus.SEEN if successor in self.came_from else NodeStatus.NEW)
             if successor not in self.came_from:
                 self.came_from[successor] = key
                 self.frontier.append(successor)
@@ -83,7 +83,7 @@ class Side:
         ends = [*self.starts[1:], len(self.came_from)]
         return tuple(end - start for start, end in zip(self.starts, ends, strict=True) if end > start)
 
-    def expansion(self, key: int, fates: dict[int, Fate], other: Side, from_exit: bool) -> Expansion:
+    def expansion(self, key: int, fates: dict[int, NodeStatus], other: Side, from_exit: bool) -> Expansion:
         """A position that was expanded, where it led, and the trees of both sides."""
         numbers = {met: number for number, met in enumerate(self.came_from)}
         positions = list(self.came_from)
@@ -92,9 +92,10 @@ class Side:
             before = self.came_from[positions[number]]
             return -1 if before == positions[number] else numbers[before]
 
-        tree = level_outline(self.starts, len(positions), parent, numbers[key])
+        tree = level_tree(self.starts, len(positions), parent, numbers[key])
         children = tuple(
-            Child(unpack(child), fate, place_of(numbers[child], self.starts)) for child, fate in fates.items()
+            Child(unpack(child), node_status, place_of(numbers[child], self.starts))
+            for child, node_status in fates.items()
         )
         tree = replace(tree, opposite=other.rows())
         return Expansion(numbers[key] + 1, len(tree.way) - 1, unpack(key), children, tree, from_exit=from_exit)
@@ -105,7 +106,7 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
     from solvers.klotski.engines.packed_steps import canonical, steps_through
 
     near, far = Side(metric), Side(metric)
-    reports = Reports()
+    reports = ReportTimer()
     start = canonical(pack(layout))
     near.seed(start)
     for key in solved_positions(layout):
@@ -123,7 +124,7 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
     yield _progress(near, far)
     visited = len(near.came_from) + len(far.came_from)
     if meeting is None:
-        reason = Statement(Reason.NEVER_AT_EXIT, {"positions": len(near.came_from)})
+        reason = Message(Reason.NEVER_AT_EXIT, {"positions": len(near.came_from)})
         return Verdict(Outcome.IMPOSSIBLE, visited, reason)
     way = near.way_from(meeting)[::-1] + far.way_from(meeting)[1:]
     steps = steps_through(layout, metric, way[1:])
@@ -138,8 +139,8 @@ def _is_nears_turn(near: Side, far: Side) -> bool:
 def _progress(near: Side, far: Side, side: Side | None = None) -> Progress:
     visited = len(near.came_from) + len(far.came_from)
     counters = {"from_layout": len(near.came_from), "from_exit": len(far.came_from)}
-    insight = None
+    trace = None
     if side is not None and side.watched is not None:
-        insight = side.expansion(*side.watched, near if side is far else far, side is far)
+        trace = side.expansion(*side.watched, near if side is far else far, side is far)
     waiting = len(near.frontier) + len(far.frontier)
-    return Progress(near.depth + far.depth, visited, waiting, counters=counters, insight=insight)
+    return Progress(near.depth + far.depth, visited, waiting, counters=counters, trace=trace)

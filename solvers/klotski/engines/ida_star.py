@@ -18,10 +18,10 @@ from solvers.klotski.engines.lower_bound import LowerBound, lower_bound
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.klotski.packed import pack, unpack
-from solvers.klotski.report_timer import Reports
+from solvers.klotski.report_timer import ReportTimer
 from solvers.klotski.requirements import Reason
-from solvers.klotski.trace import Child, Expansion, Fate, line_outline
-from solvers.message import Statement
+from solvers.klotski.trace import Child, Expansion, NodeStatus, path_tree
+from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -35,14 +35,14 @@ class PathNotes:
     def __init__(self) -> None:
         self.position: int | None = None
         self.depth = 0
-        self._fates: list[tuple[int, dict[int, Fate]]] = []
+        self._fates: list[tuple[int, dict[int, NodeStatus]]] = []
 
     def forget(self) -> None:
         """Nothing was noted."""
         self.position = None
         self._fates.clear()
 
-    def at(self, depth: int, position: int) -> dict[int, Fate] | None:
+    def at(self, depth: int, position: int) -> dict[int, NodeStatus] | None:
         """Where to note the fates of what a position of the path leads to; None when nobody watches."""
         if nodes_granted() is None:
             if self.position is not None:
@@ -56,9 +56,9 @@ class PathNotes:
             self._fates[depth] = position, {}
         return self._fates[depth][1]
 
-    def fate(self, child: int, looked_at: bool) -> Fate:
+    def node_status(self, child: int, looked_at: bool) -> NodeStatus:
         """What became of a position that the one looked at last leads to."""
-        return self._fates[self.depth][1].get(child, Fate.SEEN if looked_at else Fate.WAITING)
+        return self._fates[self.depth][1].get(child, NodeStatus.SEEN if looked_at else NodeStatus.WAITING)
 
 
 TABLE_SIZE = 1 << 20
@@ -100,11 +100,11 @@ class Deepening:
         for key in self._open[-1]:
             if max(self._least.of(key), self.needed.get(key, 0)) <= steps_left:
                 if fates is not None:
-                    fates[key] = Fate.AGAIN if key in self.needed else Fate.NEW
+                    fates[key] = NodeStatus.AGAIN if key in self.needed else NodeStatus.NEW
                 self._enter(key)
                 return
             if fates is not None:
-                fates[key] = Fate.CUT
+                fates[key] = NodeStatus.CUT
             if key not in self.searched:
                 self.cut.add(key)
         self._open.pop()
@@ -122,18 +122,21 @@ class Deepening:
     def progress(self) -> Progress:
         """Where the search stands."""
         counters = {"limit": self.limit, "expansions": self.expansions, "this_iteration": len(self.searched)}
-        insight = None if self._notes.position is None else self._expansion(self._notes.position, self._notes.depth)
-        return Progress(len(self.path) - 1, len(self.needed), len(self.cut), counters=counters, insight=insight)
+        trace = None if self._notes.position is None else self._expansion(self._notes.position, self._notes.depth)
+        return Progress(len(self.path) - 1, len(self.needed), len(self.cut), counters=counters, trace=trace)
 
     def _expansion(self, key: int, depth: int) -> Expansion:
         """The position that the search looked at last: where it went on from it, or that it went back."""
         successors = list(self._successors.of(key))
         looked_at = len(successors) - (length_hint(self._open[depth]) if depth < len(self._open) else 0)
-        fates = {successor: self._notes.fate(successor, at < looked_at) for at, successor in enumerate(successors)}
+        fates = {
+            successor: self._notes.node_status(successor, at < looked_at) for at, successor in enumerate(successors)
+        }
         children = tuple(
-            Child(unpack(successor), fate, needed=self._least.known(successor)) for successor, fate in fates.items()
+            Child(unpack(successor), node_status, needed=self._least.known(successor))
+            for successor, node_status in fates.items()
         )
-        tree = line_outline(depth, self.limit)
+        tree = path_tree(depth, self.limit)
         needed = self._least.known(key)
         return Expansion(self.expansions, depth, unpack(key), children, tree, needed=needed)
 
@@ -144,7 +147,7 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
 
     bound = yield from lower_bound(layout, metric)
     deepening = Deepening(canonical(pack(layout)), metric, bound)
-    reports = Reports()
+    reports = ReportTimer()
     while True:
         deepening.begin()
         while deepening.path:
@@ -157,6 +160,6 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
             if reports.due():
                 yield deepening.progress()
         if not deepening.cut:
-            reason = Statement(Reason.NEVER_AT_EXIT, {"positions": len(deepening.searched)})
+            reason = Message(Reason.NEVER_AT_EXIT, {"positions": len(deepening.searched)})
             return Verdict(Outcome.IMPOSSIBLE, len(deepening.needed), reason)
         deepening.limit += 1

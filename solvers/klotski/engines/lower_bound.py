@@ -16,7 +16,7 @@ from solvers.klotski.historical.coordinates import AHEAD, BEHIND, DIRECTIONS, TO
 from solvers.klotski.layout import COLUMNS, EXIT, ROWS, Kind, Layout, Piece, Square
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import BLOCK, HORIZONTALS, SOLDIERS, VERTICALS, cell_of, square_of
-from solvers.klotski.report_timer import Reports
+from solvers.klotski.report_timer import ReportTimer
 from solvers.search import Progress
 
 UNREACHABLE = 1 << 20
@@ -91,7 +91,7 @@ def _relaxed_distances(kinds: set[Kind], metric: Metric) -> Generator[Progress, 
     elsewhere = [cell for cell in range(ROWS * COLUMNS) if not BLOCK_CELLS << block >> cell & 1]
     waiting = [(block, 1 << one | 1 << other) for one in elsewhere for other in elsewhere if one < other]
     distances = dict.fromkeys(waiting, 0)
-    reports = Reports()
+    reports = ReportTimer()
     for position in waiting:
         for following in _following(position, slides, metric):
             if following not in distances:

@@ -14,19 +14,19 @@ from solvers.klotski.historical.eight_wide_coordinates import EIGHT_WIDE
 from solvers.klotski.historical.nine_steps import Slide, nine_steps
 from solvers.klotski.layout import EXIT, Kind, Layout, Piece
 from solvers.klotski.moves import Metric, Solution, Step
-from solvers.klotski.report_timer import Reports
+from solvers.klotski.report_timer import ReportTimer
 from solvers.klotski.requirements import Reason, check_classic, check_two_blanks
 from solvers.klotski.structures.avl_tree import AVLTree
 from solvers.klotski.structures.chained_hash_table import ChainedHashTable
-from solvers.klotski.trace import Child, Expansion, Fate, Rotation, level_outline, place_of
-from solvers.message import Statement
+from solvers.klotski.trace import Child, Expansion, NodeStatus, Rotation, level_tree, place_of
+from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 Place = TypeVar("Place")
 
 
-class Met(Protocol):
+class VisitedSet(Protocol):
     """A structure of the numbers of the positions met."""
 
     def insert(self, key: int) -> bool:
@@ -38,10 +38,10 @@ class Met(Protocol):
         ...
 
 
-class Closeup(Generic[Place]):
+class ExpansionTracer(Generic[Place]):
     """What is noted of one expansion while somebody watches it step by step."""
 
-    def __init__(self, met: Met) -> None:
+    def __init__(self, met: VisitedSet) -> None:
         self.children: list[tuple[Position[Place], bool]] = []
         self._rotations: list[Rotation] = []
         self._tree = met if isinstance(met, AVLTree) else None
@@ -65,7 +65,7 @@ class LevelSearch(Generic[Place]):
     The tree is three lists: of each node its position, the index of the node it comes from, and the step from there.
     """
 
-    def __init__(self, layout: Layout, metric: Metric, coordinates: Coordinates[Place], met: Met) -> None:
+    def __init__(self, layout: Layout, metric: Metric, coordinates: Coordinates[Place], met: VisitedSet) -> None:
         self.layout = layout
         self.metric = metric
         self.coordinates = coordinates
@@ -78,14 +78,14 @@ class LevelSearch(Generic[Place]):
         self.level_starts = [0]
         """The index of the first node of each level."""
         self.duplicates = 0
-        self._closeup: Closeup[Place] | None = None
+        self._closeup: ExpansionTracer[Place] | None = None
         met.insert(coordinates.key(self.kinds, self.positions[0]))
         self._block = self.kinds.index(Kind.BLOCK)
         self._exit = coordinates.place_of(EXIT)
 
     def run(self) -> Search[Solution]:
         """Search to the end; the first solved position met is at the least depth."""
-        reports = Reports()
+        reports = ReportTimer()
         goal = 0 if self.layout.solved else None
         while goal is None and self.expanded < len(self.positions):
             if self.expanded == self.level_starts[-1]:
@@ -98,7 +98,7 @@ class LevelSearch(Generic[Place]):
         yield self.progress()
         visited = len(self.positions)
         if goal is None:
-            return Verdict(Outcome.IMPOSSIBLE, visited, Statement(Reason.EXIT_NOT_REACHED, {"positions": visited}))
+            return Verdict(Outcome.IMPOSSIBLE, visited, Message(Reason.EXIT_NOT_REACHED, {"positions": visited}))
         yield Found(Solution(self.layout, self.metric, self._steps_to(goal), proved_shortest=True), visited)
         return Verdict(Outcome.EXHAUSTED, visited)
 
@@ -111,7 +111,7 @@ class LevelSearch(Generic[Place]):
             frontier=len(self.positions) - self.expanded,
             levels=tuple(after - before for before, after in pairwise(starts) if after > before),
             counters={"duplicates": self.duplicates, **self.met.counters()},
-            insight=None if self._closeup is None else self._expansion(self._closeup),
+            trace=None if self._closeup is None else self._expansion(self._closeup),
         )
 
     def _expand(self, node: int) -> int | None:
@@ -133,12 +133,12 @@ class LevelSearch(Generic[Place]):
     def _look_closely(self, slow: bool) -> None:
         """Note everything of the next expansion if there is time to look at it."""
         if slow:
-            self._closeup = Closeup(self.met)
+            self._closeup = ExpansionTracer(self.met)
         elif self._closeup is not None:
             self._closeup.end()
             self._closeup = None
 
-    def _expansion(self, closeup: Closeup[Place]) -> Expansion:
+    def _expansion(self, closeup: ExpansionTracer[Place]) -> Expansion:
         """The position expanded last, with its children."""
         node = self.expanded - 1
         first_new = len(self.positions) - sum(new for _, new in closeup.children)
@@ -146,17 +146,17 @@ class LevelSearch(Generic[Place]):
         children = tuple(
             self._child(position, next(numbers) if new else None, node) for position, new in closeup.children
         )
-        tree = level_outline(self.level_starts, len(self.positions), self.parents.__getitem__, node)
+        tree = level_tree(self.level_starts, len(self.positions), self.parents.__getitem__, node)
         depth = len(tree.way) - 1
         return Expansion(self.expanded, depth, self._layout(self.positions[node]), children, tree, closeup.rotations)
 
     def _child(self, position: Position[Place], number: int | None, node: int) -> Child:
         """A position that the node led to: a new one with this number, or one that was met before."""
-        fate = Fate.SEEN if number is None else Fate.NEW
+        node_status = NodeStatus.SEEN if number is None else NodeStatus.NEW
         if number is None:
             number = self._number_near(position, node)
         place = None if number is None else place_of(number, self.level_starts)
-        return Child(self._layout(position), fate, place)
+        return Child(self._layout(position), node_status, place)
 
     def _number_near(self, position: Position[Place], node: int) -> int | None:
         """The number of a position met before: steps can be taken back, so it is not above the level before."""

@@ -17,12 +17,12 @@ import numpy as np
 
 from solvers.klotski.codes.paper import value, vector
 from solvers.klotski.historical import depth_first_kernel as kernel
-from solvers.klotski.historical.depth_first_trace import UNBOUNDED, DescentCloseup
+from solvers.klotski.historical.depth_first_trace import UNBOUNDED, DepthFirstTracer
 from solvers.klotski.layout import Kind, Layout, Square
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.packed import cell_of, square_of
 from solvers.klotski.requirements import Reason, check_classic
-from solvers.message import Statement
+from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import Slices
@@ -50,7 +50,7 @@ class Descent:
         self._nodes[0, kernel.KEY] = value(layout)
         self._state = np.zeros(kernel.STATE_LENGTH, np.int64)
         self._state[[kernel.BEST, kernel.POSITIONS, kernel.HEIGHT]] = UNBOUNDED, 1, 1
-        self._closeup: DescentCloseup | None = None
+        self._closeup: DepthFirstTracer | None = None
 
     def _place_pieces(self, layout: Layout) -> None:
         kinds = {cell_of(piece.square): piece.kind for piece in layout.pieces}
@@ -83,7 +83,7 @@ class Descent:
         if granted > WATCHED:
             self._closeup = None
             status = self._run(granted - WATCHED)
-        closeup = self._closeup or DescentCloseup(
+        closeup = self._closeup or DepthFirstTracer(
             self._grid, self._cells, self._kinds, self._names, self._frames, self._state
         )
         self._closeup = closeup
@@ -124,7 +124,7 @@ class Descent:
                 "comparisons": state[kernel.COMPARISONS],
                 "height": state[kernel.HEIGHT],
             },
-            insight=None if closeup is None else closeup.expansion(),
+            trace=None if closeup is None else closeup.expansion(),
         )
 
     @property
@@ -189,7 +189,7 @@ def _search(layout: Layout, metric: Metric) -> Search[Solution]:
             told = descent.best
             yield Found(Solution(layout, metric, descent.steps(), proved_shortest=False), descent.positions)
     if descent.best is None:
-        reason = Statement(Reason.EXIT_NOT_REACHED, {"positions": descent.positions})
+        reason = Message(Reason.EXIT_NOT_REACHED, {"positions": descent.positions})
         return Verdict(Outcome.IMPOSSIBLE, descent.positions, reason)
     proved = metric is Metric.CELLS
     if proved or descent.best != told:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from solvers.klotski.historical import depth_first_kernel as kernel
 from solvers.klotski.layout import Kind, Layout, Piece
 from solvers.klotski.packed import square_of
-from solvers.klotski.trace import Child, Expansion, Fate, line_outline
+from solvers.klotski.trace import Child, Expansion, NodeStatus, path_tree
 
 if TYPE_CHECKING:
     from solvers.klotski.historical.depth_first_kernel import Int8s, Int32s, Int64s
@@ -17,7 +17,7 @@ UNBOUNDED = 1 << 30
 """The steps of the best solution so far before there is one."""
 
 
-class DescentCloseup:
+class DepthFirstTracer:
     """Watches the arrays of a descent, and remembers what became of the candidates along its path."""
 
     def __init__(
@@ -27,7 +27,7 @@ class DescentCloseup:
         self._grid, self._cells, self._kinds = grid, cells, kinds
         self._names = names
         self.frames, self._state = frames, state
-        self._fates: list[dict[int, Fate]] = []
+        self._fates: list[dict[int, NodeStatus]] = []
         self._look()
 
     def step(self, advance: Callable[[int], int]) -> int:
@@ -42,7 +42,7 @@ class DescentCloseup:
         """The position whose candidate was tried last, with all that it leads to."""
         steps = int(self._frame[kernel.STEPS])
         best = int(self._state[kernel.BEST])
-        tree = line_outline(steps, None if best == UNBOUNDED else best - 1)
+        tree = path_tree(steps, None if best == UNBOUNDED else best - 1)
         number = int(self._before[kernel.EXPANSIONS]) + 1
         return Expansion(number, steps, self._layout(self._there), tuple(self._children()), tree)
 
@@ -65,12 +65,12 @@ class DescentCloseup:
         if self._after(self._candidate) is None:
             return False
         if state[kernel.EXPANSIONS] > before[kernel.EXPANSIONS]:
-            fates[self._candidate] = Fate.AGAIN if state[kernel.AGAIN] > before[kernel.AGAIN] else Fate.NEW
+            fates[self._candidate] = NodeStatus.AGAIN if state[kernel.AGAIN] > before[kernel.AGAIN] else NodeStatus.NEW
         elif state[kernel.COMPARISONS] > before[kernel.COMPARISONS]:
-            fates[self._candidate] = Fate.SEEN
+            fates[self._candidate] = NodeStatus.SEEN
         else:
             solved = state[kernel.SOLUTIONS] > before[kernel.SOLUTIONS]
-            fates[self._candidate] = Fate.NEW if solved else Fate.CUT
+            fates[self._candidate] = NodeStatus.NEW if solved else NodeStatus.CUT
         return True
 
     def _children(self) -> Iterator[Child]:
@@ -79,7 +79,7 @@ class DescentCloseup:
             after = self._after(candidate)
             if after is not None:
                 tried = candidate < self._frame[kernel.NEXT]
-                yield Child(self._layout(after), fates.get(candidate, Fate.SEEN if tried else Fate.WAITING))
+                yield Child(self._layout(after), fates.get(candidate, NodeStatus.SEEN if tried else NodeStatus.WAITING))
 
     def _after(self, candidate: int) -> Int8s | None:
         """The cells of the pieces after a candidate's slide; None when it is none."""

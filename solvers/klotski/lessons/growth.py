@@ -32,7 +32,7 @@ class Ending(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class Growth:
     """How far a search got: `levels[d]` ways of d steps were kept; the last level is `complete` unless memory ran out.
 
     `memory` is what the arrays take that were in use, in bytes, a hash table included where there is one.

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.lessons import search_logs as depth_first_log
-from solvers.klotski.lessons.search_logs import Event, Log, What
+from solvers.klotski.lessons.search_logs import Event, EventKind, Log
 from solvers.klotski.moves import Metric, Step, count_steps, legal_steps
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -54,7 +54,7 @@ def lost_move(log: Log) -> LostMove | None:
     """The pair with the shortest ways of all where the search went wrong; None where it did not."""
     rests = _Rests()
     best = log.solutions[-1].steps if log.solutions else 0
-    refused = [event for event in log.events if event.what is What.REFUSED and event.steps < best]
+    refused = [event for event in log.events if event.what is EventKind.REFUSED and event.steps < best]
     for event in sorted(refused, key=lambda event: len(event.slides)):
         kept = log.kept_before(event)
         rest = rests.shortest(event)

@@ -13,12 +13,12 @@ from enum import Enum
 
 from solvers.klotski.layout import Layout, Piece
 from solvers.klotski.moves import DIRECTIONS, Metric, Step, legal_steps
-from solvers.klotski.report_timer import Reports
+from solvers.klotski.report_timer import ReportTimer
 from solvers.klotski.requirements import check_classic
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 
-class What(Enum):
+class EventKind(Enum):
     """What happens to a position that the search comes to."""
 
     NEW = "new"
@@ -35,7 +35,7 @@ class What(Enum):
 class Event:
     """One thing that happened: to which position, in how many steps, and by which slides of one cell each."""
 
-    what: What
+    what: EventKind
     position: Layout
     steps: int
     slides: tuple[Step, ...]
@@ -43,7 +43,7 @@ class Event:
     @property
     def expands(self) -> bool:
         """Whether the position is expanded."""
-        return self.what in (What.NEW, What.AGAIN)
+        return self.what in (EventKind.NEW, EventKind.AGAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +57,12 @@ class Log:
     @property
     def course(self) -> tuple[Event, ...]:
         """Expansions and solutions, in order: what a person watches."""
-        return tuple(event for event in self.events if event.what is not What.REFUSED)
+        return tuple(event for event in self.events if event.what is not EventKind.REFUSED)
 
     @property
     def solutions(self) -> tuple[Event, ...]:
         """The better and better solutions."""
-        return tuple(event for event in self.events if event.what is What.SOLUTION)
+        return tuple(event for event in self.events if event.what is EventKind.SOLUTION)
 
     @property
     def expansions(self) -> int:
@@ -83,7 +83,7 @@ def search(layout: Layout, metric: Metric) -> Search[Log]:
 
 def _search(layout: Layout, metric: Metric) -> Search[Log]:
     descent = _LoggedDescent(layout, metric)
-    reports = Reports()
+    reports = ReportTimer()
     yield Progress(0, 1)
     while descent.advance():
         if reports.due():
@@ -113,7 +113,7 @@ class _LoggedDescent:
 
     def __init__(self, layout: Layout, metric: Metric) -> None:
         self.best: int | None = None
-        first = Event(What.NEW, layout, 0, ())
+        first = Event(EventKind.NEW, layout, 0, ())
         self.events = [first]
         self._going_on_is_free = metric is Metric.MOVES
         self._kept = {layout: first}
@@ -160,15 +160,15 @@ class _LoggedDescent:
         """What comes of a position reached in so many steps."""
         if position.solved:
             self.best = steps
-            return Event(What.SOLUTION, position, steps, slides)
+            return Event(EventKind.SOLUTION, position, steps, slides)
         kept = self._kept.get(position)
         if kept is None or steps < kept.steps:
-            event = Event(What.NEW if kept is None else What.AGAIN, position, steps, slides)
+            event = Event(EventKind.NEW if kept is None else EventKind.AGAIN, position, steps, slides)
             self._kept[position] = event
             return event
         by_another = kept.slides and kept.slides[-1].target != slides[-1].target
         if self._going_on_is_free and steps == kept.steps and by_another:
-            return Event(What.REFUSED, position, steps, slides)
+            return Event(EventKind.REFUSED, position, steps, slides)
         return None
 
 
@@ -210,7 +210,7 @@ def breadth_first_log(layout: Layout, metric: Metric) -> Log:
     waiting: list[tuple[Layout, int, tuple[Step, ...]]] = [(layout, 0, ())]
     met = {layout}
     for position, steps, slides in waiting:
-        events.append(Event(What.NEW, position, steps, slides))
+        events.append(Event(EventKind.NEW, position, steps, slides))
         for step in legal_steps(position, metric):
             following = step.after(position)
             if following in met:
@@ -218,7 +218,7 @@ def breadth_first_log(layout: Layout, metric: Metric) -> Log:
             met.add(following)
             waiting.append((following, steps + 1, (*slides, step)))
             if following.solved:
-                events.append(Event(What.SOLUTION, following, steps + 1, (*slides, step)))
+                events.append(Event(EventKind.SOLUTION, following, steps + 1, (*slides, step)))
                 return Log(layout, metric, tuple(events))
     return Log(layout, metric, tuple(events))
 

@@ -9,7 +9,7 @@ from solvers.klotski.historical.coordinates import LONG_INTEGERS, Position
 from solvers.klotski.historical.nine_steps import nine_steps
 from solvers.klotski.layout import EXIT, Kind, Layout, Piece, Square
 from solvers.klotski.moves import Metric
-from solvers.klotski.report_timer import Reports
+from solvers.klotski.report_timer import ReportTimer
 from solvers.klotski.requirements import check_two_blanks
 from solvers.klotski.structures.avl_tree import AVLTree, sketch
 from solvers.klotski.structures.chained_hash_table import CAPACITY, ChainedHashTable, folded
@@ -91,11 +91,11 @@ def watch(layout: Layout, metric: Metric) -> Search[None]:
     It gives no answer. `visited` counts look-ups, `frontier` the positions kept. Raises `InputError` unless there are
     two blanks.
     """
-    both, reports, number = _Both(LookedUp(layout, metric)), Reports(), 0
+    both, reports, number = _Both(LookedUp(layout, metric)), ReportTimer(), 0
     for number, (key, position, last) in enumerate(_marking_last(both.asked), 1):
         if reports.due() or last:
-            insight = both.look_closely(key, position)
-            yield Progress(0, number, both.tree.size, counters=both.counters(), insight=insight)
+            trace = both.look_closely(key, position)
+            yield Progress(0, number, both.tree.size, counters=both.counters(), trace=trace)
         else:
             both.insert(key)
     return Verdict(Outcome.EXHAUSTED, number)

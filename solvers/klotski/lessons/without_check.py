@@ -14,7 +14,7 @@ import numpy as np
 
 from solvers.klotski.breadth_first import kernel
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.growth import WAY_BYTES, Check, Ending, Reach
+from solvers.klotski.lessons.growth import WAY_BYTES, Check, Ending, Growth
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import pack
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -26,10 +26,10 @@ MOST_LEVELS = 1 << 9
 """A search ends after so many levels: far more than any layout needs whose positions are recognised."""
 
 
-def search(layout: Layout, metric: Metric, check: Check, memory: int) -> Search[Reach]:
+def search(layout: Layout, metric: Metric, check: Check, memory: int) -> Search[Growth]:
     """Search to the first level with a solution, for `MOST_LEVELS` or until `memory` bytes are used up.
 
-    The one answer is a `Reach`. Raises `MemoryError` when the machine does not give so much.
+    The one answer is a `Growth`. Raises `MemoryError` when the machine does not give so much.
     """
     load()
     yield Progress(depth=0, visited=0)
@@ -45,7 +45,7 @@ def load() -> None:
         pass
 
 
-def _reach(layout: Layout, metric: Metric, check: Check, memory: int) -> Generator[Progress, None, Reach]:
+def _reach(layout: Layout, metric: Metric, check: Check, memory: int) -> Generator[Progress, None, Growth]:
     """Grow the tree; its arrays are gone when this has ended."""
     tree = _Tree(layout, metric, check, memory)
     slices = Slices()
@@ -57,7 +57,7 @@ def _reach(layout: Layout, metric: Metric, check: Check, memory: int) -> Generat
         yield Progress(tree.depth, tree.count, levels=tree.levels(), counters={"memory": tree.memory})
     given_up = Ending.LEVELS if tree.all_levels else Ending.MEMORY
     ending = {kernel.GOAL_FOUND: Ending.SOLVED, kernel.EXHAUSTED: Ending.EXHAUSTED}.get(status, given_up)
-    return Reach(check, ending, tree.levels(), ending is not Ending.MEMORY, tree.memory)
+    return Growth(check, ending, tree.levels(), ending is not Ending.MEMORY, tree.memory)
 
 
 class _Tree:

@@ -20,10 +20,10 @@ import numpy as np
 
 from solvers.knight.arrays import OFF, adjacency, as_order
 from solvers.knight.backtracking import all_tours_kernel as kernel
-from solvers.knight.backtracking.sliced_walk import Footprints, watch
+from solvers.knight.backtracking.sliced_walk import VisitStatistics, watch
 from solvers.knight.board import Board
 from solvers.knight.existence.existence import impossibility, possible_starts
-from solvers.knight.existence.preflight import begin
+from solvers.knight.existence.preflight import preflight
 from solvers.knight.tour import Tour, TourCount, TourRequest
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import EXHAUSTED, RUNNING, Slices
@@ -52,7 +52,12 @@ class TourWalk:
     """The kernel's arrays for one branch; `taken_up` is the path to go on from, which begins with the branch."""
 
     def __init__(
-        self, board: Board, targets: NDArray[np.int32], branch: Branch, taken_up: Sequence[int], footprints: Footprints
+        self,
+        board: Board,
+        targets: NDArray[np.int32],
+        branch: Branch,
+        taken_up: Sequence[int],
+        visit_statistics: VisitStatistics,
     ) -> None:
         cells = len(targets)
         self._board = board
@@ -72,10 +77,10 @@ class TourWalk:
         self._state[kernel.SPARE] = 0 if branch.ends else 1
         self._state[kernel.ENDS_LEFT] = len(branch.ends) or 1
         self._state[kernel.FEWEST_FIRST] = board.size > PLAIN_ORDER_SQUARES
-        self._state[kernel.DEEPEST] = footprints.depth
-        self._footprints = footprints
-        footprints.entries[list(taken_up)] += 1
-        kernel.retrace(self._targets, self._ends, self._path, self._stack, self._degrees, self._state)
+        self._state[kernel.DEEPEST] = visit_statistics.depth
+        self._footprints = visit_statistics
+        visit_statistics.entries[list(taken_up)] += 1
+        kernel.reconstruct_path(self._targets, self._ends, self._path, self._stack, self._degrees, self._state)
 
     @property
     def tours(self) -> int:
@@ -109,9 +114,9 @@ class TourWalk:
         """The path as it is, from which `after` can go on."""
         length = int(self._state[kernel.LENGTH])
         deepest = int(self._state[kernel.DEEPEST])
-        insight = self._footprints.insight(deepest, partial(self._tried, length))
+        trace = self._footprints.trace(deepest, partial(self._tried, length))
         counters = {"tours": self.tours, "deepest": deepest}
-        return Progress(length, self.visited, snapshot=self._order(length), counters=counters, insight=insight)
+        return Progress(length, self.visited, snapshot=self._order(length), counters=counters, trace=trace)
 
     def tour(self) -> Tour:
         """The tour just found."""
@@ -132,7 +137,7 @@ def search(request: TourRequest, after: Sequence[int] = ()) -> Search[Tour]:
 
     Raises `InputError` for squares that the board does not have.
     """
-    return begin(request, lambda asked: watch(_walks(asked, after)))
+    return preflight(request, lambda asked: watch(_walks(asked, after)))
 
 
 def count_all(request: TourRequest, after: Sequence[int] = ()) -> Search[TourCount]:
@@ -170,11 +175,11 @@ def _count(request: TourRequest, after: Sequence[int]) -> Search[TourCount]:
 
 def _walks(request: TourRequest, after: Sequence[int]) -> Iterator[TourWalk]:
     """A walk for each branch, from the one on that the path `after` belongs to."""
-    targets, footprints = adjacency(request.board), Footprints(request.board)
+    targets, visit_statistics = adjacency(request.board), VisitStatistics(request.board)
     branches = dropwhile(lambda branch: not branch.leads_to(after), _branches(request)) if after else _branches(request)
     for branch in branches:
         taken_up = after if after and branch.leads_to(after) else branch.squares
-        yield TourWalk(request.board, targets, branch, taken_up, footprints)
+        yield TourWalk(request.board, targets, branch, taken_up, visit_statistics)
 
 
 def _branches(request: TourRequest) -> Iterator[Branch]:

@@ -43,7 +43,7 @@ ONES = np.array([mask.bit_count() for mask in range(256)], np.int64)
 
 
 @compiled
-def retrace(
+def reconstruct_path(
     targets: NDArray[np.uint32],
     ends: NDArray[np.uint8],
     path: NDArray[np.uint32],

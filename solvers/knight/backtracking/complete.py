@@ -16,12 +16,12 @@ import numpy as np
 
 from solvers.knight.arrays import adjacency, as_order, squares_there
 from solvers.knight.backtracking import complete_kernel as kernel
-from solvers.knight.backtracking.sliced_walk import Footprints
+from solvers.knight.backtracking.sliced_walk import VisitStatistics
 from solvers.knight.board import Square
 from solvers.knight.existence.arguments import colour_counts
 from solvers.knight.existence.existence import possible_starts
-from solvers.knight.existence.preflight import begin
-from solvers.knight.quota import Turn
+from solvers.knight.existence.preflight import preflight
+from solvers.knight.portfolio import Quota
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices
@@ -37,18 +37,18 @@ FIRST_TURN = 120_000
 """Nodes of its first turn beside another method: about a tenth of a second."""
 
 
-def search(request: TourRequest, turn: Turn | None = None) -> Search[Tour]:
+def search(request: TourRequest, quota: Quota | None = None) -> Search[Tour]:
     """Every tour asked for; raises `InputError` for squares that the board does not have.
 
     It goes on after a report only as far as the turn, if there is one, has work left.
     """
-    return begin(request, partial(_rounds, turn or Turn()))
+    return preflight(request, partial(_rounds, quota or Quota()))
 
 
-def _rounds(turn: Turn, request: TourRequest) -> Search[Tour]:
+def _rounds(quota: Quota, request: TourRequest) -> Search[Tour]:
     """Round after round over the starts that are not searched to the end yet, each round with a larger bound."""
     slices = Slices()
-    targets, footprints = adjacency(request.board), Footprints(request.board)
+    targets, visit_statistics = adjacency(request.board), VisitStatistics(request.board)
     starts: Iterable[Square] = possible_starts(request)
     visited = number = 0
     bound = float(FIRST_BOUND)
@@ -56,8 +56,8 @@ def _rounds(turn: Turn, request: TourRequest) -> Search[Tour]:
         ranks = _ranks(request, number)
         open_starts: list[Square] = []
         for start in starts:
-            walk = CompleteWalk(request, start, targets, footprints, ranks)
-            finished = yield from _walk(walk, turn, slices, int(bound), visited)
+            walk = CompleteWalk(request, start, targets, visit_statistics, ranks)
+            finished = yield from _walk(walk, quota, slices, int(bound), visited)
             visited += walk.entered
             if not finished:
                 open_starts.append(start)
@@ -66,14 +66,14 @@ def _rounds(turn: Turn, request: TourRequest) -> Search[Tour]:
 
 
 def _walk(
-    walk: CompleteWalk, turn: Turn, slices: Slices, bound: int, before: int
+    walk: CompleteWalk, quota: Quota, slices: Slices, bound: int, before: int
 ) -> Generator[Progress | Found[Tour], None, bool]:
     """Search from one start to the end, or until the bound if no tour turned up by then; whether it was to the end."""
     found = False
     status = RUNNING
     walk.halt_at(bound)
     while found or walk.entered < bound:
-        status = turn.advance(walk, slices)
+        status = quota.advance(walk, slices)
         yield replace(walk.progress(), visited=before + walk.entered)
         if status == EXHAUSTED:
             return True
@@ -127,7 +127,7 @@ class CompleteWalk:
         request: TourRequest,
         start: Square,
         targets: NDArray[np.int32],
-        footprints: Footprints,
+        visit_statistics: VisitStatistics,
         ranks: NDArray[np.int32] | None = None,
     ) -> None:
         board = request.board
@@ -146,9 +146,9 @@ class CompleteWalk:
         self._state[kernel.GOAL] = _goal(request, start)
         self._state[kernel.SORTED] = ranks is not None
         self._state[kernel.BOUND] = UNBOUNDED
-        self._state[kernel.DEEPEST] = footprints.depth
-        self._footprints = footprints
-        footprints.entries[board.index(start)] += 1
+        self._state[kernel.DEEPEST] = visit_statistics.depth
+        self._footprints = visit_statistics
+        visit_statistics.entries[board.index(start)] += 1
         kernel.begin_path(
             targets,
             self._ranks,
@@ -201,8 +201,8 @@ class CompleteWalk:
             "deepest": deepest,
         }
         snapshot = as_order(self._path[:height])
-        insight = self._footprints.insight(deepest, self._tried[:height].tolist)
-        return Progress(height, self.entered, snapshot=snapshot, counters=counters, insight=insight)
+        trace = self._footprints.trace(deepest, self._tried[:height].tolist)
+        return Progress(height, self.entered, snapshot=snapshot, counters=counters, trace=trace)
 
     def tour(self) -> Tour:
         """The tour just found."""

@@ -18,12 +18,12 @@ import numpy as np
 from solvers.knight.arrays import adjacency, as_order, squares_there
 from solvers.knight.backtracking import depth_first_kernel as kernel
 from solvers.knight.backtracking.complete import CompleteWalk
-from solvers.knight.backtracking.sliced_walk import Footprints, watch
+from solvers.knight.backtracking.sliced_walk import VisitStatistics, watch
 from solvers.knight.board import Square
 from solvers.knight.existence.existence import possible_starts
-from solvers.knight.existence.preflight import begin
+from solvers.knight.existence.preflight import preflight
 from solvers.knight.tour import Tour, TourRequest
-from solvers.knight.trace import DepthFirstInsight
+from solvers.knight.trace import DepthFirstTrace
 from solvers.search import Progress, Search
 
 if TYPE_CHECKING:
@@ -37,28 +37,28 @@ BORDER = 2
 
 def search(request: TourRequest) -> Search[Tour]:
     """Every tour asked for, in the source's order; raises `InputError` for squares that the board does not have."""
-    return begin(request, _walks)
+    return preflight(request, _walks)
 
 
 def pruned(request: TourRequest) -> Search[Tour]:
     """The same tours in the same order, without the branches that provably hold none; raises as `search` does."""
-    return begin(request, _pruned_walks)
+    return preflight(request, _pruned_walks)
 
 
 def _walks(request: TourRequest) -> Search[Tour]:
-    footprints = Footprints(request.board, BORDER)
-    return watch(DepthFirstWalk(request, start, footprints) for start in possible_starts(request))
+    visit_statistics = VisitStatistics(request.board, BORDER)
+    return watch(DepthFirstWalk(request, start, visit_statistics) for start in possible_starts(request))
 
 
 def _pruned_walks(request: TourRequest) -> Search[Tour]:
-    targets, footprints = adjacency(request.board, MOVE_ORDER), Footprints(request.board)
-    return watch(CompleteWalk(request, start, targets, footprints) for start in possible_starts(request))
+    targets, visit_statistics = adjacency(request.board, MOVE_ORDER), VisitStatistics(request.board)
+    return watch(CompleteWalk(request, start, targets, visit_statistics) for start in possible_starts(request))
 
 
 class DepthFirstWalk:
     """The source's recursion from one start square, as a stack."""
 
-    def __init__(self, request: TourRequest, start: Square, footprints: Footprints) -> None:
+    def __init__(self, request: TourRequest, start: Square, visit_statistics: VisitStatistics) -> None:
         board = request.board
         self._board = board
         self._stride = board.columns + 2 * BORDER
@@ -70,16 +70,16 @@ class DepthFirstWalk:
         self._state = np.zeros(kernel.STATE_SIZE, np.int64)
         self._state[kernel.END] = kernel.NONE if request.end is None else self._place(request.end)
         self._state[kernel.CLOSED] = request.closed
-        self._state[kernel.DEEPEST] = footprints.depth
-        self._footprints = footprints
-        self._deepest = as_order(self._squares(footprints.deepest[: footprints.depth]))
+        self._state[kernel.DEEPEST] = visit_statistics.depth
+        self._footprints = visit_statistics
+        self._deepest = as_order(self._squares(visit_statistics.deepest[: visit_statistics.depth]))
         kernel.arrive(
             self._free,
             self._steps,
             self._path,
             self._open_moves,
             self._levels,
-            footprints.entries,
+            visit_statistics.entries,
             self._state,
             self._place(start),
         )
@@ -109,7 +109,7 @@ class DepthFirstWalk:
             snapshot=as_order(self._squares(self._path[:height])),
             levels=levels,
             counters={"pushes": visits, "pops": visits - height, "deepest": int(self._state[kernel.DEEPEST])},
-            insight=self._insight(height),
+            trace=self._insight(height),
         )
 
     def tour(self) -> Tour:
@@ -119,11 +119,11 @@ class DepthFirstWalk:
     def _place(self, square: Square) -> int:
         return (square[0] + BORDER) * self._stride + square[1] + BORDER
 
-    def _insight(self, height: int) -> DepthFirstInsight:
-        insight = self._footprints.insight(int(self._state[kernel.DEEPEST]), lambda: self._tried(height))
-        if len(insight.deepest) > len(self._deepest):
-            self._deepest = as_order(self._squares(np.asarray(insight.deepest, np.int32)))
-        return replace(insight, deepest=self._deepest)
+    def _insight(self, height: int) -> DepthFirstTrace:
+        trace = self._footprints.trace(int(self._state[kernel.DEEPEST]), lambda: self._tried(height))
+        if len(trace.deepest) > len(self._deepest):
+            self._deepest = as_order(self._squares(np.asarray(trace.deepest, np.int32)))
+        return replace(trace, deepest=self._deepest)
 
     def _tried(self, height: int) -> list[int]:
         """The move last tried at each height, from 1: on the way up the one that led on."""

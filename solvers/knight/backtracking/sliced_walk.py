@@ -11,13 +11,13 @@ import numpy as np
 from solvers.knight.arrays import as_order
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
-from solvers.knight.trace import DepthFirstInsight
+from solvers.knight.trace import DepthFirstTrace
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import EXHAUSTED, FOUND, Slices
 
 
-class Footprints:
+class VisitStatistics:
     """The counts of a whole search, which goes over them walk by walk; `border` squares wide is what lies around."""
 
     def __init__(self, board: Board, border: int = 0) -> None:
@@ -31,9 +31,9 @@ class Footprints:
         inside = slice(border, -border or None)
         self.inside = self.entries.reshape(shape)[inside, inside].data
         """The same counts as (rows, columns), without the border."""
-        self._insight = DepthFirstInsight(self.inside, (), ())
+        self._insight = DepthFirstTrace(self.inside, (), ())
 
-    def insight(self, depth: int, tried: Callable[[], Sequence[int]]) -> DepthFirstInsight:
+    def trace(self, depth: int, tried: Callable[[], Sequence[int]]) -> DepthFirstTrace:
         """What there is to see once the longest path has `depth` squares, numbered as on the board.
 
         `tried` is asked at a slow pace only: to look it up takes as long as to find a tour.

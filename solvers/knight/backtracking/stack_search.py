@@ -13,9 +13,9 @@ import numpy as np
 
 from solvers.knight.arrays import as_order, squares_there
 from solvers.knight.backtracking import stack_kernel as kernel
-from solvers.knight.backtracking.sliced_walk import Footprints, watch
+from solvers.knight.backtracking.sliced_walk import VisitStatistics, watch
 from solvers.knight.existence.existence import possible_starts
-from solvers.knight.existence.preflight import begin
+from solvers.knight.existence.preflight import preflight
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Progress, Search
 
@@ -25,22 +25,26 @@ if TYPE_CHECKING:
 
 def search(request: TourRequest) -> Search[Tour]:
     """Every tour asked for, in the source's order; raises `InputError` for squares that the board does not have."""
-    return begin(request, _walks)
+    return preflight(request, _walks)
 
 
 def _walks(request: TourRequest) -> Search[Tour]:
-    board, footprints = request.board, Footprints(request.board)
+    board, visit_statistics = request.board, VisitStatistics(request.board)
     targets = kernel.ordered_targets(squares_there(board))
-    return watch(StackWalk(request, board.index(square), targets, footprints) for square in possible_starts(request))
+    return watch(
+        StackWalk(request, board.index(square), targets, visit_statistics) for square in possible_starts(request)
+    )
 
 
 class StackWalk:
     """The source's two stacks and its marks, from one start square."""
 
-    def __init__(self, request: TourRequest, start: int, targets: NDArray[np.int32], footprints: Footprints) -> None:
+    def __init__(
+        self, request: TourRequest, start: int, targets: NDArray[np.int32], visit_statistics: VisitStatistics
+    ) -> None:
         board = request.board
-        self._footprints = footprints
-        footprints.entries[start] += 1
+        self._footprints = visit_statistics
+        visit_statistics.entries[start] += 1
         self._board = board
         self._targets = targets
         self._path = np.full(board.size, start, np.int32)
@@ -51,7 +55,7 @@ class StackWalk:
         self._state[kernel.PUSHES] = 1
         self._state[kernel.END] = kernel.OFF if request.end is None else board.index(request.end)
         self._state[kernel.CLOSED] = request.closed
-        self._state[kernel.DEEPEST] = footprints.depth
+        self._state[kernel.DEEPEST] = visit_statistics.depth
 
     def advance(self, budget: int) -> int:
         """Go round the source's loop `budget` times."""
@@ -76,10 +80,10 @@ class StackWalk:
             "deepest": int(self._state[kernel.DEEPEST]),
         }
         snapshot = as_order(self._path[:height])
-        insight = self._footprints.insight(
+        trace = self._footprints.trace(
             counters["deepest"], lambda: np.minimum(self._directions[:height] + 1, 8).tolist()
         )
-        return Progress(height, counters["pushes"], snapshot=snapshot, counters=counters, insight=insight)
+        return Progress(height, counters["pushes"], snapshot=snapshot, counters=counters, trace=trace)
 
     def tour(self) -> Tour:
         """The tour just found: the last square is off the stack but still in its place."""

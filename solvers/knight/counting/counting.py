@@ -13,15 +13,15 @@ from dataclasses import replace
 from enum import StrEnum
 
 from solvers.knight.board import Board, Square
-from solvers.knight.counting.frontier import Sweep, narrowest_sweep, whole_span
+from solvers.knight.counting.sweep import Sweep, narrowest_sweep, whole_span
 from solvers.knight.existence.existence import impossibility
 from solvers.knight.existence.symmetry import alike
 from solvers.knight.tour import TourCount, TourRequest
-from solvers.message import Statement
+from solvers.message import Message
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 
-def list_tours(request: TourRequest) -> Generator[Progress, None, tuple[int, int]]:
+def count_by_enumeration(request: TourRequest) -> Generator[Progress, None, tuple[int, int]]:
     """Answers how many directed tours there are, and how many squares were visited to see them all."""
     from solvers.knight.backtracking.all_tours import count_all
 
@@ -37,7 +37,7 @@ def list_tours(request: TourRequest) -> Generator[Progress, None, tuple[int, int
     return tours, visited
 
 
-def kinds_of_squares(board: Board) -> dict[Square, int]:
+def orbits(board: Board) -> dict[Square, int]:
     """For each kind of squares that lie alike, the first square of it, and how many there are."""
     return {min(squares): len(squares) for squares in alike(board)}
 
@@ -46,7 +46,7 @@ def _parts(request: TourRequest) -> list[tuple[TourRequest, int]]:
     """What to list, each with how many times its tours count."""
     if request.closed or request.start is not None:
         return [(request, 1)]
-    return [(replace(request, start=start), copies) for start, copies in kinds_of_squares(request.board).items()]
+    return [(replace(request, start=start), copies) for start, copies in orbits(request.board).items()]
 
 
 MEMORY_BYTES = 2_000_000_000
@@ -113,7 +113,7 @@ def _count(request: TourRequest, memory_bytes: int) -> Search[TourCount]:
     elif board.size == 1:
         directed, visited, source = 1, 0, None
     elif known is not None and asked.start is None:
-        directed, visited, source = known[0], 0, Statement(known[1])
+        directed, visited, source = known[0], 0, Message(known[1])
     else:
         counted = yield from _counted(asked, memory_bytes)
         if isinstance(counted, Verdict):
@@ -144,12 +144,12 @@ def _counted(request: TourRequest, memory_bytes: int) -> Generator[Progress, Non
         return _too_wide(MOST_SPAN)
     sweep = narrowest_sweep(request.board)
     if request.board.size <= MOST_LISTED and sweep.span > SHORT_SPAN:
-        return (yield from list_tours(request))
+        return (yield from count_by_enumeration(request))
     return (yield from _sweep(request, sweep, memory_bytes))
 
 
 def _too_wide(most_span: int) -> Verdict:
-    return Verdict(Outcome.STOPPED, reason=Statement(CountLimit.WIDTH, {"side": (most_span - 1) // 2}))
+    return Verdict(Outcome.STOPPED, reason=Message(CountLimit.WIDTH, {"side": (most_span - 1) // 2}))
 
 
 def _sweep(
@@ -172,11 +172,11 @@ def _sweep(
     return both_directions * table.result(), table.visited
 
 
-def _memory_is_short(request: TourRequest, passed: int, memory_bytes: int) -> Statement:
+def _memory_is_short(request: TourRequest, passed: int, memory_bytes: int) -> Message:
     limit = CountLimit.MEMORY if request.closed else CountLimit.OPEN_MEMORY
     values = {"passed": passed, "squares": request.board.size, "megabytes": memory_bytes // 1_000_000}
-    return Statement(limit, values)
+    return Message(limit, values)
 
 
-def _ends_are_too_much(board: Board) -> Statement:
-    return Statement(CountLimit.ENDS, {"rows": board.rows, "columns": board.columns})
+def _ends_are_too_much(board: Board) -> Message:
+    return Message(CountLimit.ENDS, {"rows": board.rows, "columns": board.columns})

@@ -12,7 +12,7 @@ from functools import lru_cache
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
 from solvers.knight.existence.articulation import first_cut, parts, scattering
 from solvers.knight.tour import TourRequest, is_knight_move
-from solvers.message import Statement
+from solvers.message import Message
 
 
 class Argument(StrEnum):
@@ -61,7 +61,7 @@ WHOLE_AT_MOST = 18
 """Whole boards with more squares have tours, or theorems that tell of them; only smaller ones are looked at closely."""
 
 
-def forbidding_argument(request: TourRequest) -> Statement | None:
+def forbidding_argument(request: TourRequest) -> Message | None:
     """The first argument that there is no such tour, or None."""
     return (
         _ends(request)
@@ -71,37 +71,37 @@ def forbidding_argument(request: TourRequest) -> Statement | None:
     )
 
 
-def _ends(request: TourRequest) -> Statement | None:
+def _ends(request: TourRequest) -> Message | None:
     start, end = request.start, request.end
     if request.closed and request.board.size == 1:
-        return Statement(Argument.ALONE)
+        return Message(Argument.ALONE)
     if start is None or end is None or request.board.size == 1:
         return None
     if start == end:
-        return Statement(Argument.SAME_ENDS, {"row": start[0], "column": start[1]})
+        return Message(Argument.SAME_ENDS, {"row": start[0], "column": start[1]})
     if request.closed and not is_knight_move(start, end):
-        return Statement(Argument.CLOSING, _two(start, end))
+        return Message(Argument.CLOSING, _two(start, end))
     return None
 
 
-def _colours(request: TourRequest) -> Statement | None:
+def _colours(request: TourRequest) -> Message | None:
     dark, light = colour_counts(request.board)
     template = Argument.CLOSED_COLOURS if request.closed else Argument.COLOURS
     apart = abs(dark - light)
-    return Statement(template, {"dark": dark, "light": light}) if apart > (not request.closed) else None
+    return Message(template, {"dark": dark, "light": light}) if apart > (not request.closed) else None
 
 
-def _end_colours(request: TourRequest) -> Statement | None:
+def _end_colours(request: TourRequest) -> Message | None:
     dark, light = colour_counts(request.board)
     if dark == light:
         start, end = request.start, request.end
         if start is None or end is None or (sum(start) + sum(end)) % 2:
             return None
-        return Statement(Argument.BOTH_ENDS_COLOUR, _two(start, end))
+        return Message(Argument.BOTH_ENDS_COLOUR, _two(start, end))
     majority = 0 if dark > light else 1
     for square in (request.start, request.end):
         if square is not None and sum(square) % 2 != majority:
-            return Statement(Argument.END_COLOUR, {"row": square[0], "column": square[1]})
+            return Message(Argument.END_COLOUR, {"row": square[0], "column": square[1]})
     return None
 
 
@@ -114,12 +114,12 @@ def colour_counts(board: Board) -> tuple[int, int]:
     return (cells + 1) // 2 - even_missing, cells // 2 - odd_missing
 
 
-def _squares(request: TourRequest) -> Statement | None:
+def _squares(request: TourRequest) -> Message | None:
     """What the squares of this board and their moves show."""
     return _dead_ends(request) or _cuts(request) or _scattered(request)
 
 
-def _dead_ends(request: TourRequest) -> Statement | None:
+def _dead_ends(request: TourRequest) -> Message | None:
     """Squares with fewer than two neighbours that are not the ends given."""
     board = request.board
     if board.size == 1:
@@ -129,13 +129,13 @@ def _dead_ends(request: TourRequest) -> Statement | None:
     found: list[Square] = []
     for square, degree in _low_degrees(board):
         if degree == 0:
-            return Statement(Argument.ISOLATED, {"row": square[0], "column": square[1]})
+            return Message(Argument.ISOLATED, {"row": square[0], "column": square[1]})
         if square not in ends:
             found.append(square)
     if len(found) <= allowed:
         return None
     row, column = found[0]
-    return Statement(Argument.DEAD_ENDS, {"found": len(found), "allowed": allowed, "row": row, "column": column})
+    return Message(Argument.DEAD_ENDS, {"found": len(found), "allowed": allowed, "row": row, "column": column})
 
 
 @lru_cache(maxsize=4)
@@ -149,20 +149,20 @@ def _low_degrees(board: Board) -> list[tuple[Square, int]]:
     return [(square, degree) for square, degree in degrees if degree < 2]
 
 
-def _cuts(request: TourRequest) -> Statement | None:
+def _cuts(request: TourRequest) -> Message | None:
     board = request.board
     if board.size > CUT_LIMIT:
         return None
     if (number := parts(board)) > 1:
-        return Statement(Argument.PARTS, {"parts": number})
+        return Message(Argument.PARTS, {"parts": number})
     cut = first_cut(board, request.closed, {square for square in (request.start, request.end) if square is not None})
     if cut is None:
         return None
     (row, column), number, allowed = cut
-    return Statement(Argument.CUT, {"row": row, "column": column, "parts": number, "allowed": allowed})
+    return Message(Argument.CUT, {"row": row, "column": column, "parts": number, "allowed": allowed})
 
 
-def _scattered(request: TourRequest) -> Statement | None:
+def _scattered(request: TourRequest) -> Message | None:
     found = scattering(request.board)
     if found is None:
         return None
@@ -172,7 +172,7 @@ def _scattered(request: TourRequest) -> Statement | None:
         return None
     these = " ".join(f"{row},{column}" for row, column in sorted(removed))
     values = {"removed": len(removed), "these": these, "parts": number, "allowed": allowed}
-    return Statement(Argument.SCATTERED, values)
+    return Message(Argument.SCATTERED, values)
 
 
 def _two(one: Square, other: Square) -> dict[str, int]:

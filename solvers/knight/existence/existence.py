@@ -9,10 +9,10 @@ from solvers.knight.board import Square
 from solvers.knight.existence.arguments import forbidding_argument
 from solvers.knight.existence.theorems import forbidding_theorem
 from solvers.knight.tour import TourRequest
-from solvers.message import Statement
+from solvers.message import Message
 
 
-def impossibility(request: TourRequest) -> Statement | None:
+def impossibility(request: TourRequest) -> Message | None:
     """Why there is certainly no such tour: a theorem or an argument about this very board; None if neither speaks."""
     return forbidding_theorem(request) or forbidding_argument(request)
 

@@ -9,7 +9,7 @@ from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 
-def begin(request: TourRequest, search: Callable[[TourRequest], Search[Tour]]) -> Search[Tour]:
+def preflight(request: TourRequest, search: Callable[[TourRequest], Search[Tour]]) -> Search[Tour]:
     """The search, or at once the verdict that there is no tour; raises `InputError` for squares not on the board."""
     request.check()
     return _answer(request, search)

@@ -9,7 +9,7 @@ from time import sleep
 from solvers.knight.board import Square
 from solvers.knight.existence.existence import impossibility
 from solvers.knight.tour import TourRequest
-from solvers.message import Statement
+from solvers.message import Message
 from solvers.search import POLITE_NODES, Found, Outcome, Progress, Search, Verdict
 
 
@@ -21,14 +21,14 @@ class RefusedStarts:
     each with its reason.
     """
 
-    everywhere: Statement | None
-    reasons: Mapping[Square, Statement]
+    everywhere: Message | None
+    reasons: Mapping[Square, Message]
 
 
 def search(request: TourRequest) -> Search[RefusedStarts]:
     """Ask theory about every square, whatever start the request names; one answer."""
     everywhere = impossibility(replace(request, start=None))
-    reasons: dict[Square, Statement] = {}
+    reasons: dict[Square, Message] = {}
     for number, square in enumerate(request.board.squares, 1):
         reason = everywhere or impossibility(replace(request, start=square))
         if reason is not None:

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from solvers.knight.board import Board, Square
 from solvers.knight.tour import TourRequest
-from solvers.message import Statement
+from solvers.message import Message
 
 
 class Theorem(StrEnum):
@@ -44,14 +44,14 @@ THREE_ROWS_EXCEPTIONS: dict[int, set[Square]] = {7: {(1, 3)}, 8: {(1, 2), (1, 5)
 """On 3 x n: squares of the right colour on which no tour starts all the same, by n."""
 
 
-def forbidding_theorem(request: TourRequest) -> Statement | None:
+def forbidding_theorem(request: TourRequest) -> Message | None:
     """The theorem by which there is no such tour; None when the board lacks squares or no theorem speaks."""
     board = request.board
     if board.missing or (board.size == 1 and not request.closed):
         return None
     theorem = _about_board(board) or (_about_closed(board) if request.closed else None)
     if theorem is not None:
-        return Statement(theorem, {"rows": board.rows, "columns": board.columns, "squares": board.size})
+        return Message(theorem, {"rows": board.rows, "columns": board.columns, "squares": board.size})
     for square in (request.start, request.end):
         if square is not None and (reason := _about_end(board, square)):
             return reason
@@ -74,17 +74,17 @@ def _about_closed(board: Board) -> Theorem | None:
     return Theorem.CLOSED_THREE if shorter == 3 and longer in (4, 6, 8) else None
 
 
-def _about_end(board: Board, square: Square) -> Statement | None:
+def _about_end(board: Board, square: Square) -> Message | None:
     """Why a tour neither starts nor ends on the square: boards of three and four rows are particular."""
     shorter, longer = _sides(board)
     across, along = square if board.rows <= board.columns else square[::-1]
     places = {"row": square[0], "column": square[1], "rows": board.rows, "columns": board.columns}
     if (shorter, longer) == (3, 4):
-        return None if along in (0, 3) else Statement(Theorem.THREE_BY_FOUR, places)
+        return None if along in (0, 3) else Message(Theorem.THREE_BY_FOUR, places)
     if shorter == 4 and across in (1, 2):
-        return Statement(Theorem.FOUR_ROWS, places)
+        return Message(Theorem.FOUR_ROWS, places)
     if shorter == 3 and (across, along) in THREE_ROWS_EXCEPTIONS.get(longer, set()):
-        return Statement(Theorem.THREE_ROWS, places)
+        return Message(Theorem.THREE_ROWS, places)
     return None
 
 

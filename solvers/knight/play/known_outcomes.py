@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from solvers.knight.board import Square
-from solvers.message import Statement
+from solvers.message import Message
 
 Way = tuple[Square, ...]
 
@@ -34,10 +34,10 @@ class Loss:
     """A position from which no tour is left, and why; None where searching everything proved it."""
 
     way: Way
-    reason: Statement | None
+    reason: Message | None
 
 
-class Outlook:
+class KnownOutcomes:
     """The proofs found so far for one game; every one that is found is told it."""
 
     def __init__(self) -> None:
@@ -84,7 +84,7 @@ class Outlook:
             tour = tour[:-1]
         self._tours = [*self._tours[1 - TOURS_KEPT :], tour]
 
-    def learn_loss(self, way: Way, reason: Statement | None) -> None:
+    def learn_loss(self, way: Way, reason: Message | None) -> None:
         """Remember that no tour is left from a position."""
         self._losses = [loss for loss in self._losses if loss.way[: len(way)] != way]
         self._losses.append(Loss(way, reason))

@@ -17,8 +17,8 @@ from solvers.knight.arrays import OFF, adjacency, as_order
 from solvers.knight.backtracking import complete
 from solvers.knight.board import Square
 from solvers.knight.existence.existence import possible_starts
-from solvers.knight.existence.preflight import begin
-from solvers.knight.quota import Turn, relay
+from solvers.knight.existence.preflight import preflight
+from solvers.knight.portfolio import Quota, nested
 from solvers.knight.rotations import random_closed_kernel as kernel
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -38,14 +38,14 @@ FIRST_TURN = 800_000
 """Nodes of its first turn beside another method: about a tenth of a second."""
 
 
-def search(request: TourRequest, turn: Turn | None = None) -> Search[Tour]:
+def search(request: TourRequest, quota: Quota | None = None) -> Search[Tour]:
     """One random tour after another, the same ones for the same seed; raises `InputError` for squares not there.
 
     With a turn it goes on after a report only as far as the turn has work left, and leaves proofs to the other method.
     """
-    if turn is None and request.board.size <= PROVED_AT_MOST:
-        return begin(request, _where_one_exists)
-    return begin(request, partial(_search, turn or Turn()))
+    if quota is None and request.board.size <= PROVED_AT_MOST:
+        return preflight(request, _where_one_exists)
+    return preflight(request, partial(_search, quota or Quota()))
 
 
 def _where_one_exists(request: TourRequest) -> Search[Tour]:
@@ -55,19 +55,19 @@ def _where_one_exists(request: TourRequest) -> Search[Tour]:
         visited = event.visited
         if isinstance(event, Found):
             known = request if request.end is not None else replace(request, start=event.answer.start)
-            return (yield from relay(_search(Turn(), known), visited))
+            return (yield from nested(_search(Quota(), known), visited))
         yield event
     return Verdict(Outcome.EXHAUSTED, visited)
 
 
-def _search(turn: Turn, request: TourRequest) -> Search[Tour]:
+def _search(quota: Quota, request: TourRequest) -> Search[Tour]:
     start = next(possible_starts(request), None)
     if start is None:
         return Verdict(Outcome.EXHAUSTED)
     slices = Slices()
     path = RotatedPath(request, start)
     while True:
-        status = turn.advance(path, slices)
+        status = quota.advance(path, slices)
         progress = path.progress()
         yield progress
         if status == FOUND:

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 
 from solvers.knight.board import Square
 from solvers.knight.existence.existence import impossibility
-from solvers.knight.existence.preflight import begin
+from solvers.knight.existence.preflight import preflight
 from solvers.knight.tiling.division import Tiling, tiling
 from solvers.knight.tour import Tour, TourRequest
-from solvers.message import InputError, Statement
+from solvers.message import InputError, Message
 from solvers.pace import nodes_granted, within_grant
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -60,7 +60,7 @@ def search(request: TourRequest) -> Search[Tour]:
         raise InputError(StructuredFault.MISSING, missing=len(board.missing))
     if impossibility(request) is None:
         _check_fit(request)
-    return begin(request, _lay_and_walk)
+    return preflight(request, _lay_and_walk)
 
 
 def fits(request: TourRequest) -> bool:
@@ -86,7 +86,7 @@ def _lay_and_walk(request: TourRequest) -> Search[Tour]:
     order = yield from _walked(plan, links, board.size)
     yield Progress(board.size, board.size, counters={"tiles": plan.count})
     yield Found(Tour(board, order), board.size)
-    return Verdict(Outcome.STOPPED, board.size, Statement(StructuredRemark.ONE_TOUR))
+    return Verdict(Outcome.STOPPED, board.size, Message(StructuredRemark.ONE_TOUR))
 
 
 def _load_kernels() -> None:

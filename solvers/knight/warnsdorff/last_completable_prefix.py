@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from solvers.knight.backtracking import complete
 from solvers.knight.board import Board, Square
 from solvers.knight.play.game import KnightGame
-from solvers.knight.quota import relay
+from solvers.knight.portfolio import nested
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 
@@ -51,7 +51,7 @@ def _search(game: KnightGame) -> Search[LastHope]:
 def _tour_from_here(game: KnightGame, before: int) -> Generator[Progress, None, tuple[int, tuple[Square, ...] | None]]:
     """How many squares have been visited by now, and a way on through all that is left; None where there is none."""
     visited = before
-    for event in relay(complete.search(game.rest()), before):
+    for event in nested(complete.search(game.rest()), before):
         visited = event.visited
         if isinstance(event, Found):
             return visited, event.answer.squares

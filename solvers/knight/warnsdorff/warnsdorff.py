@@ -15,12 +15,12 @@ from itertools import cycle, islice
 from solvers.knight.backtracking import complete
 from solvers.knight.board import Square
 from solvers.knight.existence.existence import possible_starts
-from solvers.knight.existence.preflight import begin
-from solvers.knight.quota import relay
+from solvers.knight.existence.preflight import preflight
+from solvers.knight.portfolio import nested
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.warnsdorff.attempt import Trail, degree_grid
 from solvers.knight.warnsdorff.ties import Attempt, Tie, attempts, squirrel_cull_attempts
-from solvers.message import Statement
+from solvers.message import Message
 from solvers.search import Found, Progress, Search
 from solvers.slices import FOUND, RUNNING, Slices
 
@@ -41,27 +41,29 @@ class Remark(StrEnum):
 
 def roth(request: TourRequest) -> Search[Tour]:
     """Ties go to the square farthest from the centre (Roth); raises `InputError` for squares not on the board."""
-    return begin(request, partial(_search, _attempts_with(Tie.ROTH)))
+    return preflight(request, partial(_search, _attempts_with(Tie.ROTH)))
 
 
 def fixed_order(request: TourRequest) -> Search[Tour]:
     """Ties go to the first move clockwise; raises `InputError` for squares not on the board."""
-    return begin(request, partial(_search, _attempts_with(Tie.ORDER)))
+    return preflight(request, partial(_search, _attempts_with(Tie.ORDER)))
 
 
 def lots(request: TourRequest) -> Search[Tour]:
     """Ties are drawn, from the request's seed; raises `InputError` for squares not on the board."""
-    return begin(request, partial(_search, _attempts_with(Tie.LOTS)))
+    return preflight(request, partial(_search, _attempts_with(Tie.LOTS)))
 
 
 def pohl(request: TourRequest) -> Search[Tour]:
     """Ties go to the smallest sum of next degrees (Pohl 1967); raises `InputError` for squares not on the board."""
-    return begin(request, partial(_search, _attempts_with(Tie.POHL)))
+    return preflight(request, partial(_search, _attempts_with(Tie.POHL)))
 
 
 def squirrel_cull(request: TourRequest) -> Search[Tour]:
     """The orders of moves of Squirrel & Cull 1996; raises `InputError` for squares not on the board."""
-    return begin(request, partial(_search, lambda asked, start: squirrel_cull_attempts(asked.board, start, asked.seed)))
+    return preflight(
+        request, partial(_search, lambda asked, start: squirrel_cull_attempts(asked.board, start, asked.seed))
+    )
 
 
 def _attempts_with(tie: Tie) -> Attempts:
@@ -71,19 +73,19 @@ def _attempts_with(tie: Tie) -> Attempts:
 def _search(ways: Attempts, request: TourRequest) -> Search[Tour]:
     visited, tries, tour = yield from _first_tour(ways, request)
     if tour is None:
-        return (yield from relay(complete.search(request), visited, Statement(Remark.COMPLETE, {"tries": tries})))
+        return (yield from nested(complete.search(request), visited, Message(Remark.COMPLETE, {"tries": tries})))
     yield Found(tour, visited)
-    return (yield from relay(complete.search(request), visited, known=tour))
+    return (yield from nested(complete.search(request), visited, known=tour))
 
 
-def attempt(request: TourRequest, remark: Statement) -> Generator[Progress, None, tuple[int, Tour | None]]:
+def attempt(request: TourRequest, remark: Message) -> Generator[Progress, None, tuple[int, Tour | None]]:
     """Roth's tie-break and the attempts behind it alone: the squares visited, and the tour if one of them succeeded."""
     visited, _, tour = yield from _first_tour(_attempts_with(Tie.ROTH), request, remark)
     return visited, tour
 
 
 def _first_tour(
-    ways: Attempts, request: TourRequest, remark: Statement | None = None
+    ways: Attempts, request: TourRequest, remark: Message | None = None
 ) -> Generator[Progress, None, tuple[int, int, Tour | None]]:
     """Squares visited in all, attempts made, and the tour if one of them succeeded."""
     visited = tries = 0

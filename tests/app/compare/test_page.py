@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from app.compare.columns import COLUMNS
 from app.compare.measures import Measure
 from app.compare.page import ComparePage
-from app.compare.view import CompareDesk
+from app.compare.view import ComparisonView
 from app.storage.records import Comparison
 from app.storage.storage import Storage
 from app.ui.look.theme import LIGHT, Appearance
@@ -50,7 +50,7 @@ def page(qtbot: QtBot, storage: Storage) -> Iterator[ComparePage]:
 
 
 @pytest.fixture
-def desk(page: ComparePage) -> CompareDesk:
+def desk(page: ComparePage) -> ComparisonView:
     """What is on the page."""
     return page.desk
 
@@ -70,26 +70,26 @@ def shown(qtbot: QtBot, storage: Storage) -> ComparePage:
     return made
 
 
-def click_ready(desk: CompareDesk, qtbot: QtBot, name: ReadyMade) -> None:
+def click_ready(desk: ComparisonView, qtbot: QtBot, name: ReadyMade) -> None:
     """Click a ready-made comparison."""
     button = desk.findChild(QPushButton, f"compareReady-{name}")
     assert isinstance(button, QPushButton)
     qtbot.mouseClick(button, LEFT)
 
 
-def finished(desk: CompareDesk, qtbot: QtBot, name: ReadyMade) -> None:
+def finished(desk: ComparisonView, qtbot: QtBot, name: ReadyMade) -> None:
     """Let a ready-made comparison run to its end."""
     with qtbot.waitSignal(desk.runner.answered, timeout=WAIT):
         click_ready(desk, qtbot, name)
 
 
-def column(desk: CompareDesk, name: str) -> list[str]:
+def column(desk: ComparisonView, name: str) -> list[str]:
     """What a column says, from the top."""
     model = desk.panel.model
     return [model.index(line, COLUMN[name]).data() for line in range(model.rowCount())]
 
 
-def click_title(desk: CompareDesk, qtbot: QtBot, name: str) -> None:
+def click_title(desk: ComparisonView, qtbot: QtBot, name: str) -> None:
     """Click the title of a column."""
     header = desk.panel.table.horizontalHeader()
     number = COLUMN[name]
@@ -97,7 +97,7 @@ def click_title(desk: CompareDesk, qtbot: QtBot, name: str) -> None:
     qtbot.mouseClick(header.viewport(), LEFT, pos=middle)
 
 
-def export(desk: CompareDesk, qtbot: QtBot, form: str, path: Path) -> Path:
+def export(desk: ComparisonView, qtbot: QtBot, form: str, path: Path) -> Path:
     """Choose a form in the menu, and a file in the dialog."""
     action = desk.panel.export_button.menu().findChild(QAction, f"compareExport-{form}")
     assert isinstance(action, QAction)
@@ -113,7 +113,7 @@ def export(desk: CompareDesk, qtbot: QtBot, form: str, path: Path) -> Path:
 
 
 @pytest.mark.usefixtures("few_articles")
-def test_a_ready_made_comparison_runs_to_its_end_by_one_click(desk: CompareDesk, qtbot: QtBot) -> None:
+def test_a_ready_made_comparison_runs_to_its_end_by_one_click(desk: ComparisonView, qtbot: QtBot) -> None:
     assert desk.panel.content.currentWidget() is desk.panel.empty
     finished(desk, qtbot, ReadyMade.ARTICLES)
     assert column(desk, "method") == ["Chained hash table", "One cell at a time", "Shortest"]
@@ -126,7 +126,7 @@ def test_a_ready_made_comparison_runs_to_its_end_by_one_click(desk: CompareDesk,
 
 
 def test_tie_breaks_are_drawn_as_curves_of_their_success(
-    desk: CompareDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    desk: ComparisonView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ready_made, "TIE_SIZES", range(6, 12))
     finished(desk, qtbot, ReadyMade.TIES)
@@ -140,7 +140,7 @@ def test_tie_breaks_are_drawn_as_curves_of_their_success(
 
 
 def test_the_papers_seconds_stand_beside_todays(
-    desk: CompareDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    desk: ComparisonView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = ready_made.plan_of(ReadyMade.PAPER)
     easiest = tuple(run for run in whole.runs if run.subject == whole.runs[2].subject)
@@ -153,7 +153,7 @@ def test_the_papers_seconds_stand_beside_todays(
 
 
 def test_a_stop_in_the_middle_is_heard_at_once_and_keeps_what_there_is(
-    desk: CompareDesk, qtbot: QtBot, storage: Storage
+    desk: ComparisonView, qtbot: QtBot, storage: Storage
 ) -> None:
     click_ready(desk, qtbot, ReadyMade.ARTICLES)
     assert not desk.setup.run_button.isEnabled()
@@ -169,13 +169,13 @@ def test_a_stop_in_the_middle_is_heard_at_once_and_keeps_what_there_is(
     assert desk.panel.progress.text.text().startswith("Stopped after")
 
 
-def test_the_page_fits_into_the_window_whatever_is_said(desk: CompareDesk, page: ComparePage) -> None:
+def test_the_page_fits_into_the_window_whatever_is_said(desk: ComparisonView, page: ComparePage) -> None:
     desk.panel.progress.say("a long sentence that has no room beside the rest " * 10)
     assert page.minimumSizeHint().width() <= 960
     assert page.minimumSizeHint().height() <= 700
 
 
-def test_what_is_checked_is_run_and_a_click_checks(desk: CompareDesk, qtbot: QtBot) -> None:
+def test_what_is_checked_is_run_and_a_click_checks(desk: ComparisonView, qtbot: QtBot) -> None:
     choice = desk.setup.klotski
     qtbot.keyClicks(choice.search, "Wing to Wing")
     choice.layouts.choose([])
@@ -193,7 +193,7 @@ def test_what_is_checked_is_run_and_a_click_checks(desk: CompareDesk, qtbot: QtB
     assert [len(result.seconds) for result in desk.panel.model.results] == [2, 2]
 
 
-def test_a_wrong_board_and_an_empty_choice_are_said(desk: CompareDesk, qtbot: QtBot) -> None:
+def test_a_wrong_board_and_an_empty_choice_are_said(desk: ComparisonView, qtbot: QtBot) -> None:
     desk.setup.puzzles.setCurrentWidget(desk.setup.knight)
     desk.setup.knight.boards.setText("8x")
     qtbot.mouseClick(desk.setup.run_button, LEFT)
@@ -209,7 +209,7 @@ def test_a_wrong_board_and_an_empty_choice_are_said(desk: CompareDesk, qtbot: Qt
     assert desk.setup.fault.text() == "Check a subject and a method first."
 
 
-def test_tours_of_boards_and_starts_are_compared(desk: CompareDesk, qtbot: QtBot) -> None:
+def test_tours_of_boards_and_starts_are_compared(desk: ComparisonView, qtbot: QtBot) -> None:
     desk.setup.puzzles.setCurrentWidget(desk.setup.knight)
     desk.setup.knight.boards.setText("5x5 6x6")
     desk.setup.knight.starts.setText("a1 b1")
@@ -223,7 +223,7 @@ def test_tours_of_boards_and_starts_are_compared(desk: CompareDesk, qtbot: QtBot
 
 
 @pytest.mark.usefixtures("few_articles")
-def test_titles_sort_and_the_axis_changes(desk: CompareDesk, qtbot: QtBot) -> None:
+def test_titles_sort_and_the_axis_changes(desk: ComparisonView, qtbot: QtBot) -> None:
     finished(desk, qtbot, ReadyMade.ARTICLES)
     click_title(desk, qtbot, "time")
     times = [result.median for result in desk.panel.model.rows]
@@ -242,7 +242,7 @@ def test_titles_sort_and_the_axis_changes(desk: CompareDesk, qtbot: QtBot) -> No
 
 
 @pytest.mark.usefixtures("few_articles")
-def test_exports_can_be_read_again(desk: CompareDesk, qtbot: QtBot, tmp_path: Path) -> None:
+def test_exports_can_be_read_again(desk: ComparisonView, qtbot: QtBot, tmp_path: Path) -> None:
     finished(desk, qtbot, ReadyMade.ARTICLES)
     with export(desk, qtbot, "csv", tmp_path / "table.csv").open(encoding="utf-8-sig", newline="") as file:
         records = list(csv.DictReader(file))
@@ -276,7 +276,7 @@ def colours(renderer: QSvgRenderer, size: QSize) -> int:
 
 
 @pytest.mark.usefixtures("few_articles")
-def test_results_are_kept_and_shown_again_another_day(desk: CompareDesk, qtbot: QtBot, storage: Storage) -> None:
+def test_results_are_kept_and_shown_again_another_day(desk: ComparisonView, qtbot: QtBot, storage: Storage) -> None:
     finished(desk, qtbot, ReadyMade.ARTICLES)
     results = desk.panel.model.results
     tomorrow = shown(qtbot, storage)
@@ -297,7 +297,7 @@ def test_results_are_kept_and_shown_again_another_day(desk: CompareDesk, qtbot: 
     tomorrow.close_searches()
 
 
-def test_a_record_that_makes_no_sense_is_said(desk: CompareDesk, qtbot: QtBot, storage: Storage) -> None:
+def test_a_record_that_makes_no_sense_is_said(desk: ComparisonView, qtbot: QtBot, storage: Storage) -> None:
     storage.comparisons.keep(Comparison("own", {"results": [{"engine": 7}]}))
     late = shown(qtbot, storage)
     spy = QSignalSpy(late.failed)

@@ -11,7 +11,7 @@ import pytest
 
 from app.export.exporting import export
 from app.export.request import Arrangement, Format
-from app.ui.files import whole_file, whole_folder
+from app.ui.files import atomic_file, atomic_folder
 from solvers.message import InputError
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from tests.app.export.subjects import exported, request, tour
@@ -55,7 +55,7 @@ def test_it_reports_each_picture_on_its_way(form: Format, arrangement: Arrangeme
 def test_what_was_there_is_replaced_when_the_new_file_is_whole(tmp_path: Path) -> None:
     path = tmp_path / "one.json"
     path.write_text("before", "utf-8")
-    with suppress(RuntimeError), whole_file(path) as file:
+    with suppress(RuntimeError), atomic_file(path) as file:
         file.write(b"half")
         raise RuntimeError
     assert path.read_text("utf-8") == "before"
@@ -100,7 +100,7 @@ def test_a_folder_with_something_in_it_is_not_touched(tmp_path: Path) -> None:
     kept = tmp_path / "steps" / "kept.txt"
     kept.parent.mkdir()
     kept.write_text("kept", "utf-8")
-    with pytest.raises(InputError, match="with something in it"), whole_folder(tmp_path / "steps"):
+    with pytest.raises(InputError, match="with something in it"), atomic_folder(tmp_path / "steps"):
         pytest.fail("nothing is to be written")
     assert kept.read_text("utf-8") == "kept"
     assert [file.name for file in tmp_path.iterdir()] == ["steps"]

@@ -28,7 +28,7 @@ def page(qtbot: QtBot) -> Iterator[KlotskiPage]:
     made.activateWindow()
     qtbot.waitActive(made)
     made.warm_up()
-    qtbot.waitUntil(lambda: made.play.oracle.known is not None, timeout=120_000)
+    qtbot.waitUntil(lambda: made.play.distance_service.known is not None, timeout=120_000)
     yield made
     made.close_searches()
 
@@ -313,7 +313,7 @@ def test_a_slide_by_hand_that_the_solution_makes_next_goes_on_with_it(page: Klot
 
 def test_a_whole_game_of_81_moves_is_celebrated(page: KlotskiPage, qtbot: QtBot) -> None:
     games = QSignalSpy(page.play.finished)
-    known = page.play.oracle.known
+    known = page.play.distance_service.known
     assert known is not None
     for _ in range(81):
         drag_step(page.klotski_board, known.best_steps(page.play.game.layout)[0])

@@ -265,7 +265,7 @@ def test_another_page_takes_the_walk_up(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, *TOUR[:5])
     other = KnightPage(Appearance("dark"), Settings())
     qtbot.addWidget(other)
-    other.take_up(page)
+    other.restore_from(page)
     page.close_searches()
     assert other.playing
     assert other.walk.play.game.walked == TOUR[:5]

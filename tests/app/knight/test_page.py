@@ -288,12 +288,12 @@ def test_choices_are_remembered(qtbot: QtBot, page: KnightPage) -> None:
 
 def test_another_size_keeps_the_start_by_its_name(page: KnightPage) -> None:
     page.show_board(Board(3, 4))
-    page.wishes.start_from((1, 1))
+    page.request_editor.start_from((1, 1))
     for rows, start in ((5, (3, 1)), (3, (1, 1)), (1, None)):  # b2, b2, and a board without it
         spin = page.findChild(QSpinBox, "rowsSpin")
         assert spin is not None
         spin.setValue(rows)
-        assert page.wish.start == start
+        assert page.request.start == start
 
 
 def test_no_tooltip_covers_what_is_played(page: KnightPage, qtbot: QtBot) -> None:

@@ -150,12 +150,12 @@ def test_a_right_click_by_itself_changes_nothing(qtbot: QtBot, page: KnightPage)
     set_size(page, 5, 5)
     click(qtbot, page, (0, 0))
     rest(qtbot, page)
-    matrix, said, wish = copied(page)[0], result(page), page.wish
+    matrix, said, request = copied(page)[0], result(page), page.request
     right_click(qtbot, page, (2, 2))
     menu = page.findChild(QMenu, "squareMenu")
     assert menu.isVisible()
     qtbot.keyClick(menu, Qt.Key.Key_Escape)
-    assert (copied(page)[0], result(page), page.wish) == (matrix, said, wish)
+    assert (copied(page)[0], result(page), page.request) == (matrix, said, request)
     assert page.chessboard.board == Board(5, 5)
 
 
@@ -167,7 +167,7 @@ def test_removing_a_square_is_undone_and_the_tour_that_was_shown_is_back(
     click(qtbot, page, (0, 0))
     rest(qtbot, page)
     page.playback.jump(7)
-    matrix, said, wish = copied(page)[0], result(page), page.wish
+    matrix, said, request = copied(page)[0], result(page), page.request
     assert not page.can_undo
     toggle(qtbot, page, (2, 2))
     toggle(qtbot, page, (4, 4))
@@ -178,7 +178,7 @@ def test_removing_a_square_is_undone_and_the_tour_that_was_shown_is_back(
             choose_in_menu(qtbot, page, "Undo")
         else:
             page.undo()
-    assert (copied(page)[0], result(page), page.wish) == (matrix, said, wish)
+    assert (copied(page)[0], result(page), page.request) == (matrix, said, request)
     assert page.chessboard.board == Board(5, 5)
     assert page.playback.position == 7
     assert not page.playback.playing
@@ -202,7 +202,7 @@ def test_the_menu_clears_the_ends_and_the_tour(qtbot: QtBot, page: KnightPage) -
     rest(qtbot, page)
     right_click(qtbot, page, (2, 2))
     choose_in_menu(qtbot, page, "Clear")
-    assert page.wish.start is None
+    assert page.request.start is None
     assert page.tour is None
 
 
@@ -292,17 +292,17 @@ def test_the_ends_are_named_and_one_click_clears_them(qtbot: QtBot, page: Knight
     shift_click(qtbot, page, (0, 0))
     assert ends.text.text() == "a1 to a8"
     qtbot.mouseClick(ends.clear_button, Qt.MouseButton.LeftButton)
-    assert (page.wish.start, page.wish.end) == (None, None)
+    assert (page.request.start, page.request.end) == (None, None)
     assert ends.text.text() == "any square"
     assert not page.runner.busy
 
 
 def test_the_menu_of_the_start_offers_to_start_anywhere(qtbot: QtBot, page: KnightPage) -> None:
-    page.wishes.start_from((7, 0))
+    page.request_editor.start_from((7, 0))
     page.chessboard.menu_wanted.emit((7, 0), page.chessboard.mapToGlobal(page.chessboard.rect().center()))
     menu = page.findChild(QMenu, "squareMenu")
     assert menu.actions()[0].text().replace("&", "") == "No Longer Start Here"
     menu.setActiveAction(menu.actions()[0])
     qtbot.keyClick(menu, Qt.Key.Key_Return)
-    assert page.wish.start is None
+    assert page.request.start is None
     assert not page.runner.busy

@@ -68,10 +68,10 @@ def test_after_two_idle_minutes_it_rests_until_something_is_done(clock: GameCloc
 
 def test_every_reason_to_rest_must_be_gone(clock: GameClock, seconds_pass: Pass) -> None:
     clock.run()
-    clock.heed_window(False)
+    clock.follow_window(False)
     clock.leave(Absence.HIDDEN)
     seconds_pass(5.0)
-    clock.heed_window(True)
+    clock.follow_window(True)
     clock.stir()
     seconds_pass(5.0)
     assert clock.seconds == 0.0

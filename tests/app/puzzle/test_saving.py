@@ -40,7 +40,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
 
 def told(window: MainWindow) -> str:
     """What the bar above the pages says."""
-    return window.fault_bar.text.text() if window.fault_bar.isVisible() else ""
+    return window.message_bar.text.text() if window.message_bar.isVisible() else ""
 
 
 def play(window: MainWindow, *steps: int) -> None:
@@ -92,7 +92,7 @@ def test_a_tour_that_cannot_be_written_is_saved_when_it_can_be(window: MainWindo
     find_tour(window, qtbot)
     assert told(window).startswith("The data file could not be used")
     assert window.storage.tours.newest() == []
-    qtbot.mouseClick(window.fault_bar.close_button, LEFT)
+    qtbot.mouseClick(window.message_bar.close_button, LEFT)
     connection.execute("DROP TRIGGER full")
     qtbot.waitUntil(lambda: len(window.storage.tours.newest()) == 1)
     assert told(window) == ""
@@ -104,7 +104,7 @@ def test_a_failure_is_told_once_until_a_writing_succeeds(window: MainWindow, qtb
     qtbot.waitUntil(lambda: told(window).startswith("The data file cannot be written any more"))
     said: list[object] = []
     window.saver.failed.connect(said.append)
-    qtbot.mouseClick(window.fault_bar.close_button, LEFT)
+    qtbot.mouseClick(window.message_bar.close_button, LEFT)
     qtbot.wait(5 * SOON_MS)
     assert (told(window), said) == ("", [])
     window.storage.file.connection.execute("PRAGMA query_only = OFF")
@@ -116,11 +116,11 @@ def test_what_waits_goes_on_waiting_in_another_language(window: MainWindow, qtbo
     play(window, 1)
     find_tour(window, qtbot)
     window.languages.choose("zh_Hant")
-    qtbot.waitUntil(window.fault_bar.isVisible)
+    qtbot.waitUntil(window.message_bar.isVisible)
     window.storage.file.connection.execute("PRAGMA query_only = OFF")
     qtbot.waitUntil(lambda: len(window.storage.games.newest()) == len(window.storage.tours.newest()) == 1)
-    qtbot.waitUntil(window.fault_bar.isHidden)
-    assert window.fault_bar.isHidden()
+    qtbot.waitUntil(window.message_bar.isHidden)
+    assert window.message_bar.isHidden()
 
 
 def test_a_folder_taken_away_is_told_and_the_game_is_there_on_another_day(window: MainWindow, qtbot: QtBot) -> None:
@@ -138,9 +138,9 @@ def test_where_the_folder_cannot_come_back_nothing_is_called_saved(window: MainW
     data_folder().write_text("a file in its place")
     window.knight_page.knight_choices.save_wanted.emit("Dented", Board(5, 5, frozenset({(0, 0)})))
     assert told(window).endswith("is kept only until the program is closed")
-    assert window.knight_page.notice.text() == "Kept the board as Dented until the program is closed"
+    assert window.knight_page.toast.text() == "Kept the board as Dented until the program is closed"
     data_folder().unlink()
     play(window, 1)
     qtbot.waitUntil(lambda: "it has been written again" in told(window))
     window.knight_page.knight_choices.save_wanted.emit("Round", Board(3, 3, frozenset({(1, 1)})))
-    assert window.knight_page.notice.text() == "Saved the board as Round"
+    assert window.knight_page.toast.text() == "Saved the board as Round"

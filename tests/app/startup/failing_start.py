@@ -50,7 +50,7 @@ class WatchedApplication(QApplication):
                 QTest.mouseClick(button, Qt.MouseButton.LeftButton)
                 print("clipboard:", "Traceback" in self.clipboard().text(), flush=True)
             elif isinstance(window, MainWindow):
-                print("window:", window.fault_bar.text.text(), flush=True)
+                print("window:", window.message_bar.text.text(), flush=True)
                 self.timer.stop()
                 window.close()
 

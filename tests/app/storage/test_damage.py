@@ -82,8 +82,8 @@ def test_a_file_damaged_while_in_use_is_set_aside_too(folder: Path) -> None:
     storage.file.connection.execute("PRAGMA shrink_memory")  # what SQLite remembers of the file is whole
     with pytest.raises(StorageError) as caught:
         storage.games.newest()
-    assert caught.value.statement.template is StorageFault.SET_ASIDE
-    assert (folder / str(caught.value.statement.values["name"])).stat().st_size == len(whole)
+    assert caught.value.message.template is StorageFault.SET_ASIDE
+    assert (folder / str(caught.value.message.values["name"])).stat().st_size == len(whole)
     assert storage.history.size() == 0
     kept = storage.games.keep(straight_game())
     assert storage.games.newest() == [kept]

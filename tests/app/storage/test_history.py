@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from app.storage.history import Key, Kind, Order, Row, Wish
+from app.storage.history import HistoryQuery, Key, Kind, Order, Row
 from app.storage.records import KnightGame, OwnBoard, OwnLayout
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import DOWN, RING, TWO_STEPS_AWAY, solution, straight_game, tour
@@ -31,15 +31,15 @@ def filled(storage: Storage) -> Storage:
     return storage
 
 
-def listed(storage: Storage, wish: Wish) -> list[Row]:
+def listed(storage: Storage, query: HistoryQuery) -> list[Row]:
     """The lines of a wish."""
-    keys = storage.history.keys(wish)
+    keys = storage.history.keys(query)
     rows = storage.history.rows(keys)
     return [rows[key] for key in keys]
 
 
 def test_the_newest_comes_first(filled: Storage) -> None:
-    rows = listed(filled, Wish())
+    rows = listed(filled, HistoryQuery())
     assert [row.at for row in rows] == [FIRST_DAY + timedelta(days=day) for day in range(6, -1, -1)]
     assert {row.key.kind for row in rows} == set(Kind)
 
@@ -58,7 +58,7 @@ def test_the_newest_comes_first(filled: Storage) -> None:
 def test_the_list_is_sorted_and_what_has_no_value_comes_last(
     filled: Storage, order: Order, value: Callable[[Row], float | None], falling: bool
 ) -> None:
-    values = [value(row) for row in listed(filled, Wish(order=order, falling=falling))]
+    values = [value(row) for row in listed(filled, HistoryQuery(order=order, falling=falling))]
     known = [each for each in values if each is not None]
     assert known == sorted(known, reverse=falling)
     assert values[: len(known)] == known
@@ -66,7 +66,7 @@ def test_the_list_is_sorted_and_what_has_no_value_comes_last(
 
 
 def test_own_names_stand_for_what_they_name(filled: Storage) -> None:
-    names = {row.subject: row.name for row in listed(filled, Wish())}
+    names = {row.subject: row.name for row in listed(filled, HistoryQuery())}
     assert names == {str(TWO_STEPS_AWAY): "Zoo", "3x3:1,1": "Ark"}
 
 
@@ -74,30 +74,32 @@ def test_without_an_own_name_the_window_s_name_sorts(storage: Storage) -> None:
     storage.games.keep(straight_game())
     storage.tours.keep(tour())
     storage.history.explain(lambda puzzle, subject: {"klotski": "b", "knight": "a"}[puzzle], lambda *_: None)
-    rising = Wish(order=Order.NAME, falling=False)
+    rising = HistoryQuery(order=Order.NAME, falling=False)
     assert [row.puzzle for row in listed(storage, rising)] == ["knight", "klotski"]
 
 
 def test_a_list_of_one_puzzle(filled: Storage) -> None:
-    kinds = {row.key.kind for row in listed(filled, Wish(puzzle="knight"))}
+    kinds = {row.key.kind for row in listed(filled, HistoryQuery(puzzle="knight"))}
     assert kinds == {Kind.TOUR, Kind.KNIGHT_GAME, Kind.BOARD}
     assert filled.history.size("knight") == 3
     assert filled.history.size("klotski") == 4
 
 
 def test_the_optimum_is_the_known_one_or_that_of_a_proved_solution(filled: Storage) -> None:
-    game = listed(filled, Wish(order=Order.SECONDS))[0]
+    game = listed(filled, HistoryQuery(order=Order.SECONDS))[0]
     assert (game.length, game.optimum, game.best) == (2, None, 2)
-    found = next(row for row in listed(filled, Wish()) if row.key.kind is Kind.SOLUTION)
+    found = next(row for row in listed(filled, HistoryQuery()) if row.key.kind is Kind.SOLUTION)
     assert (found.length, found.optimum) == (1, 1)
     filled.history.explain(lambda puzzle, subject: subject, lambda layout, metric: {"straight": 2}.get(metric or ""))
-    optima = {row.length: row.optimum for row in listed(filled, Wish(puzzle="klotski")) if row.key.kind is Kind.GAME}
+    optima = {
+        row.length: row.optimum for row in listed(filled, HistoryQuery(puzzle="klotski")) if row.key.kind is Kind.GAME
+    }
     assert optima == {2: 2, 1: 2}
 
 
 def test_a_game_that_is_not_finished_is_not_compared_with_the_optimum(filled: Storage) -> None:
     filled.history.explain(lambda puzzle, subject: subject, lambda layout, metric: 1)
-    rows = listed(filled, Wish(puzzle="klotski", order=Order.EXCESS))
+    rows = listed(filled, HistoryQuery(puzzle="klotski", order=Order.EXCESS))
     assert [(row.key.kind, row.finished) for row in rows] == [
         (Kind.GAME, True),
         (Kind.SOLUTION, True),
@@ -107,17 +109,17 @@ def test_a_game_that_is_not_finished_is_not_compared_with_the_optimum(filled: St
 
 
 def test_what_is_deleted_is_listed_apart_and_brought_back(filled: Storage) -> None:
-    keys = filled.history.keys(Wish())
+    keys = filled.history.keys(HistoryQuery())
     filled.history.delete(keys[:3])
-    assert filled.history.keys(Wish()) == keys[3:]
-    assert set(filled.history.keys(Wish(deleted=True))) == set(keys[:3])
+    assert filled.history.keys(HistoryQuery()) == keys[3:]
+    assert set(filled.history.keys(HistoryQuery(deleted=True))) == set(keys[:3])
     assert filled.history.size(deleted=True) == 3
     filled.history.restore(keys[:3])
-    assert filled.history.keys(Wish()) == keys
+    assert filled.history.keys(HistoryQuery()) == keys
 
 
 def test_a_whole_record_is_found_by_its_key(filled: Storage) -> None:
-    for key in filled.history.keys(Wish()):
+    for key in filled.history.keys(HistoryQuery()):
         assert filled.history.record(key).id == key.number
 
 

@@ -61,7 +61,7 @@ def keep_between(storage: Storage) -> None:
             storage.games.keep(straight_game(seconds=-1.0))
             return
         except StorageError as error:
-            if error.statement.template is not StorageFault.BUSY:
+            if error.message.template is not StorageFault.BUSY:
                 raise
     pytest.fail("never let in")
 

@@ -26,7 +26,7 @@ def told(fault: StorageFault) -> Iterator[None]:
     """Expect one message."""
     with pytest.raises(StorageError) as caught:
         yield
-    assert caught.value.statement.template is fault
+    assert caught.value.message.template is fault
     assert "\n" not in str(caught.value)
 
 

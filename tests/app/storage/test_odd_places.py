@@ -14,11 +14,11 @@ import pytest
 
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
-from app.storage.history import Key, Kind, Wish
+from app.storage.history import HistoryQuery, Key, Kind
 from app.storage.records import OwnBoard, OwnLayout
 from app.storage.schema import APPLICATION_ID, FIRST
 from app.storage.storage import Storage
-from solvers.message import Statement
+from solvers.message import Message
 from tests.app.storage.drawn_records import RING, TWO_STEPS_AWAY, solution, straight_game, tour
 
 MAIN_AND_SIDES = (FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm", f"{FILE_NAME}-journal")
@@ -99,7 +99,7 @@ def test_a_file_of_another_program_is_set_aside_unchanged(folder: Path, version:
     whole = (folder / FILE_NAME).read_bytes()
     storage = Storage(folder)
     assert noticed(storage) is StorageFault.FOREIGN
-    aside = folder / str((storage.notice or Statement(StorageFault.GONE)).values["name"])
+    aside = folder / str((storage.notice or Message(StorageFault.GONE)).values["name"])
     assert aside.name.startswith("records-foreign-20")
     assert aside.read_bytes() == whole
     kept_after_all(folder, storage)
@@ -158,7 +158,7 @@ def test_what_is_no_file_is_never_opened(folder: Path, odd: str, name: str) -> N
     ODD[odd](folder / name)
     storage = Storage(folder)
     assert noticed(storage) is StorageFault.NO_FILE
-    aside = str((storage.notice or Statement(StorageFault.GONE)).values["name"])
+    aside = str((storage.notice or Message(StorageFault.GONE)).values["name"])
     assert os.path.lexists(folder / name.replace(FILE_NAME, aside))
     kept_after_all(folder, storage)
 
@@ -215,7 +215,7 @@ class Heard:
         self.saved = 0
         storage.listen(self._notice, self._save)
 
-    def _notice(self, notice: Statement) -> None:
+    def _notice(self, notice: Message) -> None:
         self.notices.append(notice.template)
 
     def _save(self) -> None:
@@ -235,7 +235,7 @@ def test_a_folder_taken_away_is_written_again_with_everything_in_it(storage: Sto
     assert other.solutions.newest() == [after]
     other.close()
     last = storage.tours.keep(tour())
-    storage.history.keys(Wish())
+    storage.history.keys(HistoryQuery())
     storage.close()
     again = Storage(folder)
     assert (again.games.newest(), again.tours.newest()) == ([before], [last])
@@ -280,7 +280,7 @@ def test_what_is_not_there_any_more_cannot_be_restored(storage: Storage, kind: K
     kept = storage.tours.keep(tour())
     with pytest.raises(StorageError) as caught:
         storage.history.restore([Key(kind, 77)])
-    assert caught.value.statement.template is StorageFault.GONE
+    assert caught.value.message.template is StorageFault.GONE
     storage.history.delete([Key(kind, 77)])
     assert storage.tours.newest() == [kept]
 
@@ -298,7 +298,7 @@ def test_a_line_that_makes_no_sense_is_left_out_of_the_list(storage: Storage, at
     good, bad = storage.games.keep(straight_game()), storage.games.keep(straight_game(seconds=1.0))
     with storage.file.transaction() as execute:
         execute("UPDATE games SET at = ? WHERE id = ?", (at, bad.id))
-    keys = storage.history.keys(Wish())
+    keys = storage.history.keys(HistoryQuery())
     assert [key.number for key in storage.history.rows(keys)] == [good.id]
 
 
@@ -306,7 +306,7 @@ def test_a_line_of_an_unknown_count_is_left_out_of_the_list(storage: Storage) ->
     good, bad = storage.games.keep(straight_game()), storage.games.keep(straight_game(seconds=1.0))
     with storage.file.transaction() as execute:
         execute("UPDATE games SET metric = 'miles' WHERE id = ?", (bad.id,))
-    keys = storage.history.keys(Wish())
+    keys = storage.history.keys(HistoryQuery())
     assert [key.number for key in storage.history.rows(keys)] == [good.id]
 
 
@@ -314,5 +314,5 @@ def test_a_value_that_sqlite_cannot_hold_is_refused_in_a_sentence(storage: Stora
     for record in (OwnLayout("half a letter \ud83d", TWO_STEPS_AWAY), OwnLayout("x", TWO_STEPS_AWAY, id=2**70)):
         with pytest.raises(StorageError) as caught:
             storage.own_layouts.keep(record)
-        assert caught.value.statement.template is StorageFault.FAILED
+        assert caught.value.message.template is StorageFault.FAILED
     assert storage.own_layouts.newest() == []

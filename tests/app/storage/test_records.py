@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from app.storage.encoding import board_text, parse_board_text, parse_steps, parse_visits, steps_text, visits_bytes
 from app.storage.faults import StorageError, StorageFault
 from app.storage.records import Comparison, Game, KnightGame, OwnBoard, OwnLayout, Record
-from app.storage.repository import Shelf
+from app.storage.repository import Repository
 from app.storage.storage import Storage
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, legal_steps
@@ -46,7 +46,7 @@ RECORDS: dict[str, Record] = {
 }
 
 
-def shelf_of(storage: Storage, name: str) -> Shelf[Record]:
+def shelf_of(storage: Storage, name: str) -> Repository[Record]:
     """The shelf of this name."""
     return getattr(storage, name)
 
@@ -68,13 +68,13 @@ def test_a_record_of_every_kind_comes_back_as_it_was(folder: Path, name: str) ->
 
 @pytest.mark.parametrize("name", SHELVES)
 def test_what_is_deleted_is_out_of_sight_and_can_come_back(storage: Storage, name: str) -> None:
-    shelf = shelf_of(storage, name)
-    kept = shelf.keep(RECORDS[name])
+    repository = shelf_of(storage, name)
+    kept = repository.keep(RECORDS[name])
     assert kept.id is not None
-    shelf.delete([kept.id])
-    assert shelf.newest() == []
-    shelf.restore([kept.id])
-    assert [record.id for record in shelf.newest()] == [kept.id]
+    repository.delete([kept.id])
+    assert repository.newest() == []
+    repository.restore([kept.id])
+    assert [record.id for record in repository.newest()] == [kept.id]
 
 
 def test_a_game_is_written_over_itself_as_it_goes_on(storage: Storage) -> None:
@@ -155,11 +155,11 @@ def test_a_record_that_makes_no_sense_is_said_to_be_damaged(storage: Storage) ->
         execute("UPDATE games SET steps = 'A0010 A0010' WHERE id = ?", (bad.id,))
     with pytest.raises(StorageError) as caught:
         storage.games.get(bad.id or 0)
-    assert caught.value.statement.template is StorageFault.UNREADABLE
+    assert caught.value.message.template is StorageFault.UNREADABLE
     assert storage.games.newest() == [good]
     with pytest.raises(StorageError) as caught:
         storage.games.get(99)
-    assert caught.value.statement.template is StorageFault.GONE
+    assert caught.value.message.template is StorageFault.GONE
 
 
 @given(st.lists(st.integers(0, 11), max_size=30), st.sampled_from(list(Metric)))

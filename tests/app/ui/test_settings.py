@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
-from app.knight.request import wish_kept
+from app.knight.request import kept_request
 from app.ui.settings import CLOSED, COLUMNS, GEOMETRY, KLOTSKI_SPEED, ROWS, THEME, Settings
 from solvers.knight.board import Board
 from solvers.knight.tour import TourRequest
@@ -56,4 +56,4 @@ def test_a_number_too_large_for_a_widget_is_taken_for_the_default(number: int) -
 def test_a_kept_board_of_an_impossible_size_is_the_usual_one(sides: tuple[int, int]) -> None:
     for setting, side in zip((ROWS, COLUMNS), sides, strict=True):
         QSettings().setValue(setting.key, side)
-    assert wish_kept(Settings()) == TourRequest(Board(8, 8))
+    assert kept_request(Settings()) == TourRequest(Board(8, 8))

@@ -25,7 +25,7 @@ from app.window.start_request import Opening
 from solvers.documents import KlotskiDocument, KnightDocument, json_text, open_file
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
-from solvers.message import Statement
+from solvers.message import Message
 from tests.app.export.subjects import HENG_DAO_LI_MA, RING, TWO_STEPS
 
 QIAO_GUO_WU_GUAN = Layout.parse("SAAS/SAAS/HHHH/HHHH/.HH.")
@@ -77,7 +77,7 @@ def written(folder: Path, name: str, text: str) -> Path:
 
 def told(window: MainWindow) -> str:
     """The sentence of the bar above the pages; empty while there is none."""
-    return window.fault_bar.text.text() if window.fault_bar.isVisible() else ""
+    return window.message_bar.text.text() if window.message_bar.isVisible() else ""
 
 
 def export_dialog(window: MainWindow, qtbot: QtBot) -> ExportDialog:
@@ -194,7 +194,7 @@ def test_what_was_wrong_with_a_file_is_forgotten_when_another_is_opened(window: 
 
 
 def test_what_was_wrong_with_the_data_file_stays_when_a_file_is_opened(window: MainWindow, folder: Path) -> None:
-    window.saver.failed.emit(Statement(StorageFault.READ_ONLY))
+    window.saver.failed.emit(Message(StorageFault.READ_ONLY))
     window.sharing.open_path(str(written(folder, "wrong.json", "{")))
     assert len(told(window).splitlines()) == 2
     window.sharing.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
@@ -205,7 +205,7 @@ def test_what_was_wrong_with_the_data_file_stays_when_a_file_is_opened(window: M
 
 
 def test_what_was_wrong_with_a_record_is_forgotten_when_a_file_is_opened(window: MainWindow, folder: Path) -> None:
-    window.history_page.failed.emit(Statement(StorageFault.GONE))
+    window.history_page.failed.emit(Message(StorageFault.GONE))
     assert told(window)
     window.sharing.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
     assert told(window) == ""
@@ -234,7 +234,7 @@ def test_a_document_is_pasted(window: MainWindow, qtbot: QtBot) -> None:
     QApplication.clipboard().setText(json_text(KnightDocument(Board(6, 6), (0, 0))))
     qtbot.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert window.pages.currentWidget() is window.knight_page
-    assert window.knight_page.wish.start == (0, 0)
+    assert window.knight_page.request.start == (0, 0)
 
 
 def test_the_window_opens_at_what_was_asked_for(window: MainWindow, qtbot: QtBot) -> None:

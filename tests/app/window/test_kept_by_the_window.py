@@ -21,7 +21,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
 from solvers.knight.notation import chess_name
-from solvers.message import Statement
+from solvers.message import Message
 from tests.app.hands import drag
 from tests.app.storage.drawn_records import DOWN, RIGHT, TWO_STEPS_AWAY, solution, straight_game
 
@@ -296,12 +296,12 @@ def test_a_best_record_that_cannot_be_read_is_told(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:
-        raise StorageError(Statement(StorageFault.UNREADABLE))
+        raise StorageError(Message(StorageFault.UNREADABLE))
 
     monkeypatch.setattr(window.storage.games, "best", refuse)
     with qtbot.waitSignal(window.games.failed):
         window.klotski_page.show_layout(TWO_STEPS_AWAY)
-    assert window.fault_bar.isVisible()
+    assert window.message_bar.isVisible()
 
 
 def test_a_game_is_on_the_disk_however_fast_one_plays(window: MainWindow, qtbot: QtBot) -> None:
@@ -319,7 +319,7 @@ def test_a_game_is_on_the_disk_however_fast_one_plays(window: MainWindow, qtbot:
 def test_a_game_goes_on_being_kept_after_a_hint_and_is_marked(window: MainWindow, qtbot: QtBot) -> None:
     page = window.klotski_page
     page.warm_up()
-    qtbot.waitUntil(lambda: page.play.oracle.known is not None, timeout=120_000)
+    qtbot.waitUntil(lambda: page.play.distance_service.known is not None, timeout=120_000)
     with qtbot.waitSignal(window.saver.saved, timeout=10 * QUIET_MS):
         page.hint()
         page.hint()
@@ -384,20 +384,20 @@ def test_a_damaged_file_is_said_once_above_the_pages_and_put_away(qtbot: QtBot) 
     folder.mkdir(parents=True)
     (folder / FILE_NAME).write_bytes(b"not a data file")
     window = opened(qtbot)
-    assert window.fault_bar.isVisible()
+    assert window.message_bar.isVisible()
     window.languages.choose("zh_Hant")
     window.languages.choose("en")
-    qtbot.waitUntil(window.fault_bar.isVisible)  # the language may be changed before it is read
-    assert window.fault_bar.text.text().startswith(
+    qtbot.waitUntil(window.message_bar.isVisible)  # the language may be changed before it is read
+    assert window.message_bar.text.text().startswith(
         "The data file was damaged; it has been set aside as records-damaged-"
     )
-    qtbot.mouseClick(window.fault_bar.close_button, LEFT)
-    assert not window.fault_bar.isVisible()
+    qtbot.mouseClick(window.message_bar.close_button, LEFT)
+    assert not window.message_bar.isVisible()
     window.languages.choose("zh_Hant")
-    assert window.fault_bar.isHidden()
+    assert window.message_bar.isHidden()
     window.close()
     again = opened(qtbot)
-    assert not again.fault_bar.isVisible()
+    assert not again.message_bar.isVisible()
     again.close()
 
 
@@ -406,7 +406,7 @@ def test_where_nothing_can_be_written_the_window_says_so_and_goes_on(qtbot: QtBo
     folder.parent.mkdir(parents=True)
     folder.write_text("a file where the folder should be")
     window = opened(qtbot)
-    assert window.fault_bar.text.text().startswith("Nothing can be written in ")
+    assert window.message_bar.text.text().startswith("Nothing can be written in ")
     window.storage.solutions.keep(solution())
     window.history_page.refresh()
     open_newest(window, qtbot)
@@ -427,4 +427,4 @@ def test_a_full_disk_is_said_and_the_answer_is_shown_all_the_same(window: MainWi
     assert page.playback.length == 4899
     page.playback.rest()
     assert window.storage.tours.newest() == []
-    assert window.fault_bar.text.text().startswith("The disk is full, so this was not saved")
+    assert window.message_bar.text.text().startswith("The disk is full, so this was not saved")

@@ -15,7 +15,7 @@ from app.storage.faults import StorageError, StorageFault
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
-from solvers.message import Statement
+from solvers.message import Message
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 BLADE = "VAAV/VAAV/VHHV/VSSV/S..S"
@@ -191,14 +191,14 @@ def test_a_draft_that_could_not_be_saved_is_kept_and_the_editor_says_why(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(record: object) -> None:
-        raise StorageError(Statement(StorageFault.GONE))
+        raise StorageError(Message(StorageFault.GONE))
 
     editor = opened(window, qtbot)
     click(editor, 4, 3, RIGHT)
     qtbot.keyClicks(editor.panel.name, "Mine")
     monkeypatch.setattr(window.storage.own_layouts, "keep", refuse)
     press(editor, qtbot, "editorSave")
-    assert editor.panel.known.text().splitlines()[0] == window.fault_bar.text.text()
+    assert editor.panel.known.text().splitlines()[0] == window.message_bar.text.text()
     qtbot.keyClick(editor, Qt.Key.Key_Escape)
     window.klotski_page.show_layout(Layout.parse(OTHER))
     assert drawn(opened(window, qtbot)) == ONE_SOLDIER_LESS

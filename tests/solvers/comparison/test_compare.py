@@ -6,7 +6,7 @@ import tracemalloc
 
 import pytest
 
-from solvers.comparison.compare import Standing, compare
+from solvers.comparison.compare import ComparisonProgress, compare
 from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Plan, Run
 from solvers.comparison.result import Ending, Result
 from solvers.klotski.layout import Layout
@@ -44,8 +44,8 @@ def test_each_run_has_its_length_its_laps_and_its_memory() -> None:
 def test_shuffled_laps_give_results_in_the_order_of_the_plan() -> None:
     runs = tuple(Run(KlotskiSubject(WING_TO_WING, metric), "shortest", 2) for metric in Metric)
     plan = Plan(runs, seed=3)
-    assert plan.laps() != Plan(runs).laps()
-    assert sorted(map(repr, plan.laps())) == sorted(map(repr, Plan(runs).laps()))
+    assert plan.trials() != Plan(runs).trials()
+    assert sorted(map(repr, plan.trials())) == sorted(map(repr, Plan(runs).trials()))
     assert [result.run for result in results(plan)] == list(runs)
 
 
@@ -105,14 +105,14 @@ def test_a_lap_beyond_the_limit_is_given_up_with_those_like_it() -> None:
 
 def test_the_standing_tells_how_far_it_is_and_what_there_is_already() -> None:
     runs = tuple(Run(KlotskiSubject(WING_TO_WING, metric), "shortest") for metric in Metric)
-    standings: list[Standing] = []
+    standings: list[ComparisonProgress] = []
 
     def listen(progress: Progress) -> None:
-        assert isinstance(progress.snapshot, Standing)
+        assert isinstance(progress.snapshot, ComparisonProgress)
         standings.append(progress.snapshot)
 
     Drive(compare(Plan(runs, weighed=False))).next_answer(listen=listen)
-    assert standings[0] == Standing(0, 3, Plan(runs).laps()[0], None, ())
+    assert standings[0] == ComparisonProgress(0, 3, Plan(runs).trials()[0], None, ())
     assert [standing.made for standing in standings] == sorted(standing.made for standing in standings)
     assert standings[-1].made == 3
     assert standings[-1].left == 0
@@ -127,8 +127,8 @@ def test_a_stop_ends_it_at_its_next_report_and_leaves_nothing_weighed() -> None:
 
     def listen(progress: Progress) -> None:
         nonlocal weighing
-        assert isinstance(progress.snapshot, Standing)
-        weighing = progress.snapshot.lap is not None and progress.snapshot.lap.weighed
+        assert isinstance(progress.snapshot, ComparisonProgress)
+        weighing = progress.snapshot.trial is not None and progress.snapshot.trial.weighed
 
     assert isinstance(drive.next_answer(lambda: weighing and tracemalloc.is_tracing(), listen), Verdict)
     assert not tracemalloc.is_tracing()

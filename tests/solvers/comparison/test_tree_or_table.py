@@ -25,7 +25,7 @@ def test_both_are_asked_the_same_and_keep_the_same() -> None:
     keys = [key for key, _ in LookedUp(LAYOUT, Metric.MOVES)]
     assert tree.look_ups == table.look_ups == len(keys)
     assert tree.positions == table.positions == len(set(keys))
-    assert len(tree.laps) == len(table.laps) == LAPS
+    assert len(tree.trials) == len(table.trials) == LAPS
 
 
 def test_the_comparisons_of_the_table_are_those_of_its_chains() -> None:

@@ -170,14 +170,14 @@ def test_a_vector_that_fits_two_layouts_names_both() -> None:
     assert vectors == {"[6 0 2 4 12 14 13 15 17 19]"}
     with pytest.raises(InputError) as refusal:
         read("[6 0 2 4 12 14 13 15 17 19]")
-    assert refusal.value.statement.template is CodeFault.AMBIGUOUS_SPLIT
+    assert refusal.value.message.template is CodeFault.AMBIGUOUS_SPLIT
     assert all(layout in str(refusal.value) for layout in fitting)
 
 
 def test_digits_that_are_two_codes_are_refused_until_one_is_named() -> None:
     with pytest.raises(InputError) as refusal:
         read("12388")
-    assert refusal.value.statement.template is CodeFault.AMBIGUOUS_CODE
+    assert refusal.value.message.template is CodeFault.AMBIGUOUS_CODE
     assert read("bits60:12388") == (Layout.parse("SSAA/HHAA/..../..../...."), CodeName.BITS60)
     assert read("short:12388") == (unrank(32**3 + 2 * 32**2 + 7 * 32 + 7), CodeName.SHORT)
 

@@ -6,17 +6,17 @@ import pytest
 from hypothesis import given
 
 from solvers.klotski.layout import Kind, Layout, LayoutFault, Piece
-from solvers.message import InputError, Statement
+from solvers.message import InputError, Message
 from tests.solvers.klotski.drawn_layouts import layouts
 
 HENG_DAO_LI_MA = "VAAV/VAAV/VHHV/VSSV/S..S"
 
 
-def fault(text: str) -> Statement:
+def fault(text: str) -> Message:
     """What is said of a text that is no layout."""
     with pytest.raises(InputError) as error:
         Layout.parse(text)
-    return error.value.statement
+    return error.value.message
 
 
 def test_the_first_cell_of_a_piece_takes_its_other_cells_with_it() -> None:
@@ -80,7 +80,7 @@ def test_what_is_wrong_is_said_with_its_place(text: str, template: LayoutFault, 
 def test_pieces_that_do_not_fit_are_refused(pieces: list[Piece], template: LayoutFault) -> None:
     with pytest.raises(InputError) as error:
         Layout.of(pieces)
-    assert error.value.statement.template is template
+    assert error.value.message.template is template
 
 
 @given(layouts())

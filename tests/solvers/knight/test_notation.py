@@ -34,7 +34,7 @@ def test_sizes(text: str) -> None:
 def test_bad_sizes(text: str) -> None:
     with pytest.raises(InputError) as caught:
         parse_size(text)
-    assert caught.value.statement.template is BoardFault.SIZE_TEXT
+    assert caught.value.message.template is BoardFault.SIZE_TEXT
 
 
 def test_a_board_with_squares_missing() -> None:
@@ -56,7 +56,7 @@ def test_squares_of_eight_rows(text: str, square: tuple[int, int]) -> None:
 def test_bad_squares(text: str) -> None:
     with pytest.raises(InputError) as caught:
         parse_square(text, 8)
-    assert caught.value.statement.template is BoardFault.SQUARE_TEXT
+    assert caught.value.message.template is BoardFault.SQUARE_TEXT
 
 
 def test_column_letters_go_on_after_z() -> None:

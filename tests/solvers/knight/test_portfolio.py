@@ -1,86 +1,86 @@
-"""The default engine: it answers everything, by a method that it names."""
+"""Methods that go by turns: which of them finds what depends on neither the pace nor how busy the machine is."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
+
 import pytest
 
-from solvers.knight.portfolio import Choice
+from solvers.knight import automatic
+from solvers.knight.backtracking import complete
+from solvers.knight.portfolio import Method, portfolio
+from solvers.knight.rotations import random_closed
 from solvers.knight.tour import Tour, TourRequest
-from solvers.knight.warnsdorff.warnsdorff import Remark
-from solvers.search import Outcome, Verdict
-from tests.solvers.knight.asking import answers, described, first_answer, whole
+from solvers.message import Message
+from solvers.pace import FULL_SPEED, Pace
+from solvers.search import Drive, Found, Progress, Search, Verdict
+from tests.solvers.knight.asking import described, whole
 
-ENGINE = "automatic"
-FOUR_MISSING = [(0, 0), (0, 1), (30, 30), (30, 31)]
+SHORT_TURNS = Method(complete.search, 300), Method(random_closed.search, 500)
+
+Begin = Callable[[TourRequest], Search[Tour]]
+
+ROTATIONS, COMPLETE = "rotations", "cut_off"
+"""A counter of each method, by which its reports are told."""
+
+
+class Erratic:
+    """Grants now few nodes and now many, as a machine does that is busy with other things."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._lots = Random(most)
+
+    def nodes(self) -> int:
+        return self._lots.randint(1, self._most)
+
+    def wait(self, stopped: Callable[[], bool]) -> None:
+        assert not stopped()
+
+
+def short_turns(request: TourRequest) -> Search[Tour]:
+    return portfolio(SHORT_TURNS, request, Message(automatic.Choice.COMPLETE))
+
+
+def run(begin: Begin, request: TourRequest, answers: int, pace: Pace) -> tuple[list[object], list[str]]:
+    """What was answered after how many squares by which method, and the methods in the order of their turns."""
+    reports: list[Progress] = []
+    turns: list[str] = []
+    told: list[object] = []
+
+    def listen(progress: Progress) -> None:
+        reports.append(progress)
+        method = ROTATIONS if ROTATIONS in progress.counters else COMPLETE
+        if turns[-1:] != [method]:
+            turns.append(method)
+
+    drive = Drive(begin(request))
+    while len(told) < answers and not (told and isinstance(told[-1], Verdict)):
+        event = drive.next_answer(listen=listen, pace=pace)
+        told.append((tour_squares(event), turns[-1], dict(reports[-1].counters)) if isinstance(event, Found) else event)
+    return told, turns
+
+
+def tour_squares(found: Found[Tour]) -> tuple[object, int]:
+    return tuple(found.answer.order), found.visited
 
 
 @pytest.mark.parametrize(
-    ("request_", "choice"),
+    ("begin", "request_", "answers"),
     [
-        (TourRequest(whole(8, 8), (3, 3)), Choice.RULE),
-        (TourRequest(whole(8, 8)), Choice.RULE),
-        (TourRequest(whole(120, 100), (50, 50)), Choice.RULE),
-        (TourRequest(whole(8, 8), (3, 3), closed=True), Choice.COMPLETE),
-        (TourRequest(whole(10, 10), (3, 3), (3, 4)), Choice.COMPLETE),
-        (TourRequest(whole(6, 6, [(0, 0), (0, 1)])), Choice.COMPLETE),
-        (TourRequest(whole(100, 100), (3, 3), closed=True), Choice.TILES),
-        (TourRequest(whole(40, 40), (3, 3), (3, 4)), Choice.TURNS),
-        (TourRequest(whole(40, 40, FOUR_MISSING), closed=True), Choice.TURNS),
+        (automatic.search, TourRequest(whole(4, 58), (0, 19)), 2),
+        (short_turns, TourRequest(whole(5, 6), closed=True), 20),
+        (short_turns, TourRequest(whole(3, 30), (0, 0), (0, 29)), 2),
     ],
     ids=described,
 )
-def test_the_method_that_fits_and_the_reason(request_: TourRequest, choice: Choice) -> None:
-    outcome, progress = first_answer(ENGINE, request_)
-    assert isinstance(outcome, Tour)
-    remark = progress[-1].remark
-    assert remark is not None
-    assert remark.template is choice
-    assert "{" not in str(remark)
-
-
-def test_all_64_starts_closed() -> None:
-    for start in whole(8, 8).squares:
-        assert isinstance(first_answer(ENGINE, TourRequest(whole(8, 8), start, closed=True))[0], Tour)
-
-
-def test_it_goes_on_to_every_tour_without_repeating_one() -> None:
-    """3x4 has 16 tours, 5x5 64 from its centre, 5x6 8 closed ones in two directions each."""
-    for request, number in [
-        (TourRequest(whole(3, 4)), 16),
-        (TourRequest(whole(5, 5), (2, 2)), 64),
-        (TourRequest(whole(5, 6), closed=True), 16),
-    ]:
-        tours, verdict = answers(ENGINE, request)
-        assert len(tours) == number
-        assert verdict is not None
-        assert verdict.outcome is Outcome.EXHAUSTED
-
-
-def test_after_the_tour_of_the_tiles_come_others() -> None:
-    assert len(answers(ENGINE, TourRequest(whole(30, 30), (4, 4), closed=True), 4)[0]) == 4
-    assert len(answers(ENGINE, TourRequest(whole(40, 40, FOUR_MISSING)), 4)[0]) == 4
-
-
-def test_where_there_is_no_tour_it_proves_that() -> None:
-    theory, _ = first_answer(ENGINE, TourRequest(whole(4, 9), (1, 0)))
-    assert isinstance(theory, Verdict)
-    assert theory.outcome is Outcome.IMPOSSIBLE
-    searched, _ = first_answer(ENGINE, TourRequest(whole(5, 6, [(0, 2), (0, 5), (2, 0), (3, 4)])))
-    assert isinstance(searched, Verdict)
-    assert searched.outcome is Outcome.EXHAUSTED
-    assert searched.visited > 0
-
-
-def test_long_narrow_boards() -> None:
-    """Where the rule fails and a depth-first search would wander, the rotations help."""
-    for rows, columns, start in [(3, 61, (0, 0)), (4, 51, (0, 7)), (5, 80, (2, 1)), (200, 3, (0, 0))]:
-        assert len(answers(ENGINE, TourRequest(whole(rows, columns), start), 2)[0]) == 2
-
-
-def test_counts_go_on_from_one_search_to_the_next() -> None:
-    _, progress = first_answer("warnsdorff", TourRequest(whole(4, 5, [(3, 1), (3, 2)])))
-    visited = [report.visited for report in progress]
-    assert visited == sorted(visited)
-    remark = progress[-1].remark
-    assert remark is not None
-    assert remark.template is Remark.COMPLETE
+@pytest.mark.parametrize("most", [40, 5_000])
+def test_neither_pace_nor_machine_changes_what_is_found_by_which_method(
+    begin: Begin, request_: TourRequest, answers: int, most: int
+) -> None:
+    fast, fast_turns = run(begin, request_, answers, FULL_SPEED)
+    slow, slow_turns = run(begin, request_, answers, Erratic(most))
+    assert slow == fast
+    assert slow_turns == fast_turns
+    assert {ROTATIONS, COMPLETE} <= set(fast_turns)

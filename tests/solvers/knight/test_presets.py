@@ -15,19 +15,19 @@ PLAYABLE = [preset for preset in presets() if preset.group is not Group.RIDDLE]
 RIDDLES = [preset for preset in presets() if preset.group is Group.RIDDLE]
 
 
-def wish(preset: Preset) -> TourRequest:
+def request(preset: Preset) -> TourRequest:
     return TourRequest(preset.board, closed=preset.closed)
 
 
 def first_answer(preset: Preset) -> Found[Tour] | Verdict:
-    return Drive(complete.search(wish(preset))).next_answer()
+    return Drive(complete.search(request(preset))).next_answer()
 
 
 @pytest.mark.parametrize("preset", PLAYABLE, ids=lambda preset: preset.name)
 def test_every_board_has_the_tour_it_promises(preset: Preset) -> None:
     found = first_answer(preset)
     assert isinstance(found, Found)
-    assert_answers(found.answer, wish(preset))
+    assert_answers(found.answer, request(preset))
 
 
 @pytest.mark.parametrize("preset", RIDDLES, ids=lambda preset: preset.name)

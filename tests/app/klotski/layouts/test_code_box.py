@@ -193,9 +193,9 @@ def test_copy_as_puts_the_code_on_the_clipboard_and_says_so(
 ) -> None:
     copy_as(window)[title].trigger()
     assert QApplication.clipboard().text().upper() == text.upper()
-    assert page.notice.isVisible()
-    assert page.notice.text().startswith(f"Copied as {title}: ")
-    assert QApplication.clipboard().text() in page.notice.text()
+    assert page.toast.isVisible()
+    assert page.toast.text().startswith(f"Copied as {title}: ")
+    assert QApplication.clipboard().text() in page.toast.text()
 
 
 def test_copy_as_copies_the_layout_that_the_board_shows_now(window: MainWindow, page: KlotskiPage) -> None:
@@ -218,7 +218,7 @@ def test_a_copy_of_all_that_is_shown_is_confirmed_and_can_be_pasted_back(
     played(page)
     page.klotski_board.setFocus()
     qtbot.keyClick(page.klotski_board, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert page.notice.isVisible()
+    assert page.toast.isVisible()
     page.show_layout(Layout.parse(OWN))
     pressed_paste(qtbot, window)
     assert on_board(page) == BLADE

@@ -223,7 +223,7 @@ def test_a_hundred_boards_come_and_go_while_somebody_listens(qtbot: QtBot) -> No
 def test_what_happens_is_read_out(qtbot: QtBot, window: MainWindow, announced: list[str]) -> None:
     page = window.klotski_page
     page.warm_up()
-    qtbot.waitUntil(lambda: page.play.oracle.known is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.play.distance_service.known is not None, timeout=PATIENCE_MS)
     qtbot.keyClick(window, Qt.Key.Key_H)
     assert announced[-1].startswith("Hint: ")
     page.klotski_board.setFocus(Qt.FocusReason.TabFocusReason)

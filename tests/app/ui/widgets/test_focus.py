@@ -166,7 +166,7 @@ def test_a_search_that_ends_behind_another_window_leaves_the_focus_in_a_good_pla
 def test_the_ends_of_a_tour_are_cleared_and_the_board_has_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["knight"].trigger()
     page = window.knight_page
-    page.wishes.start_from((2, 2))
+    page.request_editor.start_from((2, 2))
     button = page.knight_choices.ends.clear_button
     button.setFocus()
     qtbot.mouseClick(button, LEFT)
@@ -212,9 +212,9 @@ def test_what_was_deleted_last_leaves_the_focus_where_more_can_be_chosen(window:
 
 
 def test_a_fault_that_is_put_away_leaves_the_focus_on_the_page(window: MainWindow, qtbot: QtBot) -> None:
-    window.fault_bar.say("Something is wrong.")
-    window.fault_bar.close_button.setFocus()
-    qtbot.mouseClick(window.fault_bar.close_button, LEFT)
+    window.message_bar.say("Something is wrong.")
+    window.message_bar.close_button.setFocus()
+    qtbot.mouseClick(window.message_bar.close_button, LEFT)
     assert focused() is window.klotski_page.board
 
 

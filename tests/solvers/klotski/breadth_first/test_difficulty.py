@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solvers.klotski.breadth_first.difficulty import Survey, search
+from solvers.klotski.breadth_first.difficulty import Difficulty, search
 from solvers.klotski.layout import EXIT, Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import unpack
@@ -22,7 +22,7 @@ from tests.solvers.klotski.plain_search import shortest_lengths
 CLASSIC = PieceSet.of(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
 
 
-def survey(pieces: PieceSet, metric: Metric) -> Survey:
+def survey(pieces: PieceSet, metric: Metric) -> Difficulty:
     """The survey of some pieces."""
     found = Drive(search(pieces, metric)).next_answer()
     assert isinstance(found, Found)
@@ -83,7 +83,7 @@ def test_nothing_is_harder_than_the_hardest() -> None:
 def test_too_many_pieces_are_refused() -> None:
     with pytest.raises(InputError) as error:
         PieceSet(soldiers=4, horizontals=5, verticals=1)
-    assert error.value.statement.template is PieceSetFault.CROWDED
+    assert error.value.message.template is PieceSetFault.CROWDED
 
 
 def test_pieces_that_do_not_fit_together_are_a_verdict() -> None:
@@ -94,7 +94,7 @@ def test_pieces_that_do_not_fit_together_are_a_verdict() -> None:
     assert verdict.outcome is Outcome.IMPOSSIBLE
     with pytest.raises(InputError) as error:
         pieces.drawn(Random(0))
-    assert error.value.statement.template is PieceSetFault.NOWHERE
+    assert error.value.message.template is PieceSetFault.NOWHERE
 
 
 @settings(max_examples=30)

@@ -92,7 +92,7 @@ def test_without_a_solution_the_component_proves_it() -> None:
 def test_a_layout_of_another_component_is_refused() -> None:
     with pytest.raises(InputError) as error:
         distances(HENG_DAO_LI_MA, Metric.MOVES).distance(NO_WAY_OUT)
-    assert error.value.statement.template is DistanceFault.ELSEWHERE
+    assert error.value.message.template is DistanceFault.ELSEWHERE
 
 
 @settings(max_examples=20)

@@ -10,16 +10,16 @@ import pytest
 from solvers.klotski.catalogue.catalogue import CatalogueFault, Entry, Names, collections, entries, find
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.message import InputError, Statement
+from solvers.message import InputError, Message
 from tests.solvers.klotski.paper_facts import FACTS, Fact
 from tests.solvers.klotski.plain_search import component_size, read, shortest_lengths
 
 
-def complaint(name: str) -> Statement:
+def complaint(name: str) -> Message:
     """What the catalogue says of a name that it cannot find."""
     with pytest.raises(InputError) as error:
         find(name)
-    return error.value.statement
+    return error.value.message
 
 
 def every_name() -> list[Names]:

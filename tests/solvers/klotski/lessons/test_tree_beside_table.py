@@ -33,7 +33,7 @@ def watched(layout: Layout) -> tuple[list[LookUp], Progress]:
     """Every look-up, and the last report."""
     reports: list[Progress] = []
     assert isinstance(Drive(watch(layout, Metric.MOVES)).next_answer(listen=reports.append, pace=OneByOne()), Verdict)
-    looks = [report.insight for report in reports]
+    looks = [report.trace for report in reports]
     return [look for look in looks if isinstance(look, LookUp)], reports[-1]
 
 
@@ -92,6 +92,6 @@ def test_the_last_rotation_stays_in_sight() -> None:
 def test_at_full_speed_the_last_look_up_is_shown_at_least() -> None:
     reports: list[Progress] = []
     verdict = Drive(watch(SHORT, Metric.MOVES)).next_answer(listen=reports.append)
-    assert isinstance(reports[-1].insight, LookUp)
-    assert reports[-1].insight.number == reports[-1].visited == verdict.visited
-    assert reports[-1].insight.layout.solved
+    assert isinstance(reports[-1].trace, LookUp)
+    assert reports[-1].trace.number == reports[-1].visited == verdict.visited
+    assert reports[-1].trace.layout.solved

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.growth import WAY_BYTES, Check, Ending, Reach
+from solvers.klotski.lessons.growth import WAY_BYTES, Check, Ending, Growth
 from solvers.klotski.lessons.without_check import MOST_LEVELS, search
 from solvers.klotski.moves import Metric
 from solvers.search import Drive, Found
@@ -16,7 +16,7 @@ SHORT = "VV.V/VV.V/VVAA/VVAA/SSSS"
 PLENTY = 1 << 24
 
 
-def reach(text: str, check: Check, memory: int = PLENTY, metric: Metric = Metric.MOVES) -> Reach:
+def reach(text: str, check: Check, memory: int = PLENTY, metric: Metric = Metric.MOVES) -> Growth:
     answer = Drive(search(Layout.parse(text), metric, check, memory)).next_answer()
     assert isinstance(answer, Found)
     return answer.answer

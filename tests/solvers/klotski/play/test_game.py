@@ -161,7 +161,7 @@ def test_a_turn_that_cannot_be_is_refused_and_changes_nothing(
     game = Game(HENG_DAO_LI_MA)
     with pytest.raises(InputError) as error:
         game.slide(square, target)
-    assert error.value.statement.template is template
+    assert error.value.message.template is template
     assert game.layout == HENG_DAO_LI_MA
     assert game.now == 0
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.counting import counting
-from solvers.knight.counting.counting import CountLimit, CountSource, count, kinds_of_squares
+from solvers.knight.counting.counting import CountLimit, CountSource, count, orbits
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import InputError
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
@@ -122,10 +122,10 @@ def test_every_pair_of_ends_has_as_many_tours_as_are_found_one_by_one(size: tupl
 
 
 def test_squares_that_lie_alike_are_of_one_kind() -> None:
-    assert sorted(kinds_of_squares(Board(6, 6)).values()) == [4, 4, 4, 8, 8, 8]
-    assert kinds_of_squares(Board(3, 4)) == {(0, 0): 4, (0, 1): 4, (1, 0): 2, (1, 1): 2}
+    assert sorted(orbits(Board(6, 6)).values()) == [4, 4, 4, 8, 8, 8]
+    assert orbits(Board(3, 4)) == {(0, 0): 4, (0, 1): 4, (1, 0): 2, (1, 1): 2}
     dented = Board(4, 4, frozenset({(0, 0)}))
-    assert sorted(kinds_of_squares(dented).values()) == [1, 1, 1, *[2] * 6]
+    assert sorted(orbits(dented).values()) == [1, 1, 1, *[2] * 6]
 
 
 def test_impossible_is_none_with_the_reason() -> None:
@@ -170,7 +170,7 @@ def test_8x8_between_given_squares_is_refused_with_what_is_known() -> None:
 def test_a_start_off_the_board() -> None:
     with pytest.raises(InputError) as caught:
         count(TourRequest(Board(5, 5), (5, 0)))
-    assert caught.value.statement.template is BoardFault.OFF_BOARD
+    assert caught.value.message.template is BoardFault.OFF_BOARD
 
 
 def test_the_first_report_says_that_all_is_loaded() -> None:

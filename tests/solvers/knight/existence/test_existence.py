@@ -11,7 +11,7 @@ from solvers.knight.existence.arguments import Argument
 from solvers.knight.existence.existence import impossibility, possible_starts
 from solvers.knight.existence.theorems import Theorem
 from solvers.knight.tour import Tour, TourRequest
-from solvers.message import Statement
+from solvers.message import Message
 from solvers.search import Outcome, Verdict
 from tests.solvers.knight.asking import described, first_answer, whole
 from tests.solvers.knight.counting.frontier import has_tour
@@ -158,7 +158,7 @@ def test_missing_squares_agree_with_the_second_method(request_: TourRequest) -> 
 
 def test_a_statement_has_its_numbers() -> None:
     reason = impossibility(TourRequest(whole(3, 7), (1, 3)))
-    assert reason == Statement(Theorem.THREE_ROWS, {"row": 1, "column": 3, "rows": 3, "columns": 7})
+    assert reason == Message(Theorem.THREE_ROWS, {"row": 1, "column": 3, "rows": 3, "columns": 7})
 
 
 def _has_such_tour(request: TourRequest) -> bool:

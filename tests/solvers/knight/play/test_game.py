@@ -59,7 +59,7 @@ def test_what_the_rules_forbid_is_refused(square: Square, fault: WalkFault) -> N
     game = walk(KnightGame(Board(8, 8)), (4, 4), (6, 5))
     with pytest.raises(InputError) as refused:
         game.visit(square)
-    assert refused.value.statement.template is fault
+    assert refused.value.message.template is fault
     assert game.walked == ((4, 4), (6, 5))
 
 

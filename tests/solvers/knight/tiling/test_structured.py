@@ -118,7 +118,7 @@ def test_there_is_one_tour_and_nothing_is_claimed_about_others() -> None:
 def test_what_the_tiles_cannot_do_is_said(request_: TourRequest, fault: StructuredFault) -> None:
     with pytest.raises(InputError) as caught:
         search(request_)
-    assert caught.value.statement.template is fault
+    assert caught.value.message.template is fault
 
 
 def test_the_first_report_says_that_all_is_loaded() -> None:

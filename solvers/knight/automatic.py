@@ -1,0 +1,85 @@
+"""The method that fits what is asked for, with the reason: `Progress.remark` of every report says which and why."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from solvers.knight.backtracking import complete
+from solvers.knight.existence.preflight import preflight
+from solvers.knight.portfolio import Method, nested, portfolio
+from solvers.knight.rotations import random_closed
+from solvers.knight.tiling import structured
+from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.warnsdorff import warnsdorff
+from solvers.message import Message
+from solvers.search import Found, Search
+
+SEARCHED_TO_THE_END = 400
+"""On boards with as many squares and fewer the complete search comes first: it finds as fast as any, and it proves."""
+
+PROVED_AT_MOST = 40_000
+"""Beyond so many squares the complete search is left out: it would take too long between two reports."""
+
+COMPLETE = Method(complete.search, complete.FIRST_TURN)
+ROTATIONS = Method(random_closed.search, random_closed.FIRST_TURN)
+
+
+class Choice(StrEnum):
+    """Which method was chosen, and why."""
+
+    RULE = "Warnsdorff's rule, since a tour with a free end is what it finds at once on nearly every board"
+    TILES = "tiles, since a whole board of {rows} by {columns} can be laid out in linear time"
+    COMPLETE = (
+        "complete search first, since with {squares} squares it finds as fast as any other and proves as well, "
+        "and rotations of a random path whenever it is stuck"
+    )
+    TURNS = (
+        "rotations of a random path and complete search by turns, since with {squares} squares the one finds sooner "
+        "and only the other can prove that there is nothing to find"
+    )
+    ROTATIONS = (
+        "rotations of a random path, since {squares} squares are too many to prove anything about; "
+        "where there is no tour this goes on until it is stopped"
+    )
+    ANOTHER = "rotations of a random path, since the tiles lay only one tour"
+
+
+def search(request: TourRequest) -> Search[Tour]:
+    """Every tour asked for, by the method that fits; raises `InputError` for squares that the board does not have."""
+    return preflight(request, _chosen)
+
+
+def _chosen(request: TourRequest) -> Search[Tour]:
+    if not (request.board.missing or request.end or request.closed):
+        return _by_rule(request)
+    if request.board.size > SEARCHED_TO_THE_END and structured.fits(request):
+        return _by_tiles(request, 0)
+    return _by_searches(request)
+
+
+def _by_rule(request: TourRequest) -> Search[Tour]:
+    """Warnsdorff's rule; where it fails too often, tiles if the board is large enough for them, else searches."""
+    visited, tour = yield from warnsdorff.attempt(request, _because(Choice.RULE, request))
+    if tour is None and structured.fits(request):
+        return (yield from _by_tiles(request, visited))
+    if tour is not None:
+        yield Found(tour, visited)
+    return (yield from nested(_by_searches(request, tour), visited))
+
+
+def _by_tiles(request: TourRequest, before: int) -> Search[Tour]:
+    tiles = yield from nested(structured.search(request), before, _because(Choice.TILES, request))
+    return (yield from nested(random_closed.search(request), tiles.visited, _because(Choice.ANOTHER, request)))
+
+
+def _by_searches(request: TourRequest, known: Tour | None = None) -> Search[Tour]:
+    if request.board.size <= SEARCHED_TO_THE_END:
+        return portfolio((COMPLETE, ROTATIONS), request, _because(Choice.COMPLETE, request), known)
+    if request.board.size > PROVED_AT_MOST:
+        return nested(random_closed.search(request), 0, _because(Choice.ROTATIONS, request), known)
+    return portfolio((ROTATIONS, COMPLETE), request, _because(Choice.TURNS, request), known)
+
+
+def _because(choice: Choice, request: TourRequest) -> Message:
+    board = request.board
+    return Message(choice, {"rows": board.rows, "columns": board.columns, "squares": board.size})

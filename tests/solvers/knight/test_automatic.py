@@ -1,0 +1,86 @@
+"""The default engine: it answers everything, by a method that it names."""
+
+from __future__ import annotations
+
+import pytest
+
+from solvers.knight.automatic import Choice
+from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.warnsdorff.warnsdorff import Remark
+from solvers.search import Outcome, Verdict
+from tests.solvers.knight.asking import answers, described, first_answer, whole
+
+ENGINE = "automatic"
+FOUR_MISSING = [(0, 0), (0, 1), (30, 30), (30, 31)]
+
+
+@pytest.mark.parametrize(
+    ("request_", "choice"),
+    [
+        (TourRequest(whole(8, 8), (3, 3)), Choice.RULE),
+        (TourRequest(whole(8, 8)), Choice.RULE),
+        (TourRequest(whole(120, 100), (50, 50)), Choice.RULE),
+        (TourRequest(whole(8, 8), (3, 3), closed=True), Choice.COMPLETE),
+        (TourRequest(whole(10, 10), (3, 3), (3, 4)), Choice.COMPLETE),
+        (TourRequest(whole(6, 6, [(0, 0), (0, 1)])), Choice.COMPLETE),
+        (TourRequest(whole(100, 100), (3, 3), closed=True), Choice.TILES),
+        (TourRequest(whole(40, 40), (3, 3), (3, 4)), Choice.TURNS),
+        (TourRequest(whole(40, 40, FOUR_MISSING), closed=True), Choice.TURNS),
+    ],
+    ids=described,
+)
+def test_the_method_that_fits_and_the_reason(request_: TourRequest, choice: Choice) -> None:
+    outcome, progress = first_answer(ENGINE, request_)
+    assert isinstance(outcome, Tour)
+    remark = progress[-1].remark
+    assert remark is not None
+    assert remark.template is choice
+    assert "{" not in str(remark)
+
+
+def test_all_64_starts_closed() -> None:
+    for start in whole(8, 8).squares:
+        assert isinstance(first_answer(ENGINE, TourRequest(whole(8, 8), start, closed=True))[0], Tour)
+
+
+def test_it_goes_on_to_every_tour_without_repeating_one() -> None:
+    """3x4 has 16 tours, 5x5 64 from its centre, 5x6 8 closed ones in two directions each."""
+    for request, number in [
+        (TourRequest(whole(3, 4)), 16),
+        (TourRequest(whole(5, 5), (2, 2)), 64),
+        (TourRequest(whole(5, 6), closed=True), 16),
+    ]:
+        tours, verdict = answers(ENGINE, request)
+        assert len(tours) == number
+        assert verdict is not None
+        assert verdict.outcome is Outcome.EXHAUSTED
+
+
+def test_after_the_tour_of_the_tiles_come_others() -> None:
+    assert len(answers(ENGINE, TourRequest(whole(30, 30), (4, 4), closed=True), 4)[0]) == 4
+    assert len(answers(ENGINE, TourRequest(whole(40, 40, FOUR_MISSING)), 4)[0]) == 4
+
+
+def test_where_there_is_no_tour_it_proves_that() -> None:
+    theory, _ = first_answer(ENGINE, TourRequest(whole(4, 9), (1, 0)))
+    assert isinstance(theory, Verdict)
+    assert theory.outcome is Outcome.IMPOSSIBLE
+    searched, _ = first_answer(ENGINE, TourRequest(whole(5, 6, [(0, 2), (0, 5), (2, 0), (3, 4)])))
+    assert isinstance(searched, Verdict)
+    assert searched.outcome is Outcome.EXHAUSTED
+    assert searched.visited > 0
+
+
+def test_long_narrow_boards() -> None:
+    """Where the rule fails and a depth-first search would wander, the rotations help."""
+    for rows, columns, start in [(3, 61, (0, 0)), (4, 51, (0, 7)), (5, 80, (2, 1)), (200, 3, (0, 0))]:
+        assert len(answers(ENGINE, TourRequest(whole(rows, columns), start), 2)[0]) == 2
+
+
+def test_counts_go_on_from_one_search_to_the_next() -> None:
+    _, progress = first_answer("warnsdorff", TourRequest(whole(4, 5, [(3, 1), (3, 2)])))
+    visited = [report.visited for report in progress]
+    assert visited == sorted(visited)
+    remark = progress[-1].remark
+    assert remark is not None
+    assert remark.template is Remark.COMPLETE
