@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QPushBut
 from app.history.words import facts, name_of, size_sentence
 from app.klotski.board.thumbnails import Thumbnails
 from app.storage.history import Row
-from app.storage.records import Game, KeptSolution, KeptTour, KnightGame, OwnBoard, OwnLayout, Record
+from app.storage.records import GameRecord, KnightGameRecord, OwnBoard, OwnLayout, Record, SolutionRecord, TourRecord
 from app.ui.look.fonts import tabular
 from app.ui.look.theme import Appearance, Theme
 from solvers.klotski.layout import Layout
@@ -136,13 +136,13 @@ class RecordPanel(QFrame):
     def _pixmap(self, record: Record | None) -> QPixmap:
         ratio, theme = self.devicePixelRatioF(), self._appearance.theme
         match record:
-            case Game(layout=layout) | OwnLayout(layout=layout):
+            case GameRecord(layout=layout) | OwnLayout(layout=layout):
                 return self._layout_picture(layout)
-            case KeptSolution(solution=solution):
+            case SolutionRecord(solution=solution):
                 return self._layout_picture(solution.layout)
-            case KeptTour(tour=tour, closed=closed):
+            case TourRecord(tour=tour, closed=closed):
                 return board_picture(tour.board, tour.order, closed, SIDE, ratio, theme)
-            case KnightGame(board=board, visits=visits, closed=closed, finished=finished):
+            case KnightGameRecord(board=board, visits=visits, closed=closed, finished=finished):
                 return board_picture(board, visits, closed and finished, SIDE, ratio, theme)
             case OwnBoard(board=board):
                 return board_picture(board, (), False, SIDE, ratio, theme)

@@ -10,7 +10,7 @@ from app.klotski.page import KlotskiPage
 from app.knight.page import KnightPage
 from app.puzzle.saving import Saver
 from app.search.worker import Report
-from app.storage.records import KeptSolution, KeptTour
+from app.storage.records import SolutionRecord, TourRecord
 from app.storage.storage import Storage
 from solvers.klotski.moves import Solution
 from solvers.knight.tour import Tour
@@ -30,7 +30,7 @@ class Recorder(QObject):
         self._knight = knight
         klotski.runner.answered.connect(self._keep_solution)
         knight.runner.answered.connect(self._keep_tour)
-        self._best: KeptSolution | None = None
+        self._best: SolutionRecord | None = None
         klotski.runner.bettered.connect(self._note_better)
         klotski.runner.busy_changed.connect(self._forget_best)
         klotski.runner.ended.connect(self._keep_best)
@@ -57,16 +57,16 @@ class Recorder(QObject):
         if self._best is not None:
             self._saver.keep(self._storage.solutions, self._best)
 
-    def _solution(self, report: Report[Found[Any]]) -> KeptSolution | None:
+    def _solution(self, report: Report[Found[Any]]) -> SolutionRecord | None:
         """The record of a solution of the layout that is chosen."""
         found = report.event
         if not isinstance(found.answer, Solution) or found.answer.layout != self._klotski.entry.layout:
             return None
-        return KeptSolution(found.answer, self._klotski.engine.name, found.visited, report.seconds)
+        return SolutionRecord(found.answer, self._klotski.engine.name, found.visited, report.seconds)
 
     @Slot(object)
     def _keep_tour(self, report: Report[Found[Any]]) -> None:
         found, choices = report.event, self._knight.knight_choices
         if isinstance(found.answer, Tour):
-            record = KeptTour(found.answer, self._knight.closed, choices.engine.name, found.visited, report.seconds)
+            record = TourRecord(found.answer, self._knight.closed, choices.engine.name, found.visited, report.seconds)
             self._saver.keep(self._storage.tours, record)

@@ -16,7 +16,7 @@ from app.puzzle.saving import Saver
 from app.storage.encoding import parse_steps, steps_text
 from app.storage.faults import StorageError
 from app.storage.klotski_records import Games
-from app.storage.records import Game
+from app.storage.records import GameRecord
 from app.ui.settings import KLOTSKI_GAME, Settings
 from solvers.documents.klotski_reading import checked_steps
 from solvers.klotski.layout import Layout
@@ -40,7 +40,7 @@ class KlotskiAutosave(Autosave):
         page.play.changed.connect(self._follow_best)
         page.play.finished.connect(self._finish)
 
-    def resume(self, game: Game) -> None:
+    def resume(self, game: GameRecord) -> None:
         """Take up a game where it was left; it goes on under its number."""
         self._page.resume(game.layout, game.metric, game.turns, game.seconds, game.hints)
         self.go_on(game.id)
@@ -73,7 +73,7 @@ class KlotskiAutosave(Autosave):
         told = NOTHING if best is None else counted(best.length, best.metric)
         self._page.play_panel.best.setText(told)
 
-    def record(self) -> Game | None:
+    def record(self) -> GameRecord | None:
         """The game as far as a person has come in it; None without a turn, and when it is finished."""
         play = self._page.play
         game, left_off = play.game, play.game.left_off
@@ -81,7 +81,7 @@ class KlotskiAutosave(Autosave):
         if position.own == 0 or position.turn is None or (left_off == game.now and game.solved):
             return None
         turns = steps_of(position.turn)
-        return Game(game.start, play.metric, turns, play.clock.seconds, position.helped, id=self._number)
+        return GameRecord(game.start, play.metric, turns, play.clock.seconds, position.helped, id=self._number)
 
     def standing(self) -> str:
         """The line of play as far as it was made by hand, and where in it the person is."""
@@ -112,7 +112,7 @@ class KlotskiAutosave(Autosave):
     @Slot(object)
     def _finish(self, game: FinishedGame) -> None:
         played = self._page.play.game
-        record = Game(game.layout, game.metric, played.turns, game.seconds, game.helped, True, id=self._number)
+        record = GameRecord(game.layout, game.metric, played.turns, game.seconds, game.helped, True, id=self._number)
         self.write_last(record)
         self.show_best()
 

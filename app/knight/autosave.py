@@ -13,7 +13,7 @@ from app.puzzle.autosave import Autosave
 from app.puzzle.saving import Saver
 from app.storage.encoding import board_text, parse_board_text
 from app.storage.faults import StorageError
-from app.storage.records import KnightGame, OwnBoard
+from app.storage.records import KnightGameRecord, OwnBoard
 from app.storage.storage import Storage
 from app.ui.settings import KNIGHT_WALK, Settings
 from solvers.knight.board import Board
@@ -58,7 +58,7 @@ class KnightAutosave(Autosave):
             return None
         return None if best is None else best.seconds
 
-    def resume(self, record: KnightGame) -> None:
+    def resume(self, record: KnightGameRecord) -> None:
         """Take up a walk where it was left; it goes on under its number."""
         squares = [record.board.square(index) for index in record.visits]
         self._page.resume(record.board, record.closed, squares, record.seconds, record.hints)
@@ -80,14 +80,14 @@ class KnightAutosave(Autosave):
             return
         self.go_on(self._number_there(left.get("record")))
 
-    def record(self) -> KnightGame | None:
+    def record(self) -> KnightGameRecord | None:
         """The walk as it stands; None before the first step, and when it is finished."""
         play = self._page.walk.play
         game = play.game
         if game.now < 2 or game.complete:
             return None
         visits = tuple(map(game.board.index, game.walked))
-        return KnightGame(game.board, visits, game.closed, play.clock.seconds, play.hints, id=self._number)
+        return KnightGameRecord(game.board, visits, game.closed, play.clock.seconds, play.hints, id=self._number)
 
     def standing(self) -> str:
         """The line of play with what was taken back, and where in it the person is."""
@@ -117,7 +117,7 @@ class KnightAutosave(Autosave):
 
     @Slot(object)
     def _finish(self, walk: FinishedWalk) -> None:
-        record = KnightGame(
+        record = KnightGameRecord(
             board=walk.board,
             visits=walk.visits,
             closed=walk.closed,

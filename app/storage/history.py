@@ -154,7 +154,7 @@ class History:
         return found
 
     def record(self, key: Key) -> Record:
-        """The whole of a record: a `Game`, a `KeptSolution` or another, by its kind."""
+        """The whole of a record: a `GameRecord`, a `SolutionRecord` or another, by its kind."""
         return self._shelves[key.kind].get(key.number)
 
     def size(self, puzzle: str | None = None, deleted: bool = False) -> int:

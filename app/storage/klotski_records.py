@@ -9,19 +9,19 @@ from datetime import datetime
 from typing import Any
 
 from app.storage.encoding import parse_steps, steps_text
-from app.storage.records import Game, KeptSolution, OwnLayout, time_text
+from app.storage.records import GameRecord, OwnLayout, SolutionRecord, time_text
 from app.storage.repository import NamedRepository, Repository
 from solvers.documents.klotski_reading import checked_steps
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 
 
-class Games(Repository[Game]):
+class Games(Repository[GameRecord]):
     """Games of Klotski played by hand."""
 
     TABLE = "games"
 
-    def values(self, record: Game) -> Mapping[str, Any]:
+    def values(self, record: GameRecord) -> Mapping[str, Any]:
         """The columns of a game."""
         return {
             "layout": str(record.layout),
@@ -33,29 +33,29 @@ class Games(Repository[Game]):
             "finished": record.finished,
         }
 
-    def record(self, row: sqlite3.Row) -> Game:
+    def record(self, row: sqlite3.Row) -> GameRecord:
         """The game of a row."""
         layout = Layout.parse(row["layout"])
         steps = checked_steps(layout, parse_steps(row["steps"]))
-        return Game(layout, Metric(row["metric"]), steps, row["seconds"], row["hints"], bool(row["finished"]))
+        return GameRecord(layout, Metric(row["metric"]), steps, row["seconds"], row["hints"], bool(row["finished"]))
 
-    def best(self, layout: Layout, metric: Metric) -> Game | None:
+    def best(self, layout: Layout, metric: Metric) -> GameRecord | None:
         """The game finished without a hint in the fewest steps, and among those the quickest."""
         order = "AND layout = ? AND metric = ? AND finished AND hints = 0 ORDER BY length, seconds LIMIT 1"
         return _first(self._found(order, str(layout), metric.value))
 
-    def unfinished(self, layout: Layout, metric: Metric) -> Game | None:
+    def unfinished(self, layout: Layout, metric: Metric) -> GameRecord | None:
         """The game of this layout that was left last, to be taken up again."""
         order = "AND layout = ? AND metric = ? AND NOT finished ORDER BY at DESC, id DESC LIMIT 1"
         return _first(self._found(order, str(layout), metric.value))
 
 
-class Solutions(Repository[KeptSolution]):
+class Solutions(Repository[SolutionRecord]):
     """Solutions found: of each engine the shortest for a layout in a metric, with the time it was last found at."""
 
     TABLE = "solutions"
 
-    def keep(self, record: KeptSolution) -> KeptSolution:
+    def keep(self, record: SolutionRecord) -> SolutionRecord:
         """Write a solution in place of a longer one by the same engine; a shorter one stays, with the new time.
 
         Returns the record that was handed in, with the number under which one of the two is kept.
@@ -70,7 +70,7 @@ class Solutions(Repository[KeptSolution]):
         self._found_again(known["id"], record.at)
         return replace(record, id=known["id"])
 
-    def values(self, record: KeptSolution) -> Mapping[str, Any]:
+    def values(self, record: SolutionRecord) -> Mapping[str, Any]:
         """The columns of a solution."""
         solution = record.solution
         return {
@@ -84,14 +84,14 @@ class Solutions(Repository[KeptSolution]):
             "seconds": record.seconds,
         }
 
-    def record(self, row: sqlite3.Row) -> KeptSolution:
+    def record(self, row: sqlite3.Row) -> SolutionRecord:
         """The solution of a row."""
         layout = Layout.parse(row["layout"])
         steps = checked_steps(layout, parse_steps(row["steps"]))
         solution = Solution(layout, Metric(row["metric"]), steps, bool(row["proved"]))
-        return KeptSolution(solution, row["engine"], row["visited"], row["seconds"])
+        return SolutionRecord(solution, row["engine"], row["visited"], row["seconds"])
 
-    def best(self, layout: Layout, metric: Metric) -> KeptSolution | None:
+    def best(self, layout: Layout, metric: Metric) -> SolutionRecord | None:
         """The shortest solution found, a proved one first."""
         order = "AND layout = ? AND metric = ? ORDER BY length, proved DESC, at DESC LIMIT 1"
         return _first(self._found(order, str(layout), metric.value))

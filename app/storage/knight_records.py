@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Any
 
 from app.storage.encoding import board_text, parse_board_text, parse_visits, visits_bytes
-from app.storage.records import KeptTour, KnightGame, OwnBoard
+from app.storage.records import KnightGameRecord, OwnBoard, TourRecord
 from app.storage.repository import NamedRepository, Repository
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
@@ -17,17 +17,17 @@ from solvers.knight.tour import Tour
 DIGEST_BYTES = 16
 
 
-class Tours(Repository[KeptTour]):
+class Tours(Repository[TourRecord]):
     """Tours found; the same tour, found again, is kept once, with the time it was last found at."""
 
     TABLE = "tours"
 
-    def keep(self, record: KeptTour) -> KeptTour:
+    def keep(self, record: TourRecord) -> TourRecord:
         """Write a tour, over the same one kept before."""
         rows = self._file.rows("SELECT id FROM tours WHERE digest = ?", (_digest(record),))
         return super().keep(replace(record, id=rows[0]["id"] if rows else None))
 
-    def values(self, record: KeptTour) -> Mapping[str, Any]:
+    def values(self, record: TourRecord) -> Mapping[str, Any]:
         """The columns of a tour."""
         board = record.tour.board
         return {
@@ -41,21 +41,21 @@ class Tours(Repository[KeptTour]):
             "seconds": record.seconds,
         }
 
-    def record(self, row: sqlite3.Row) -> KeptTour:
+    def record(self, row: sqlite3.Row) -> TourRecord:
         """The tour of a row."""
         board = parse_board_text(row["board"])
         order = parse_visits(board, row["visits"])
         if len(order) != board.size:
             raise ValueError("a tour visits every square")
-        return KeptTour(Tour(board, order), bool(row["closed"]), row["engine"], row["visited"], row["seconds"])
+        return TourRecord(Tour(board, order), bool(row["closed"]), row["engine"], row["visited"], row["seconds"])
 
 
-class KnightGames(Repository[KnightGame]):
+class KnightGames(Repository[KnightGameRecord]):
     """Tours walked by hand, to their end or not."""
 
     TABLE = "knight_games"
 
-    def values(self, record: KnightGame) -> Mapping[str, Any]:
+    def values(self, record: KnightGameRecord) -> Mapping[str, Any]:
         """The columns of a game."""
         return {
             "board": board_text(record.board),
@@ -67,18 +67,18 @@ class KnightGames(Repository[KnightGame]):
             "finished": record.finished,
         }
 
-    def record(self, row: sqlite3.Row) -> KnightGame:
+    def record(self, row: sqlite3.Row) -> KnightGameRecord:
         """The game of a row."""
         board = parse_board_text(row["board"])
         visits = tuple(parse_visits(board, row["visits"]))
-        return KnightGame(board, visits, bool(row["closed"]), row["seconds"], row["hints"], bool(row["finished"]))
+        return KnightGameRecord(board, visits, bool(row["closed"]), row["seconds"], row["hints"], bool(row["finished"]))
 
-    def best(self, board: Board, closed: bool) -> KnightGame | None:
+    def best(self, board: Board, closed: bool) -> KnightGameRecord | None:
         """The game finished without a hint in the shortest time."""
         order = "AND board = ? AND closed = ? AND finished AND hints = 0 ORDER BY seconds LIMIT 1"
         return next(iter(self._found(order, board_text(board), closed)), None)
 
-    def unfinished(self, board: Board, closed: bool) -> KnightGame | None:
+    def unfinished(self, board: Board, closed: bool) -> KnightGameRecord | None:
         """The game on this board that was left last, to be taken up again."""
         order = "AND board = ? AND closed = ? AND NOT finished ORDER BY at DESC, id DESC LIMIT 1"
         return next(iter(self._found(order, board_text(board), closed)), None)
@@ -98,7 +98,7 @@ class OwnBoards(NamedRepository[OwnBoard]):
         return OwnBoard(row["name"], parse_board_text(row["board"]))
 
 
-def _digest(record: KeptTour) -> bytes:
+def _digest(record: TourRecord) -> bytes:
     """Of everything by which tours are told apart."""
     board = record.tour.board
     told = f"{board_text(board)} {'closed' if record.closed else 'open'} ".encode()

@@ -32,7 +32,7 @@ class Record:
 
 
 @dataclass(frozen=True)
-class Game(Record):
+class GameRecord(Record):
     """Klotski played by hand from `layout`, up to its last turn; without `finished` it can be taken up again.
 
     A turn is everything one piece did before another moved.
@@ -54,7 +54,7 @@ class Game(Record):
 
 
 @dataclass(frozen=True)
-class KeptSolution(Record):
+class SolutionRecord(Record):
     """A solution, the engine that found it, and what that took."""
 
     solution: Solution
@@ -81,7 +81,7 @@ class OwnBoard(Record):
 
 
 @dataclass(frozen=True)
-class KeptTour(Record):
+class TourRecord(Record):
     """A tour, whether a closed one was asked for, the engine that found it, and what that took."""
 
     tour: Tour
@@ -92,7 +92,7 @@ class KeptTour(Record):
 
 
 @dataclass(frozen=True)
-class KnightGame(Record):
+class KnightGameRecord(Record):
     """A tour walked by hand: the squares' numbers (`Board.index`) in the order visited, up to the last."""
 
     board: Board

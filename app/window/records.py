@@ -8,7 +8,7 @@ from app.klotski.autosave import KlotskiAutosave
 from app.klotski.page import KlotskiPage
 from app.knight.autosave import KnightAutosave
 from app.knight.page import KnightPage
-from app.storage.records import Game, KeptSolution, KeptTour, KnightGame, OwnBoard, OwnLayout, Record
+from app.storage.records import GameRecord, KnightGameRecord, OwnBoard, OwnLayout, Record, SolutionRecord, TourRecord
 from solvers.knight.tour import Tour
 
 
@@ -17,20 +17,20 @@ def reopen(
 ) -> KlotskiPage | KnightPage:
     """Show a record; returns the page that shows it."""
     match record:
-        case Game(finished=False):
+        case GameRecord(finished=False):
             games.resume(record)
-        case Game():
+        case GameRecord():
             klotski.show_way(record.layout, record.metric, record.turns)
-        case KeptSolution(solution=solution):
+        case SolutionRecord(solution=solution):
             klotski.show_way(solution.layout, solution.metric, solution.steps)
         case OwnLayout(layout=layout):
             klotski.show_layout(layout)
-        case KeptTour(tour=tour, closed=closed):
+        case TourRecord(tour=tour, closed=closed):
             knight.show_kept(tour, closed)
-        case KnightGame(finished=False):
+        case KnightGameRecord(finished=False):
             walks.resume(record)
-        case KnightGame():
+        case KnightGameRecord():
             knight.show_kept(Tour(record.board, array("i", record.visits)), record.closed)
         case OwnBoard(board=board):
             knight.show_board(board)
-    return klotski if isinstance(record, Game | KeptSolution | OwnLayout) else knight
+    return klotski if isinstance(record, GameRecord | SolutionRecord | OwnLayout) else knight

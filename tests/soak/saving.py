@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from app.storage.history import HistoryQuery, Key, Kind
-from app.storage.records import Comparison, Game, KnightGame, OwnBoard, OwnLayout, Record
+from app.storage.records import Comparison, GameRecord, KnightGameRecord, OwnBoard, OwnLayout, Record
 from app.storage.repository import Repository
 from app.storage.storage import Storage
 from solvers.klotski.catalogue.catalogue import entries
@@ -70,7 +70,7 @@ def _game_played_on(chance: Random, at: datetime) -> Iterator[Act]:
             return
         turns.append(chance.choice(steps))
         layout = turns[-1].after(layout)
-        yield kept.keeping(Game(first, Metric.STRAIGHT, tuple(turns), 1.5 * len(turns), at=at))
+        yield kept.keeping(GameRecord(first, Metric.STRAIGHT, tuple(turns), 1.5 * len(turns), at=at))
 
 
 def _walk_gone_on(chance: Random, at: datetime) -> Iterator[Act]:
@@ -83,7 +83,7 @@ def _walk_gone_on(chance: Random, at: datetime) -> Iterator[Act]:
             return
         path.append(chance.choice(onward))
         visits = tuple(map(board.index, path))
-        yield kept.keeping(KnightGame(board, visits, False, 2.0 * len(path), at=at))
+        yield kept.keeping(KnightGameRecord(board, visits, False, 2.0 * len(path), at=at))
 
 
 def _answer(chance: Random, at: datetime) -> Iterator[Act]:

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from app.history.page import HistoryPage
 from app.storage.history import PAGE
-from app.storage.records import Game, KnightGame, OwnBoard, OwnLayout
+from app.storage.records import GameRecord, KnightGameRecord, OwnBoard, OwnLayout
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
@@ -36,8 +36,8 @@ def storage(tmp_path: Path) -> Iterator[Storage]:
     opened = Storage(tmp_path / "data")
     opened.own_boards.keep(OwnBoard("Ring", RING, at=DAY))
     opened.own_layouts.keep(OwnLayout("Corner", TWO_STEPS_AWAY, "mind the soldier", at=DAY + timedelta(hours=1)))
-    opened.games.keep(Game(HENG_DAO_LI_MA, Metric.MOVES, (), 61.0, at=DAY + timedelta(hours=2)))
-    opened.knight_games.keep(KnightGame(RING, (0, 5), False, 7.0, at=DAY + timedelta(hours=3)))
+    opened.games.keep(GameRecord(HENG_DAO_LI_MA, Metric.MOVES, (), 61.0, at=DAY + timedelta(hours=2)))
+    opened.knight_games.keep(KnightGameRecord(RING, (0, 5), False, 7.0, at=DAY + timedelta(hours=3)))
     opened.solutions.keep(replace(solution(), at=DAY + timedelta(hours=4)))
     opened.games.keep(replace(straight_game(hints=1), at=DAY + timedelta(hours=5)))
     opened.tours.keep(replace(tour(), at=DAY + timedelta(hours=6)))
@@ -151,7 +151,9 @@ def test_a_record_is_shown_in_detail_best_against_optimum(page: HistoryPage, sto
     assert page.panel.text.splitlines()[-1] == "mind the soldier"
 
 
-@pytest.mark.parametrize(("line", "kind"), [(0, "KeptTour"), (1, "Game"), (2, "KeptSolution"), (5, "OwnLayout")])
+@pytest.mark.parametrize(
+    ("line", "kind"), [(0, "TourRecord"), (1, "GameRecord"), (2, "SolutionRecord"), (5, "OwnLayout")]
+)
 def test_open_hands_over_the_whole_record(page: HistoryPage, qtbot: QtBot, line: int, kind: str) -> None:
     click_line(page, qtbot, line)
     with qtbot.waitSignal(page.opened) as opened:

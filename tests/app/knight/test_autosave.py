@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.puzzle.autosave import QUIET_MS
-from app.storage.records import KnightGame
+from app.storage.records import KnightGameRecord
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.ui.settings import Settings
@@ -45,7 +45,7 @@ def walk(qtbot: QtBot, window: MainWindow, *squares: Square) -> None:
         qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.squares.centre(square).toPoint())
 
 
-def kept() -> list[KnightGame]:
+def kept() -> list[KnightGameRecord]:
     storage = Storage(data_folder())
     games = storage.knight_games.newest()
     storage.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from app.storage.records import Game, KeptSolution, KeptTour
+from app.storage.records import GameRecord, SolutionRecord, TourRecord
 from solvers.klotski.layout import Kind, Layout
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.knight.board import Board
@@ -23,17 +23,17 @@ RING = Board(3, 3, frozenset({(1, 1)}))
 ROUND_THE_RING = (0, 5, 6, 1, 8, 3, 2, 7)
 
 
-def solution(engine: str = "shortest", steps: tuple[Step, ...] = (ROUND,)) -> KeptSolution:
+def solution(engine: str = "shortest", steps: tuple[Step, ...] = (ROUND,)) -> SolutionRecord:
     """A way out of the corner."""
-    return KeptSolution(Solution(TWO_STEPS_AWAY, Metric.MOVES, steps, True), engine, 12, 0.25)
+    return SolutionRecord(Solution(TWO_STEPS_AWAY, Metric.MOVES, steps, True), engine, 12, 0.25)
 
 
-def straight_game(steps: tuple[Step, ...] = (DOWN, RIGHT), seconds: float = 9.5, hints: int = 0) -> Game:
+def straight_game(steps: tuple[Step, ...] = (DOWN, RIGHT), seconds: float = 9.5, hints: int = 0) -> GameRecord:
     """The same way by hand, in straight slides; finished when it gets to the exit."""
-    return Game(TWO_STEPS_AWAY, Metric.STRAIGHT, steps, seconds, hints, finished=RIGHT in steps)
+    return GameRecord(TWO_STEPS_AWAY, Metric.STRAIGHT, steps, seconds, hints, finished=RIGHT in steps)
 
 
-def tour(first: int = 0, engine: str = "warnsdorff") -> KeptTour:
+def tour(first: int = 0, engine: str = "warnsdorff") -> TourRecord:
     """A closed tour of the ring from the square with this place in it."""
     visits = ROUND_THE_RING[first:] + ROUND_THE_RING[:first]
-    return KeptTour(Tour(RING, array("i", visits)), True, engine, 8, 0.01)
+    return TourRecord(Tour(RING, array("i", visits)), True, engine, 8, 0.01)

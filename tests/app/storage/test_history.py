@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from app.storage.history import HistoryQuery, Key, Kind, Order, Row
-from app.storage.records import KnightGame, OwnBoard, OwnLayout
+from app.storage.records import KnightGameRecord, OwnBoard, OwnLayout
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import DOWN, RING, TWO_STEPS_AWAY, solution, straight_game, tour
 
@@ -23,7 +23,7 @@ def filled(storage: Storage) -> Storage:
     storage.games.keep(replace(straight_game(seconds=40.0), at=days[0]))
     storage.solutions.keep(replace(solution(), at=days[1]))
     storage.own_layouts.keep(OwnLayout("Zoo", TWO_STEPS_AWAY, at=days[2]))
-    storage.knight_games.keep(KnightGame(RING, (0, 5), False, 7.0, at=days[3]))
+    storage.knight_games.keep(KnightGameRecord(RING, (0, 5), False, 7.0, at=days[3]))
     storage.own_boards.keep(OwnBoard("Ark", RING, at=days[4]))
     storage.games.keep(replace(straight_game((DOWN,), 3.0), at=days[5]))
     storage.tours.keep(replace(tour(), at=days[6]))

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from app.storage.encoding import board_text, parse_board_text, parse_steps, parse_visits, steps_text, visits_bytes
 from app.storage.faults import StorageError, StorageFault
-from app.storage.records import Comparison, Game, KnightGame, OwnBoard, OwnLayout, Record
+from app.storage.records import Comparison, GameRecord, KnightGameRecord, OwnBoard, OwnLayout, Record
 from app.storage.repository import Repository
 from app.storage.storage import Storage
 from solvers.klotski.layout import Layout
@@ -40,7 +40,7 @@ RECORDS: dict[str, Record] = {
     "solutions": solution(),
     "own_layouts": OwnLayout("Mine", HENG_DAO_LI_MA, "two\nlines, 曹操's"),
     "tours": tour(),
-    "knight_games": KnightGame(RING, ROUND_THE_RING[:5], True, 61.5, 2),
+    "knight_games": KnightGameRecord(RING, ROUND_THE_RING[:5], True, 61.5, 2),
     "own_boards": OwnBoard("Ring 環", RING),
     "comparisons": Comparison("Tree or hash", {"methods": ["avl", "hash"], "seconds": [1.5, None], "名": True}),
 }
@@ -140,7 +140,7 @@ def test_a_name_belongs_to_the_layout_that_got_it_last(storage: Storage) -> None
 
 
 def test_the_best_walk_is_the_quickest_without_a_hint(storage: Storage) -> None:
-    walk = KnightGame(RING, ROUND_THE_RING, True, 30.0, finished=True)
+    walk = KnightGameRecord(RING, ROUND_THE_RING, True, 30.0, finished=True)
     for game in (walk, replace(walk, seconds=20.0), replace(walk, seconds=10.0, hints=1)):
         storage.knight_games.keep(game)
     best = storage.knight_games.best(RING, True)
@@ -200,6 +200,6 @@ def test_visits_twice_or_off_the_board_are_refused(visits: tuple[int, ...]) -> N
 
 
 def test_the_length_of_a_game_is_counted_in_its_metric() -> None:
-    assert Game(TWO_STEPS_AWAY, Metric.MOVES, (DOWN, RIGHT), 1.0).length == 1
-    assert Game(TWO_STEPS_AWAY, Metric.STRAIGHT, (DOWN, RIGHT), 1.0).length == 2
-    assert Game(TWO_STEPS_AWAY, Metric.CELLS, (DOWN, RIGHT), 1.0).length == 4
+    assert GameRecord(TWO_STEPS_AWAY, Metric.MOVES, (DOWN, RIGHT), 1.0).length == 1
+    assert GameRecord(TWO_STEPS_AWAY, Metric.STRAIGHT, (DOWN, RIGHT), 1.0).length == 2
+    assert GameRecord(TWO_STEPS_AWAY, Metric.CELLS, (DOWN, RIGHT), 1.0).length == 4

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.puzzle.autosave import QUIET_MS
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
-from app.storage.records import Game, KnightGame, OwnBoard, OwnLayout
+from app.storage.records import GameRecord, KnightGameRecord, OwnBoard, OwnLayout
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.ui.settings import Settings
@@ -154,7 +154,7 @@ def test_a_game_that_is_left_is_kept_and_the_next_is_another(window: MainWindow,
 
 def test_help_before_is_not_forgotten(window: MainWindow, qtbot: QtBot) -> None:
     game = window.storage.games.keep(
-        Game(TWO_STEPS_AWAY, Metric.MOVES, straight_game().turns[:0], 5.0, hints=2, finished=False)
+        GameRecord(TWO_STEPS_AWAY, Metric.MOVES, straight_game().turns[:0], 5.0, hints=2, finished=False)
     )
     window.history_page.refresh()
     open_newest(window, qtbot)
@@ -238,7 +238,7 @@ def test_boards_are_shown_again(window: MainWindow, qtbot: QtBot) -> None:
     open_newest(window, qtbot)
     assert window.pages.currentWidget() is window.knight_page
     assert board.board == DENTED
-    window.storage.knight_games.keep(KnightGame(Board(3, 4), (1,), False, 1.0))
+    window.storage.knight_games.keep(KnightGameRecord(Board(3, 4), (1,), False, 1.0))
     window.history_page.refresh()
     open_newest(window, qtbot)
     assert board.board == Board(3, 4)
