@@ -45,6 +45,7 @@ class SearchRunner(QObject):
         super().__init__(parent)
         self._number = 0
         self._final: Callable[[Any], bool] = any_answer
+        self._request: Any = None
         self.pace = SearchPace()
         self._stop = Event()
         self._busy = False
@@ -57,12 +58,15 @@ class SearchRunner(QObject):
         """Whether a search is running."""
         return self._busy
 
-    def start(self, begin: Callable[[], Search[Any]], final: Callable[[Any], bool] = any_answer) -> None:
+    def start(
+        self, begin: Callable[[], Search[Any]], final: Callable[[Any], bool] = any_answer, request: Any = None
+    ) -> None:
         """Run the search that `begin` makes, in place of any other, at the runner's `pace`.
 
-        It goes on by itself after answers of which `final`, called in the search's thread, says False.
+        It goes on by itself after answers of which `final`, called in the search's thread, says False. Every report of
+        the run carries the `request`.
         """
-        self._final = final
+        self._final, self._request = final, request
         self._send(begin)
 
     def prepare(self, begin: Callable[[], Search[Any]]) -> None:
@@ -109,7 +113,7 @@ class SearchRunner(QObject):
         self._number += 1
         self._set_resumable(False)
         self._set_busy(True)
-        thread.send(Job(self._number, begin, self._stop, self.pace, self._final))
+        thread.send(Job(self._number, begin, self._stop, self.pace, self._final, self._request))
 
     def _begun_thread(self) -> SearchThread:
         """The thread, made when it is first needed; from then on the window is watched, once it is on the screen."""

@@ -29,7 +29,8 @@ class Job:
     """What the worker is asked to do: begin the search that `begin` makes, or, without one, go on with the last.
 
     `stop` ends it at its next report; `number` tells its reports from those of other runs. `pace` says how fast to go;
-    answers that are not `final` are reported, and the search goes on to the next.
+    answers that are not `final` are reported, and the search goes on to the next. `request` is what was asked for, in a
+    type of the caller's own; every report of the run carries it.
     """
 
     number: int
@@ -37,19 +38,21 @@ class Job:
     stop: Event
     pace: SearchPace = field(default_factory=SearchPace)
     final: Callable[[Any], bool] = any_answer
+    request: Any = None
 
 
 @dataclass(frozen=True)
 class Report(Generic[E_co]):
     """What the worker says of a run: progress, an answer, a verdict or an exception; `seconds` were spent searching.
 
-    After an answer that is not `final` the search goes on by itself.
+    After an answer that is not `final` the search goes on by itself. `request` is what the run was asked for.
     """
 
     number: int
     event: E_co
     seconds: float
     final: bool = True
+    request: Any = None
 
 
 class SearchWorker(QObject):
@@ -84,7 +87,7 @@ class SearchWorker(QObject):
                 self._run(self._drive, job)
         except Exception as error:
             self._drop()
-            self.reported.emit(Report(job.number, error, 0.0))
+            self.reported.emit(Report(job.number, error, 0.0, request=job.request))
         finally:
             self.done += 1
 
@@ -144,4 +147,4 @@ class _Reporter:
 
     def _emit(self, event: Progress | Found[Any] | Verdict, final: bool = True) -> None:
         self._heard.clear()
-        self._signal.emit(Report(self._job.number, event, self._drive.seconds, final))
+        self._signal.emit(Report(self._job.number, event, self._drive.seconds, final, self._job.request))

@@ -49,6 +49,21 @@ def test_answers_come_one_at_a_time_from_another_thread(runner: SearchRunner, qt
     assert threads[0] != get_ident()
 
 
+def test_every_report_of_a_run_carries_what_was_asked_for(runner: SearchRunner, qtbot: QtBot) -> None:
+    heard: list[tuple[type, object]] = []
+    for signal in (runner.progressed, runner.answered, runner.ended):
+        signal.connect(lambda report: heard.append((type(report.event), report.request)))
+    with qtbot.waitSignal(runner.answered):
+        runner.start(lambda: quick(1), request="the first")
+    with qtbot.waitSignal(runner.ended):
+        runner.next_answer()
+    assert {kind for kind, _ in heard} >= {Found, Verdict}
+    assert {request for _, request in heard} == {"the first"}
+    with qtbot.waitSignal(runner.answered):
+        runner.start(lambda: quick(1))
+    assert heard[-1] == (Found, None)
+
+
 def test_a_stop_ends_the_search_with_a_verdict(runner: SearchRunner, qtbot: QtBot) -> None:
     with qtbot.waitSignal(runner.progressed):
         runner.start(endless)

@@ -1,0 +1,201 @@
+"""The page of a puzzle: a board, a panel for the search at its right, and a strip for playback below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
+
+from app.puzzle.board.board_widget import BoardWidget
+from app.puzzle.copy_forms import CopyForm
+from app.puzzle.possible_actions import PossibleActions
+from app.puzzle.session import SEARCH, PuzzleSession
+from app.puzzle.transport_bar import TransportBar
+from app.search.pace_bar import PaceBar
+from app.search.progress_panel import ProgressPanel
+from app.search.worker import Report
+from app.ui.look.theme import Appearance
+from app.ui.widgets.accessibility import announce
+from app.ui.widgets.first_hint import FirstHint
+from app.ui.widgets.focus import pass_focus
+from app.ui.widgets.scrolled import scrolled
+from app.ui.widgets.toast import Toast
+from solvers.search import Progress
+
+PANEL_WIDTH = 320
+
+
+class PuzzlePage(QWidget):
+    """A view of a `PuzzleSession`.
+
+    A page of a puzzle adds its choices to `choices`, what else it shows of a search to `details`, and other sections of
+    the panel with `add_section`. When all is made it calls `attach`, which shows the session's present state.
+    """
+
+    def __init__(self, session: PuzzleSession, counted: str, board: BoardWidget, appearance: Appearance) -> None:
+        """`counted` says what a search visits, in the user's language."""
+        super().__init__()
+        prefix = session.name
+        self.setObjectName(prefix + "Page")
+        self.session = session
+        self.board = board
+        self.setFocusProxy(board)
+        self._section_names: list[str] = []
+        self.possible = PossibleActions(self)
+        self.transport = TransportBar(prefix, session.playback, appearance)
+        self.progress = ProgressPanel(prefix + "Progress", prefix, counted, appearance)
+        self.pace_bar = PaceBar(prefix, session.runner.pace, appearance)
+        self.result = self._result_label(prefix + "Result")
+        self.toast = Toast(prefix + "Notice", board)
+        self.find_button = QPushButton()
+        self.find_button.setProperty("role", "primary")
+        self.stop_button = QPushButton(self.tr("Stop"))
+        self.stop_button.setObjectName(prefix + "StopButton")
+        self.stop_button.setToolTip(self.tr("Stop the search (Esc)"))
+        self.stop_button.setEnabled(session.runner.busy)
+        self.above_board = QVBoxLayout()
+        self.choices = QVBoxLayout()
+        self.buttons = QHBoxLayout()
+        self.details = QVBoxLayout()
+        self.sections = QTabWidget()
+        self._lay_out()
+        self._offer_actions()
+
+    def attach(self) -> None:
+        """Show the session's present state, and follow it from now on."""
+        session = self.session
+        self.result.setText(session.sentence)
+        self._show_progress(session.progress)
+        self._show_section()
+        self.find_button.clicked.connect(session.search)
+        self.stop_button.clicked.connect(session.stop)
+        self.pace_bar.changed.connect(session.said)
+        self.sections.currentChanged.connect(self._choose_section)
+        session.said.connect(self._show_sentence)
+        session.progressed.connect(self._show_progress)
+        session.section_changed.connect(self._show_section)
+        session.runner.busy_changed.connect(self._show_busy)
+        session.runner.busy_changed.connect(self._rest_stop, Qt.ConnectionType.QueuedConnection)
+
+    def add_section(self, name: str, section: QWidget, title: str) -> None:
+        """Add a section to the panel; `name` is what the session calls it."""
+        self._section_names.append(name)
+        self.sections.addTab(section, title)
+
+    def show_progress(self, progress: Progress) -> None:
+        """Draw what a search reports of where it stands, besides the figures in the panel."""
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """After a button of the search: Stop while it runs, then the playback of its answer; else the board."""
+        of_search = self.buttons.indexOf(self.window().focusWidget()) >= 0
+        searching = (self.stop_button, self.transport.play_button) if of_search else ()
+        return pass_focus(self, *searching, self.board) or super().focusNextPrevChild(forward)
+
+    def show_first_hint(self, hint: FirstHint) -> None:
+        """Have a hint above the board, until it is put away or something is done on the board."""
+        self.first_hint = hint
+        self.above_board.insertWidget(0, hint)
+
+    def confirm_copied(self, form: CopyForm) -> None:
+        """Say that what is shown was copied in this form."""
+        self.toast.say(self.tr("Copied as {form}: {text}").format(form=form.title, text=_first_line(form.text or "")))
+
+    def _result_label(self, name: str) -> QLabel:
+        label = QLabel()
+        label.setObjectName(name)
+        label.setProperty("role", "result")
+        label.setWordWrap(True)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        label.setAccessibleName(self.tr("Result"))
+        label.setMinimumHeight(3 * label.fontMetrics().lineSpacing() + 4)
+        label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        return label
+
+    def _lay_out(self) -> None:
+        self.buttons.setSpacing(8)
+        self.buttons.addWidget(self.find_button, 2)
+        self.buttons.addWidget(self.stop_button, 1)
+        panel = QFrame()
+        panel.setObjectName("sidePanel")
+        panel.setFixedWidth(PANEL_WIDTH)
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(12)
+        self.choices.setSpacing(8)
+        for part in (self.choices, self.buttons):
+            column.addLayout(part)
+        column.addWidget(self.result)
+        column.addWidget(self.sections, 1)
+        self._fill_search_section()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(14, 6, 14, 14)
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(12)
+        self.above_board.setSpacing(8)
+        self.above_board.addWidget(self.board, 1)
+        grid.addLayout(self.above_board, 0, 0)
+        grid.addWidget(panel, 0, 1)
+        grid.addWidget(self.transport, 1, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        grid.setRowStretch(0, 1)
+
+    def _fill_search_section(self) -> None:
+        section = QWidget()
+        column = QVBoxLayout(section)
+        column.setContentsMargins(0, 10, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self.pace_bar)
+        column.addWidget(self.progress)
+        column.addLayout(self.details, 1)
+        self.sections.setDocumentMode(True)
+        self.sections.setTabBarAutoHide(True)
+        self.sections.tabBar().setExpanding(True)
+        self.sections.tabBar().setAccessibleName(self.tr("Sections of the panel"))
+        section.setObjectName("searchSection")
+        self.search_section = scrolled(section)
+        self.add_section(SEARCH, self.search_section, self.tr("Search"))
+
+    def _offer_actions(self) -> None:
+        paces = {"pause-search": self.pace_bar.hold, "step-search": self.pace_bar.single}
+        self.possible.follow({"search": self.find_button, "stop": self.stop_button} | paces)
+        self.possible.follow(self.transport.controls)
+        self.possible.add("export", "slower-search", "faster-search", "slower", "faster")
+
+    @Slot()
+    def _show_sentence(self) -> None:
+        """Show what the session says, and have it read out."""
+        sentence = self.session.sentence
+        if sentence != self.result.text():
+            self.result.setText(sentence)
+            announce(self.result, sentence)
+
+    @Slot()
+    def _show_section(self) -> None:
+        if self.session.section in self._section_names:
+            self.sections.setCurrentIndex(self._section_names.index(self.session.section))
+
+    @Slot(int)
+    def _choose_section(self, index: int) -> None:
+        self.session.show_section(self._section_names[index])
+
+    @Slot(bool)
+    def _show_busy(self, busy: bool) -> None:
+        if busy:
+            self.stop_button.setEnabled(True)
+
+    @Slot()
+    def _rest_stop(self) -> None:
+        """Disable Stop once the answer is shown, so that the focus can go from there to its playback."""
+        self.stop_button.setEnabled(self.session.runner.busy)
+
+    @Slot(object)
+    def _show_progress(self, report: Report[Progress] | None) -> None:
+        if report is None:
+            self.progress.clear()
+            return
+        self.progress.show_progress(report.event, report.seconds, self.session.runner.pace.slow)
+        self.show_progress(report.event)
+
+
+def _first_line(text: str) -> str:
+    first, *rest = text.splitlines()
+    return f"{first} …" if rest else first

@@ -1,0 +1,173 @@
+"""The state of one puzzle, without widgets: its searches, its playback, and what is said of them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from app.puzzle.playback import LONG, Playback
+from app.search.runner import SearchRunner
+from app.search.worker import Report
+from app.ui.settings import Settings
+from app.ui.words.messages import as_sentence, explained, translated
+from app.ui.words.numbers import duration, grouped, unbroken
+from solvers.search import Found, Outcome, Progress, Verdict
+
+UNHEARD_MS = 1500
+"""A search without a report for so long is still being prepared: its kernels are compiled at their first use."""
+
+SEARCH = "search"
+GAME = "game"
+"""The sections of a page's panel: the search, and the game played by hand."""
+
+
+class PuzzleSession(QObject):
+    """What one puzzle is doing, whether a page shows it or not.
+
+    Pages attach to a session: they show its present state when they are made and follow its signals. A session of a
+    puzzle begins searches in `search` and takes their reports in the methods named `take_…`.
+    """
+
+    said = Signal()
+    """`sentence` may be another; a pace bar that pauses a search emits it too."""
+    progressed = Signal(object)
+    """The `Report` of a `Progress`, which is kept as `progress`; None when the figures are to be cleared."""
+    shown_changed = Signal()
+    """What the board is to show is another."""
+    section_changed = Signal()
+    """Another section of the panel is in front."""
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        """`name` is the puzzle's: it begins the object names of its widgets and the keys of its settings."""
+        super().__init__(parent)
+        self.name = name
+        self.runner = SearchRunner(self)
+        self.playback = Playback(self)
+        self.progress: Report[Progress] | None = None
+        self._section = SEARCH
+        self._make_sentence: Callable[[], str] = str
+        self._preparing = False
+        self._unheard = QTimer(self, singleShot=True, interval=UNHEARD_MS)
+        self._unheard.timeout.connect(self._tell_preparing)
+        self.runner.busy_changed.connect(self._follow_busy)
+        self.runner.progressed.connect(self._take_progress)
+        self.runner.answered.connect(self.take_answer)
+        self.runner.bettered.connect(self.take_better)
+        self.runner.ended.connect(self.take_verdict)
+        self.runner.failed.connect(self.take_failure)
+
+    @property
+    def sentence(self) -> str:
+        """The result, or what the search is doing, in the language in force."""
+        if self.runner.busy and self.runner.pace.paused:
+            return self.tr("The search stands still: P lets it go on, . takes one step.")
+        if self._preparing:
+            return self.tr("Getting the search ready: the first time on a computer this takes a while …")
+        return as_sentence(self._make_sentence())
+
+    def say(self, make_sentence: Callable[[], str]) -> None:
+        """Show a result, or why there is none; the sentence is made anew when the language changes."""
+        self._make_sentence = make_sentence
+        self.said.emit()
+
+    def clear_progress(self) -> None:
+        """Show no figures any more: another search is about to begin, or another subject is shown."""
+        self.progress = None
+        self.progressed.emit(None)
+
+    @property
+    def section(self) -> str:
+        """The section of the panel in front: `SEARCH` or `GAME`."""
+        return self._section
+
+    def show_section(self, section: str) -> None:
+        """Bring a section of the panel to the front."""
+        if section != self._section:
+            self._section = section
+            self.section_changed.emit()
+
+    @abstractmethod
+    def search(self) -> None:
+        """Begin the search that the choices ask for."""
+
+    def stop(self) -> None:
+        """Stop the search that is running."""
+        self.runner.stop()
+
+    def next_answer(self) -> None:
+        """Ask the last search for its next answer, when it has given one."""
+        self.runner.next_answer()
+
+    @abstractmethod
+    @Slot(object)
+    def take_answer(self, report: Report[Found[Any]]) -> None:
+        """Take an answer."""
+
+    @Slot(object)
+    def take_better(self, report: Report[Found[Any]]) -> None:
+        """Take an answer to which the search will find a better one, or the proof that there is none."""
+
+    @Slot(object)
+    def take_verdict(self, report: Report[Verdict]) -> None:
+        """Take the end of a search."""
+        self.say(partial(self.verdict_sentence, report.event))
+
+    @Slot(object)
+    def take_failure(self, report: Report[Exception]) -> None:
+        """Take an exception of a search: a wrong input, or a fault of the program."""
+        self.say(partial(explained, report.event))
+
+    def verdict_sentence(self, verdict: Verdict) -> str:
+        """What to say when a search has come to its end."""
+        if verdict.outcome is Outcome.STOPPED:
+            return self.tr("Stopped; nothing is proved.")
+        if verdict.reason is not None:
+            return self.tr("No solution: {reason}").format(reason=translated(verdict.reason))
+        return self.tr("Everything has been searched: there is no further answer.")
+
+    def with_length(self, text: str) -> str:
+        """A text, and of a path too long to play by itself, how long that would take."""
+        if self.playback.length <= LONG:
+            return text
+        time = unbroken(duration(self.playback.length / self.playback.speed))
+        length = self.tr("{steps} steps would take {time} at this speed: Space plays them.")
+        return "\n".join([text, length.format(steps=grouped(self.playback.length), time=time)])
+
+    def remember(self, settings: Settings) -> None:
+        """Keep the choices for the next time."""
+
+    def warm_up(self) -> None:
+        """Load what the first search will need, in the background."""
+
+    def close(self) -> None:
+        """End for good: no thread and no timer is left running."""
+        self._unheard.stop()
+        self.playback.rest()
+        self.runner.close()
+
+    @Slot(bool)
+    def _follow_busy(self, busy: bool) -> None:
+        self._preparing = False
+        if busy:
+            self._unheard.start()
+        else:
+            self._unheard.stop()
+        self.said.emit()
+
+    @Slot(object)
+    def _take_progress(self, report: Report[Progress]) -> None:
+        self._unheard.stop()
+        self.progress = report
+        if self._preparing:
+            self._preparing = False
+            self.said.emit()
+        self.progressed.emit(report)
+
+    @Slot()
+    def _tell_preparing(self) -> None:
+        self._preparing = True
+        self.said.emit()

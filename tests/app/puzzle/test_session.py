@@ -1,0 +1,99 @@
+"""A session of a puzzle: searches run and are told of, with no widget anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from threading import Event
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.puzzle.session import PuzzleSession
+from app.search.worker import Report
+from solvers.search import Found, Search
+from tests.app.searches import endless, held_up, quick
+
+
+class Numbers(PuzzleSession):
+    """A puzzle whose answers are numbers."""
+
+    asked: Callable[[], Search[Any]] = staticmethod(partial(quick, 2))
+
+    def search(self) -> None:
+        self.clear_progress()
+        self.say(lambda: "searching")
+        self.runner.start(self.asked, request="numbers")
+
+    def take_answer(self, report: Report[Found[Any]]) -> None:
+        self.say(lambda: f"{report.request}: {report.event.answer}")
+
+
+@pytest.fixture
+def session(qapp: QApplication) -> Iterator[Numbers]:
+    made = Numbers("numbers")
+    yield made
+    made.close()
+    assert not QApplication.topLevelWidgets()
+
+
+def test_answers_and_the_end_are_told_one_after_another(session: Numbers, qtbot: QtBot) -> None:
+    session.search()
+    assert session.sentence == "Searching"
+    for sentence in ("Numbers: 1", "Numbers: 2", "Everything has been searched: there is no further answer."):
+        qtbot.waitUntil(lambda: not session.runner.busy)
+        assert session.sentence == sentence
+        session.next_answer()
+
+
+def test_a_stopped_search_proves_nothing_and_keeps_its_figures(session: Numbers, qtbot: QtBot) -> None:
+    session.asked = endless
+    session.search()
+    qtbot.waitUntil(lambda: session.progress is not None)
+    session.stop()
+    qtbot.waitUntil(lambda: not session.runner.busy)
+    assert session.sentence == "Stopped; nothing is proved."
+    assert session.progress is not None
+    assert session.progress.event.visited > 0
+    session.clear_progress()
+    assert session.progress is None
+
+
+def test_a_paused_search_is_said_to_stand_still(session: Numbers, qtbot: QtBot) -> None:
+    session.asked = endless
+    session.search()
+    session.runner.pace.pause()
+    assert session.sentence.startswith("The search stands still")
+    session.runner.pace.go_on()
+    assert session.sentence == "Searching"
+
+
+def test_a_search_that_is_not_heard_of_is_being_prepared(session: Numbers, qtbot: QtBot) -> None:
+    ready = Event()
+    session._unheard.setInterval(10)
+    session.asked = held_up(ready)
+    session.search()
+    qtbot.waitUntil(lambda: session.sentence.startswith("Getting the search ready"))
+    ready.set()
+    qtbot.waitUntil(lambda: session.sentence == "Searching")
+
+
+def test_an_exception_is_told(session: Numbers, qtbot: QtBot) -> None:
+    def broken() -> Search[int]:
+        raise ZeroDivisionError("nothing")
+        yield
+
+    session.asked = broken
+    session.search()
+    qtbot.waitUntil(lambda: not session.runner.busy)
+    assert session.sentence == "The search failed: ZeroDivisionError: nothing"
+
+
+def test_a_section_is_brought_to_the_front_once(session: Numbers, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(session.section_changed):
+        session.show_section("game")
+    with qtbot.assertNotEmitted(session.section_changed):
+        session.show_section("game")
+    assert session.section == "game"
