@@ -1,6 +1,6 @@
 """The process in which one part runs: `python -m tests.soak.child PART TASK`, the task as JSON.
 
-What it tells goes to standard output, and whatever else is printed to standard error.
+It writes into the current directory, which must not be the project's. What it tells goes to standard output, and whatever else is printed to standard error.
 """
 
 from __future__ import annotations
@@ -10,12 +10,15 @@ import json
 import signal
 import sys
 from importlib import import_module
+from pathlib import Path
 
 from tests.soak.task import Task, Teller
 
 
 def main(part: str, task: str) -> None:
     """Run the part."""
+    if Path("pyproject.toml").exists():
+        sys.exit("it writes into the current directory: run it in an empty one")
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     faulthandler.enable()
     teller, sys.stdout = Teller(sys.stdout), sys.stderr
