@@ -1,24 +1,255 @@
-"""A chart of results: which figure it shows, on which axis, and the painter that suits it."""
+"""A chart of results as bars or curves, with a linear or logarithmic axis, painted with any `QPainter`."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from math import ceil, floor, inf, log10
 
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.compare.chart_pictures import BarPicture, CurvePicture, Scale
-from app.compare.measures import Measure, description, groups_of, values_of
-from app.ui.painting.text import ChartStyle
+from app.compare.measures import Bar, Group, Measure, description, groups_of, values_of
+from app.ui.painting.text import END, MIDDLE, START, ChartStyle, width_of, write
 from solvers.comparison.plan import FirstTries
 from solvers.comparison.result import Result
 
+MARKS = 6
+"""About how many marks a linear axis has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """An axis from `low` to `high`; a logarithmic one begins and ends at powers of ten."""
+
+    low: float
+    high: float
+    logarithmic: bool
+
+    @classmethod
+    def around(cls, values: Iterable[float], logarithmic: bool) -> Scale:
+        """Return an axis that holds these values; a logarithmic one holds only those above 0."""
+        known = [value for value in values if value > 0]
+        if not logarithmic:
+            step = _step(max(known, default=1.0))
+            return cls(0.0, step * max(1, ceil(max(known, default=1.0) / step - 1e-9)), False)
+        first = floor(log10(min(known, default=1.0)))
+        last = ceil(log10(max(known, default=10.0)))
+        return cls(10.0**first, 10.0 ** max(last, first + 1), True)
+
+    def place(self, value: float) -> float:
+        """Return the place of a value on the axis: 0 at its beginning and 1 at its end."""
+        if value <= self.low:
+            return 0.0
+        if self.logarithmic:
+            return log10(value / self.low) / log10(self.high / self.low)
+        return value / self.high
+
+    def marks(self) -> list[float]:
+        """Return the values to mark: powers of ten, or round numbers."""
+        if self.logarithmic:
+            return [10.0**power for power in range(round(log10(self.low)), round(log10(self.high)) + 1)]
+        step = _step(self.high)
+        return [step * number for number in range(round(self.high / step) + 1)]
+
+
+def _step(highest: float) -> float:
+    """Return a round distance between marks: 1, 2 or 5 times a power of ten."""
+    rough = highest / MARKS
+    power = 10.0 ** floor(log10(rough))
+    return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough * (1 - 1e-9))
+
+
+MARGIN = 16.0
+HEADING = 30.0
+GAP = 8.0
+
+
+class ChartPicture(ABC):
+    """Paints the figures of groups below a heading; lengths are in pixels."""
+
+    def __init__(self, groups: Sequence[Group], measure: Measure, scale: Scale, chart_style: ChartStyle) -> None:
+        self._groups = groups
+        self._measure = measure
+        self._scale = scale
+        self._style = chart_style
+        self._font = chart_style.figures
+        self._bars = [bar for group in groups for bar in group.bars]
+
+    @property
+    @abstractmethod
+    def content_height(self) -> float:
+        """The height of what is painted below the heading."""
+
+    @property
+    def height(self) -> float:
+        """The height of the picture."""
+        return 2 * MARGIN + HEADING + self.content_height
+
+    def paint(self, painter: QPainter, width: float) -> None:
+        """Paint the picture with its top left corner at the origin."""
+        self._paint_title(painter, MARGIN + 8, self._measure.heading)
+        self._paint_content(painter, width)
+
+    @abstractmethod
+    def _paint_content(self, painter: QPainter, width: float) -> None:
+        """Paint what stands below the heading."""
+
+    def _paint_title(self, painter: QPainter, height: float, text: str) -> None:
+        write(painter, QPointF(MARGIN, height), text, self._style.heading, self._style.theme.text)
+
+    def _write(self, painter: QPainter, place: QPointF, text: str, anchor: float = START, muted: bool = False) -> None:
+        theme = self._style.theme
+        write(painter, place, text, self._font, theme.muted if muted else theme.text, anchor)
+
+    def _label_axis(
+        self, painter: QPainter, labels: Iterable[tuple[float, str]], heights: Sequence[float], apart: float
+    ) -> None:
+        """Write texts centred at their places along an axis, except those that come too close to the last one."""
+        free = -inf
+        for across, text in labels:
+            half = width_of(text, self._font) / 2
+            if across - half > free:
+                free = across + half + apart
+                for height in heights:
+                    self._write(painter, QPointF(across, height), text, MIDDLE, muted=True)
+
+    def _widest(self, texts: Iterable[str]) -> float:
+        return max((width_of(text, self._font) for text in texts), default=0.0)
+
+
+AXIS = 24.0
+TITLE = 26.0
+BAR = 22.0
+BODY = 13.0
+"""The thickness of a bar; a line of them takes `BAR`."""
+BETWEEN_MARKS = 10.0
+
+
+class BarPicture(ChartPicture):
+    """Horizontal bars grouped by subject, labels at their left, figures at their ends, an axis above and below."""
+
+    @property
+    def content_height(self) -> float:
+        """The height of all groups and both axes."""
+        return 2 * AXIS + sum(TITLE + BAR * len(group.bars) + GAP for group in self._groups)
+
+    def _paint_content(self, painter: QPainter, width: float) -> None:
+        left = MARGIN + self._widest(bar.label for bar in self._bars) + GAP
+        right = width - MARGIN - self._widest(bar.text for bar in self._bars) - GAP
+        room = QRectF(left, MARGIN + HEADING, right - left, self.content_height)
+        self._paint_axis(painter, room)
+        top = room.top() + AXIS
+        for group in self._groups:
+            self._paint_title(painter, top + TITLE / 2, group.title)
+            top += TITLE
+            for bar in group.bars:
+                self._paint_bar(painter, bar, QRectF(room.left(), top, room.width(), BAR))
+                top += BAR
+            top += GAP
+
+    def _paint_axis(self, painter: QPainter, room: QRectF) -> None:
+        """Paint lines at the marks, with their values above and below."""
+        marks = [(room.left() + room.width() * self._scale.place(mark), mark) for mark in self._scale.marks()]
+        painter.setPen(QPen(QColor(self._style.theme.border), 1))
+        for across, _ in marks:
+            painter.drawLine(QLineF(across, room.top() + AXIS, across, room.bottom() - AXIS))
+        labels = ((across, self._measure.mark(mark)) for across, mark in marks)
+        self._label_axis(painter, labels, (room.top() + AXIS / 2, room.bottom() - AXIS / 2), BETWEEN_MARKS)
+
+    def _paint_bar(self, painter: QPainter, bar: Bar, line: QRectF) -> None:
+        middle = line.center().y()
+        self._write(painter, QPointF(line.left() - GAP, middle), bar.label, END)
+        end = line.left() + line.width() * self._scale.place(bar.value or 0.0)
+        if bar.value:
+            body = QRectF(line.left(), middle - BODY / 2, max(end - line.left(), 2.0), BODY)
+            painter.fillRect(body, self._style.series(bar.colour))
+        if bar.low is not None and bar.high is not None and bar.high > bar.low:
+            end = max(end, self._paint_spread(painter, bar.low, bar.high, line))
+        self._write(painter, QPointF(end + GAP, middle), bar.text, muted=True)
+
+    def _paint_spread(self, painter: QPainter, low: float, high: float, line: QRectF) -> float:
+        """Paint a thin line from the least to the most; return where it ends."""
+        ends = [line.left() + line.width() * self._scale.place(value) for value in (low, high)]
+        middle = line.center().y()
+        painter.setPen(QPen(QColor(self._style.theme.text), 1.2, c=Qt.PenCapStyle.FlatCap))
+        painter.drawLine(QLineF(ends[0], middle, ends[1], middle))
+        for end in ends:
+            painter.drawLine(QLineF(end, middle - 3, end, middle + 3))
+        return ends[1]
+
+
+LEGEND = 24.0
+AXIS_BELOW = 26.0
+CURVES_HEIGHT = 360.0
+SWATCH = 18.0
+
+
+class CurvePicture(ChartPicture):
+    """A curve for each label, through its figures from group to group, below a legend."""
+
+    def __init__(self, groups: Sequence[Group], measure: Measure, scale: Scale, chart_style: ChartStyle) -> None:
+        super().__init__(groups, measure, scale, chart_style)
+        self._colours = {bar.label: chart_style.series(bar.colour) for bar in self._bars}
+
+    @property
+    def content_height(self) -> float:
+        """The height of the legend, the curves and the axis below them."""
+        return LEGEND * len(self._colours) + CURVES_HEIGHT + AXIS_BELOW + GAP
+
+    def _paint_content(self, painter: QPainter, width: float) -> None:
+        top = MARGIN + HEADING
+        for label, colour in self._colours.items():
+            middle = top + LEGEND / 2
+            painter.setPen(QPen(colour, 3, c=Qt.PenCapStyle.FlatCap))
+            painter.drawLine(QLineF(MARGIN, middle, MARGIN + SWATCH, middle))
+            self._write(painter, QPointF(MARGIN + SWATCH + GAP, middle), label)
+            top += LEGEND
+        left = MARGIN + self._widest(map(self._measure.mark, self._scale.marks())) + GAP
+        room = QRectF(left, top + 2 * GAP, width - left - 2 * MARGIN, CURVES_HEIGHT - 2 * GAP)
+        self._paint_axes(painter, room)
+        for label, colour in self._colours.items():
+            self._paint_curve(painter, self._points(label, room), colour)
+
+    def _paint_axes(self, painter: QPainter, room: QRectF) -> None:
+        for mark in self._scale.marks():
+            height = room.bottom() - room.height() * self._scale.place(mark)
+            painter.setPen(QPen(QColor(self._style.theme.border), 1))
+            painter.drawLine(QLineF(room.left(), height, room.right(), height))
+            self._write(painter, QPointF(room.left() - GAP, height), self._measure.mark(mark), END, muted=True)
+        labels = ((self._across(number, room), group.title) for number, group in enumerate(self._groups))
+        self._label_axis(painter, labels, (room.bottom() + AXIS_BELOW / 2 + 2,), 2 * GAP)
+
+    def _paint_curve(self, painter: QPainter, points: Sequence[QPointF], colour: QColor) -> None:
+        painter.setPen(QPen(colour, 2.0, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+        for one, next_one in pairwise(points):
+            painter.drawLine(QLineF(one, next_one))
+        painter.setBrush(colour)
+        for point in points:
+            painter.drawEllipse(point, 1.6, 1.6)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _points(self, label: str, room: QRectF) -> list[QPointF]:
+        return [
+            QPointF(self._across(number, room), room.bottom() - room.height() * self._scale.place(bar.value))
+            for number, group in enumerate(self._groups)
+            for bar in group.bars
+            if bar.label == label and bar.value is not None
+        ]
+
+    def _across(self, number: int, room: QRectF) -> float:
+        return room.left() + room.width() * number / max(1, len(self._groups) - 1)
+
+
 CURVES_FROM = 5
-"""So many sizes of board are shown as curves."""
+"""Results on so many sizes of board are shown as curves."""
 
 
 @dataclass(frozen=True)
 class Chart:
-    """Results with the figure to show."""
+    """Results with the figure to show of them."""
 
     results: tuple[Result, ...]
     measure: Measure
@@ -26,23 +257,16 @@ class Chart:
 
     @property
     def as_curves(self) -> bool:
-        """Whether curves over the size of the board tell more than bars."""
+        """Whether curves over the size of the board are shown instead of bars."""
         sizes = {result.run.subject.board.rows for result in self.results if isinstance(result.run.subject, FirstTries)}
         return len(sizes) >= CURVES_FROM
 
     def description(self) -> str:
-        """What is shown, as a screen reader says it."""
+        """Return what is shown as text, for screen readers."""
         return f"{self.measure.heading}\n{description(groups_of(self.results, self.measure))}"
 
-    def height(self, chart_style: ChartStyle) -> float:
-        """How high the picture is, in pixels."""
-        return self._picture(chart_style).height
-
-    def paint(self, painter: QPainter, width: float, chart_style: ChartStyle) -> None:
-        """Paint the whole picture, so wide, from the origin on."""
-        self._picture(chart_style).paint(painter, width)
-
-    def _picture(self, chart_style: ChartStyle) -> BarPicture | CurvePicture:
+    def picture(self, chart_style: ChartStyle) -> ChartPicture:
+        """Return the chart as it is painted in this style."""
         groups = groups_of(self.results, self.measure)
         scale = Scale.around(values_of(groups), self.logarithmic)
         kind = CurvePicture if self.as_curves else BarPicture

@@ -44,14 +44,15 @@ class ChartCanvas(QWidget):
 
     def sizeHint(self) -> QSize:
         """As high as the chart is."""
-        return QSize(LEAST_WIDTH, 0 if self.chart is None else round(self.chart.height(self.chart_style)))
+        height = 0 if self.chart is None else round(self.chart.picture(self.chart_style).height)
+        return QSize(LEAST_WIDTH, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the chart."""
         if self.chart is not None:
             with QPainter(self) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                self.chart.paint(painter, self.width(), self.chart_style)
+                self.chart.picture(self.chart_style).paint(painter, self.width())
 
 
 class ChartView(QWidget):

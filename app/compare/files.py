@@ -19,33 +19,17 @@ from app.ui.painting.text import ChartStyle
 from solvers.comparison.plan import KlotskiSubject
 from solvers.comparison.result import Result
 
-CSV_COLUMNS: tuple[str, ...] = (
-    "subject",
-    "layout",
-    "metric",
-    "engine",
-    "ending",
-    "median_seconds",
-    "spread_seconds",
-    "seconds",
-    "visited",
-    "rate",
-    "memory_bytes",
-    "length",
-    "successes",
-    "tries",
-    "paper_seconds",
-    "paper_moves",
-)
-"""The columns of a CSV file; numbers are plain, and the seconds of each repetition are parted by spaces."""
-
 
 def csv_text(results: Iterable[Result]) -> str:
-    """The results as CSV, with a line of titles; the same in every language but for the names of layouts."""
+    """Return at least one result as CSV with a header line; only the names of layouts depend on the language.
+
+    Numbers are plain, and the seconds of the repetitions are separated by blanks.
+    """
+    records = [_record(result) for result in results]
     text = StringIO(newline="")
-    writer = csv.DictWriter(text, CSV_COLUMNS)
+    writer = csv.DictWriter(text, records[0])
     writer.writeheader()
-    writer.writerows(map(_record, results))
+    writer.writerows(records)
     return text.getvalue()
 
 
@@ -92,29 +76,32 @@ def _record(result: Result) -> dict[str, object]:
 
 
 WIDTH = 960
-FINENESS = 2
-"""How many pixels of a PNG make one of the chart's."""
+"""The width of an exported chart in pixels."""
+PIXEL_RATIO = 2
+"""How many pixels of a PNG are one of the chart's, in each direction."""
 
 
 def svg_bytes(chart: Chart, chart_style: ChartStyle, title: str) -> bytes:
-    """The chart as an SVG document."""
-    size = QSizeF(WIDTH, chart.height(chart_style))
+    """Return the chart as an SVG document."""
+    picture = chart.picture(chart_style)
+    size = QSizeF(WIDTH, picture.height)
     painter = SvgPainter(chart_style.font)
     painter.fillRect(0, 0, size.width(), size.height(), QColor(chart_style.theme.window))
-    chart.paint(painter, WIDTH, chart_style)
+    picture.paint(painter, WIDTH)
     return painter.document(size, title).encode()
 
 
 def png_bytes(chart: Chart, chart_style: ChartStyle, title: str) -> bytes:
-    """The chart as a PNG image that bears its title."""
-    image = QImage(WIDTH * FINENESS, round(chart.height(chart_style) * FINENESS), QImage.Format.Format_RGB32)
+    """Return the chart as a PNG image with its title in the metadata."""
+    picture = chart.picture(chart_style)
+    image = QImage(WIDTH * PIXEL_RATIO, round(picture.height * PIXEL_RATIO), QImage.Format.Format_RGB32)
     image.fill(QColor(chart_style.theme.window))
     image.setText("Title", title)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(FINENESS, FINENESS)
+        painter.scale(PIXEL_RATIO, PIXEL_RATIO)
         painter.setPen(Qt.PenStyle.NoPen)
-        chart.paint(painter, WIDTH, chart_style)
+        picture.paint(painter, WIDTH)
     return png(image)
 
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QValidator
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from app.compare.chart_pictures import Scale
+from app.compare.chart import Scale
 from app.ui.look.theme import Appearance
-from app.ui.painting.text import ChartStyle, width_of, write, write_centred, write_to
+from app.ui.painting.text import END, MIDDLE, ChartStyle, width_of, write
 from app.ui.painting.wood import tinted
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.words.numbers import grouped
@@ -229,7 +229,7 @@ class LevelChart(QWidget):
             half = width_of(self._band, chart_style.heading) / 2
             heading = MARGIN + width_of(self.accessibleName(), chart_style.heading) + 2 * GAP
             place = QPointF(max(band.center().x(), heading + half), MARGIN + 6)
-            write_centred(painter, place, self._band, chart_style.heading, chart_style.theme.text)
+            write(painter, place, self._band, chart_style.heading, chart_style.theme.text, MIDDLE)
 
     def _paint_axes(self, painter: QPainter, chart_style: ChartStyle, room: QRectF, scale: Scale) -> None:
         free = float("inf")
@@ -239,11 +239,11 @@ class LevelChart(QWidget):
             painter.drawLine(QLineF(room.left(), height, room.right(), height))
             if free - height > 15:
                 place = QPointF(room.left() - GAP, height)
-                write_to(painter, place, grouped(round(mark)), chart_style.figures, chart_style.theme.muted)
+                write(painter, place, grouped(round(mark)), chart_style.figures, chart_style.theme.muted, END)
                 free = height
         for level in self._marked_levels(room):
             place = QPointF(self._across(level, room), room.bottom() + AXIS / 2 + 2)
-            write_centred(painter, place, str(level), chart_style.figures, chart_style.theme.muted)
+            write(painter, place, str(level), chart_style.figures, chart_style.theme.muted, MIDDLE)
         here = self._across(self._level, room)
         painter.setPen(QPen(QColor(chart_style.theme.accent), 1.4))
         painter.drawLine(QLineF(here, room.top(), here, room.bottom()))
@@ -279,4 +279,6 @@ class LevelChart(QWidget):
         height = room.bottom() - room.height() * scale.place(line.count)
         painter.setPen(QPen(QColor(chart_style.theme.accent), 1.4, Qt.PenStyle.DashDotLine))
         painter.drawLine(QLineF(room.left(), height, room.right(), height))
-        write_to(painter, QPointF(room.right(), height - 9), line.label, chart_style.figures, chart_style.theme.accent)
+        write(
+            painter, QPointF(room.right(), height - 9), line.label, chart_style.figures, chart_style.theme.accent, END
+        )

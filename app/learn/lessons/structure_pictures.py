@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.trace.rotation_drawing import paint_rotation
 from app.ui.look.theme import Appearance, Theme
-from app.ui.painting.text import ChartStyle, width_of, write, write_centred
+from app.ui.painting.text import MIDDLE, ChartStyle, width_of, write
 from app.ui.words.numbers import grouped
 from solvers.klotski.codes.articles import read_bits60
 from solvers.klotski.lessons.tree_beside_table import DRAWN_LEVELS, LookUp
@@ -150,7 +150,7 @@ class TreePicture(LookUpPicture):
         room = QRectF(self.rect()).adjusted(MARGIN, MARGIN + HEADING, -MARGIN, -MARGIN - ROTATION_HEIGHT)
         if look is None:
             empty = self.tr("The tree grows here, look-up by look-up.")
-            write_centred(painter, QRectF(self.rect()).center(), empty, chart_style.figures, theme.muted)
+            write(painter, QRectF(self.rect()).center(), empty, chart_style.figures, theme.muted, MIDDLE)
             return
         _Drawing(painter, theme, room, look).paint()
         if look.rotation is not None:
@@ -160,7 +160,7 @@ class TreePicture(LookUpPicture):
         self, painter: QPainter, chart_style: ChartStyle, top: float, number: int, rotation: Rotation
     ) -> None:
         text = self.tr("Last rotation, at look-up {number}").format(number=grouped(number))
-        write_centred(painter, QPointF(self.width() / 2, top + 4), text, chart_style.figures, chart_style.theme.muted)
+        write(painter, QPointF(self.width() / 2, top + 4), text, chart_style.figures, chart_style.theme.muted, MIDDLE)
         field = QRectF(MARGIN, top + 18, self.width() - 2 * MARGIN, ROTATION_HEIGHT - 34)
         paint_rotation(painter, field, rotation, chart_style.theme)
 

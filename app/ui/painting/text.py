@@ -1,4 +1,4 @@
-"""What painting needs everywhere: colours let through, figures, text set in the middle."""
+"""Text in paintings: fonts with figures of one width, text placed at a point, and the colours and fonts of charts."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter
 from app.ui.look.fonts import tabular
 from app.ui.look.theme import Theme
 
+START, MIDDLE, END = 0.0, 0.5, 1.0
+"""Which point of a text is at the place where it is written: its left end, its middle, or its right end."""
 HUES = (205, 14, 125, 42, 280, 175, 330, 80, 235, 0, 155)
-"""In degrees, so that neighbours are far apart."""
+"""The hues of the series of a chart in degrees; neighbours are far apart."""
 
 
 @dataclass(frozen=True)
 class ChartStyle:
-    """What a chart is painted with: a theme and a font whose size is in pixels."""
+    """The colours and fonts of a chart, from a theme and a font whose size is in pixels."""
 
     theme: Theme
     font: QFont
@@ -28,68 +30,64 @@ class ChartStyle:
 
     @property
     def heading(self) -> QFont:
-        """The font of what stands above."""
+        """The font of headings."""
         font = QFont(self.font)
         font.setWeight(QFont.Weight.DemiBold)
         return font
 
     def series(self, number: int) -> QColor:
-        """The colour of a method, by its number."""
+        """Return the colour of the series with this number."""
         hue = HUES[number % len(HUES)] / 360
         return QColor.fromHslF(hue, 0.38, 0.62 if self.theme.dark else 0.44)
 
 
 def in_pixels(font: QFont) -> QFont:
-    """The same font with its size in pixels, as files measure it."""
+    """Return the same font with its size in pixels, the unit of SVG files."""
     sized = QFont(font)
     sized.setPixelSize(QFontInfo(font).pixelSize())
     return sized
 
 
 def width_of(text: str, font: QFont) -> float:
-    """How wide a text is."""
+    """Return the width of a text in pixels."""
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
-def write(painter: QPainter, place: QPointF, text: str, font: QFont, colour: QColor | str) -> None:
-    """Write a text whose left end and middle height are at a place."""
+def write(
+    painter: QPainter, place: QPointF, text: str, font: QFont, colour: QColor | str, anchor: float = START
+) -> None:
+    """Write a text whose middle height is at a place; `anchor` is the part of its width that lies left of the place."""
     metrics = QFontMetricsF(font)
+    left = place.x() - anchor * metrics.horizontalAdvance(text)
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    painter.drawText(QPointF(place.x(), place.y() + (metrics.ascent() - metrics.descent()) / 2), text)
+    painter.drawText(QPointF(left, place.y() + (metrics.ascent() - metrics.descent()) / 2), text)
 
 
-def write_centred(painter: QPainter, place: QPointF, text: str, font: QFont, colour: QColor | str) -> None:
-    """Write a text whose middle is at a place."""
-    write(painter, QPointF(place.x() - width_of(text, font) / 2, place.y()), text, font, colour)
+def draw_centred(painter: QPainter, metrics: QFontMetricsF, centre: QPointF, text: str) -> None:
+    """Draw a text with the middle of its figures at a point, in the painter's font, whose metrics are given.
+
+    Other than `write`, it changes nothing on the painter, so that the numbers of a large board are drawn fast.
+    """
+    left = centre.x() - metrics.horizontalAdvance(text) / 2
+    painter.drawText(QPointF(left, centre.y() + figure_height(metrics) / 2), text)
 
 
-def write_to(painter: QPainter, place: QPointF, text: str, font: QFont, colour: QColor | str) -> None:
-    """Write a text whose right end and middle height are at a place."""
-    write(painter, QPointF(place.x() - width_of(text, font), place.y()), text, font, colour)
-
-
-def faint(colour: str, strength: float) -> QColor:
-    """A colour that lets the ground through; `strength` 1 covers it."""
-    let_through = QColor(colour)
-    let_through.setAlphaF(strength)
-    return let_through
+def figure_height(metrics: QFontMetricsF) -> float:
+    """Return the height of figures; it is measured because some fonts do not give the height of their capitals."""
+    return -metrics.tightBoundingRect("1").top()
 
 
 def figures(family: QFont, pixels: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
-    """A font of this height whose figures are all of one width."""
+    """Return a font of this height whose figures are all of one width."""
     font = tabular(family)
     font.setPixelSize(max(1, round(pixels)))
     font.setWeight(weight)
     return font
 
 
-def draw_centred(painter: QPainter, metrics: QFontMetricsF, centre: QPointF, text: str) -> None:
-    """Draw text in the painter's font, whose metrics are given, with the middle of its figures at a point."""
-    left = centre.x() - metrics.horizontalAdvance(text) / 2
-    painter.drawText(QPointF(left, centre.y() + figure_height(metrics) / 2), text)
-
-
-def figure_height(metrics: QFontMetricsF) -> float:
-    """How high figures stand; measured, for some fonts do not say how high their capitals are."""
-    return -metrics.tightBoundingRect("1").top()
+def faint(colour: str, strength: float) -> QColor:
+    """Return a translucent colour; `strength` is its opacity from 0 to 1."""
+    translucent = QColor(colour)
+    translucent.setAlphaF(strength)
+    return translucent

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.compare.chart_pictures import Scale
+from app.compare.chart import Scale
 
 VALUES = st.lists(st.floats(1e-7, 1e12), min_size=1, max_size=20)
 
