@@ -1,7 +1,7 @@
 """The process in which one part runs: `python -m tests.soak.child PART TASK`, the task as JSON.
 
-It writes into the current directory, which must not be the project's. What it tells goes to standard output, and whatever
-else is printed to standard error.
+It writes into the current directory, which must not be the project's. What it tells goes to standard output, and
+whatever else is printed to standard error.
 """
 
 from __future__ import annotations
