@@ -1,17 +1,26 @@
-"""An engine: a named search method that the console and the window offer."""
+"""An engine: a named search method that the console and the window offer; and the registry of those of one puzzle."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cache
-from importlib import resources
-from typing import Generic, TypeVar
+from importlib import import_module, resources
+from typing import Any, Generic, Self, TypeVar
+
+from solvers.message import InputError
 
 R = TypeVar("R")
 
 LANGUAGES = ("en", "zh_Hans", "zh_Hant")
+
+
+class ChoiceFault(StrEnum):
+    """What can be wrong with the choice of an engine."""
+
+    NAME = "there is no {puzzle} engine '{name}'; there are: {known}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,15 +34,49 @@ class EngineWords:
 
 @dataclass(frozen=True, slots=True)
 class Engine(Generic[R]):
-    """A search method of one puzzle; `start` begins the search and imports what it needs only then."""
+    """A search method of one puzzle.
+
+    `function` names what begins the search, as `"module:function"` inside the package of the puzzle.
+    """
 
     puzzle: str
     name: str
-    start: Callable[..., R]
+    function: str
+
+    def start(self, *request: Any) -> R:
+        """Begin a search for what is requested; only now is the module of the method imported."""
+        module, _, function = self.function.partition(":")
+        return getattr(import_module(f"solvers.{self.puzzle}.{module}"), function)(*request)
 
     def words(self, language: str = "en") -> EngineWords:
         """Its words in one of `LANGUAGES`, from `resources/engines.toml`."""
         return EngineWords(**_engine_words()[self.puzzle][self.name][language])
+
+
+E = TypeVar("E", bound=Engine[Any])
+
+
+class Registry(tuple[E, ...]):
+    """The engines of one puzzle in the order in which they are offered; the first is the default.
+
+    `puzzle` is the puzzle's name as a sentence writes it.
+    """
+
+    puzzle: str
+
+    def __new__(cls, puzzle: str, engines: Iterable[E]) -> Self:
+        """Make the registry of these engines."""
+        registry = super().__new__(cls, engines)
+        registry.puzzle = puzzle
+        return registry
+
+    def named(self, name: str) -> E:
+        """The engine of this name; raises `InputError` that lists the names there are."""
+        for engine in self:
+            if engine.name == name:
+                return engine
+        known = ", ".join(engine.name for engine in self)
+        raise InputError(ChoiceFault.NAME, puzzle=self.puzzle, name=name, known=known)
 
 
 @cache

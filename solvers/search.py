@@ -1,8 +1,8 @@
-"""What every search speaks, and how to drive one.
+"""The protocol of every search, and `Drive`, which runs one.
 
 A search is a generator. It yields `Progress` now and then and `Found` for each answer, and returns a `Verdict` when
-it has nothing more to say. Whoever drives it goes on, asks for the next answer, or stops: a search needs no flag,
-callback or thread of its own.
+it ends. Its caller resumes it, asks for the next answer, or closes it: a search needs no flag, callback or thread of
+its own.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from solvers.message import Message
 from solvers.pace import FULL_SPEED, Pace, going_at
 
 A = TypeVar("A")
+E = TypeVar("E")
+R = TypeVar("R")
 A_co = TypeVar("A_co", covariant=True)
 
 SLICE_SECONDS = 0.008
@@ -28,16 +30,16 @@ POLITE_NODES = 500
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where a search stands; a search yields one at least every 50 ms, and one just before each answer.
+    """The state of a running search; a search yields one at least every 50 ms, and one just before each answer.
 
     The first, with nothing visited, says that all is loaded and the search begins.
 
     `visited` counts positions or squares entered so far, `frontier` the positions waiting to be expanded, `best` the
     length of the best answer so far. `snapshot` is a partial path to draw, or None. `levels[d]` is how many positions
-    were met at depth d, for searches that go level by level. `counters` holds what a search's own structures
-    did (comparisons, rotations, ...), by name. `remark` is what the search has to say on its way: which method it
-    chose and why, or that it goes on by another. `trace` is what else there is to see of its inner workings, in a
-    type of the method's own; what is costly to look up is there only at a slow pace.
+    were visited at depth d, for searches that go level by level. `counters` holds the figures of a search's own
+    structures (comparisons, rotations, ...), by name. `remark` says which method a search chose and why, or that it
+    continues by another. `trace` shows the inner workings, in a type of the method's own; what is costly to look up is
+    there only at a slow pace.
     """
 
     depth: int
@@ -67,12 +69,12 @@ class Outcome(Enum):
     IMPOSSIBLE = "impossible"
     """There is no answer, and `Verdict.reason` says why."""
     STOPPED = "stopped"
-    """Somebody stopped it; nothing is proved."""
+    """It was stopped; nothing is proved."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The last word of a search."""
+    """The result of a search: how it ended, how much it visited, and why there is no answer."""
 
     outcome: Outcome
     visited: int = 0
@@ -82,20 +84,28 @@ class Verdict:
 Search = Generator[Progress | Found[A], None, Verdict]
 
 
+def next_event(running: Generator[E, None, R]) -> E | R:
+    """Advance a generator by one step: what it yields next, or what it returns when that is its end."""
+    try:
+        return next(running)
+    except StopIteration as end:
+        return end.value
+
+
 def never() -> bool:
-    """The stop that is never asked for."""
+    """The default of `stopped`: no stop is ever requested."""
     return False
 
 
 def ignore(progress: Progress) -> None:
-    """The listener who does not listen."""
+    """The default listener: discards every report."""
 
 
 class Drive(Generic[A]):
-    """One search being driven: the console, the tests and the window ask it for one answer after another.
+    """Runs one search, answer by answer, for the console, the tests and the window.
 
-    Of the time it takes, pauses between answers do not count, nor the waiting of a slow pace, nor what comes before a
-    report of nothing visited: by it a search says that its kernels are loaded.
+    `seconds` leaves out pauses between answers, the waiting of a slow pace, and what comes before a report of nothing
+    visited, with which a search says that its kernels are loaded.
     """
 
     def __init__(self, search: Search[A]) -> None:
@@ -116,7 +126,7 @@ class Drive(Generic[A]):
         listen: Callable[[Progress], None] = ignore,
         pace: Pace = FULL_SPEED,
     ) -> Found[A] | Verdict:
-        """Drive on to the next answer, or to the verdict; asks `stopped` after every report.
+        """Resume the search until its next answer or its verdict; calls `stopped` after every report.
 
         The pace says how far the search goes from one report to the next, and how long it waits after each. A stop
         closes the search for good. Once there is a verdict, every further call returns it again.
@@ -140,14 +150,11 @@ class Drive(Generic[A]):
         self, stopped: Callable[[], bool], listen: Callable[[Progress], None], pace: Pace
     ) -> Found[A] | Verdict:
         while not stopped():
-            try:
-                event = next(self._search)
-            except StopIteration as end:
-                verdict: Verdict = end.value
-                self._verdict = verdict
-                self.visited = verdict.visited
-                return verdict
+            event = next_event(self._search)
             self.visited = event.visited
+            if isinstance(event, Verdict):
+                self._verdict = event
+                return event
             if self.visited == 0:
                 self._running_since = perf_counter()
             if isinstance(event, Found):

@@ -12,7 +12,7 @@ from solvers.comparison.measurement import Measurement, begin, warm
 from solvers.comparison.peak_memory import weighed
 from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Plan, Run, Trial
 from solvers.comparison.result import Ending, Result
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event
 
 WEIGHING_SLOWS = 3.0
 """How much longer a trial takes while its memory is weighed, until it is known."""
@@ -148,11 +148,9 @@ class _Comparison:
     def _passed_on(self, running: Generator[Progress, None, T]) -> Generator[Progress, None, T]:
         """Run something, and pass its reports on as the comparison's own."""
         try:
-            while True:
-                yield self.report(next(running))
-        except StopIteration as end:
-            result: T = end.value
-            return result
+            while isinstance(event := next_event(running), Progress):
+                yield self.report(event)
+            return event
         finally:
             running.close()
 

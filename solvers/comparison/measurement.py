@@ -16,7 +16,7 @@ from solvers.knight import engines as knight
 from solvers.knight.board import Board
 from solvers.knight.tour import TourRequest
 from solvers.message import InputError
-from solvers.search import Found, Progress, Search, Verdict
+from solvers.search import Found, Progress, Search, Verdict, next_event
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,51 +30,30 @@ class Measurement:
     share: Share | None = None
 
 
-class Stopwatch:
-    """Counts the time inside a search alone, not what its listeners take; loading before its beginning is free."""
-
-    def __init__(self, search: Search[Any]) -> None:
-        self._search = search
-        self.seconds = 0.0
-
-    def next_event(self) -> Progress | Found[Any] | Verdict:
-        """What the search says next."""
-        began = perf_counter()
-        try:
-            event = next(self._search)
-        except StopIteration as end:
-            verdict: Verdict = end.value
-            return verdict
-        finally:
-            self.seconds += perf_counter() - began
-        if event.visited == 0:
-            self.seconds = 0.0
-        return event
-
-
 def measurement(search: Search[Any], limit: float | None = None) -> Generator[Progress, None, Measurement]:
     """Search for a shortest solution until it is proved, or for the first tour, `limit` seconds at most.
 
-    Yields every report of the search.
+    Yields every report of the search. Only the time inside the search counts, from its report of nothing visited on.
     """
-    watch = Stopwatch(search)
-    length = None
-    visited = 0
+    length, seconds = None, 0.0
     try:
         while True:
-            event = watch.next_event()
-            visited = event.visited
+            began = perf_counter()
+            event = next_event(search)
+            seconds += perf_counter() - began
             if isinstance(event, Verdict):
                 ending = Ending.NONE if length is None else Ending.FOUND
-                return Measurement(ending, watch.seconds, visited, length)
+                return Measurement(ending, seconds, event.visited, length)
+            if event.visited == 0:
+                seconds = 0.0
             if isinstance(event, Found):
                 length, ending = _measured(event.answer)
                 if ending is not None:
-                    return Measurement(ending, watch.seconds, visited, length)
+                    return Measurement(ending, seconds, event.visited, length)
             else:
                 yield event
-            if limit is not None and watch.seconds > limit:
-                return Measurement(Ending.OUT_OF_TIME, watch.seconds, visited, length)
+            if limit is not None and seconds > limit:
+                return Measurement(Ending.OUT_OF_TIME, seconds, event.visited, length)
     finally:
         search.close()
 

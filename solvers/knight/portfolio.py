@@ -9,7 +9,7 @@ from typing import Protocol
 
 from solvers.knight.tour import Tour, TourRequest
 from solvers.message import Message
-from solvers.search import Found, Progress, Search, Verdict
+from solvers.search import Found, Progress, Search, Verdict, next_event
 from solvers.slices import FOUND, Slices
 
 ENDLESS = 2**62
@@ -103,11 +103,7 @@ def portfolio(
 
 def _next_event(search: Search[Tour], before: int, remark: Message | None) -> Progress | Found[Tour] | Verdict:
     """What the search says next, with its counts and its remark adapted."""
-    try:
-        event = next(search)
-    except StopIteration as end:
-        verdict: Verdict = end.value
-        return replace(verdict, visited=before + verdict.visited)
+    event = next_event(search)
     if isinstance(event, Progress):
         return replace(event, visited=before + event.visited, remark=remark or event.remark)
     return replace(event, visited=before + event.visited)
