@@ -13,7 +13,8 @@ from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.text import draw_centred, figures
 from app.ui.painting.wood import rounded
-from app.ui.widgets.popup import AboutButton, AboutNote, beside, paragraph
+from app.ui.widgets.popup import AboutButton, AboutNote
+from app.ui.widgets.shorthand import column, label, row
 from solvers.klotski.layout import Kind, Square
 from solvers.klotski.moves import Metric
 
@@ -79,8 +80,7 @@ class CountAbout(AboutButton):
     """Opens a note on the three counts; the one that is chosen is marked."""
 
     def __init__(self, counts: QComboBox, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__("countAbout", parent)
-        self.setToolTip(self.tr("What is this? What counts as one step"))
+        super().__init__("countAbout", self.tr("What is this? What counts as one step"), parent)
         self._counts = counts
         self._appearance = appearance
         self.clicked.connect(self._tell)
@@ -103,9 +103,9 @@ class CountNote(AboutNote):
         grid.setContentsMargins(self.MARGIN, self.MARGIN, self.MARGIN, self.MARGIN)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(12)
-        for row, metric in enumerate(Metric):
-            grid.addWidget(CountPicture(metric, appearance), row, 0)
-            grid.addLayout(_words(metric, metric is chosen), row, 1)
+        for place, metric in enumerate(Metric):
+            grid.addWidget(CountPicture(metric, appearance), place, 0)
+            grid.addLayout(_words(metric, metric is chosen), place, 1)
         grid.setColumnStretch(1, 1)
 
 
@@ -129,13 +129,9 @@ class CountPicture(QWidget):
 
 def with_count_about(counts: QComboBox, appearance: Appearance) -> QHBoxLayout:
     """The dropdown with the button at its right."""
-    return beside(counts, CountAbout(counts, appearance))
+    return row((counts, 1), CountAbout(counts, appearance), spacing=4)
 
 
 def _words(metric: Metric, chosen: bool) -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setSpacing(2)
-    mark = "✓ " if chosen else ""
-    column.addWidget(paragraph(mark + metric_title(metric), "heading"))
-    column.addWidget(paragraph(metric_meaning(metric), "caption"))
-    return column
+    title = label(("✓ " if chosen else "") + metric_title(metric), "heading", wrap=True)
+    return column(title, label(metric_meaning(metric), "caption", wrap=True), spacing=2)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from app.ui.widgets.dropdown import ElidingCombo
-from app.ui.widgets.popup import AboutButton, AboutNote, beside, paragraph
+from app.ui.widgets.popup import AboutButton, AboutNote
+from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.language import current
 from solvers.engine import Engine, EngineWords
 
@@ -20,8 +21,8 @@ class EngineAbout(AboutButton):
     """Opens a note on the method that is chosen in a dropdown: its title, what it promises, where it comes from."""
 
     def __init__(self, engines: QComboBox, parent: QWidget | None = None) -> None:
-        super().__init__(engines.objectName().removesuffix("Combo") + "About", parent)
-        self.setToolTip(self.tr("What is this? Where this method comes from, and what it promises"))
+        tip = self.tr("What is this? Where this method comes from, and what it promises")
+        super().__init__(engines.objectName().removesuffix("Combo") + "About", tip, parent)
         self._engines = engines
         self.clicked.connect(self._tell)
 
@@ -37,25 +38,19 @@ class EngineNote(AboutNote):
         super().__init__("engineNote", WIDTH, opener)
         self.setAccessibleName(words.title)
         self.setAccessibleDescription(f"{words.promise} {words.origin}")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(self.MARGIN, self.MARGIN, self.MARGIN, self.MARGIN)
-        column.setSpacing(8)
-        column.addWidget(paragraph(words.title, "heading"))
-        column.addWidget(paragraph(words.promise, "figure"))
-        column.addWidget(paragraph(words.origin, "caption"))
+        texts = (words.title, "heading"), (words.promise, "figure"), (words.origin, "caption")
+        column(*(label(text, role, wrap=True) for text, role in texts), spacing=8, margins=self.MARGIN, parent=self)
 
 
 def with_about(engines: QComboBox) -> QHBoxLayout:
     """The dropdown with the button at its right."""
-    return beside(engines, EngineAbout(engines))
+    return row((engines, 1), EngineAbout(engines), spacing=4)
 
 
 def engine_combo(name: str, engines: Sequence[Engine[Any]]) -> ElidingCombo:
     """A dropdown with the engines as its data; each says in a tooltip what it promises and where it comes from."""
-    combo = ElidingCombo()
-    combo.setObjectName(name)
-    combo.setAccessibleName(QCoreApplication.translate("EngineCombo", "Search method"))
-    combo.setToolTip(QCoreApplication.translate("EngineCombo", "How to search"))
+    accessible = QCoreApplication.translate("EngineCombo", "Search method")
+    combo = named(ElidingCombo(), name, accessible, QCoreApplication.translate("EngineCombo", "How to search"))
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     for engine in engines:
         words = engine.words(current())

@@ -11,6 +11,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.ui.version import PROGRAM, installed_version
 from app.window.start_request import PAGES, Opening
 from solvers.console.arguments import OneSentenceParser
 from solvers.message import InputError
@@ -18,7 +19,6 @@ from solvers.message import InputError
 if TYPE_CHECKING:
     from solvers.documents import Document
 
-PROGRAM = "huarong-knight"
 _ENDINGS = (".json", ".txt")
 
 
@@ -98,14 +98,5 @@ class _Version(Action):
     """Looks the version up only when it is asked for."""
 
     def __call__(self, parser: ArgumentParser, *_: object) -> None:
-        print(PROGRAM, _version())
+        print(PROGRAM, installed_version() or "(not installed)")
         parser.exit()
-
-
-def _version() -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version(PROGRAM)
-    except PackageNotFoundError:
-        return "(not installed)"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
 from platform import python_version
 
 from PySide6.QtCore import QCoreApplication, Qt, qVersion
 from PySide6.QtWidgets import QMessageBox, QWidget
+
+from app.ui.version import installed_version
 
 
 def about_box(parent: QWidget) -> QMessageBox:
@@ -17,7 +18,7 @@ def about_box(parent: QWidget) -> QMessageBox:
     box.setWindowTitle(QCoreApplication.translate("About", "About Huarong Knight"))
     box.setTextFormat(Qt.TextFormat.PlainText)
     title = QCoreApplication.translate("About", "Huarong Knight {version}")
-    box.setText(title.format(version=_version()))
+    box.setText(title.format(version=installed_version()))
     text = QCoreApplication.translate(
         "About",
         "Klotski (the Huarong Pass) and the knight's tour: solve them, watch how the searches find their way, "
@@ -27,10 +28,3 @@ def about_box(parent: QWidget) -> QMessageBox:
     box.setInformativeText(text.format(python=python_version(), qt=qVersion()))
     box.setStandardButtons(QMessageBox.StandardButton.Ok)
     return box
-
-
-def _version() -> str:
-    try:
-        return version("huarong-knight")
-    except PackageNotFoundError:
-        return ""

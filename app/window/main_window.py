@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QTabWidget, QVBoxLayout, QWidget
 
@@ -26,6 +26,7 @@ from app.search.thread import working
 from app.storage.faults import NOT_OPENED, NOT_SAVED, StorageError
 from app.storage.records import OwnLayout, Record
 from app.storage.storage import Storage
+from app.ui.application import application
 from app.ui.files import data_folder
 from app.ui.look.theme import Appearance
 from app.ui.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, THEME, Settings
@@ -90,7 +91,7 @@ class MainWindow(QMainWindow):
         self._attention = Attention(self)
         self._attend()
         self._focus_keys = FocusKeys(self)
-        _application().installEventFilter(self._focus_keys)
+        application().installEventFilter(self._focus_keys)
         self.languages.changed.connect(self._make_anew)
         self._restore()
         self.storage.listen(self._tell_of_file, self._take_back_fault)
@@ -238,7 +239,7 @@ class MainWindow(QMainWindow):
         self._close_windows()
         self.storage.close()
         self.languages.release()
-        _application().removeEventFilter(self._focus_keys)
+        application().removeEventFilter(self._focus_keys)
         super().closeEvent(event)
 
     def _make_pages(self) -> QTabWidget:
@@ -450,9 +451,3 @@ class MainWindow(QMainWindow):
         for page in (self.klotski_page, self.knight_page):
             page.remember(self._settings)
         self._settings.save()
-
-
-def _application() -> QCoreApplication:
-    application = QCoreApplication.instance()
-    assert application is not None
-    return application

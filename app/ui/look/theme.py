@@ -8,8 +8,8 @@ from string import Template
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
 
+from app.ui.application import application
 from app.ui.look.style_sheet import CONTRAST_SHEET, STYLE_SHEET
 from app.ui.look.system_preferences import wants_contrast, wants_less_motion, when_changed
 
@@ -210,12 +210,10 @@ class Appearance(QObject):
     def apply(self) -> None:
         """Give the application the palette and the style sheet of the theme."""
         before, self._theme = self._theme, _resolve(self._choice)
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.setPalette(_palette(self._theme))
+        application().setPalette(_palette(self._theme))
         sheet = _style_sheet(self._theme)
-        if sheet != application.styleSheet():  # to set it takes as long as to polish every widget there is
-            application.setStyleSheet(sheet)
+        if sheet != application().styleSheet():  # to set it takes as long as to polish every widget there is
+            application().setStyleSheet(sheet)
         if self._theme != before:
             self.changed.emit()
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from app.ui.settings import HINTS_SEEN, Settings
+from app.ui.widgets.shorthand import button, label, named, row
 
 
 class FirstHint(QFrame):
@@ -18,24 +19,16 @@ class FirstHint(QFrame):
     def __init__(self, name: str, text: str, settings: Settings, parent: QWidget | None = None) -> None:
         """`name` is the page's, under which it is remembered that its hint has been seen."""
         super().__init__(parent)
-        self.setObjectName(name + "FirstHint")
-        self.setProperty("role", "firstHint")
+        named(self, name + "FirstHint", role="firstHint")
         self._name = name
         self._settings = settings
         self._followed = False
-        self.text = QLabel(text)
-        self.text.setWordWrap(True)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
-        self.button = QPushButton(self.tr("Got It"))
-        self.button.setObjectName(name + "FirstHintButton")
-        self.button.setToolTip(self.tr("Put this hint away for good"))
+        self.text = label(text, wrap=True)
+        tip = self.tr("Put this hint away for good")
+        self.button = button(self.tr("Got It"), name + "FirstHintButton", tip, self.put_away)
         self.button.setAccessibleDescription(text)
-        self.button.clicked.connect(self.put_away)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(14, 7, 8, 7)
-        line.setSpacing(12)
-        line.addWidget(self.text, 1)
-        line.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        beside = self.button, 0, Qt.AlignmentFlag.AlignVCenter
+        row((self.text, 1), beside, spacing=12, margins=(14, 7, 8, 7), parent=self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         if name in _seen(settings):
             self.hide()

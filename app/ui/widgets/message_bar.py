@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from app.ui.widgets.accessibility import announce
+from app.ui.widgets.shorthand import button, label, named, row
 
 
 class MessageBar(QFrame):
@@ -18,20 +19,11 @@ class MessageBar(QFrame):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName(name)
-        self.setProperty("role", "faultBar")
-        self.text = QLabel()
-        self.text.setWordWrap(True)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.close_button = QPushButton(self.tr("Understood"))
-        self.close_button.setToolTip(self.tr("Put this message away"))
-        self.close_button.clicked.connect(self._put_away)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(14, 8, 14, 8)
-        line.setSpacing(14)
-        line.addWidget(self.text, 1)
-        line.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        named(self, name, role="faultBar")
+        self.text = label(wrap=True, selectable=True)
+        self.close_button = button(self.tr("Understood"), "", self.tr("Put this message away"), self._put_away)
+        beside = self.close_button, 0, Qt.AlignmentFlag.AlignVCenter
+        row((self.text, 1), beside, spacing=14, margins=(14, 8, 14, 8), parent=self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.hide()
 

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
+from app.ui.application import application
 from app.ui.painting.wood import paint_shadow
+from app.ui.widgets.shorthand import named
 
 SHADOW = 12
 """Room for the shadow on every side, in pixels."""
@@ -49,16 +51,16 @@ class InsetPopup(QWidget):
         self.show()
         self.raise_()
         focus.setFocus(Qt.FocusReason.PopupFocusReason)
-        _application().installEventFilter(self)
-        _application().focusChanged.connect(self._follow_focus)
+        application().installEventFilter(self)
+        application().focusChanged.connect(self._follow_focus)
 
     def shut(self) -> None:
         """Close it, if it is open."""
         if self.isHidden():
             return
-        _application().focusChanged.disconnect(self._follow_focus)
-        _application().removeEventFilter(self)
-        if self._holds(_application().focusWidget()):
+        application().focusChanged.disconnect(self._follow_focus)
+        application().removeEventFilter(self)
+        if self._holds(application().focusWidget()):
             self._opener.setFocus(Qt.FocusReason.PopupFocusReason)
         self.hide()
 
@@ -107,20 +109,13 @@ class InsetPopup(QWidget):
             self.shut()
 
 
-def _application() -> QApplication:
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    return application
-
-
 class AboutButton(QToolButton):
     """Asks what the choices of a dropdown mean."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, tip: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName(name)
+        named(self, name, QCoreApplication.translate("AboutButton", "What is this?"), tip)
         self.setText(QCoreApplication.translate("AboutButton", "?", "the button that tells what something is"))
-        self.setAccessibleName(QCoreApplication.translate("AboutButton", "What is this?"))
         self.setFixedSize(30, 30)
 
 
@@ -146,22 +141,3 @@ class AboutNote(InsetPopup):
         """Close it for good."""
         super().shut()
         self.deleteLater()
-
-
-def paragraph(text: str, role: str) -> QLabel:
-    """A text of a note, in the style of a role."""
-    label = QLabel(text)
-    label.setProperty("role", role)
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label
-
-
-def beside(combo: QComboBox, button: AboutButton) -> QHBoxLayout:
-    """The dropdown with the button at its right."""
-    row = QHBoxLayout()
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(4)
-    row.addWidget(combo, 1)
-    row.addWidget(button)
-    return row

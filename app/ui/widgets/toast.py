@@ -1,4 +1,4 @@
-"""A short notice over the foot of a widget, which goes by itself and moves nothing."""
+"""A toast: a short message over the foot of a widget, which goes by itself and moves nothing."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from app.ui.widgets.accessibility import announce
+from app.ui.widgets.shorthand import named
 
 SHOWN_MS = 4000
 EDGE = 18
@@ -18,14 +19,11 @@ class Toast(QLabel):
 
     def __init__(self, name: str, below: QWidget) -> None:
         """`below` is the widget that it lies over."""
-        super().__init__(below)
-        self.setObjectName(name)
-        self.setProperty("role", "notice")
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().__init__(below, textFormat=Qt.TextFormat.PlainText)
+        named(self, name, role="notice")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._below = below
-        self._end = QTimer(self)
-        self._end.setSingleShot(True)
+        self._end = QTimer(self, singleShot=True, interval=SHOWN_MS)
         self._end.timeout.connect(self.hide)
         below.installEventFilter(self)
         self.hide()
@@ -36,7 +34,7 @@ class Toast(QLabel):
         self._place()
         self.show()
         self.raise_()
-        self._end.start(SHOWN_MS)
+        self._end.start()
         announce(self, text)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -1,0 +1,135 @@
+"""Shorthand for making widgets: their names and roles, labels, buttons, and rows and columns of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.ui.look.fonts import tabular
+
+W = TypeVar("W", bound=QWidget)
+Box = TypeVar("Box", bound=QBoxLayout)
+Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+"""What can be in a row or column: a widget or layout, with its stretch and alignment, or an empty stretch."""
+
+Margins = int | tuple[int, int, int, int]
+"""In pixels: one number for all, or left, top, right and bottom."""
+
+
+def named(widget: W, name: str = "", accessible: str = "", tip: str = "", role: str = "") -> W:
+    """The widget, given those of these that are not empty.
+
+    `name` is its object name, `accessible` what screen readers call it, `tip` its tooltip, and `role` the property that
+    the style sheet chooses by.
+    """
+    if name:
+        widget.setObjectName(name)
+    if accessible:
+        widget.setAccessibleName(accessible)
+    if tip:
+        widget.setToolTip(tip)
+    if role:
+        widget.setProperty("role", role)
+    return widget
+
+
+def label(
+    text: str = "",
+    role: str = "",
+    name: str = "",
+    accessible: str = "",
+    *,
+    wrap: bool = False,
+    lines: int = 0,
+    figures: bool = False,
+    selectable: bool = False,
+) -> QLabel:
+    """A label of plain text.
+
+    `wrap` breaks it into lines. `lines` does so too, keeps room for at least so many, and begins at the top. `figures`
+    have one width. With `selectable`, the mouse can select the text.
+    """
+    made = QLabel(text, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap or lines > 0)
+    named(made, name, accessible, role=role)
+    if figures:
+        made.setFont(tabular(made.font()))
+    if lines:
+        made.setMinimumHeight(lines * made.fontMetrics().lineSpacing() + 4)
+        made.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    if selectable:
+        made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return made
+
+
+def button(
+    text: str, name: str, tip: str = "", clicked: Callable[..., object] | None = None, role: str = ""
+) -> QPushButton:
+    """A push button; `clicked` is the method of a `QObject` or the signal that a click is connected to."""
+    made = named(QPushButton(text), name, tip=tip, role=role)
+    if clicked is not None:
+        made.clicked.connect(clicked)
+    return made
+
+
+def column(
+    *parts: Part,
+    spacing: int | None = None,
+    margins: Margins = 0,
+    parent: QWidget | None = None,
+) -> QVBoxLayout:
+    """The parts below each other; a part may be a tuple of the arguments of `addWidget` or `addLayout`.
+
+    `spacing` is in pixels, the style's where it is None. `parent` is the widget that is laid out, unless this is a part
+    of another layout.
+    """
+    return _filled(QVBoxLayout(), parts, spacing, margins, parent)
+
+
+def row(
+    *parts: Part,
+    spacing: int | None = None,
+    margins: Margins = 0,
+    parent: QWidget | None = None,
+) -> QHBoxLayout:
+    """The parts beside each other; see `column`."""
+    return _filled(QHBoxLayout(), parts, spacing, margins, parent)
+
+
+def _filled(
+    box: Box,
+    parts: tuple[Part, ...],
+    spacing: int | None,
+    margins: Margins,
+    parent: QWidget | None,
+) -> Box:
+    if parent is not None:
+        parent.setLayout(box)
+    box.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for part in parts:
+        match part:
+            case int():
+                box.addStretch(part)
+            case QLayout():
+                box.addLayout(part)
+            case QWidget():
+                box.addWidget(part)
+            case (QLayout() as layout, stretch):
+                box.addLayout(layout, stretch)
+            case (QWidget() as widget, stretch):
+                box.addWidget(widget, stretch)
+            case (widget, stretch, alignment):
+                box.addWidget(widget, stretch, alignment)
+    return box
