@@ -1,4 +1,4 @@
-"""The oracle: how far every position of a component is from the exit, found in the background."""
+"""The distance of every position of a component from the exit, found in the background."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from solvers.search import Found
 
 
 class DistanceService(QObject):
-    """Knows the component of one layout in one metric at a time, once it has been walked.
+    """Finds the distances of one component at a time: that of the layout and metric asked for last.
 
-    It sleeps until it is woken, so that nothing heavy is loaded on the way to the first paint.
+    It begins to search only when it is woken, so that nothing heavy is loaded on the way to the first paint.
     """
 
     changed = Signal()
-    """The component is known now, or cannot be known, or another one is being walked."""
+    """The distances are known now, or cannot be found."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,32 +35,31 @@ class DistanceService(QObject):
 
     @property
     def failure(self) -> Exception | None:
-        """Why the component cannot be known; None while nothing speaks against it."""
+        """Why the distances could not be found; None unless the search has failed."""
         return self._failure
 
     @property
     def known(self) -> Distances | None:
-        """The distances of the component, or None while it is being walked."""
+        """The distances of the component; None until they are found."""
         return self._known
 
     def consult(self, layout: Layout, metric: Metric) -> None:
-        """Walk the component of a layout, unless it is the one that is known."""
+        """Find the distances of the component of a layout, unless they are those that are known."""
         if self._wanted == (layout, metric) or self._knows(layout, metric):
             return
         self._wanted = (layout, metric)
         self._known = self._failure = None
         if self._awake:
             self._runner.start(lambda: distances.search(layout, metric))
-        self.changed.emit()
 
     def wake(self) -> None:
-        """Begin to answer."""
+        """Begin to search."""
         wanted, self._wanted, self._awake = self._wanted, None, True
         if wanted is not None:
             self.consult(*wanted)
 
     def close(self) -> None:
-        """Come to rest: no thread is left running."""
+        """Stop for good; no thread is left running."""
         self._runner.close()
 
     def _knows(self, layout: Layout, metric: Metric) -> bool:

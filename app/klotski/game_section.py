@@ -6,24 +6,21 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from operator import itemgetter
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Slot
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.played_board import PlayedBoard
-from app.klotski.hand_game import FinishedGame, KlotskiPlay
+from app.klotski.hand_game import FinishedGame, KlotskiHandGame
 from app.klotski.words import counted, finished_sentence, hint_sentence, left_sentence, verdict_sentence
-from app.puzzle.board.celebration import Celebration
-from app.puzzle.game_clock import Absence
 from app.puzzle.game_panel import NOTHING, GamePanel
-from app.puzzle.playback import Playback
+from app.puzzle.game_section import GameSection
+from app.storage.records import GameRecord
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import tinted
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.plot import Plot
-from app.ui.widgets.scrolled import scrolled
 from app.ui.words.messages import as_sentence, explained
-from app.ui.words.numbers import clock_time
 
 
 class DistanceCurve(Plot):
@@ -47,7 +44,7 @@ class DistanceCurve(Plot):
         self.update()
 
     def paint_plot(self, painter: QPainter, field: QRectF) -> None:
-        """Paint the way, and the dot."""
+        """Paint the line, and the dot."""
         theme = self.theme
         if len(self._points) < 2:
             painter.setPen(tinted(theme.muted, 1.0))
@@ -88,102 +85,97 @@ class PlayPanel(GamePanel):
         self.hint = self.button(
             "hintButton", self.tr("Hint"), self.tr("Show a best next step; once more, and it is taken (H)")
         )
-        self.show_distance = self.check(
+        self.told = self.check(
             "distanceCheck", self.tr("Show how far it is"), self.tr("For purists: play without being told")
         )
-        self.lay_out((self.steps, self.distance, self.time, self.best), self.curve, self.show_distance)
+        self.lay_out((self.steps, self.distance, self.time, self.best), self.curve, self.told)
 
     @property
     def distance_told(self) -> str:
-        """The steps left with what they are, for who hears them; empty while they are hidden."""
-        if not self.show_distance.isChecked():
+        """The steps left with their caption, to be read out; empty while they are hidden."""
+        if not self.told.isChecked():
             return ""
         text = self.tr("{title}: {figure}")
         return text.format(title=self.distance.accessibleName(), figure=self.distance.text())
 
 
-class KlotskiByHand(QObject):
-    """Brings the game, its panel and the board together."""
+class KlotskiGameSection(GameSection):
+    """The view of a game of Klotski: it connects the game with its panel and the board."""
 
-    def __init__(self, board: PlayedBoard, playback: Playback, appearance: Appearance, parent: QObject) -> None:
-        super().__init__(parent)
-        self.play = KlotskiPlay(board, playback, self)
+    def __init__(self, game: KlotskiHandGame, board: PlayedBoard, appearance: Appearance, parent: QObject) -> None:
         self.panel = PlayPanel(appearance)
-        self.section = scrolled(self.panel)
-        self.celebration = Celebration(board, appearance)
-        self._board = board
-        board.installEventFilter(self)
-        self._connect_panel()
-        self.play.changed.connect(self._show_game)
-        self.play.clock.ticked.connect(self._show_time)
-        self.play.finished.connect(self._celebrate)
+        self._game = game
+        self._played_board = board
+        super().__init__(game, board, self.panel, appearance, parent)
+        self.watch_visibility(board)
+        self._connect_board()
+        self.show_present()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Nobody plays on a board that is not seen."""
-        if event.type() == QEvent.Type.Hide:
-            self.play.clock.leave(Absence.HIDDEN)
-        elif event.type() == QEvent.Type.Show:
-            self.play.clock.come_back(Absence.HIDDEN)
-        return False
+    def show_present(self) -> None:
+        """Show where the game is, on the board too."""
+        self._show_line()
+        self._show_moment()
+        self._show_hint()
+        super().show_present()
+
+    def show_details(self) -> None:
+        """Show the steps taken, how far it is to the exit, and whether the last slide kept to a shortest path."""
+        game, panel = self._game, self.panel
+        panel.steps.setText(counted(game.game.count(game.metric), game.metric))
+        told, verdict = panel.told.isChecked(), game.verdict
+        panel.distance.setText(left_sentence(verdict, game.metric) if told else NOTHING)
+        panel.curve.show_distances(game.distances() if told else (), game.now)
+        judged = told and game.now > 0 and verdict.wasted is not None and verdict.wasted_before is not None
+        said = verdict_sentence(verdict.wasted or 0, verdict.wasted_before or 0) if judged else ""
+        panel.verdict.setText(said if verdict.failure is None else as_sentence(explained(verdict.failure)))
+
+    def best_figure(self, best: GameRecord) -> str:
+        """The length of the best finished game."""
+        return counted(best.length, best.metric)
+
+    def celebration_of(self, finished: FinishedGame) -> tuple[str, str]:
+        """The title and the text of the banner over a finished game."""
+        return QCoreApplication.translate("KlotskiByHand", "Cao Cao has escaped!"), finished_sentence(finished)
 
     @Slot()
     def hint(self) -> None:
-        """Show a best next step, and have it read out; once more, and it is taken."""
-        self._board.setFocus()
-        self.play.hint()
-        hint = self._board.hint
-        person = None if hint is None else self._board.person_on(hint.origin)
-        if hint is not None and person is not None:
-            announce(self._board, hint_sentence(person, hint))
+        """Show a best next step, and have it read out; once more, and it is made."""
+        super().hint()
+        hint = self._game.shown_hint
+        name = None if hint is None else self._played_board.name_on(hint.origin)
+        if hint is not None and name is not None:
+            announce(self._board, hint_sentence(name, hint))
+
+    def _connect_board(self) -> None:
+        game, board = self._game, self._played_board
+        board.slides_from = game.slides_from
+        board.keys_wanted = self._keys_move_pieces
+        board.keys_asked.connect(game.take_over)
+        board.grabbed.connect(game.hold)
+        board.slid.connect(game.slide)
+        board.slid.connect(self._announce)
+        game.line_changed.connect(self._show_line)
+        game.hint_changed.connect(self._show_hint)
+        game.playback.moment_changed.connect(self._show_moment)
+
+    def _keys_move_pieces(self) -> bool:
+        return self._game.keys_move_pieces
 
     @Slot()
-    def reset(self) -> None:
-        """Begin anew."""
-        self._board.setFocus()
-        self.play.reset()
+    def _show_line(self) -> None:
+        self._played_board.show_track(self._game.track)
 
-    def announce(self) -> None:
+    @Slot()
+    def _show_moment(self) -> None:
+        playback = self._game.playback
+        self._played_board.show_moment(playback.moment, playback.position)
+
+    @Slot()
+    def _show_hint(self) -> None:
+        self._played_board.show_hint(self._game.shown_hint)
+
+    @Slot()
+    def _announce(self) -> None:
         """Have read out where the game stands after a slide."""
         told = (self.panel.steps.text(), self.panel.distance_told, self.panel.verdict.text())
         announce(self._board, ". ".join(filter(None, told)))
-
-    def close(self) -> None:
-        """Come to rest for good."""
-        self.celebration.dismiss()
-        self.play.close()
-
-    def _connect_panel(self) -> None:
-        play = self.play
-        self.panel.connect_buttons(play.undo, play.redo, self.reset, self.hint)
-        self.panel.show_distance.toggled.connect(self._show_game)
-
-    @Slot()
-    def _show_game(self) -> None:
-        game, panel = self.play.game, self.panel
-        if not game.solved:
-            self.celebration.dismiss()
-        panel.steps.setText(counted(game.count(self.play.metric), self.play.metric))
-        panel.undo.setEnabled(game.now > 0)
-        panel.redo.setEnabled(game.now < game.length)
-        panel.reset.setEnabled(game.now > 0)
-        panel.hint.setEnabled(bool(self.play.judgement.solvable) and not game.solved)
-        self._show_judgement(panel.show_distance.isChecked())
-
-    def _show_judgement(self, told: bool) -> None:
-        """Show how far it is to the exit, and whether the last slide kept to a shortest way; or nothing of it."""
-        panel, now, judgement = self.panel, self.play.game.now, self.play.judgement
-        known = now > 0 and judgement.wasted is not None and judgement.wasted_before is not None
-        panel.distance.setText(left_sentence(judgement, self.play.metric) if told else NOTHING)
-        panel.curve.show_distances(self.play.distances() if told else (), now)
-        verdict = verdict_sentence(judgement.wasted or 0, judgement.wasted_before or 0) if told and known else ""
-        if judgement.failure is not None:
-            verdict = as_sentence(explained(judgement.failure))
-        panel.verdict.setText(verdict)
-
-    @Slot(float)
-    def _show_time(self, seconds: float) -> None:
-        self.panel.time.setText(clock_time(seconds))
-
-    @Slot(object)
-    def _celebrate(self, game: FinishedGame) -> None:
-        self.celebration.celebrate(self.tr("Cao Cao has escaped!"), finished_sentence(game))

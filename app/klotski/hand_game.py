@@ -1,21 +1,24 @@
-"""A game of Klotski at the window: hands, hints, undo and redo, and the program's solution, on one line of play."""
+"""A game of Klotski by hand: slides, hints, undo and redo, and the program's solution, on one line of play."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
-from app.klotski.board.played_board import PlayedBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.distance_service import DistanceService
-from app.puzzle.game_clock import GameClock
+from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback
+from app.storage.encoding import steps_text
+from app.storage.records import GameRecord
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.play.game import Game
 from solvers.klotski.play.optimality import best_slides, steps_left, wasted
+from solvers.klotski.play.turns import steps_of
 
 MOST_POINTS = 200
 """Of a longer line of play, only about so many positions are looked up for the curve of the steps left."""
@@ -23,66 +26,56 @@ MOST_POINTS = 200
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that has come to the exit by hand: its steps and time, and how many slides the program gave."""
+    """A game that was played to the exit by hand."""
 
     layout: Layout
     metric: Metric
+    turns: tuple[Step, ...]
     length: int
-    """The steps it took, in its metric; by turns at their shortest."""
+    """The steps it took, in its metric; each turn at its shortest."""
     seconds: float
     helped: int
+    """How many slides the program gave."""
     optimum: int | None
+    """The fewest steps from the layout to the exit; None while that is unknown."""
+
+    def record(self, number: int | None) -> GameRecord:
+        """The game as it is kept, under a number if it has one already."""
+        return GameRecord(self.layout, self.metric, self.turns, self.seconds, self.helped, True, id=number)
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
+class GameVerdict:
     """What is known of the game as it stands: steps left and steps wasted; None while unknown or without a solution."""
 
-    left: int | None
-    wasted: int | None
-    wasted_before: int | None
+    left: int | None = None
+    wasted: int | None = None
+    wasted_before: int | None = None
     """Wasted before the last slide."""
-    solvable: bool | None
-    """None while the component is being walked."""
+    solvable: bool | None = None
+    """None while the component is being searched."""
     failure: Exception | None = None
     """Why nothing can be known."""
 
 
-class KlotskiPlay(QObject):
-    """Holds the game; the playback is its line of play, so that first, back and forward are reset, undo and redo."""
+class KlotskiHandGame(HandGame):
+    """The playback steps through its slides, so that first, back and forward are reset, undo and redo."""
 
-    changed = Signal()
-    """Where the game is, or what is known of it, has changed."""
-    leaving = Signal()
-    """Another game is about to take the place of this one."""
-    line_changed = Signal()
-    """Slides were added to the line of play, or cut off."""
-    finished = Signal(object)
-    """A `FinishedGame`: the exit was reached by hand."""
-
-    def __init__(self, board: PlayedBoard, playback: Playback, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
+        super().__init__(playback, parent)
         self.distance_service = DistanceService(self)
-        self.clock = GameClock(self)
-        self._board = board
-        self._playback = playback
         self._metric = Metric.MOVES
         self._game = Game(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
         self._track = KlotskiTrack(self._game.start)
         self._left: tuple[tuple[int, int], ...] | None = None
-        self._standing: int | None = 0
-        self._in_hand = False
-        board.grabbed.connect(self._hold)
-        board.slid.connect(self._slide)
-        board.slides_from = self._slides_from
-        board.keys_wanted = self._keys_move_pieces
-        board.keys_asked.connect(self.take_over)
-        playback.moment_changed.connect(self._follow)
-        self.distance_service.changed.connect(self._know)
+        self._verdict: GameVerdict | None = None
+        self._planned_from: int | None = 0
+        self._keys_taken = False
+        self.distance_service.changed.connect(self._follow_distances)
 
     @property
     def game(self) -> Game:
-        """The line of play and where we are in it."""
+        """The line of play and where the game is in it."""
         return self._game
 
     @property
@@ -96,20 +89,86 @@ class KlotskiPlay(QObject):
         return self._metric
 
     @property
-    def judgement(self) -> Judgement:
+    def now(self) -> int:
+        """How many slides have been made."""
+        return self._game.now
+
+    @property
+    def length(self) -> int:
+        """How many slides the line of play has, those too that lie ahead."""
+        return self._game.length
+
+    @property
+    def complete(self) -> bool:
+        """Whether the 2x2 block is at the exit."""
+        return self._game.solved
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether a way to the exit is known to exist."""
+        return bool(self.verdict.solvable) and not self.complete
+
+    @property
+    def under_way(self) -> bool:
+        """Whether a person made the last slide, and the block is not at the exit."""
+        return self._game.own > 0 and self._game.left_off == self.now and not self.complete
+
+    @property
+    def subject(self) -> tuple[Layout, Metric]:
+        """The layout that the game began with, and what counts as a step."""
+        return self._game.start, self._metric
+
+    @property
+    def verdict(self) -> GameVerdict:
         """What is known of the game as it stands."""
-        known = self.distance_service.known
-        if known is None:
-            return Judgement(None, None, None, None, self.distance_service.failure)
-        standing = self._game.standing
-        left, before = steps_left(standing, known), wasted(self._game.standing_before, known)
-        return Judgement(left, wasted(standing, known), before, left is not None)
+        if self._verdict is None:
+            self._verdict = self._judged()
+        return self._verdict
+
+    @property
+    def keys_move_pieces(self) -> bool:
+        """Whether the arrow keys slide pieces; while the program shows its solution, they steer the playback.
+
+        A person takes them over with `take_over`, or by a slide.
+        """
+        return self._keys_taken or not self._game.watching
 
     def distances(self) -> tuple[tuple[int, int], ...]:
         """Points of the line of play: after how many slides, how many steps are left; none while they are not known."""
         if self._left is None:
             self._left = tuple(self._look_up_distances())
         return self._left
+
+    def slides_from(self, square: Square) -> dict[Square, Step]:
+        """Where the piece with its top left cell at a square can slide to, and how."""
+        return self._game.slides_from(square)
+
+    def record(self, number: int | None) -> GameRecord | None:
+        """The game as far as a person has come in it; None without a turn, and when it is finished."""
+        game, left_off = self._game, self._game.left_off
+        position = game.position(left_off)
+        if position.own == 0 or position.turn is None or (left_off == game.now and game.solved):
+            return None
+        turns = steps_of(position.turn)
+        return GameRecord(game.start, self._metric, turns, self.clock.seconds, position.helped, id=number)
+
+    def standing(self, number: int | None) -> str:
+        """The slides made by hand with those taken back, and where among them the person is, as JSON."""
+        game, left_off = self._game, self._game.left_off
+        slides = game.slides_by_hand
+        if not slides or (left_off == game.now and game.solved):
+            return ""
+        return json.dumps(
+            {
+                "layout": str(game.start),
+                "count": self._metric.value,
+                "slides": steps_text(slides),
+                "now": left_off,
+                "seconds": self.clock.seconds,
+                "hints": game.position(left_off).helped,
+                "record": number,
+            }
+        )
 
     def begin(self, layout: Layout, metric: Metric) -> None:
         """Begin a game of a layout."""
@@ -118,20 +177,21 @@ class KlotskiPlay(QObject):
         self.clock.reset()
         self.distance_service.consult(layout, metric)
         self._show_line()
-        self._standing = 0
+        self._planned_from = 0
 
-    def restore_from(self, other: KlotskiPlay) -> None:
-        """Go on with the game of another page, as when the window is made anew in another language."""
+    def restore_from(self, other: KlotskiHandGame) -> None:
+        """Go on with the game of another page."""
         self._game, self._metric = other.game, other.metric
-        self._in_hand = other._in_hand
+        self._keys_taken = other._keys_taken
         self.clock.restore_from(other.clock)
         self.distance_service.consult(self._game.start, self._metric)
         self._show_line()
 
     def resume(self, slides: Sequence[Step], seconds: float, hints: int = 0, now: int | None = None) -> None:
-        """Go on with a game that was left after so much time, instead of from its beginning.
+        """Go on with a game of the present layout that was left.
 
-        All these slides were made, of which `hints` were the program's; all but the first `now` were taken back again.
+        `slides` were made, of which `hints` were the program's; all but the first `now` were taken back again. The
+        game had taken so many `seconds`.
         """
         self._game = Game(self._game.start, hints)
         self._game.replay(slides)
@@ -143,110 +203,92 @@ class KlotskiPlay(QObject):
         self._show_line()
 
     def count_in(self, metric: Metric) -> None:
-        """Count in another metric from now on; the game goes on, but what the program planned is dropped."""
+        """Count in another metric from now on; the game goes on, but the program's solution is dropped."""
         self._metric = metric
         self.distance_service.consult(self._game.start, metric)
         self.drop_plan()
 
     def prepare(self) -> Layout:
-        """Go back to where a person left off, and say which layout is to be solved from there.
+        """Go back to where a person left off; return the layout that is to be solved from there.
 
-        A layout that is solved already is solved anew from its beginning.
+        A game that has come to the exit goes back to its beginning.
         """
-        self._playback.rest()
+        self.playback.rest()
         self._game.return_to_hand()
         if self._game.solved:
             self._game.reset()
-        self._playback.jump(self._game.now)
-        self._standing = self._game.now
+        self.playback.jump(self._game.now)
+        self._planned_from = self._game.now
         return self._game.layout
 
     def plan(self, steps: Sequence[Step]) -> None:
-        """Lay out a solution ahead of where we stood by for it, and play it, unless it is very long.
+        """Lay out a solution from where `prepare` was called, and play it unless it is very long.
 
-        Wherever the playback has gone since; but when slides were made since, it is of a game that is no more.
+        It does not matter where the playback has gone since; but when slides were made since, nothing is done.
         """
-        if self._standing is None:
+        if self._planned_from is None:
             return
-        self._playback.rest()
-        self._game.go_to(self._standing)
+        self.playback.rest()
+        self._game.go_to(self._planned_from)
         self._game.plan(steps)
-        self._in_hand = False
-        self._show_line(kept=self._standing)
-        self._playback.begin()
-
-    @Slot()
-    def take_over(self) -> None:
-        """Let the keys move pieces while the program's solution is shown; it still lies ahead."""
-        self._playback.rest()
-        self._in_hand = True
-
-    def watch(self) -> None:
-        """Let the playback pause, and the keys steer it while the program's solution is shown."""
-        self._playback.pause()
-        self._in_hand = False
+        self._keys_taken = False
+        self._show_line(kept=self._planned_from)
+        self.playback.begin()
 
     def drop_plan(self) -> None:
         """Go back to where a person left off, without the program's solution."""
-        self._playback.rest()
+        self.playback.rest()
         self._game.return_to_hand()
         self._game.drop_plan()
         self._show_line(kept=self._game.now)
 
+    @Slot()
+    def take_over(self) -> None:
+        """Let the keys move pieces while the program's solution is shown; it still lies ahead."""
+        self.playback.rest()
+        self._keys_taken = True
+
+    def watch(self) -> None:
+        """Pause the playback, and let the keys steer it while the program's solution is shown."""
+        self.playback.pause()
+        self._keys_taken = False
+
+    @Slot()
+    def hold(self) -> None:
+        """A person takes hold of a piece: stop what plays."""
+        self.playback.rest()
+        self._show_hint(None)
+
+    @Slot(object, object)
+    def slide(self, square: Square, target: Square) -> None:
+        """Slide the piece at a square to another, by hand; raises `InputError` where other pieces bar the way."""
+        self._slide(square, target)
+
     def hint(self) -> None:
-        """Show a best next step; when one is shown already, take it."""
-        if self._board.hint is not None:
-            self._take(self._board.hint)
+        """Show a best next step; when one is shown already, make it."""
+        shown: Step | None = self.shown_hint
+        if shown is not None:
+            self._slide(shown.origin, shown.target, hint=True)
         elif self.distance_service.known is not None:
-            self._playback.rest()
+            self.playback.rest()
             best = best_slides(self._game.standing, self.distance_service.known)
-            self._board.show_hint(best[0] if best else None)
-
-    def undo(self) -> None:
-        """Take the last slide back."""
-        self._playback.back()
-
-    def redo(self) -> None:
-        """Make the next slide that lies ahead."""
-        self._playback.forward()
+            self._show_hint(best[0] if best else None)
 
     def reset(self) -> None:
-        """Begin anew; what was played still lies ahead."""
-        self._playback.first()
+        """Begin the same game again; what was played still lies ahead."""
+        self.playback.first()
         self.clock.reset()
 
     def close(self) -> None:
-        """Come to rest for good."""
-        self.clock.rest()
-        self._board.rest()
+        """Stop for good; nothing runs any more."""
+        super().close()
         self.distance_service.close()
 
-    def _slides_from(self, square: Square) -> dict[Square, Step]:
-        return self._game.slides_from(square)
-
-    def _keys_move_pieces(self) -> bool:
-        """While the program shows its way, the arrows steer the playback, until a person plays on from there."""
-        return self._in_hand or not self._game.watching
-
-    @Slot()
-    def _hold(self) -> None:
-        """A hand on a piece: whatever plays comes to rest."""
-        self._playback.rest()
-        self._board.show_hint(None)
-
-    @Slot(object, object)
-    def _slide(self, square: Square, target: Square) -> None:
-        self._go_on(square, target)
-
-    def _take(self, step: Step) -> None:
-        """Make a step that was shown, before the person's eyes."""
-        self._go_on(step.origin, step.target, hint=True)
-
-    def _go_on(self, square: Square, target: Square, hint: bool = False) -> None:
-        """Make a slide, which a person made or takes as a hint; a game that it ends is finished."""
+    def _slide(self, square: Square, target: Square, hint: bool = False) -> None:
+        """Make a slide, of a person's own or taken as a hint; a game that it ends is finished."""
         before = self._game.now
         self._game.slide(square, target, hint)
-        self._in_hand = True
+        self._keys_taken = True
         self.clock.run()
         self._show_line(kept=before, arriving=hint)
         if self._game.solved and self._game.own:
@@ -254,27 +296,39 @@ class KlotskiPlay(QObject):
             self.finished.emit(self._finished_game())
 
     def _finished_game(self) -> FinishedGame:
-        game, known = self._game, self.distance_service.known
+        game, known, metric = self._game, self.distance_service.known, self._metric
         optimum = known.distance(game.start) if known is not None else None
-        length = game.count(self._metric)
-        return FinishedGame(game.start, self._metric, length, self.clock.seconds, game.helped, optimum)
+        return FinishedGame(
+            game.start, metric, game.turns, game.count(metric), self.clock.seconds, game.helped, optimum
+        )
 
     def _show_line(self, kept: int | None = None, arriving: bool = False) -> None:
-        """Show the line of play as it is now, where the game is; or `arriving` there from the position before.
+        """Load the line of play into the playback, at where the game is; or `arriving` there from the slide before.
 
-        The first `kept` slides are those that were shown before; with None, all are new.
+        The first `kept` slides are those that were there before; with None, all are new.
         """
-        self._standing = None
-        self._left = None
-        self._board.show_hint(None)
+        self._planned_from = self._left = self._verdict = None
+        self._show_hint(None)
         if kept is None:
             self._track = KlotskiTrack(self._game.start, self._game.slides)
         else:
             self._track = self._track.continued(kept, self._game.slides_after(kept))
-        self._board.show_track(self._track)
-        self._playback.load(self._track.length, self._game.now, arriving)
         self.line_changed.emit()
+        self.playback.load(self._track.length, self._game.now, arriving)
+        self._tell_moved()
+
+    def _tell_moved(self) -> None:
+        self._verdict = None
+        self.moved.emit()
         self.changed.emit()
+
+    def _judged(self) -> GameVerdict:
+        known = self.distance_service.known
+        if known is None:
+            return GameVerdict(failure=self.distance_service.failure)
+        standing = self._game.standing
+        left, before = steps_left(standing, known), wasted(self._game.standing_before, known)
+        return GameVerdict(left, wasted(standing, known), before, left is not None)
 
     def _look_up_distances(self) -> Iterator[tuple[int, int]]:
         known, length = self.distance_service.known, self._track.length
@@ -285,16 +339,15 @@ class KlotskiPlay(QObject):
                 yield slide, left
 
     @Slot()
-    def _know(self) -> None:
-        self._left = None
+    def _follow_distances(self) -> None:
+        self._left = self._verdict = None
         self.changed.emit()
 
-    @Slot(float)
-    def _follow(self, moment: float) -> None:
+    @Slot()
+    def _follow(self) -> None:
         """Be where the playback is; between two slides, where it comes from or goes to."""
-        position = self._playback.position
-        self._board.show_moment(moment, position)
+        position = self.playback.position
         if position != self._game.now:
             self._game.go_to(position)
-            self._board.show_hint(None)
-            self.changed.emit()
+            self._show_hint(None)
+            self._tell_moved()

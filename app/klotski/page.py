@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QLabel
 
 from app.klotski.board.played_board import PlayedBoard
 from app.klotski.count_note import with_count_about
-from app.klotski.game_section import KlotskiByHand
+from app.klotski.game_section import KlotskiGameSection
+from app.klotski.hand_game import KlotskiHandGame
 from app.klotski.layouts.code_box import CodeBox
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_names import code_sentence, code_title, copied_sentence
@@ -53,8 +54,9 @@ class KlotskiPage(SearchPage):
         super().__init__(
             "klotski", QCoreApplication.translate("KlotskiPage", "Positions"), self.klotski_board, appearance
         )
-        self.by_hand = KlotskiByHand(self.klotski_board, self.playback, appearance, self)
-        self.play, self.play_panel = self.by_hand.play, self.by_hand.panel
+        self.play = KlotskiHandGame(self.playback, self)
+        self.by_hand = KlotskiGameSection(self.play, self.klotski_board, appearance, self)
+        self.play_panel = self.by_hand.panel
         self.celebration = self.by_hand.celebration
         self.layout_combo = LayoutCombo(appearance)
         self.code_box = CodeBox()
@@ -203,6 +205,8 @@ class KlotskiPage(SearchPage):
     def close_searches(self) -> None:
         """Come to rest for good, the game too."""
         self.by_hand.close()
+        self.klotski_board.rest()
+        self.play.close()
         super().close_searches()
 
     def copy(self) -> None:
@@ -231,7 +235,7 @@ class KlotskiPage(SearchPage):
         settings.keep(METRIC, self.chosen_metric.value)
         settings.keep(KLOTSKI_ENGINE, self.engine.name)
         settings.keep(KLOTSKI_SPEED, self.playback.speed)
-        settings.keep(SHOW_DISTANCE, self.play_panel.show_distance.isChecked())
+        settings.keep(SHOW_DISTANCE, self.play_panel.told.isChecked())
 
     def warm_up(self) -> None:
         """Load the kernels, in the background, by finding out how far it is to the exit."""
@@ -242,7 +246,7 @@ class KlotskiPage(SearchPage):
         _choose(self.metric_combo, list(Metric), settings.value(METRIC))
         _choose(self.engine_combo, [engine.name for engine in ENGINES], settings.value(KLOTSKI_ENGINE))
         self.playback.set_speed(settings.value(KLOTSKI_SPEED))
-        self.play_panel.show_distance.setChecked(settings.value(SHOW_DISTANCE))
+        self.play_panel.told.setChecked(settings.value(SHOW_DISTANCE))
 
     def _show_layout(self) -> None:
         self.runner.abandon()
@@ -302,15 +306,14 @@ class KlotskiPage(SearchPage):
     @Slot()
     def _learn_optimum(self) -> None:
         """Let the dropdown say how far it is to the exit from a layout of one's own."""
-        game, judgement = self.play.game, self.play.judgement
-        if game.now == 0 and judgement.solvable is not None:
-            self.layout_combo.learn(game.layout, self.play.metric, judgement.left)
+        game, verdict = self.play.game, self.play.verdict
+        if game.now == 0 and verdict.solvable is not None:
+            self.layout_combo.learn(game.layout, self.play.metric, verdict.left)
 
     @Slot()
     def _played(self) -> None:
         self.runner.abandon()
         self.sections.setCurrentWidget(self.by_hand.section)
-        self.by_hand.announce()
 
     def _offer_own_actions(self) -> None:
         panel = self.play_panel

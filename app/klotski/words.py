@@ -8,7 +8,7 @@ from itertools import groupby, pairwise
 from PySide6.QtCore import QCoreApplication
 
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.hand_game import FinishedGame, Judgement
+from app.klotski.hand_game import FinishedGame, GameVerdict
 from app.klotski.piece_names import PieceName, cast_of, spoken
 from app.ui.widgets.lists import Lines
 from app.ui.words.language import current
@@ -100,12 +100,12 @@ def unproved_sentence(solution: Solution, verdict: Verdict) -> str:
     return text.format(length=counted(len(solution.steps), solution.metric))
 
 
-def left_sentence(judgement: Judgement, metric: Metric) -> str:
+def left_sentence(verdict: GameVerdict, metric: Metric) -> str:
     """How far it is to the exit, as a figure."""
-    if judgement.left is not None:
-        return counted(judgement.left, metric)
-    if judgement.solvable is None:
-        return "…" if judgement.failure is None else "?"
+    if verdict.left is not None:
+        return counted(verdict.left, metric)
+    if verdict.solvable is None:
+        return "…" if verdict.failure is None else "?"
     return QCoreApplication.translate("Klotski", "no solution")
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.knight.board.walked_board import WalkedBoard
-from app.puzzle.game_clock import Absence, GameClock
+from app.puzzle.game_clock import Absence
+from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback
 from app.search.runner import SearchRunner
 from app.search.worker import Report
+from app.storage.encoding import board_text
+from app.storage.records import KnightGameRecord
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named
 from solvers.knight.play.game import KnightGame
@@ -39,6 +43,10 @@ class FinishedWalk:
         """How many steps it took."""
         return len(self.visits) - (not self.closed)
 
+    def record(self, number: int | None) -> KnightGameRecord:
+        """The walk as it is kept, under a number if it has one already."""
+        return KnightGameRecord(self.board, self.visits, self.closed, self.seconds, self.hints, True, id=number)
+
 
 @dataclass(frozen=True, slots=True)
 class WalkJudgement:
@@ -50,23 +58,14 @@ class WalkJudgement:
     """Why no more will be proved of it."""
 
 
-class KnightPlay(QObject):
+class KnightPlay(HandGame):
     """Holds the game; the playback is its line of play, so that first, back and forward are undo and redo."""
 
-    changed = Signal()
-    """Where the game is, or what is known of it, has changed."""
-    leaving = Signal()
-    """Another game is about to take the place of this one."""
-    moved = Signal()
-    """The knight stands elsewhere, or another game has begun."""
     hint_refused = Signal()
     """No hint can be given: no tour is left."""
-    finished = Signal(object)
-    """A `FinishedWalk`: the goal was reached."""
 
     def __init__(self, board: WalkedBoard, playback: Playback, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.clock = GameClock(self)
+        super().__init__(playback, parent)
         self.active = False
         self._board = board
         self._playback = playback
@@ -82,7 +81,6 @@ class KnightPlay(QObject):
         self._runner.answered.connect(self._learn_tour)
         self._runner.ended.connect(self._learn_loss)
         self._runner.failed.connect(self._fail)
-        playback.moment_changed.connect(self._follow)
 
     @property
     def game(self) -> KnightGame:
@@ -93,6 +91,62 @@ class KnightPlay(QObject):
     def hints(self) -> int:
         """How many hints have been taken."""
         return self._hints
+
+    @property
+    def now(self) -> int:
+        """How many squares have been visited."""
+        return self._game.now
+
+    @property
+    def length(self) -> int:
+        """How many squares the line of play has, those too that were taken back."""
+        return len(self._game.line)
+
+    @property
+    def complete(self) -> bool:
+        """Whether the tour is complete."""
+        return self._game.complete
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether a hint can be asked for."""
+        return not self.complete
+
+    @property
+    def under_way(self) -> bool:
+        """Whether the knight stands on the board, and the tour is not complete."""
+        return self.now > 0 and not self.complete
+
+    @property
+    def subject(self) -> tuple[Board, bool]:
+        """The board, and whether a closed tour is walked."""
+        return self._game.board, self._game.closed
+
+    def record(self, number: int | None) -> KnightGameRecord | None:
+        """The walk as it stands; None before the first step, and when it is finished."""
+        game = self._game
+        if game.now < 2 or game.complete:
+            return None
+        visits = tuple(map(game.board.index, game.walked))
+        return KnightGameRecord(game.board, visits, game.closed, self.clock.seconds, self._hints, id=number)
+
+    def standing(self, number: int | None) -> str:
+        """The line of play with what was taken back, and where in it the person is, as JSON."""
+        game = self._game
+        if not game.line or game.complete:
+            return ""
+        return json.dumps(
+            {
+                "board": board_text(game.board),
+                "closed": game.closed,
+                "line": [game.board.index(square) for square in game.line],
+                "now": game.now,
+                "seconds": self.clock.seconds,
+                "hints": self._hints,
+                "in_front": self.active,
+                "record": number,
+            }
+        )
 
     @property
     def judgement(self) -> WalkJudgement:

@@ -1,47 +1,53 @@
-"""Keeps what a person is busy with: written soon after each change, and at once when that is asked for."""
+"""Saves the game that is played by hand: soon after each move, and at once when it is finished, left or closed."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
+import json
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from app.puzzle.game_clock import GameClock
+from app.puzzle.hand_game import Finished, HandGame
 from app.puzzle.saving import Saver
 from app.storage.faults import StorageError
 from app.storage.records import Record
-from app.storage.repository import Repository
+from app.storage.repository import GameRepository
 from app.ui.settings import Setting, Settings
+from solvers.message import InputError
 
 QUIET_MS = 1000
-"""How long after the first unwritten change a record is written, whatever comes meanwhile."""
+"""A record is written so long after the first change that is not written yet, whatever comes meanwhile."""
 CLOCK_SECONDS = 10.0
-"""How much time of a game may pass before that alone is written."""
+"""The time of a game is written when it has grown by so much."""
 
 
 class Autosave(QObject):
-    """Keeps one record at a time of a shelf, over itself as long as it goes on under its number.
+    """Keeps one record of a repository up to date with a game, until another game begins.
 
     Beside it, a setting holds where the game stands, with what was taken back, for the next start of the program.
-    `failed` carries the `Message` of why something could not be read; of what is written, the `saver` tells.
+    `failed` carries the `Message` of why something could not be read; failures to write are told by the `saver`.
+    `best` is the best finished game of the same subject, as the repository has it; `best_changed` tells of another.
     """
 
     failed = Signal(object)
+    best_changed = Signal()
 
     def __init__(
         self,
-        repository: Repository[Any],
-        clock: GameClock,
+        repository: GameRepository[Any],
+        game: HandGame,
         settings: Settings,
         setting: Setting[str],
         saver: Saver,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self.best: Any = None
+        self._best_of: tuple[Any, ...] | None = None
         self._repository = repository
-        self._clock = clock
+        self._game = game
         self._settings = settings
         self._setting = setting
         self._saver = saver
@@ -49,37 +55,26 @@ class Autosave(QObject):
         self._written: Record | None = None
         self._stale = False
         self._seconds = 0.0
-        self._quiet = QTimer(self)
-        self._quiet.setSingleShot(True)
-        self._quiet.setInterval(QUIET_MS)
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self.write)
-        clock.ticked.connect(self._note_time)
-
-    @abstractmethod
-    def record(self) -> Record | None:
-        """The game as it stands, under its number; None when there is nothing to be kept of it."""
-
-    @abstractmethod
-    def standing(self) -> str:
-        """Where the game stands, as text for the next start; empty when nothing is to be gone on with."""
-
-    @Slot()
-    def note(self) -> None:
-        """The game has changed: write it soon."""
-        self._stale = True
-        if not self._quiet.isActive():
-            self._quiet.start()
+        game.leaving.connect(self._begin_another)
+        game.moved.connect(self._note_move)
+        game.changed.connect(self._follow_subject)
+        game.finished.connect(self._finish)
+        game.clock.ticked.connect(self._note_time)
 
     @Slot()
     def write(self) -> None:
         """Write what has not been written yet."""
-        self._quiet.stop()
         if not self._stale:
             return
-        self._stale, self._seconds = False, self._clock.seconds
-        record = self.record()
+        self._begin_quiet()
+        record = self._game.record(self._number)
         if record is not None and not self._is_written(record):
-            self._write(record)
+            written = self._saver.attempt(self._repository, record)
+            self._note_written(written)
+            if written is None:
+                self._note_change()
         self._remember()
 
     def leave(self) -> None:
@@ -87,41 +82,94 @@ class Autosave(QObject):
         self._keep_as_left()
         self._remember()
 
-    def write_last(self, record: Record) -> None:
-        """Write this now; whatever comes after it is another record."""
-        self._quiet.stop()
-        self._stale, self._seconds = False, self._clock.seconds
-        self._saver.keep(self._repository, record)
-        self._number = None
-        self._remember()
-
     def go_on(self, number: int | None) -> None:
         """Go on with the record of this number; what has not been written is dropped."""
-        self._quiet.stop()
-        self._stale, self._seconds = False, self._clock.seconds
+        self._begin_quiet()
         self._number = number
         self._remember()
 
+    def restore(self, resume: Callable[[dict[str, Any]], object]) -> None:
+        """Go on with the game in which the program was left, if any, under its number.
+
+        `resume` is given the values of `HandGame.standing`. Where it raises ValueError, KeyError, TypeError or
+        InputError, they are taken for damaged, and nothing is done.
+        """
+        text = self._settings.value(self._setting)
+        if not text:
+            return
+        try:
+            left: dict[str, Any] = json.loads(text)
+            resume(left)
+        except (ValueError, KeyError, TypeError, InputError):
+            return
+        self.go_on(self._number_there(left.get("record")))
+
     def take_over(self, before: Autosave) -> None:
-        """Go on with the game that another keeper kept, on a page that has taken it over."""
+        """Go on with the game that another autosave kept, in a game that has taken it over."""
         before._stale = before._is_stale()
         before.write()
         before._quiet.stop()
         self.go_on(before._number)
         if before._stale:
-            self.note()
+            self._note_change()
+
+    @Slot()
+    def read_best(self) -> None:
+        """Read the best finished game anew: one may have been finished, deleted or restored."""
+        self._best_of = self._game.subject
+        try:
+            self.best = self._repository.best(*self._best_of)
+        except StorageError as error:
+            self.best = None
+            self.failed.emit(error.message)
+        self.best_changed.emit()
+
+    @Slot()
+    def _follow_subject(self) -> None:
+        if self._best_of is not None and self._game.subject != self._best_of:
+            self.read_best()
 
     @Slot()
     def _begin_another(self) -> None:
-        """Another game takes the place of this one."""
         self._keep_as_left()
         self._number = None
 
+    @Slot()
+    def _note_move(self) -> None:
+        if self._game.under_way:
+            self._note_change()
+
     @Slot(float)
     def _note_time(self, seconds: float) -> None:
-        """Have the time written now and then, and when it comes to rest."""
-        if seconds - self._seconds >= (CLOCK_SECONDS if self._clock.running else 0.01):
-            self.note()
+        """Have the time written now and then, and when the clock stops."""
+        if seconds - self._seconds >= (CLOCK_SECONDS if self._game.clock.running else 0.01):
+            self._note_change()
+
+    @Slot(object)
+    def _finish(self, finished: Finished) -> None:
+        """Write the finished game now; what comes after it is another record."""
+        self._begin_quiet()
+        self._saver.keep(self._repository, finished.record(self._number))
+        self._number = None
+        self._remember()
+        self.read_best()
+
+    def _note_change(self) -> None:
+        """Have the game written soon."""
+        self._stale = True
+        if not self._quiet.isActive():
+            self._quiet.start()
+
+    def _begin_quiet(self) -> None:
+        """Take everything up to now for written."""
+        self._quiet.stop()
+        self._stale, self._seconds = False, self._game.clock.seconds
+
+    def _keep_as_left(self) -> None:
+        record = self._game.record(self._number) if self._is_stale() else None
+        if record is not None and not self._is_written(record):
+            self._note_written(self._saver.keep(self._repository, record))
+        self._begin_quiet()
 
     def _number_there(self, number: object) -> int | None:
         """The number of a record, when it is still there."""
@@ -132,33 +180,19 @@ class Autosave(QObject):
         except StorageError:
             return None
 
-    def _write(self, record: Record) -> None:
-        """Write the game as it stands; where that fails, it is written again soon."""
-        written = self._saver.attempt(self._repository, record)
-        self._note_written(written)
-        if written is None:
-            self.note()
-
     def _note_written(self, written: Record | None) -> None:
         if written is not None:
             self._written, self._number = written, written.id
 
     def _is_stale(self) -> bool:
-        return self._stale or self._clock.seconds != self._seconds
+        return self._stale or self._game.clock.seconds != self._seconds
 
     def _is_written(self, record: Record) -> bool:
         return self._written is not None and replace(record, at=self._written.at) == self._written
 
-    def _keep_as_left(self) -> None:
-        self._quiet.stop()
-        record = self.record() if self._is_stale() else None
-        if record is not None and not self._is_written(record):
-            self._note_written(self._saver.keep(self._repository, record))
-        self._stale, self._seconds = False, self._clock.seconds
-
     def _remember(self) -> None:
         """Keep where the game stands for the next start."""
-        standing = self.standing()
+        standing = self._game.standing(self._number)
         if standing != self._settings.value(self._setting):
             self._settings.keep(self._setting, standing)
             self._settings.save()

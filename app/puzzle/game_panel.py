@@ -21,7 +21,11 @@ class GamePanel(QWidget):
     The panel of a puzzle makes its parts and then calls `lay_out`.
     """
 
+    time: QLabel
+    best: QLabel
     verdict: QLabel
+    told: QCheckBox
+    """Whether the person wants to be told how the game stands."""
     undo: QPushButton
     redo: QPushButton
     hint: QPushButton

@@ -10,13 +10,13 @@ from typing import Any
 
 from app.storage.encoding import parse_steps, steps_text
 from app.storage.records import GameRecord, OwnLayout, SolutionRecord, time_text
-from app.storage.repository import NamedRepository, Repository
+from app.storage.repository import GameRepository, NamedRepository, Repository
 from solvers.documents.klotski_reading import checked_steps
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 
 
-class Games(Repository[GameRecord]):
+class Games(GameRepository[GameRecord]):
     """Games of Klotski played by hand."""
 
     TABLE = "games"

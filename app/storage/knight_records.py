@@ -10,7 +10,7 @@ from typing import Any
 
 from app.storage.encoding import board_text, parse_board_text, parse_visits, visits_bytes
 from app.storage.records import KnightGameRecord, OwnBoard, TourRecord
-from app.storage.repository import NamedRepository, Repository
+from app.storage.repository import GameRepository, NamedRepository, Repository
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
 
@@ -50,7 +50,7 @@ class Tours(Repository[TourRecord]):
         return TourRecord(Tour(board, order), bool(row["closed"]), row["engine"], row["visited"], row["seconds"])
 
 
-class KnightGames(Repository[KnightGameRecord]):
+class KnightGames(GameRepository[KnightGameRecord]):
     """Tours walked by hand, to their end or not."""
 
     TABLE = "knight_games"

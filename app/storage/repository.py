@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, ClassVar, Generic, TypeVar
@@ -108,6 +108,13 @@ def _update(execute: Execute, table: str, columns: Mapping[str, Any], number: in
     changes = ", ".join(f"{column} = ?" for column in columns)
     values: Values = (*columns.values(), number)
     return execute(f"UPDATE {table} SET {changes} WHERE id = ?", values).rowcount > 0
+
+
+class GameRepository(Repository[R]):
+    """The games of one puzzle that were played by hand."""
+
+    best: Callable[..., R | None]
+    """Finds the best finished game of a subject, such as a layout and a metric, without a hint."""
 
 
 N = TypeVar("N", OwnLayout, OwnBoard)

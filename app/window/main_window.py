@@ -181,9 +181,9 @@ class MainWindow(QMainWindow):
     def open(self, opening: Opening) -> None:
         """Show what was asked for when the program was started; where nothing was, go on with what was left."""
         if not isinstance(opening.document, KlotskiDocument):
-            self.games.restore()
+            self.games.restore_left()
         if not isinstance(opening.document, KnightDocument):
-            self.walks.restore()
+            self.walks.restore_left()
         self.sharing.begin(opening)
         if opening.page is not None:
             self._show_page(PAGES.index(opening.page))
@@ -278,8 +278,8 @@ class MainWindow(QMainWindow):
         """Offer what the person made and named, and show the best records: what has not been deleted since."""
         self._offer_own_layouts()
         self.walks.offer_boards()
-        self.games.show_best()
-        self.knight_page.walk.show_best()
+        self.games.read_best()
+        self.walks.read_best()
 
     def _offer_own_layouts(self) -> None:
         try:

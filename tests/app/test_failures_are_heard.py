@@ -80,7 +80,7 @@ def test_a_component_that_cannot_be_walked_says_why(
 ) -> None:
     monkeypatch.setattr(distances, "search", failing)
     page = window.klotski_page
-    page.play_panel.show_distance.setChecked(True)
+    page.play_panel.told.setChecked(True)
     assert text_of(page, "distanceLabel") == "…"
     page.warm_up()
     qtbot.waitUntil(lambda: text_of(page, "stepVerdict") == SAID)

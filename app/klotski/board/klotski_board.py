@@ -23,7 +23,7 @@ class KlotskiBoard(BoardWidget):
         self.setObjectName("klotskiBoard")
         self.setAccessibleName(self.tr("Klotski board"))
         self._track: KlotskiTrack | None = None
-        self._cast: tuple[PieceName, ...] = ()
+        self._names: tuple[PieceName, ...] = ()
         self._places: list[Place] = []
         self._position = 0
         self._pictures: dict[tuple[Kind, str], QPixmap] = {}
@@ -43,7 +43,7 @@ class KlotskiBoard(BoardWidget):
     def show_track(self, track: KlotskiTrack) -> None:
         """Take up a track, at its beginning."""
         if self._track is None or track.layout != self._track.layout:
-            self._cast = cast_of(track.layout)
+            self._names = cast_of(track.layout)
         self._track = track
         self._position = 0
         self._places = track.places(0.0)
@@ -85,10 +85,10 @@ class KlotskiBoard(BoardWidget):
         pieces = map(Piece, self._track.squares(self._position), self._track.kinds)
         return next((number for number, piece in enumerate(pieces) if square in piece.cells), None)
 
-    def person_on(self, square: Square) -> PieceName | None:
+    def name_on(self, square: Square) -> PieceName | None:
         """Who stands on a cell."""
         piece = self.piece_on(square)
-        return None if piece is None else self._cast[piece]
+        return None if piece is None else self._names[piece]
 
     def table_size(self) -> tuple[int, int]:
         """Five rows of four cells."""
@@ -96,7 +96,7 @@ class KlotskiBoard(BoardWidget):
 
     def cell_name(self, square: Square) -> str:
         """Who stands on a cell."""
-        return klotski_cell(square, self.person_on(square))
+        return klotski_cell(square, self.name_on(square))
 
     def cell_rect(self, square: Square) -> QRectF:
         """A cell, in pixels."""
@@ -127,7 +127,7 @@ class KlotskiBoard(BoardWidget):
         """Draw one piece where it is shown."""
         if self._track is not None:
             kind = self._track.kinds[piece]
-            picture = self._picture(kind, self._cast[piece].signs)
+            picture = self._picture(kind, self._names[piece].signs)
             painter.drawPixmap(self._picture_rect(kind, self._places[piece]).topLeft(), picture)
 
     def _picture_rect(self, kind: Kind, place: Place) -> QRectF:

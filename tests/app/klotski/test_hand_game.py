@@ -126,7 +126,7 @@ def test_the_steps_left_and_what_a_step_cost(page: KlotskiPage) -> None:
 
 
 def test_purists_are_told_nothing(page: KlotskiPage, qtbot: QtBot) -> None:
-    page.play_panel.show_distance.setChecked(False)
+    page.play_panel.told.setChecked(False)
     drag(page.klotski_board, (3, 1), (4, 1))
     assert page.play_panel.distance.text() == "–"
     assert page.play_panel.verdict.text() == ""
@@ -135,7 +135,7 @@ def test_purists_are_told_nothing(page: KlotskiPage, qtbot: QtBot) -> None:
     page.remember(settings)
     again = KlotskiPage(Appearance("light"), settings)
     qtbot.addWidget(again)
-    assert not again.play_panel.show_distance.isChecked()
+    assert not again.play_panel.told.isChecked()
     again.close_searches()
 
 
@@ -173,20 +173,20 @@ def test_a_hint_is_never_blamed(page: KlotskiPage, qtbot: QtBot) -> None:
     assert page.play_panel.distance.text() == "80 moves"
     told = page.play_panel.verdict.text()
     for _ in range(6):
-        count, left = page.play.game.count(Metric.MOVES), page.play.judgement.left
-        wasted = page.play.judgement.wasted
+        count, left = page.play.game.count(Metric.MOVES), page.play.verdict.left
+        wasted = page.play.verdict.wasted
         page.hint()
         page.hint()
-        assert page.play.judgement.wasted == wasted
+        assert page.play.verdict.wasted == wasted
         assert left is not None
-        assert page.play.judgement.left == left - (page.play.game.count(Metric.MOVES) - count)
+        assert page.play.verdict.left == left - (page.play.game.count(Metric.MOVES) - count)
     assert "That cost" not in page.play_panel.verdict.text(), told
 
 
 def test_a_game_that_hints_finish_is_finished(page: KlotskiPage, qtbot: QtBot) -> None:
     games = QSignalSpy(page.play.finished)
     page.show_layout(Layout.parse("AA.S/AA../..../..../...."))
-    qtbot.waitUntil(lambda: page.play.judgement.left is not None, timeout=120_000)
+    qtbot.waitUntil(lambda: page.play.verdict.left is not None, timeout=120_000)
     while not page.play.game.solved:
         assert page.play_panel.hint.isEnabled()
         qtbot.mouseClick(page.play_panel.hint, Qt.MouseButton.LeftButton)

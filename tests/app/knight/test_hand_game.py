@@ -147,7 +147,7 @@ def test_a_board_without_a_tour_says_so_before_the_first_square(qtbot: QtBot, pa
 
 
 def test_purists_are_told_nothing(qtbot: QtBot, page: KnightPage) -> None:
-    page.walk.panel.tell.click()
+    page.walk.panel.told.click()
     walk(qtbot, page, (0, 1))
     qtbot.waitUntil(lambda: page.walk.play.judgement.mistake is not None, timeout=PATIENCE_MS)
     assert verdict(page) == ""

@@ -1,0 +1,114 @@
+"""The section of a page in which a person plays: what the sections of all puzzles have in common."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from app.puzzle.autosave import Autosave
+from app.puzzle.board.board_widget import BoardWidget
+from app.puzzle.board.celebration import Celebration
+from app.puzzle.game_panel import NOTHING, GamePanel
+from app.puzzle.hand_game import HandGame
+from app.ui.look.theme import Appearance
+from app.ui.widgets.scrolled import scrolled
+from app.ui.words.numbers import clock_time
+
+
+class GameSection(QObject):
+    """The view of a game by hand: its panel, and the banner over the board when it is finished.
+
+    A subclass shows what is particular to its puzzle: it implements `show_details`, `best_figure` and `celebration_of`.
+    """
+
+    def __init__(
+        self, game: HandGame, board: BoardWidget, panel: GamePanel, appearance: Appearance, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.section = scrolled(panel)
+        self.celebration = Celebration(board, appearance)
+        self._hand_game = game
+        self._board = board
+        self._panel = panel
+        self._autosave: Autosave | None = None
+        panel.connect_buttons(game.undo, game.redo, self.reset, self.hint)
+        panel.told.toggled.connect(self._show_game)
+        game.changed.connect(self._show_game)
+        game.clock.ticked.connect(self._show_time)
+        game.finished.connect(self._celebrate)
+
+    def show_present(self) -> None:
+        """Show where the game is, as when the view is made; a subclass calls it at the end of its constructor."""
+        self._show_game()
+        self._show_time(self._hand_game.clock.seconds)
+
+    def show_details(self) -> None:
+        """Show in the panel how the game stands."""
+
+    def best_figure(self, best: Any) -> str:
+        """The record of the best finished game as a figure."""
+        raise NotImplementedError
+
+    def celebration_of(self, finished: Any) -> tuple[str, str]:
+        """The title and the text of the banner over a game that was finished."""
+        raise NotImplementedError
+
+    def follow_records(self, autosave: Autosave) -> None:
+        """Show the best finished game that an autosave knows of, now and when it changes."""
+        self._autosave = autosave
+        autosave.best_changed.connect(self._show_best)
+        self._show_best()
+
+    def close(self) -> None:
+        """Take the banner away: its timer runs no more."""
+        self.celebration.dismiss()
+
+    def watch_visibility(self, watched: QWidget) -> None:
+        """Have the game rest while this widget is hidden."""
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the game rest while it cannot be seen."""
+        if event.type() == QEvent.Type.Hide:
+            self._hand_game.rest()
+        elif event.type() == QEvent.Type.Show:
+            self._hand_game.wake()
+        return False
+
+    @Slot()
+    def hint(self) -> None:
+        """Show a best next step; once more, and it is made."""
+        self._board.setFocus()
+        self._hand_game.hint()
+
+    @Slot()
+    def reset(self) -> None:
+        """Begin the same game again."""
+        self._board.setFocus()
+        self._hand_game.reset()
+
+    @Slot()
+    def _show_game(self) -> None:
+        game, panel = self._hand_game, self._panel
+        if not game.complete:
+            self.celebration.dismiss()
+        panel.undo.setEnabled(game.can_undo)
+        panel.redo.setEnabled(game.can_redo)
+        panel.reset.setEnabled(game.can_reset)
+        panel.hint.setEnabled(game.can_hint)
+        self.show_details()
+
+    @Slot()
+    def _show_best(self) -> None:
+        best = self._autosave.best if self._autosave is not None else None
+        self._panel.best.setText(NOTHING if best is None else self.best_figure(best))
+
+    @Slot(float)
+    def _show_time(self, seconds: float) -> None:
+        self._panel.time.setText(clock_time(seconds))
+
+    @Slot(object)
+    def _celebrate(self, finished: Any) -> None:
+        self.celebration.celebrate(*self.celebration_of(finished))

@@ -1,0 +1,151 @@
+"""What the games by hand of all puzzles share: a line of play that a playback steps through, a clock, hints."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.puzzle.game_clock import Absence, GameClock
+from app.puzzle.playback import Playback
+from app.storage.records import Record
+
+
+class Finished(Protocol):
+    """A game that was finished by hand."""
+
+    def record(self, number: int | None) -> Record:
+        """The game as it is kept, under a number if it has one already."""
+        ...
+
+
+class HandGame(QObject):
+    """A game played by hand: its line of play is the path of the playback.
+
+    It holds no widget: boards and panels follow its signals, read its properties and call its methods. A subclass
+    knows the rules.
+    """
+
+    changed = Signal()
+    """The game has moved, or more is known of it."""
+    moved = Signal()
+    """The game is elsewhere in its line of play, or the line of play is another."""
+    line_changed = Signal()
+    """Steps were added to the line of play or cut off, or it is that of another game."""
+    hint_changed = Signal()
+    """`shown_hint` is another."""
+    leaving = Signal()
+    """Another game is about to take the place of this one."""
+    finished = Signal(object)
+    """A `Finished`: the goal was reached by hand."""
+
+    def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.clock = GameClock(self)
+        self.playback = playback
+        self._shown_hint: Any = None
+        playback.moment_changed.connect(self._follow)
+
+    @property
+    @abstractmethod
+    def now(self) -> int:
+        """How many steps of the line of play have been made."""
+
+    @property
+    @abstractmethod
+    def length(self) -> int:
+        """How many steps the line of play has, those too that lie ahead."""
+
+    @property
+    @abstractmethod
+    def complete(self) -> bool:
+        """Whether the goal is reached."""
+
+    @property
+    @abstractmethod
+    def can_hint(self) -> bool:
+        """Whether a hint can be asked for."""
+
+    @property
+    @abstractmethod
+    def under_way(self) -> bool:
+        """Whether a person has moved last, and the goal is not reached: such a game is saved after each move."""
+
+    @property
+    @abstractmethod
+    def subject(self) -> tuple[Any, ...]:
+        """What is played: finished games of one subject are compared, and the best of them is the record."""
+
+    @abstractmethod
+    def record(self, number: int | None) -> Record | None:
+        """The unfinished game as it is kept, under this number; None when there is nothing to keep."""
+
+    @abstractmethod
+    def standing(self, number: int | None) -> str:
+        """The line of play and where the game is in it, as JSON for the next start of the program.
+
+        `number` is that of its record. Empty when there is nothing to go on with.
+        """
+
+    @abstractmethod
+    def hint(self) -> None:
+        """Show a best next step; when one is shown already, make it."""
+
+    @abstractmethod
+    def reset(self) -> None:
+        """Begin the same game again; what was played still lies ahead."""
+
+    @abstractmethod
+    def _follow(self) -> None:
+        """Be where the playback is; between two steps, where it comes from or goes to."""
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a step can be taken back."""
+        return self.now > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a step lies ahead."""
+        return self.now < self.length
+
+    @property
+    def can_reset(self) -> bool:
+        """Whether the game is not at its beginning."""
+        return self.now > 0
+
+    @property
+    def shown_hint(self) -> Any:
+        """The step that is shown as a hint; None while none is."""
+        return self._shown_hint
+
+    @Slot()
+    def undo(self) -> None:
+        """Take the last step back."""
+        self.playback.back()
+
+    @Slot()
+    def redo(self) -> None:
+        """Make the next step that lies ahead."""
+        self.playback.forward()
+
+    @Slot()
+    def rest(self) -> None:
+        """Take no time while the game is not on the screen."""
+        self.clock.leave(Absence.HIDDEN)
+
+    @Slot()
+    def wake(self) -> None:
+        """Take time again: the game is on the screen."""
+        self.clock.come_back(Absence.HIDDEN)
+
+    def close(self) -> None:
+        """Stop for good; nothing runs any more."""
+        self.clock.rest()
+
+    def _show_hint(self, hint: Any) -> None:
+        """Show a step as a hint; None shows none."""
+        if hint != self._shown_hint:
+            self._shown_hint = hint
+            self.hint_changed.emit()
