@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.puzzle.possible_actions import PossibleActions
+from app.puzzle.actions import make_page_actions
 from app.storage.storage import Comparisons
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
+from app.ui.widgets.actions import enable, offer, tip
 from app.ui.widgets.first_hint import FirstHint
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class ComparePage(QWidget):
         self._repository = repository
         self._appearance = appearance
         self._desk: ComparisonView | None = None
-        self.possible = PossibleActions(self)
+        self.page_actions = make_page_actions(self)
         self.first_hint = self._first_hint(settings)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -40,6 +41,7 @@ class ComparePage(QWidget):
         """The content, made when it is first asked for."""
         if self._desk is None:
             self._desk = self._make_desk()
+            self._refresh_actions()
         return self._desk
 
     @property
@@ -88,12 +90,20 @@ class ComparePage(QWidget):
         desk = ComparisonView(self._repository, self._appearance, self.first_hint)
         desk.failed.connect(self.failed)
         desk.runner.busy_changed.connect(self.first_hint.follow)
-        setup, panel = desk.setup, desk.panel
-        self.possible.follow({"search": setup.run_button, "stop": setup.stop_button, "copy": panel.export_button})
-        self.possible.add("undo", condition=lambda: desk.can_undo, watched=panel.delete_button)
-        self.possible.tell()
+        acts = {"search": self.search, "stop": self.stop, "copy": self.copy, "undo": self.undo}
+        offer(self.page_actions, acts)
+        for button, name in ((desk.setup.run_button, "search"), (desk.setup.stop_button, "stop")):
+            button.setToolTip(tip(button.toolTip(), self.page_actions[name]))
+        desk.changed.connect(self._refresh_actions)
         self._column.addWidget(desk)
         return desk
+
+    @Slot()
+    def _refresh_actions(self) -> None:
+        """Enable the actions that would do something now."""
+        busy, desk = self.busy, self.desk
+        states = {"search": not busy, "stop": busy, "copy": bool(desk.results), "undo": desk.can_undo}
+        enable(self.page_actions, states)
 
     def _first_hint(self, settings: Settings) -> FirstHint:
         text = self.tr(

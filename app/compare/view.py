@@ -36,6 +36,8 @@ LISTED = 100
 class ComparisonView(QWidget):
     """Runs one comparison at a time; what came of it is kept, also when it was stopped."""
 
+    changed = Signal()
+    """What can be done is another: a comparison runs or ended, other results are shown, or others are kept."""
     failed = Signal(object)
     """The `Message` of why something could not be read or written."""
 
@@ -118,6 +120,7 @@ class ComparisonView(QWidget):
         if anew or results != self._results:
             self._results = results
             self.panel.show_results(results, comparison_title(self._label))
+            self.changed.emit()
 
     @Slot(object)
     def _progressed(self, report: Report[Progress]) -> None:
@@ -151,6 +154,11 @@ class ComparisonView(QWidget):
             self._take((), anew=True)
             self._list_kept()
             self.panel.progress.say(self.tr("Deleted; Undo (Ctrl+Z) brings it back."))
+
+    @property
+    def results(self) -> tuple[Result, ...]:
+        """The results that are shown."""
+        return self._results
 
     @property
     def can_undo(self) -> bool:
@@ -190,6 +198,7 @@ class ComparisonView(QWidget):
         kept, idle = self.panel.kept, not self.runner.busy
         kept.setEnabled(idle and kept.count() > 0)
         self.panel.delete_button.setEnabled(idle and kept.currentIndex() != NONE_CHOSEN)
+        self.changed.emit()
 
     def _list_kept(self, chosen: int | None = None) -> None:
         """List what is kept, the newest first, and choose one of it by its number."""

@@ -20,6 +20,7 @@ from app.search.worker import Report
 from app.ui.files import usual_folder
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
+from app.ui.widgets.actions import key_tip
 from app.ui.words.messages import as_sentence, explained
 from solvers.search import Found, Progress, Verdict
 
@@ -262,9 +263,9 @@ class ExportDialog(QDialog):
         self.export_button.setObjectName("exportButton")
         self.export_button.setProperty("role", "primary")
         self.export_button.setDefault(True)
-        self.export_button.setToolTip(self.tr("Write the file (Return)"))
+        self.export_button.setToolTip(key_tip(self.tr("Write the file"), "Return"))
         self.cancel_button.setObjectName("exportCancel")
-        self.cancel_button.setToolTip(self.tr("Stop the export that is running, or close (Esc)"))
+        self.cancel_button.setToolTip(key_tip(self.tr("Stop the export that is running, or close"), "Esc"))
 
     def _lay_out(self) -> None:
         choices = QVBoxLayout()

@@ -23,12 +23,13 @@ from app.history.record_panel import RecordPanel
 from app.history.table import HistoryTable
 from app.history.undo_bar import UndoBar
 from app.history.words import known_optimum, shown_name, size_sentence
-from app.puzzle.possible_actions import PossibleActions
+from app.puzzle.actions import make_page_actions
 from app.storage.faults import StorageError, StorageFault
 from app.storage.history import PAGE, History, Key
 from app.storage.records import Record
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
+from app.ui.widgets.actions import bind, enable, offer
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus
@@ -59,7 +60,7 @@ class HistoryPage(QWidget):
         super().__init__()
         self.setObjectName("historyPage")
         self._history = history
-        self.possible = PossibleActions(self)
+        self.page_actions = make_page_actions(self)
         self._stale = True
         self._chosen: list[Key] = []
         history.explain(shown_name, known_optimum)
@@ -131,9 +132,11 @@ class HistoryPage(QWidget):
             self._list_anew()
 
     def _connect(self) -> None:
-        self.possible.follow({"undo": self.undo_bar.button})
-        self.possible.add("copy", condition=lambda: bool(self.table.chosen))
-        self.table.chosen_changed.connect(self.possible.tell)
+        offer(self.page_actions, {"undo": self.undo, "copy": self.copy})
+        enable(self.page_actions, {"undo": False, "copy": False})
+        bind(self.undo_bar.button, self.page_actions["undo"], self.tr("Bring back what was deleted last"))
+        self.undo_bar.changed.connect(self._refresh_actions)
+        self.table.chosen_changed.connect(self._refresh_actions)
         self.table.open_asked.connect(self.open)
         self.table.delete_asked.connect(self.delete)
         self.table.undo_asked.connect(self.undo)
@@ -143,12 +146,15 @@ class HistoryPage(QWidget):
         self.panel.open_asked.connect(self.open)
         self.panel.delete_asked.connect(self.delete)
         self.panel.restore_asked.connect(self.restore)
-        self.undo_bar.undo_asked.connect(self.undo)
         self.empty.puzzle_asked.connect(self.puzzle_asked)
         self.filter.currentIndexChanged.connect(self._filter)
         self.model.modelAboutToBeReset.connect(self._remember_chosen)
         self.model.modelReset.connect(self._show_list)
         self.model.failed.connect(self._reading_failed, Qt.ConnectionType.QueuedConnection)
+
+    @Slot()
+    def _refresh_actions(self) -> None:
+        enable(self.page_actions, {"undo": bool(self.undo_bar.last), "copy": bool(self.table.chosen)})
 
     def _list_anew(self) -> None:
         self._stale = False

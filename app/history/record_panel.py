@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.history.words import facts, name_of, size_sentence
@@ -14,6 +14,7 @@ from app.storage.history import Row
 from app.storage.records import GameRecord, KnightGameRecord, OwnBoard, OwnLayout, Record, SolutionRecord, TourRecord
 from app.ui.look.fonts import tabular
 from app.ui.look.theme import Appearance, Theme
+from app.ui.widgets.actions import key_tip
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
 
@@ -89,9 +90,13 @@ class RecordPanel(QFrame):
         self.heading = _label("historyHeading", "heading")
         self.notes = _label("historyNotes", "caption")
         self.facts = QFormLayout()
-        self.open_button = self._button("historyOpen", self.tr("Open"), self.tr("Show it on its page again (Return)"))
+        self.open_button = self._button(
+            "historyOpen", self.tr("Open"), key_tip(self.tr("Show it on its page again"), "Return")
+        )
         self.open_button.setProperty("role", "primary")
-        self.delete_button = self._button("historyDelete", self.tr("Delete"), self.tr("Put it out of sight (Del)"))
+        self.delete_button = self._button(
+            "historyDelete", self.tr("Delete"), key_tip(self.tr("Put it out of sight"), QKeySequence.StandardKey.Delete)
+        )
         self.restore_button = self._button("historyRestore", self.tr("Restore"), self.tr("Bring it back"))
         self.open_button.clicked.connect(self.open_asked)
         self.delete_button.clicked.connect(self.delete_asked)

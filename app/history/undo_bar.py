@@ -15,7 +15,8 @@ from app.ui.widgets.accessibility import announce
 class UndoBar(QFrame):
     """Remembers every deletion since the window was opened, and offers to undo the last; it stays until then."""
 
-    undo_asked = Signal()
+    changed = Signal()
+    """`last` is another."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,9 +25,6 @@ class UndoBar(QFrame):
         self.text.setObjectName("historyUndoText")
         self.button = QPushButton(self.tr("Undo"))
         self.button.setObjectName("historyUndo")
-        self.button.setToolTip(self.tr("Bring back what was deleted last (Ctrl+Z)"))
-        self.button.setEnabled(False)
-        self.button.clicked.connect(self.undo_asked)
         line = QHBoxLayout(self)
         line.setContentsMargins(4, 0, 4, 0)
         line.addWidget(self.text, 1)
@@ -56,6 +54,6 @@ class UndoBar(QFrame):
 
     def _say(self, text: str) -> None:
         self.text.setText(text)
-        self.button.setEnabled(bool(self._deletions))
+        self.changed.emit()
         self.show()
         announce(self.text, text)

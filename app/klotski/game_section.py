@@ -79,11 +79,11 @@ class PlayPanel(GamePanel):
         self.distance = self.figure("distanceLabel", self.tr("Steps left"))
         self.verdict = self.words("stepVerdict", self.tr("The last step"), 2)
         self.curve = DistanceCurve(appearance)
-        self.undo = self.button("undoButton", self.tr("Undo"), self.tr("Take the last slide back (Ctrl+Z)"))
-        self.redo = self.button("redoButton", self.tr("Redo"), self.tr("Slide again what was taken back (Ctrl+Y)"))
-        self.reset = self.button("resetButton", self.tr("Reset"), self.tr("Begin anew (Ctrl+R)"))
+        self.undo = self.button("undoButton", self.tr("Undo"), self.tr("Take the last slide back"))
+        self.redo = self.button("redoButton", self.tr("Redo"), self.tr("Slide again what was taken back"))
+        self.reset = self.button("resetButton", self.tr("Reset"), self.tr("Begin anew"))
         self.hint = self.button(
-            "hintButton", self.tr("Hint"), self.tr("Show a best next step; once more, and it is taken (H)")
+            "hintButton", self.tr("Hint"), self.tr("Show a best next step; once more, and it is taken")
         )
         self.told = self.check(
             "distanceCheck", self.tr("Show how far it is"), self.tr("For purists: play without being told")

@@ -33,6 +33,7 @@ from app.search.engine_combo import engine_combo, with_about
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.settings import KLOTSKI_ENGINE, KLOTSKI_SPEED, LAYOUT, METRIC, SHOW_DISTANCE, Settings
+from app.ui.widgets.actions import tip
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.words.messages import as_sentence, translated
@@ -287,8 +288,9 @@ class KlotskiPage(SearchPage):
         """Say what Solve will do; where the method cannot count what is chosen, Solve cannot be pressed."""
         self.say(invitation(self.engine, self.chosen_metric))
         able = self.chosen_metric in self.engine.metrics
-        self.find_button.setEnabled(able)
-        self.find_button.setToolTip(self.tr("Find a way to the exit (Ctrl+Return)") if able else refusal(self.engine))
+        search = self.page_actions["search"]
+        search.setEnabled(able)
+        self.find_button.setToolTip(tip(self.tr("Find a way to the exit"), search) if able else refusal(self.engine))
 
     def _connect_play(self) -> None:
         self.sections.insertTab(0, self.by_hand.section, self.tr("Play"))
@@ -316,16 +318,24 @@ class KlotskiPage(SearchPage):
         self.sections.setCurrentWidget(self.by_hand.section)
 
     def _offer_own_actions(self) -> None:
-        panel = self.play_panel
-        self.possible.follow({"undo": panel.undo, "redo": panel.redo, "reset": panel.reset, "hint": panel.hint})
-        self.possible.add("copy", "copy-as")
-        self.possible.add("next", condition=lambda: self.runner.resumable)
-        self.possible.add("stop", condition=self._can_stop, watched=self.celebration)
-        self.runner.resumable_changed.connect(self.possible.tell)
-        self.playback.playing_changed.connect(self.possible.tell)
+        self.play_panel.bind_buttons(self.page_actions)
+        self.celebration.shown_changed.connect(self.refresh_actions)
+        for changed in (self.play.changed, self.runner.resumable_changed, self.playback.playing_changed):
+            changed.connect(self.refresh_actions)
+        self.refresh_actions()
 
-    def _can_stop(self) -> bool:
-        return self.runner.busy or self.playback.playing or self.celebration.isVisible()
+    def possible_actions(self) -> dict[str, bool]:
+        """Whether each action that depends on what is shown would do something now."""
+        return {
+            "undo": self.play.can_undo,
+            "redo": self.play.can_redo,
+            "reset": self.play.can_reset,
+            "hint": self.play.can_hint,
+            "copy": True,
+            "copy-as": True,
+            "next": self.runner.resumable,
+            "stop": self.runner.busy or self.playback.playing or not self.celebration.isHidden(),
+        }
 
     def _remark_label(self) -> QLabel:
         label = QLabel()

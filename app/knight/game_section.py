@@ -31,13 +31,13 @@ class WalkPanel(GamePanel):
         self.hints = self.figure("knightHintsLabel", self.tr("Hints taken"))
         self.best = self.figure("knightBestLabel", self.tr("Best time"))
         self.verdict = self.words("knightVerdict", self.tr("What is proved"), 5)
-        self.undo = self.button("knightUndoButton", self.tr("Undo"), self.tr("Take the last step back (Ctrl+Z)"))
-        self.redo = self.button("knightRedoButton", self.tr("Redo"), self.tr("Step again as before (Ctrl+Y)"))
-        self.reset = self.button("knightResetButton", self.tr("Reset"), self.tr("Begin anew (Ctrl+R)"))
+        self.undo = self.button("knightUndoButton", self.tr("Undo"), self.tr("Take the last step back"))
+        self.redo = self.button("knightRedoButton", self.tr("Redo"), self.tr("Step again as before"))
+        self.reset = self.button("knightResetButton", self.tr("Reset"), self.tr("Begin anew"))
         self.hint = self.button(
             "knightHintButton",
             self.tr("Hint"),
-            self.tr("Show a step that certainly leads on to a tour; once more, and it is taken (H)"),
+            self.tr("Show a step that certainly leads on to a tour; once more, and it is taken"),
         )
         self.told = self.check(
             "knightTellCheck", self.tr("Tell when no tour is left"), self.tr("For purists: walk without being told")

@@ -36,7 +36,7 @@ from app.knight.words import (
     square_hint,
     tour_sentence,
 )
-from app.puzzle.copy_forms import CopyAsMenu, CopyForm
+from app.puzzle.copy_forms import CopyForm
 from app.puzzle.page import SearchPage
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
@@ -65,9 +65,9 @@ class KnightPage(SearchPage):
         self.request_editor = RequestEditor(self.chessboard, self.knight_choices, self)
         self.choices.addWidget(self.knight_choices)
         self.progress.curve.hide()
-        self.tour_buttons = KnightButtons(self.find_button, self.buttons)
+        self.tour_buttons = KnightButtons(self.find_button, self.buttons, self.page_actions)
         self.view = TourView(self.chessboard, self.playback)
-        self.view.set_copy_menu(CopyAsMenu(self.copy_forms, self.confirm_copied, self.view.copy_button))
+        self.view.set_copy_menu(self.copy_as)
         self.details.addWidget(self.view, 1)
         self.runner.busy_changed.connect(self.view.put_stack_away)
         self.sections.addTab(self.walk.section, self.tr("Play"))
@@ -139,7 +139,7 @@ class KnightPage(SearchPage):
         self.request_editor.toggle_square(square)
         if self.request.board != before.request.board:
             self._changes.note(before, self.request.board)
-            self.possible.tell()
+            self.refresh_actions()
 
     def show_board(self, board: Board) -> None:
         """Show a board, empty."""
@@ -201,10 +201,10 @@ class KnightPage(SearchPage):
 
     def next_answer(self) -> None:
         """Ask the last search for its next tour."""
-        if self.tour_buttons.next.isEnabled():
+        if self.page_actions["next"].isEnabled():
             self.say(searching_sentence(self.request))
             super().next_answer()
-            self.tour_buttons.next.setEnabled(False)
+            self.page_actions["next"].setEnabled(False)
 
     def show_answer(self, report: Report[Found[Any]]) -> None:
         """Say how many tours there are, or show a tour from its first square on, and play it."""
@@ -216,7 +216,7 @@ class KnightPage(SearchPage):
         self.view.show_tour(answer, self.closed)
         found = tour_sentence(answer, self.closed, self._found, report.event.visited, report.seconds)
         self.say(self.with_length(found))
-        self.tour_buttons.next.setEnabled(True)
+        self.page_actions["next"].setEnabled(True)
         self._begin_playback()
 
     def show_progress(self, progress: Progress) -> None:
@@ -246,7 +246,7 @@ class KnightPage(SearchPage):
             self.walk.play.undo()
         elif self.can_undo:
             self._bring_back(self._changes.undo())
-            self.possible.tell()
+            self.refresh_actions()
 
     def redo(self) -> None:
         """Step again as before."""
@@ -351,7 +351,6 @@ class KnightPage(SearchPage):
         self.walk.play.finished.connect(self._take_up_walk)
 
     def _connect_choices(self) -> None:
-        self.tour_buttons.next.clicked.connect(self.next_answer)
         self.tour_buttons.count.clicked.connect(self.count)
         self.request_editor.changed.connect(self._show_request)
         self.request_editor.refused.connect(self.say)
@@ -359,15 +358,25 @@ class KnightPage(SearchPage):
         self.sections.currentChanged.connect(self._change_section)
 
     def _offer_own_actions(self) -> None:
-        panel = self.walk.panel
-        copy = self.view.copy_button
-        self.possible.follow({"next": self.tour_buttons.next, "copy": copy, "copy-as": copy})
-        self.possible.add("undo", condition=lambda: self.can_undo, watched=panel.undo)
-        self.possible.add("redo", condition=lambda: self.playing and panel.redo.isEnabled(), watched=panel.redo)
-        self.possible.add("reset", condition=lambda: self.playing and panel.reset.isEnabled(), watched=panel.reset)
-        self.possible.add("hint", condition=lambda: self.playing and panel.hint.isEnabled(), watched=panel.hint)
-        self.sections.currentChanged.connect(self.possible.tell)
-        self.request_editor.changed.connect(self.possible.tell)
+        self.walk.panel.bind_buttons(self.page_actions)
+        self.walk.play.changed.connect(self.refresh_actions)
+        self.view.tour_changed.connect(self.refresh_actions)
+        self.refresh_actions()
+        self.sections.currentChanged.connect(self.refresh_actions)
+        self.request_editor.changed.connect(self.refresh_actions)
+
+    def possible_actions(self) -> dict[str, bool]:
+        """Whether each action that depends on what is shown would do something now."""
+        play, copyable = self.walk.play, self.tour is not None
+        return {
+            "undo": self.can_undo,
+            "redo": self.playing and play.can_redo,
+            "reset": self._walking,
+            "hint": self.playing and play.can_hint,
+            "copy": copyable,
+            "copy-as": copyable,
+            "stop": self.runner.busy,
+        }
 
     @Slot()
     def _change_section(self) -> None:
@@ -462,6 +471,6 @@ class KnightPage(SearchPage):
         self.runner.abandon()
         self.progress.clear()
         self.view.forget()
-        self.tour_buttons.next.setEnabled(False)
+        self.page_actions["next"].setEnabled(False)
         self._found = 0
         self._counting = False

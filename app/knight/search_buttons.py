@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
+
+from app.ui.widgets.actions import bind, tip
 
 
 class KnightButtons:
     """Makes what buttons a page lacks, and gives each its words."""
 
-    def __init__(self, find: QPushButton, row: QHBoxLayout) -> None:
+    def __init__(self, find: QPushButton, row: QHBoxLayout, actions: Mapping[str, QAction]) -> None:
         """`find` stands in the row already, before the button that stops."""
         find.setObjectName("knightFindButton")
         find.setText(QCoreApplication.translate("KnightButtons", "Find"))
-        find.setToolTip(QCoreApplication.translate("KnightButtons", "Find a tour from the chosen square (Ctrl+Return)"))
+        text = QCoreApplication.translate("KnightButtons", "Find a tour from the chosen square")
+        find.setToolTip(tip(text, actions["search"]))
         self.next = _button(
             "knightNextButton",
             QCoreApplication.translate("KnightButtons", "Next"),
-            QCoreApplication.translate("KnightButtons", "Go on to the next tour of the same search (N)"),
+            QCoreApplication.translate("KnightButtons", "Go on to the next tour of the same search"),
         )
+        bind(self.next, actions["next"], self.next.toolTip())
         self.count = _button(
             "knightCountButton",
             QCoreApplication.translate("KnightButtons", "Count"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QPushButton, QVBoxLayout, QWidget
 
 from app.knight.board.chessboard import Chessboard
@@ -14,6 +15,7 @@ from app.puzzle.copy_forms import CopyAsMenu, CopyForm
 from app.puzzle.playback import Playback
 from app.puzzle.step_list import StepList
 from app.ui.look.fonts import tabular
+from app.ui.widgets.actions import key_text
 from app.ui.widgets.lists import LineModel, Lines
 from solvers.knight.board import Board
 from solvers.knight.notation import chess_name
@@ -73,6 +75,9 @@ class StackList(QListView):
 class TourView(QWidget):
     """Lists the visits of a tour, and puts it on the board and into the playback."""
 
+    tour_changed = Signal()
+    """`tour` may be another."""
+
     def __init__(self, board: Chessboard, playback: Playback, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._board = board
@@ -84,7 +89,8 @@ class TourView(QWidget):
         self.visits = StepList("knightSteps", playback, self.tr("The squares of a tour are listed here"))
         self.copy_button = QPushButton(self.tr("Copy"))
         self.copy_button.setObjectName("knightCopyButton")
-        self.copy_button.setToolTip(self.tr("Copy the tour as text (Ctrl+C: matrix and chess notation)"))
+        text = self.tr("Copy the tour as text ({key}: matrix and chess notation)")
+        self.copy_button.setToolTip(text.format(key=key_text(QKeySequence.StandardKey.Copy)))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
@@ -111,6 +117,7 @@ class TourView(QWidget):
         """Have a tour to be copied, which is on the board already."""
         self._tour, self._closed = tour, closed
         self.copy_button.setEnabled(True)
+        self.tour_changed.emit()
 
     def show_tour(self, tour: Tour, closed: bool) -> None:
         """Show a tour at its first square."""
@@ -156,6 +163,7 @@ class TourView(QWidget):
         self.clear()
         self.remark.clear()
         self.copy_button.setEnabled(False)
+        self.tour_changed.emit()
 
     def _show_visits(self, shown: bool) -> None:
         self.visits.setVisible(shown)

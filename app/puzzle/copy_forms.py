@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -22,17 +22,13 @@ class CopyForm:
 class CopyAsMenu(QMenu):
     """Offers the forms there are when it opens; those that cannot be are disabled."""
 
-    def __init__(
-        self,
-        forms: Callable[[], Sequence[CopyForm]],
-        copied: Callable[[CopyForm], object],
-        parent: QWidget | None = None,
-    ) -> None:
-        """`copied` hears which form was put on the clipboard."""
+    copied = Signal(object)
+    """The `CopyForm` that was put on the clipboard."""
+
+    def __init__(self, forms: Callable[[], Sequence[CopyForm]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("Copy &As"))
         self._forms = forms
-        self._copied = copied
         self.aboutToShow.connect(self._fill)
         self.triggered.connect(self._copy)
 
@@ -49,4 +45,4 @@ class CopyAsMenu(QMenu):
     def _copy(self, action: QAction) -> None:
         form = action.data()
         QApplication.clipboard().setText(form.text or "")
-        self._copied(form)
+        self.copied.emit(form)

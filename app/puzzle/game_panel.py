@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.look.fonts import tabular
-
-Act = Callable[[], object]
+from app.ui.widgets.actions import bind
 
 NOTHING = "–"
 """What stands for a figure that is not known."""
@@ -31,11 +31,10 @@ class GamePanel(QWidget):
     hint: QPushButton
     reset: QPushButton
 
-    def connect_buttons(self, undo: Act, redo: Act, reset: Act, hint: Act) -> None:
-        """Say what the four buttons do."""
-        acts = ((self.undo, undo), (self.redo, redo), (self.reset, reset), (self.hint, hint))
-        for button, act in acts:
-            button.clicked.connect(act)
+    def bind_buttons(self, actions: Mapping[str, QAction]) -> None:
+        """Let the four buttons do what the page's actions do."""
+        for name, button in (("undo", self.undo), ("redo", self.redo), ("reset", self.reset), ("hint", self.hint)):
+            bind(button, actions[name], button.toolTip())
 
     def figure(self, name: str, caption: str) -> QLabel:
         """A figure, with its caption as its accessible name."""

@@ -33,7 +33,6 @@ class GameSection(QObject):
         self._board = board
         self._panel = panel
         self._autosave: Autosave | None = None
-        panel.connect_buttons(game.undo, game.redo, self.reset, self.hint)
         panel.told.toggled.connect(self._show_game)
         game.changed.connect(self._show_game)
         game.clock.ticked.connect(self._show_time)
@@ -91,13 +90,8 @@ class GameSection(QObject):
 
     @Slot()
     def _show_game(self) -> None:
-        game, panel = self._hand_game, self._panel
-        if not game.complete:
+        if not self._hand_game.complete:
             self.celebration.dismiss()
-        panel.undo.setEnabled(game.can_undo)
-        panel.redo.setEnabled(game.can_redo)
-        panel.reset.setEnabled(game.can_reset)
-        panel.hint.setEnabled(game.can_hint)
         self.show_details()
 
     @Slot()

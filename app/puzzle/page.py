@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
+from app.puzzle.actions import make_page_actions
 from app.puzzle.board.board_widget import BoardWidget
-from app.puzzle.copy_forms import CopyForm
+from app.puzzle.copy_forms import CopyAsMenu, CopyForm
 from app.puzzle.playback import LONG, Playback
-from app.puzzle.possible_actions import PossibleActions
 from app.puzzle.transport_bar import TransportBar
 from app.search.pace_bar import PaceBar
 from app.search.progress_panel import ProgressPanel
@@ -20,6 +20,7 @@ from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.widgets.accessibility import announce
+from app.ui.widgets.actions import bind, enable, offer, tip
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.scrolled import scrolled
@@ -48,21 +49,22 @@ class SearchPage(QWidget):
         self.setFocusProxy(board)
         self._begun = ""
         self._before_pause = ""
-        self.possible = PossibleActions(self)
+        self.copy_as = CopyAsMenu(self.copy_forms, self)
+        self.page_actions = make_page_actions(self, self.copy_as)
         self._unheard = QTimer(self, singleShot=True, interval=UNHEARD_MS)
         self.runner = SearchRunner(self)
         self.playback = Playback(self)
         self.playback.follow_motion(appearance)
-        self.transport = TransportBar(prefix, self.playback, appearance)
+        self.transport = TransportBar(prefix, self.playback, self.page_actions, appearance)
         self.progress = ProgressPanel(prefix + "Progress", prefix, counted, appearance)
-        self.pace_bar = PaceBar(prefix, self.runner.pace, appearance)
+        self.pace_bar = PaceBar(prefix, self.runner.pace, self.page_actions, appearance)
         self.result = self._result_label(prefix + "Result")
         self.toast = Toast(prefix + "Notice", board)
         self.find_button = QPushButton()
         self.find_button.setProperty("role", "primary")
         self.stop_button = QPushButton(self.tr("Stop"))
         self.stop_button.setObjectName(prefix + "StopButton")
-        self.stop_button.setToolTip(self.tr("Stop the search (Esc)"))
+        self.stop_button.setToolTip(tip(self.tr("Stop the search"), self.page_actions["stop"]))
         self.stop_button.setEnabled(False)
         self.above_board = QVBoxLayout()
         self.choices = QVBoxLayout()
@@ -114,6 +116,15 @@ class SearchPage(QWidget):
 
     def hint(self) -> None:
         """Show what is best to do next by hand; once more, and it is done."""
+
+    def possible_actions(self) -> dict[str, bool]:
+        """Whether each action that depends on what is shown would do something now."""
+        return {"stop": self.runner.busy}
+
+    @Slot()
+    def refresh_actions(self) -> None:
+        """Enable the actions that would do something now."""
+        enable(self.page_actions, self.possible_actions())
 
     def remember(self, settings: Settings) -> None:
         """Keep the choices for the next time."""
@@ -220,8 +231,6 @@ class SearchPage(QWidget):
         self.sections.addTab(self.search_section, self.tr("Search"))
 
     def _connect(self) -> None:
-        self.find_button.clicked.connect(self.search)
-        self.stop_button.clicked.connect(self.stop)
         self._unheard.timeout.connect(self._tell_unheard)
         self.pace_bar.changed.connect(self._tell_pause)
         self.runner.busy_changed.connect(self._show_busy)
@@ -233,10 +242,15 @@ class SearchPage(QWidget):
         self.runner.failed.connect(self._failed)
 
     def _offer_actions(self) -> None:
-        paces = {"pause-search": self.pace_bar.hold, "step-search": self.pace_bar.single}
-        self.possible.follow({"search": self.find_button, "stop": self.stop_button} | paces)
-        self.possible.follow(self.transport.controls)
-        self.possible.add("export", "slower-search", "faster-search", "slower", "faster")
+        acts = {"undo": self.undo, "redo": self.redo, "reset": self.reset, "hint": self.hint, "next": self.next_answer}
+        offer(self.page_actions, acts | {"copy": self.copy, "stop": self.stop})
+        enable(self.page_actions, dict.fromkeys(("copy", "stop", *acts), False))
+        offer(self.page_actions, {"search": self.search})
+        self.page_actions["export"].setEnabled(True)
+        bind(self.find_button, self.page_actions["search"])
+        self.stop_button.clicked.connect(self.page_actions["stop"].trigger)
+        self.runner.busy_changed.connect(self.refresh_actions)
+        self.copy_as.copied.connect(self.confirm_copied)
 
     def _show_busy(self, busy: bool) -> None:
         if busy:

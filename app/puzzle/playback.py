@@ -90,8 +90,15 @@ class Playback(QObject):
         self._speed = steps_per_second
         self.speed_changed.emit(steps_per_second)
 
-    def change_speed(self, notches: int) -> None:
-        """Play faster or slower by so many of the offered speeds."""
+    def faster(self) -> None:
+        """Play at the next faster of the offered speeds."""
+        self._change_speed(+1)
+
+    def slower(self) -> None:
+        """Play at the next slower of the offered speeds."""
+        self._change_speed(-1)
+
+    def _change_speed(self, notches: int) -> None:
         nearest = min(range(len(SPEEDS)), key=lambda index: abs(SPEEDS[index] - self._speed))
         self.set_speed(SPEEDS[min(max(nearest + notches, 0), len(SPEEDS) - 1)])
 

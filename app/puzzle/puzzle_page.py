@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
+from app.puzzle.actions import make_page_actions
 from app.puzzle.board.board_widget import BoardWidget
-from app.puzzle.copy_forms import CopyForm
-from app.puzzle.possible_actions import PossibleActions
+from app.puzzle.copy_forms import CopyAsMenu, CopyForm
 from app.puzzle.session import SEARCH, PuzzleSession
 from app.puzzle.transport_bar import TransportBar
 from app.search.pace_bar import PaceBar
@@ -15,6 +18,7 @@ from app.search.progress_panel import ProgressPanel
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
+from app.ui.widgets.actions import bind, enable, offer, tip
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.scrolled import scrolled
@@ -40,17 +44,18 @@ class PuzzlePage(QWidget):
         self.board = board
         self.setFocusProxy(board)
         self._section_names: list[str] = []
-        self.possible = PossibleActions(self)
-        self.transport = TransportBar(prefix, session.playback, appearance)
+        self.copy_as = CopyAsMenu(self.copy_forms, self)
+        self.page_actions = make_page_actions(self, self.copy_as)
+        self.transport = TransportBar(prefix, session.playback, self.page_actions, appearance)
         self.progress = ProgressPanel(prefix + "Progress", prefix, counted, appearance)
-        self.pace_bar = PaceBar(prefix, session.runner.pace, appearance)
+        self.pace_bar = PaceBar(prefix, session.runner.pace, self.page_actions, appearance)
         self.result = self._result_label(prefix + "Result")
         self.toast = Toast(prefix + "Notice", board)
         self.find_button = QPushButton()
         self.find_button.setProperty("role", "primary")
         self.stop_button = QPushButton(self.tr("Stop"))
         self.stop_button.setObjectName(prefix + "StopButton")
-        self.stop_button.setToolTip(self.tr("Stop the search (Esc)"))
+        self.stop_button.setToolTip(tip(self.tr("Stop the search"), self.page_actions["stop"]))
         self.stop_button.setEnabled(session.runner.busy)
         self.above_board = QVBoxLayout()
         self.choices = QVBoxLayout()
@@ -64,10 +69,9 @@ class PuzzlePage(QWidget):
         """Show the session's present state, and follow it from now on."""
         session = self.session
         self.result.setText(session.sentence)
+        self.refresh_actions()
         self._show_progress(session.progress)
         self._show_section()
-        self.find_button.clicked.connect(session.search)
-        self.stop_button.clicked.connect(session.stop)
         self.pace_bar.changed.connect(session.said)
         self.sections.currentChanged.connect(self._choose_section)
         session.said.connect(self._show_sentence)
@@ -80,6 +84,23 @@ class PuzzlePage(QWidget):
         """Add a section to the panel; `name` is what the session calls it."""
         self._section_names.append(name)
         self.sections.addTab(section, title)
+
+    @abstractmethod
+    def copy(self) -> None:
+        """Put what is shown on the clipboard, as text."""
+
+    @abstractmethod
+    def copy_forms(self) -> Sequence[CopyForm]:
+        """The forms in which what is shown can be copied."""
+
+    def possible_actions(self) -> dict[str, bool]:
+        """Whether each action that depends on what is shown would do something now."""
+        return {"stop": self.session.runner.busy}
+
+    @Slot()
+    def refresh_actions(self) -> None:
+        """Enable the actions that would do something now."""
+        enable(self.page_actions, self.possible_actions())
 
     def show_progress(self, progress: Progress) -> None:
         """Draw what a search reports of where it stands, besides the figures in the panel."""
@@ -155,10 +176,15 @@ class PuzzlePage(QWidget):
         self.add_section(SEARCH, self.search_section, self.tr("Search"))
 
     def _offer_actions(self) -> None:
-        paces = {"pause-search": self.pace_bar.hold, "step-search": self.pace_bar.single}
-        self.possible.follow({"search": self.find_button, "stop": self.stop_button} | paces)
-        self.possible.follow(self.transport.controls)
-        self.possible.add("export", "slower-search", "faster-search", "slower", "faster")
+        session, actions = self.session, self.page_actions
+        offer(actions, {"stop": session.stop, "next": session.next_answer, "copy": self.copy})
+        enable(actions, dict.fromkeys(("stop", "next", "copy"), False))
+        offer(actions, {"search": session.search})
+        actions["export"].setEnabled(True)
+        bind(self.find_button, actions["search"])
+        self.stop_button.clicked.connect(actions["stop"].trigger)
+        session.runner.busy_changed.connect(self.refresh_actions)
+        self.copy_as.copied.connect(self.confirm_copied)
 
     @Slot()
     def _show_sentence(self) -> None:

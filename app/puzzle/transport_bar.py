@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QToolButton
 
 from app.puzzle.playback import SPEEDS, Playback
 from app.ui.look.fonts import tabular
 from app.ui.look.icons import icon
 from app.ui.look.theme import Appearance
+from app.ui.widgets.actions import bind, offer
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.jump_slider import JumpSlider
 
 
 class TransportBar(QFrame):
-    """Controls one playback; its object names begin with the page's prefix."""
+    """Controls one playback, with its buttons and with actions that do the same."""
 
-    def __init__(self, prefix: str, playback: Playback, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, prefix: str, playback: Playback, actions: Mapping[str, QAction], appearance: Appearance) -> None:
+        """`prefix` begins the object names; `actions` are those of `app.puzzle.actions`."""
+        super().__init__()
         self.setObjectName("transportPanel")
         self._appearance = appearance
         self._playback = playback
-        self._icons: dict[QToolButton, str] = {}
-        self._first = self._button(prefix + "First", "first", self.tr("To the beginning"), "Home", playback.first)
-        self._back = self._button(prefix + "Back", "back", self.tr("One step back"), "Left", playback.back)
-        self.play_button = self._button(prefix + "Play", "play", self.tr("Play or pause"), "Space", playback.toggle)
-        self._forward = self._button(
-            prefix + "Forward", "forward", self.tr("One step forward"), "Right", playback.forward
-        )
-        self._last = self._button(prefix + "Last", "last", self.tr("To the end"), "End", playback.last)
+        steps = {
+            "first": (self.tr("To the beginning"), playback.first),
+            "back": (self.tr("One step back"), playback.back),
+            "play": (self.tr("Play or pause"), playback.toggle),
+            "forward": (self.tr("One step forward"), playback.forward),
+            "last": (self.tr("To the end"), playback.last),
+        }
+        offer(actions, {name: act for name, (_, act) in steps.items()})
+        offer(actions, {"faster": playback.faster, "slower": playback.slower})
+        self._steps = [actions[name] for name in steps]
+        self._buttons = {name: self._button(prefix, text, actions[name], name) for name, (text, _) in steps.items()}
+        self.play_button = self._buttons["play"]
         self.play_button.setProperty("role", "primary")
         self._slider = JumpSlider()
         self._slider.setObjectName(prefix + "Slider")
@@ -45,20 +52,13 @@ class TransportBar(QFrame):
         self._show_length(0)
         self._show_icons()
 
-    @property
-    def controls(self) -> Mapping[str, QWidget]:
-        """Its buttons, by the names of the actions that do the same."""
-        return {picture: button for button, picture in self._icons.items()}
-
-    def _button(self, name: str, picture: str, text: str, key: str, act: Callable[[], None]) -> QToolButton:
+    def _button(self, prefix: str, text: str, action: QAction, name: str) -> QToolButton:
         button = QToolButton()
-        button.setObjectName(name)
+        button.setObjectName(prefix + name.capitalize())
         button.setAccessibleName(text)
-        button.setToolTip(self.tr("{action} ({key})").format(action=text, key=key))
         button.setIconSize(QSize(20, 20))
         button.setFixedSize(34, 34)
-        button.clicked.connect(act)
-        self._icons[button] = picture
+        bind(button, action, text)
         return button
 
     def _speed_combo(self, prefix: str) -> QComboBox:
@@ -75,7 +75,7 @@ class TransportBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 7, 12, 7)
         row.setSpacing(4)
-        for button in self._icons:
+        for button in self._buttons.values():
             row.addWidget(button)
         row.addSpacing(8)
         row.addWidget(self._slider, 1)
@@ -109,7 +109,7 @@ class TransportBar(QFrame):
         with QSignalBlocker(self._slider):  # the range may move the slider, which is no wish to jump
             self._slider.setRange(0, length)
         self._slider.setPageStep(max(1, length // 10))
-        for control in (*self._icons, self._slider):
+        for control in (*self._steps, self._slider):
             control.setEnabled(length > 0)
         widest = self.tr("{step} / {steps}").format(step=length, steps=length)
         self._counter.setMinimumWidth(self._counter.fontMetrics().horizontalAdvance(widest) + 4)
@@ -123,7 +123,6 @@ class TransportBar(QFrame):
 
     def _show_icons(self) -> None:
         theme = self._appearance.theme
-        self._icons[self.play_button] = "pause" if self._playback.playing else "play"
-        for button, picture in self._icons.items():
-            colour = theme.on_accent if button is self.play_button else theme.text
-            button.setIcon(icon(picture, colour, theme.muted))
+        for name, button in self._buttons.items():
+            picture = "pause" if name == "play" and self._playback.playing else name
+            button.setIcon(icon(picture, theme.on_accent if name == "play" else theme.text, theme.muted))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QToolButton, QWidget
 
 from app.search.pace import SearchPace
 from app.ui.look.fonts import tabular
 from app.ui.look.icons import icon
 from app.ui.look.theme import Appearance
+from app.ui.widgets.actions import bind, offer, tip
 from app.ui.widgets.jump_slider import JumpSlider
 from app.ui.words.numbers import grouped
 
@@ -17,26 +21,30 @@ RATES: tuple[float | None, ...] = (1, 2, 5, 10, 20, 100, 1_000, 10_000, None)
 
 
 class PaceBar(QWidget):
-    """Controls one `SearchPace`; its object names begin with the page's prefix. `changed`: a search goes otherwise."""
+    """Controls one `SearchPace`, with its buttons and with actions that do the same."""
 
     changed = Signal()
+    """The rate was changed, or searches were paused or resumed."""
 
-    def __init__(self, prefix: str, pace: SearchPace, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, prefix: str, pace: SearchPace, actions: Mapping[str, QAction], appearance: Appearance) -> None:
+        """`prefix` begins the object names; `actions` are those of `app.puzzle.actions`."""
+        super().__init__()
         self._pace = pace
         self._appearance = appearance
         self._caption = QLabel()
         self._caption.setProperty("role", "caption")
         self._caption.setFont(tabular(self._caption.font()))
-        self.slider = self._slider(prefix + "Pace")
-        self.hold = self._button(prefix + "Pause")
-        self.single = self._button(prefix + "Step")
+        offer(actions, {"pause-search": self.hold_or_go_on, "step-search": self.step})
+        offer(actions, {"slower-search": self.slower, "faster-search": self.faster})
+        self._hold_action = actions["pause-search"]
+        text = self.tr("How fast searches go; a slow one finds the same and shows every step")
+        self.slider = self._slider(prefix + "Pace", tip(text, actions["slower-search"], actions["faster-search"]))
+        self.hold = self._button(prefix + "Pause", "", self._hold_action)
+        step = self.tr("One step of the search, then stand still")
+        self.single = self._button(prefix + "Step", step, actions["step-search"])
         self.single.setAccessibleName(self.tr("Single step"))
-        self.single.setToolTip(self.tr("One step of the search, then stand still (.)"))
         self._lay_out()
         self.slider.valueChanged.connect(self._choose_rate)
-        self.hold.clicked.connect(self.hold_or_go_on)
-        self.single.clicked.connect(self.step)
         appearance.changed.connect(self._show_state)
         self._show_state()
 
@@ -75,21 +83,20 @@ class PaceBar(QWidget):
         """Go at the next faster rate."""
         self.slider.setValue(self.slider.value() + 1)
 
-    def _slider(self, name: str) -> QSlider:
+    def _slider(self, name: str, tip: str) -> QSlider:
         slider = JumpSlider()
         slider.setObjectName(name)
         slider.setAccessibleName(self.tr("Pace of the search"))
-        slider.setToolTip(
-            self.tr("How fast searches go; a slow one finds the same and shows every step (Ctrl+Left, Ctrl+Right)")
-        )
+        slider.setToolTip(tip)
         slider.setRange(0, len(RATES) - 1)
         slider.setPageStep(1)
         slider.setValue(len(RATES) - 1)
         return slider
 
-    def _button(self, name: str) -> QToolButton:
+    def _button(self, name: str, text: str, action: QAction) -> QToolButton:
         button = QToolButton()
         button.setObjectName(name)
+        bind(button, action, text)
         button.setIconSize(QSize(18, 18))
         button.setFixedSize(30, 30)
         return button
@@ -113,7 +120,8 @@ class PaceBar(QWidget):
         paused, theme = self._pace.paused, self._appearance.theme
         self.hold.setIcon(icon("play" if paused else "pause", theme.text, theme.muted))
         self.hold.setAccessibleName(self.tr("Go on") if paused else self.tr("Pause the search"))
-        self.hold.setToolTip(self.tr("Let searches go on (P)") if paused else self.tr("Let the search stand still (P)"))
+        text = self.tr("Let searches go on") if paused else self.tr("Let the search stand still")
+        self.hold.setToolTip(tip(text, self._hold_action))
         self.single.setIcon(icon("step", theme.text, theme.muted))
         self._caption.setText(self._state())
         self.slider.setAccessibleDescription(self._caption.text())

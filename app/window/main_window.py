@@ -118,12 +118,11 @@ class MainWindow(QMainWindow):
         self.sharing = Sharing(self, (self.klotski_page, self.knight_page), self.appearance, self._settings)
         self.sharing.opened.connect(self._show_opened)
         self.sharing.failed.connect(self._tell_of_opening)
-        self.menu_actions = Actions(self, self.appearance, self.languages, self.current_page)
+        self.menu_actions = Actions(self, self.appearance, self.languages, self.current_page())
         self.menu_actions.fill_menus(
             WindowActs(
                 show_page=self._show_page,
                 open_file=self.sharing.ask_for_file,
-                export=self._export,
                 about=self._show_about,
                 paste=self._paste_layout,
                 catalogue=self._show_catalogue,
@@ -134,8 +133,7 @@ class MainWindow(QMainWindow):
             )
         )
         for page in (self.klotski_page, self.knight_page, self.history_page, self.compare_page):
-            page.possible.changed.connect(self.menu_actions.refresh)
-        self.pages.currentChanged.connect(self.menu_actions.refresh)
+            page.page_actions["export"].triggered.connect(self._export)
 
     @Slot()
     def _make_anew(self) -> None:
@@ -339,6 +337,7 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.klotski_page if puzzle == "klotski" else self.knight_page)
 
     def _page_changed(self) -> None:
+        self.menu_actions.show_page(self.current_page())
         for page in (self.klotski_page, self.knight_page):
             if page is not self.pages.currentWidget():
                 page.playback.pause()

@@ -1,23 +1,20 @@
-"""Every action of the window with its menu and its shortcut, in one place."""
+"""The menus of the window: its own actions with their keys, and those of the page in front."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import ChainMap
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
-from shiboken6 import isValid
 
 from app.compare.page import ComparePage
 from app.history.page import HistoryPage
 from app.learn.lessons.catalogue import lessons
-from app.puzzle.copy_forms import CopyAsMenu, CopyForm
 from app.puzzle.page import SearchPage
-from app.puzzle.playback import Playback
-from app.search.pace_bar import PaceBar
 from app.ui.look.theme import REDUCED, SYSTEM, Appearance
 from app.ui.words.language import TITLES, Language, Languages
 
@@ -32,7 +29,6 @@ class WindowActs:
     show_page: Callable[[int], None]
     """Turn to a page by its number."""
     open_file: Act
-    export: Act
     about: Act
     paste: Act
     """Show what is on the clipboard."""
@@ -44,43 +40,18 @@ class WindowActs:
     shortcuts: Act
 
 
-OF_PAGES = (
-    "export",
-    "undo",
-    "redo",
-    "reset",
-    "hint",
-    "copy",
-    "search",
-    "next",
-    "stop",
-    "pause-search",
-    "step-search",
-    "slower-search",
-    "faster-search",
-    "first",
-    "back",
-    "play",
-    "forward",
-    "last",
-    "faster",
-    "slower",
-)
-"""What is done on the page in front, as far as that page says that it is possible now."""
-
-
 class Actions(QObject):
-    """Fills the menu bar of a window; actions that concern a page go to the one `current` returns."""
+    """The menu bar of a window: the actions of the window itself, and those of the page in front."""
 
-    def __init__(
-        self, window: QMainWindow, appearance: Appearance, languages: Languages, current: Callable[[], Page]
-    ) -> None:
+    def __init__(self, window: QMainWindow, appearance: Appearance, languages: Languages, page: Page) -> None:
+        """`page` is in front now."""
         super().__init__(window)
         self._window = window
         self._appearance = appearance
         self._languages = languages
-        self._current = current
-        self.by_name: dict[str, QAction] = {}
+        self._of_page = page.page_actions
+        self._menus: dict[str, QMenu] = {}
+        self._own: dict[str, QAction] = {}
         self._acts: dict[str, Act] = {}
         self._group = QActionGroup(self)
         self._group.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
@@ -96,39 +67,30 @@ class Actions(QObject):
         self._fill_playback(bar.addMenu(self.tr("&Playback")))
         self._fill_lessons(bar.addMenu(self.tr("&Lessons")), acts)
         self._fill_help(bar.addMenu(self.tr("&Help")), acts)
-        self.refresh()
 
-    @Slot()
-    def refresh(self) -> None:
-        """Enable what is possible on the page in front."""
-        if not isValid(self._window):  # it is being deleted, and some of the menus are gone before the pages
-            return
-        possible = self._current().possible.names
-        for name in OF_PAGES:
-            self.by_name[name].setEnabled(name in possible)
-        self._copy_as.menuAction().setEnabled("copy-as" in possible)
+    def show_page(self, page: Page) -> None:
+        """Have the actions of this page in the menus, in place of those of the page before."""
+        before, self._of_page = self._of_page, page.page_actions
+        for name, menu in self._menus.items():
+            if before[name] is not self._of_page[name]:
+                menu.insertAction(before[name], self._of_page[name])
+                menu.removeAction(before[name])
+
+    @property
+    def by_name(self) -> Mapping[str, QAction]:
+        """All actions of the menus, by their names."""
+        return ChainMap(self._own, self._of_page)
 
     def _fill_file(self, menu: QMenu, acts: WindowActs) -> None:
         self._add(menu, "open", self.tr("&Open…"), acts.open_file, "Ctrl+O")
-        self._add(menu, "export", self.tr("&Export…"), acts.export, "Ctrl+E")
+        self._add_of_page(menu, "export")
         menu.addSeparator()
         self._add(menu, "quit", self.tr("&Quit"), self._window.close, "Ctrl+Q")
 
     def _fill_edit(self, menu: QMenu, acts: WindowActs) -> None:
-        self._add(menu, "undo", self.tr("&Undo"), lambda: self._current().undo(), "Ctrl+Z")
-        self._add(menu, "redo", self.tr("&Redo"), self._doing(lambda page: page.redo()), "Ctrl+Y", "Ctrl+Shift+Z")
-        self._add(menu, "reset", self.tr("Begin &Anew"), self._doing(lambda page: page.reset()), "Ctrl+R")
-        self._add(menu, "hint", self.tr("&Hint"), self._doing(lambda page: page.hint()), "H")
+        self._add_of_page(menu, "undo", "redo", "reset", "hint")
         menu.addSeparator()
-        self._add(
-            menu,
-            "copy",
-            self.tr("&Copy What Is Shown"),
-            lambda: self._current().copy(),
-            QKeySequence.StandardKey.Copy,
-        )
-        self._copy_as = CopyAsMenu(self._copy_forms, self._confirm_copied, menu)
-        menu.addMenu(self._copy_as)
+        self._add_of_page(menu, "copy", "copy-as")
         self._add(menu, "paste", self.tr("&Paste and Show"), acts.paste, QKeySequence.StandardKey.Paste)
         menu.addSeparator()
         self._add(menu, "edit-layout", self.tr("Layout &Editor…"), acts.edit_layout, "Ctrl+Shift+E")
@@ -167,30 +129,19 @@ class Actions(QObject):
             group.addAction(action)
 
     def _fill_search(self, menu: QMenu) -> None:
-        self._add(
-            menu,
-            "search",
-            self.tr("&Solve, or Find a Tour"),
-            self._searching(lambda page: page.search()),
-            "Ctrl+Return",
-        )
-        self._add(menu, "next", self.tr("&Next Answer"), self._doing(lambda page: page.next_answer()), "N")
-        self._add(menu, "stop", self.tr("S&top"), self._searching(lambda page: page.stop()), "Esc")
+        self._add_of_page(menu, "search", "next", "stop")
         menu.addSeparator()
-        self._add(menu, "pause-search", self.tr("&Pause or Go On"), self._pacing(PaceBar.hold_or_go_on), "P")
-        self._add(menu, "step-search", self.tr("S&ingle Step"), self._pacing(PaceBar.step), ".")
-        self._add(menu, "slower-search", self.tr("Sl&ower"), self._pacing(PaceBar.slower), "Ctrl+Left")
-        self._add(menu, "faster-search", self.tr("Fas&ter"), self._pacing(PaceBar.faster), "Ctrl+Right")
+        self._add_of_page(menu, "pause-search", "step-search", "slower-search", "faster-search")
 
     def _fill_playback(self, menu: QMenu) -> None:
-        self._add(menu, "first", self.tr("To the &Beginning"), self._steering(Playback.first), "Home")
-        self._add(menu, "back", self.tr("One Step B&ack"), self._steering(Playback.back), "Left")
-        self._add(menu, "play", self.tr("&Play or Pause"), self._steering(Playback.toggle), "Space")
-        self._add(menu, "forward", self.tr("One Step &Forward"), self._steering(Playback.forward), "Right")
-        self._add(menu, "last", self.tr("To the &End"), self._steering(Playback.last), "End")
+        self._add_of_page(menu, "first", "back", "play", "forward", "last")
         menu.addSeparator()
-        self._add(menu, "faster", self.tr("Fa&ster"), self._steering(lambda playback: playback.change_speed(+1)), "+")
-        self._add(menu, "slower", self.tr("S&lower"), self._steering(lambda playback: playback.change_speed(-1)), "-")
+        self._add_of_page(menu, "faster", "slower")
+
+    def _add_of_page(self, menu: QMenu, *names: str) -> None:
+        for name in names:
+            menu.addAction(self._of_page[name])
+            self._menus[name] = menu
 
     def _add(self, menu: QMenu, name: str, text: str, act: Act, *shortcuts: QKeySequence.StandardKey | str) -> QAction:
         action = QAction(text, menu)
@@ -199,7 +150,7 @@ class Actions(QObject):
         action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
         self._group.addAction(action)
         menu.addAction(action)
-        self.by_name[name] = action
+        self._own[name] = action
         self._acts[name] = act
         return action
 
@@ -225,42 +176,7 @@ class Actions(QObject):
         self._appearance.motion_changed.connect(motion.setChecked)
 
     def _choose_motion(self) -> None:
-        self._appearance.choose_motion(REDUCED if self.by_name["motion"].isChecked() else "full")
-
-    def _doing(self, act: Callable[[SearchPage], object]) -> Act:
-        """What does this with the page in front, when it is a puzzle's."""
-
-        def do() -> None:
-            page = self._current()
-            if isinstance(page, SearchPage):
-                act(page)
-
-        return do
-
-    def _searching(self, act: Callable[[SearchPage | ComparePage], object]) -> Act:
-        """What does this with the page in front, when it searches."""
-
-        def do() -> None:
-            page = self._current()
-            if isinstance(page, SearchPage | ComparePage):
-                act(page)
-
-        return do
-
-    def _steering(self, act: Callable[[Playback], object]) -> Act:
-        """What does this with the playback of the page in front, when it has one."""
-        return self._doing(lambda page: act(page.playback))
-
-    def _pacing(self, act: Callable[[PaceBar], object]) -> Act:
-        """What does this with the pace of the searches of the page in front, when it has one."""
-        return self._doing(lambda page: act(page.pace_bar))
-
-    def _copy_forms(self) -> Sequence[CopyForm]:
-        page = self._current()
-        return page.copy_forms() if isinstance(page, SearchPage) else ()
-
-    def _confirm_copied(self, form: CopyForm) -> None:
-        self._doing(lambda page: page.confirm_copied(form))()
+        self._appearance.choose_motion(REDUCED if self._own["motion"].isChecked() else "full")
 
     def _turn_full_screen(self) -> None:
         if self._window.isFullScreen():

@@ -14,6 +14,7 @@ from app.learn.lessons.layouts import EIGHTY_ONE, SEVEN, TWENTY_ONE, chosen_layo
 from app.learn.lessons.lesson import Lesson
 from app.learn.lessons.level_chart import Curve, GuessSpin, LevelChart, row_with_name
 from app.learn.lessons.position_gallery import PositionGallery
+from app.puzzle.actions import make_actions
 from app.puzzle.playback import Playback
 from app.puzzle.transport_bar import TransportBar
 from app.search.worker import Report
@@ -88,7 +89,7 @@ class BreadthFirstLesson(Lesson):
         self.board = KlotskiBoard(appearance)
         self.board.setObjectName(NAME + "Board")
         self.playback = Playback(self)
-        self.transport = TransportBar(NAME, self.playback, appearance)
+        self.transport = TransportBar(NAME, self.playback, make_actions(self), appearance)
         self.gallery = PositionGallery(NAME + "Gallery", appearance)
         self.caption = QLabel()
         self.caption.setObjectName(NAME + "Caption")

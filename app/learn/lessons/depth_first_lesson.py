@@ -15,6 +15,7 @@ from app.learn.lessons.paper_part import PaperPart
 from app.learn.lessons.parts import Part, PartedLesson
 from app.learn.lessons.position_map import PositionMap
 from app.learn.lessons.tables import TallyBars
+from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
@@ -101,7 +102,7 @@ class DeepFirstPart(Part):
         self.found.setWordWrap(True)
         self.steering = self.make_playback()
         self.steering.set_speed(SPEED)
-        self.bar = TransportBar(self.objectName(), self.steering, self.appearance)
+        self.bar = TransportBar(self.objectName(), self.steering, make_actions(self), self.appearance)
         self.guesses = [self._guess_button(number, guess) for number, guess in enumerate(GUESSES)]
         lesson.choose_by(self.guesses, self._take_guess)
         self.deep = self._search_button("DepthFirst", self.tr("Depth first"))

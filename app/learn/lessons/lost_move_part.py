@@ -14,6 +14,7 @@ from app.klotski.board.track import KlotskiTrack
 from app.klotski.piece_names import cast_of
 from app.klotski.words import counted
 from app.learn.lessons.parts import Part, PartedLesson
+from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
 from app.search.worker import Report
 from app.ui.look.fonts import sign_font, tabular
@@ -150,7 +151,7 @@ class LostMovePart(Part):
         self.memory = self._label("text", "Memory")
         self.steering = self.make_playback()
         self.steering.set_speed(SPEED)
-        self.bar = TransportBar(self.objectName(), self.steering, self.appearance)
+        self.bar = TransportBar(self.objectName(), self.steering, make_actions(self), self.appearance)
         self.same = self.button("Same", self.tr("It costs the same"))
         self.other = self.button("Other", self.tr("One way pays more"))
         lesson.choose_by((self.same, self.other), self._take_guess)

@@ -22,6 +22,7 @@ from app.learn.lessons.structure_words import (
     structure_title,
 )
 from app.learn.lessons.tables import UNKNOWN, Column, LessonTable
+from app.puzzle.actions import make_actions
 from app.search.pace import SearchPace
 from app.search.pace_bar import PaceBar
 from app.search.worker import Report
@@ -114,7 +115,7 @@ class TreeOrHashLesson(Lesson):
 
     def _make_controls(self, appearance: Appearance) -> None:
         self.layout_combo = layout_choice(NAME + "Layout", (EIGHTY_ONE, TWENTY_ONE, THIRTEEN))
-        self.pace_bar = PaceBar(NAME, self._watching, appearance)
+        self.pace_bar = PaceBar(NAME, self._watching, make_actions(self), appearance)
         self.pace_bar.slider.setValue(FIRST_PACE)
         self.watch_button = self.button("Watch", self.tr("Look Up One by One"), self._watch, primary=True)
         self.stop_button = self.button("Stop", self.tr("Stop"), self.runner.stop)

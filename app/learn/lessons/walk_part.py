@@ -12,6 +12,7 @@ from app.knight.board.chessboard import Chessboard
 from app.knight.board.surface import is_dark
 from app.knight.board.trail import Display
 from app.learn.lessons.parts import Part, PartedLesson
+from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import draw_centred, faint, figures
@@ -152,7 +153,7 @@ class WalkPart(Part):
         self._told: Way = ()
         self.rule = Rule(self.board.board, Tie.ORDER)
         self.steering = self.make_playback()
-        self.bar = TransportBar(self.objectName(), self.steering, self.appearance)
+        self.bar = TransportBar(self.objectName(), self.steering, make_actions(self), self.appearance)
         self.now = QLabel()
         self.now.setObjectName(self.objectName() + "Now")
         self.now.setWordWrap(True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from time import monotonic
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +21,9 @@ PETALS = 46
 
 class Celebration(QWidget):
     """Covers the board until it is clicked or something else is done; petals fall a while, unless motion is reduced."""
+
+    shown_changed = Signal()
+    """The banner was shown or taken away."""
 
     def __init__(self, board: BoardWidget, appearance: Appearance) -> None:
         super().__init__(board)
@@ -50,6 +53,7 @@ class Celebration(QWidget):
         self.setGeometry(self._board.rect())
         self.raise_()
         self.show()
+        self.shown_changed.emit()
         announce(self, self.accessibleName())
         if not self._appearance.reduced_motion:
             self._timer.start()
@@ -58,6 +62,7 @@ class Celebration(QWidget):
         """Take the banner away."""
         self._timer.stop()
         self.hide()
+        self.shown_changed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep covering the board when its size changes."""

@@ -130,11 +130,13 @@ def test_an_empty_path_does_not_play(playback: Playback) -> None:
 
 def test_speeds_change_by_notches_and_stay_among_those_offered(playback: Playback) -> None:
     playback.set_speed(4.0)
-    playback.change_speed(+1)
+    playback.faster()
     assert playback.speed == 8.0
-    playback.change_speed(-20)
+    for _ in range(20):
+        playback.slower()
     assert playback.speed == SPEEDS[0]
-    playback.change_speed(+20)
+    for _ in range(20):
+        playback.faster()
     assert playback.speed == SPEEDS[-1]
 
 

@@ -58,8 +58,8 @@ def keys_on(system: str, sequence: QKeySequence) -> list[str]:
 
 
 def sequences(window: QWidget) -> list[QKeySequence]:
-    """All keys that are shortcuts in a window, each as often as it is given."""
-    actions = {id(action): action for action in window.findChildren(QAction) if action.shortcuts()}
+    """All keys that are shortcuts in a window, each as often as it is given; those of no menu are not in force."""
+    actions = {id(action): action for action in window.findChildren(QAction) if action.associatedObjects()}
     given = [key for action in actions.values() for key in action.shortcuts()]
     shortcuts = [QShortcut.keys(shortcut) for shortcut in window.findChildren(QShortcut)]
     return [*given, *chain.from_iterable(shortcuts)]

@@ -9,9 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.puzzle.copy_forms import CopyAsMenu
 from app.window.main_window import MainWindow
-from app.window.menus import OF_PAGES
 from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -38,7 +36,10 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 def possible(window: MainWindow) -> set[str]:
     """The actions of pages that are enabled in the menus."""
-    return {name for name in OF_PAGES if window.menu_actions.by_name[name].isEnabled()}
+    actions = window.current_page().page_actions
+    shown = {name for name, action in window.menu_actions.by_name.items() if action in actions.values()}
+    assert shown == actions.keys(), "the menus show the actions of the page in front"
+    return {name for name in shown - {"copy-as"} if actions[name].isEnabled()}
 
 
 def click(qtbot: QtBot, within: QWidget, name: str) -> None:
@@ -138,11 +139,10 @@ def test_on_the_pages_without_a_board(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_copy_as_can_be_chosen_where_there_is_something_to_copy(window: MainWindow, qtbot: QtBot) -> None:
-    (copy_as,) = window.menuBar().findChildren(CopyAsMenu)
-    shown = [copy_as.menuAction().isEnabled()]
+    shown = [window.menu_actions.by_name["copy-as"].isEnabled()]
     for key in (Qt.Key.Key_2, Qt.Key.Key_3):
         qtbot.keyClick(window, key, CTRL)
-        shown.append(copy_as.menuAction().isEnabled())
+        shown.append(window.menu_actions.by_name["copy-as"].isEnabled())
     assert shown == [True, False, False]
 
 

@@ -1,0 +1,47 @@
+"""Buttons and tooltips that follow actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QAbstractButton
+
+
+def key_text(*keys: QKeySequence | QKeySequence.StandardKey | str) -> str:
+    """Keys as the system writes them, with commas between them."""
+    return ", ".join(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
+
+
+def tip(text: str, *actions: QAction) -> str:
+    """A tooltip: what actions do, and their first keys."""
+    return key_tip(text, *(action.shortcut() for action in actions))
+
+
+def key_tip(text: str, *keys: QKeySequence | QKeySequence.StandardKey | str) -> str:
+    """A tooltip: what a control does, and the keys that do the same."""
+    template = QCoreApplication.translate("Actions", "{action} ({key})", "a tooltip")
+    return template.format(action=text, key=key_text(*keys))
+
+
+def bind(button: QAbstractButton, action: QAction, text: str = "") -> None:
+    """Let a button do what an action does, as long as that is enabled; its tooltip is a text with the action's key."""
+    if text:
+        button.setToolTip(tip(text, action))
+    button.setEnabled(action.isEnabled())
+    action.enabledChanged.connect(button.setEnabled)
+    button.clicked.connect(action.trigger)
+
+
+def offer(actions: Mapping[str, QAction], acts: Mapping[str, Callable[[], object]]) -> None:
+    """Let each of these actions do something, by a method of a QObject, and enable it."""
+    for name, act in acts.items():
+        actions[name].triggered.connect(act)
+        actions[name].setEnabled(True)
+
+
+def enable(actions: Mapping[str, QAction], states: Mapping[str, bool]) -> None:
+    """Enable some actions and then disable the others, in this order: the focus can go from button to button."""
+    for name in sorted(states, key=states.__getitem__, reverse=True):
+        actions[name].setEnabled(states[name])
