@@ -17,7 +17,7 @@ from app.storage.records import KnightGameRecord
 from app.ui.look.theme import Appearance
 from app.ui.words.numbers import clock_time, grouped
 from solvers.knight.board import Board
-from solvers.knight.play.known_outcomes import Prospect
+from solvers.knight.play.known_outcomes import Solvability
 
 
 class WalkPanel(GamePanel):
@@ -99,7 +99,7 @@ class KnightWalk(GameSection):
         panel.steps.setText(steps_said(game))
         panel.hints.setText(grouped(self.play.hints))
         judgement, told = self.play.judgement, panel.told.isChecked()
-        lost = judgement.prospect is Prospect.LOST and not game.complete
+        lost = judgement.solvability is Solvability.UNSOLVABLE and not game.complete
         panel.show_verdict(proved_sentence(game, judgement) if told else "", warning=lost)
 
     def best_figure(self, best: KnightGameRecord) -> str:

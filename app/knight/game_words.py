@@ -10,7 +10,7 @@ from app.ui.words.messages import explained
 from app.ui.words.numbers import clock_time, grouped
 from solvers.knight.notation import chess_name
 from solvers.knight.play.game import KnightGame
-from solvers.knight.play.known_outcomes import Loss, Prospect
+from solvers.knight.play.known_outcomes import LostPosition, Solvability
 from solvers.message import Message
 
 
@@ -40,11 +40,11 @@ def proved_sentence(game: KnightGame, judgement: WalkJudgement) -> str:
     """Whether a tour is left, as far as is proved."""
     if game.complete:
         return ""
-    if judgement.prospect is Prospect.OPEN:
+    if judgement.solvability is Solvability.SOLVABLE:
         return QCoreApplication.translate("Walk", "A tour is left from here: one has been found.")
     if judgement.failure is not None:
         return _unknown_sentence(judgement, judgement.failure, game.board.rows)
-    if judgement.prospect is Prospect.UNKNOWN:
+    if judgement.solvability is Solvability.UNKNOWN:
         return QCoreApplication.translate("Walk", "Still checking whether a tour is left …")
     if judgement.mistake is None:
         return QCoreApplication.translate("Walk", "No tour is left from here. Still checking since which step …")
@@ -53,7 +53,7 @@ def proved_sentence(game: KnightGame, judgement: WalkJudgement) -> str:
 
 def no_hint_sentence(game: KnightGame, judgement: WalkJudgement) -> str:
     """Why no hint is given."""
-    if judgement.failure is not None and judgement.prospect is Prospect.UNKNOWN:
+    if judgement.failure is not None and judgement.solvability is Solvability.UNKNOWN:
         return _unknown_sentence(judgement, judgement.failure, game.board.rows)
     return QCoreApplication.translate("Walk", "No step leads to a tour from here: take steps back first.")
 
@@ -71,19 +71,19 @@ def finished_sentence(walk: FinishedWalk) -> str:
 def _unknown_sentence(judgement: WalkJudgement, why: Exception | Message, rows: int) -> str:
     text = (
         QCoreApplication.translate("Walk", "No tour is left from here; since which step could not be found out: {why}")
-        if judgement.prospect is Prospect.LOST
+        if judgement.solvability is Solvability.UNSOLVABLE
         else QCoreApplication.translate("Walk", "It could not be found out whether a tour is left: {why}")
     )
     return text.format(why=reason_said(why, rows) if isinstance(why, Message) else explained(why))
 
 
-def _mistake_sentence(game: KnightGame, mistake: Loss) -> str:
+def _mistake_sentence(game: KnightGame, mistake: LostPosition) -> str:
     rows = game.board.rows
-    if not mistake.way:
+    if not mistake.path:
         text = QCoreApplication.translate("Walk", "This board has no such tour: {reason}")
-    elif len(mistake.way) == 1:
+    elif len(mistake.path) == 1:
         text = QCoreApplication.translate("Walk", "No tour starts from {square}: {reason}")
-    elif len(mistake.way) == game.now:
+    elif len(mistake.path) == game.now:
         text = QCoreApplication.translate("Walk", "The step to {square} left no tour: {reason}. Take it back.")
     else:
         text = QCoreApplication.translate("Walk", "Square {number}, {square}, left no tour: {reason}")
@@ -92,5 +92,5 @@ def _mistake_sentence(game: KnightGame, mistake: Loss) -> str:
         if mistake.reason is not None
         else QCoreApplication.translate("Walk", "every way on has been searched")
     )
-    square = chess_name(mistake.way[-1], rows) if mistake.way else ""
-    return text.format(number=grouped(len(mistake.way)), square=square, reason=reason)
+    square = chess_name(mistake.path[-1], rows) if mistake.path else ""
+    return text.format(number=grouped(len(mistake.path)), square=square, reason=reason)

@@ -16,10 +16,10 @@ from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.encoding import board_text
 from app.storage.records import KnightGameRecord
-from solvers.knight.board import Board, Square
+from solvers.knight.board import Board, Path, Square
 from solvers.knight.engines import engine_named
 from solvers.knight.play.game import KnightGame
-from solvers.knight.play.known_outcomes import KnownOutcomes, Loss, Prospect, Way
+from solvers.knight.play.known_outcomes import KnownOutcomes, LostPosition, Solvability
 from solvers.knight.tour import Tour
 from solvers.message import Message
 from solvers.search import Found, Outcome, Verdict
@@ -52,8 +52,8 @@ class FinishedWalk:
 class WalkJudgement:
     """What is proved of where the game is, and where the mistake was, once that is proved too."""
 
-    prospect: Prospect
-    mistake: Loss | None
+    solvability: Solvability
+    mistake: LostPosition | None
     failure: Exception | Message | None
     """Why no more will be proved of it."""
 
@@ -72,7 +72,7 @@ class KnightPlay(HandGame):
         self._runner = SearchRunner(self)
         self._game = KnightGame(Board(8, 8))
         self._known_outcomes = KnownOutcomes()
-        self._asked: Way | None = None
+        self._asked: Path | None = None
         self._failure: Exception | Message | None = None
         self._hints = 0
         self._hint_wanted = False
@@ -127,7 +127,7 @@ class KnightPlay(HandGame):
         game = self._game
         if game.now < 2 or game.complete:
             return None
-        visits = tuple(map(game.board.index, game.walked))
+        visits = tuple(map(game.board.index, game.path))
         return KnightGameRecord(game.board, visits, game.closed, self.clock.seconds, self._hints, id=number)
 
     def standing(self, number: int | None) -> str:
@@ -151,8 +151,8 @@ class KnightPlay(HandGame):
     @property
     def judgement(self) -> WalkJudgement:
         """What is proved of where the game is."""
-        way = self._game.walked
-        return WalkJudgement(self._known_outcomes.prospect(way), self._known_outcomes.mistake(way), self._failure)
+        way = self._game.path
+        return WalkJudgement(self._known_outcomes.solvability(way), self._known_outcomes.mistake(way), self._failure)
 
     def begin(self, board: Board, closed: bool) -> None:
         """Begin a game; what was played before is forgotten."""
@@ -283,9 +283,9 @@ class KnightPlay(HandGame):
 
     def _offer_hint(self) -> None:
         """Show the hint that is wanted, when it is known what to show."""
-        way = self._game.walked
-        prospect = self._known_outcomes.prospect(way)
-        if not self._hint_wanted or prospect is Prospect.UNKNOWN:
+        way = self._game.path
+        solvability = self._known_outcomes.solvability(way)
+        if not self._hint_wanted or solvability is Solvability.UNKNOWN:
             return
         self._hint_wanted = False
         tour = self._known_outcomes.tour_after(way)
@@ -296,7 +296,7 @@ class KnightPlay(HandGame):
 
     def _look_ahead(self) -> None:
         """Have the next question about the game answered in the background."""
-        way = None if self._game.complete else self._known_outcomes.question(self._game.walked)
+        way = None if self._game.complete else self._known_outcomes.question(self._game.path)
         if way is None:
             self._failure = None
             self._runner.abandon()
@@ -320,7 +320,7 @@ class KnightPlay(HandGame):
         """A verdict: no tour is left; but of a search that was given up, why."""
         verdict = report.event
         if self._asked is not None and verdict.outcome is not Outcome.STOPPED:
-            self._known_outcomes.learn_loss(self._asked, verdict.reason)
+            self._known_outcomes.learn_lost_position(self._asked, verdict.reason)
             self._show_known()
         elif verdict.reason is not None:
             self._give_up(verdict.reason)
@@ -388,5 +388,5 @@ class KnightPlay(HandGame):
 
     def _finished_walk(self) -> FinishedWalk:
         game = self._game
-        visits = tuple(game.board.index(square) for square in game.walked)
+        visits = tuple(game.board.index(square) for square in game.path)
         return FinishedWalk(game.board, game.closed, visits, self.clock.seconds, self._hints)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from solvers.knight.existence import refused_starts
-from solvers.knight.existence.refused_starts import RefusedStarts
+from solvers.knight.existence import existence
+from solvers.knight.existence.existence import RefusedStarts
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Found
 
@@ -36,11 +36,11 @@ class StartAnalysis(QObject):
         self._runner.abandon()
         self.known, self.failure = NOTHING_KNOWN, None
         if request.board.size <= AT_ONCE:
-            found = Drive(refused_starts.search(request)).next_answer()
+            found = Drive(existence.refused_starts(request)).next_answer()
             assert isinstance(found, Found)
             self.known = found.answer
         else:
-            self._runner.start(lambda: refused_starts.search(request))
+            self._runner.start(lambda: existence.refused_starts(request))
         self.changed.emit()
 
     def close(self) -> None:

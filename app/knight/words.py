@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from app.ui.widgets.lists import Lines
 from app.ui.words.numbers import duration, grouped, unbroken
 from solvers.knight.board import Board, Square
-from solvers.knight.existence.refused_starts import RefusedStarts
+from solvers.knight.existence.existence import RefusedStarts
 from solvers.knight.notation import chess_name, parse_square
 from solvers.knight.tour import Tour, TourCount, TourRequest
 from solvers.knight.warnsdorff.ties import Tie
@@ -20,7 +20,7 @@ def tie_title(tie: Tie) -> str:
         Tie.ORDER: QCoreApplication.translate("Ties", "Fixed order"),
         Tie.ROTH: QCoreApplication.translate("Ties", "Outermost (Roth)"),
         Tie.POHL: QCoreApplication.translate("Ties", "One further (Pohl)"),
-        Tie.LOTS: QCoreApplication.translate("Ties", "By lot"),
+        Tie.RANDOM: QCoreApplication.translate("Ties", "By lot"),
     }[tie]
 
 

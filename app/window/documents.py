@@ -197,7 +197,7 @@ def _shown(page: KnightPage) -> KnightDocument:
     request, tour, game = page.request, page.tour, page.walk.play.game
     if page.playing and game.now:
         in_vain = game.now == game.board.size and not game.complete  # everywhere once, but no way back
-        return KnightDocument(game.board, game.walked[0], game.closed and not in_vain, game.walked)
+        return KnightDocument(game.board, game.path[0], game.closed and not in_vain, game.path)
     if tour is None:
         return KnightDocument(request.board, request.start, request.closed)
     return KnightDocument(tour.board, tour.start, request.closed, tour.squares)

@@ -108,7 +108,7 @@ def _course_of(subject: Subject, engine: str, limit: float | None) -> Running:
 
 
 def _first_tries(subject: FirstTries, engine: str) -> Running:
-    from solvers.knight.warnsdorff.first_tries import first_tries
+    from solvers.knight.warnsdorff.warnsdorff import first_tries
 
     seconds, began = 0.0, perf_counter()
     tally = Progress(0, 0)

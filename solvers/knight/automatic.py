@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from solvers.knight.backtracking import complete
-from solvers.knight.existence.preflight import preflight
-from solvers.knight.portfolio import Method, nested, portfolio
+from solvers.knight.existence.existence import preflight
+from solvers.knight.portfolio import Method, continue_with, portfolio
 from solvers.knight.rotations import random_closed
 from solvers.knight.tiling import structured
 from solvers.knight.tour import Tour, TourRequest
@@ -20,8 +20,8 @@ SEARCHED_TO_THE_END = 400
 PROVED_AT_MOST = 40_000
 """Beyond so many squares the complete search is left out: it would take too long between two reports."""
 
-COMPLETE = Method(complete.search, complete.FIRST_TURN)
-ROTATIONS = Method(random_closed.search, random_closed.FIRST_TURN)
+COMPLETE = Method(complete.search, complete.FIRST_QUOTA)
+ROTATIONS = Method(random_closed.search, random_closed.FIRST_QUOTA)
 
 
 class Choice(StrEnum):
@@ -44,12 +44,9 @@ class Choice(StrEnum):
     ANOTHER = "rotations of a random path, since the tiles lay only one tour"
 
 
+@preflight
 def search(request: TourRequest) -> Search[Tour]:
     """Every tour asked for, by the method that fits; raises `InputError` for squares that the board does not have."""
-    return preflight(request, _chosen)
-
-
-def _chosen(request: TourRequest) -> Search[Tour]:
     if not (request.board.missing or request.end or request.closed):
         return _by_rule(request)
     if request.board.size > SEARCHED_TO_THE_END and structured.fits(request):
@@ -59,24 +56,24 @@ def _chosen(request: TourRequest) -> Search[Tour]:
 
 def _by_rule(request: TourRequest) -> Search[Tour]:
     """Warnsdorff's rule; where it fails too often, tiles if the board is large enough for them, else searches."""
-    visited, tour = yield from warnsdorff.attempt(request, _because(Choice.RULE, request))
+    visited, _, tour = yield from warnsdorff.first_tour(request, remark=_because(Choice.RULE, request))
     if tour is None and structured.fits(request):
         return (yield from _by_tiles(request, visited))
     if tour is not None:
         yield Found(tour, visited)
-    return (yield from nested(_by_searches(request, tour), visited))
+    return (yield from continue_with(_by_searches(request, tour), visited))
 
 
 def _by_tiles(request: TourRequest, before: int) -> Search[Tour]:
-    tiles = yield from nested(structured.search(request), before, _because(Choice.TILES, request))
-    return (yield from nested(random_closed.search(request), tiles.visited, _because(Choice.ANOTHER, request)))
+    tiles = yield from continue_with(structured.search(request), before, _because(Choice.TILES, request))
+    return (yield from continue_with(random_closed.search(request), tiles.visited, _because(Choice.ANOTHER, request)))
 
 
 def _by_searches(request: TourRequest, known: Tour | None = None) -> Search[Tour]:
     if request.board.size <= SEARCHED_TO_THE_END:
         return portfolio((COMPLETE, ROTATIONS), request, _because(Choice.COMPLETE, request), known)
     if request.board.size > PROVED_AT_MOST:
-        return nested(random_closed.search(request), 0, _because(Choice.ROTATIONS, request), known)
+        return continue_with(random_closed.search(request), 0, _because(Choice.ROTATIONS, request), known)
     return portfolio((ROTATIONS, COMPLETE), request, _because(Choice.TURNS, request), known)
 
 

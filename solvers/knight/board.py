@@ -12,6 +12,9 @@ from solvers.message import InputError
 Square = tuple[int, int]
 """(row, column), from 0 at the top left."""
 
+Path = tuple[Square, ...]
+"""Squares in the order visited; the knight stands on the last."""
+
 KNIGHT_MOVES: tuple[Square, ...] = ((-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1))
 """The eight moves as (rows, columns), clockwise from the one that goes up and a little right."""
 
@@ -59,6 +62,23 @@ class Board:
             if (row, column) not in self.missing
         )
 
+    @cached_property
+    def orbits(self) -> tuple[frozenset[Square], ...]:
+        """The squares that rotations and reflections of the board lead to each other, orbit by orbit.
+
+        Only symmetries that keep the missing squares count. An orbit comes where its first square does, row by row.
+        """
+        kept = [
+            symmetry
+            for symmetry in range(8 if self.rows == self.columns else 4)
+            if all(self._image(square, symmetry) in self.missing for square in self.missing)
+        ]
+        orbits: dict[Square, frozenset[Square]] = {}
+        for square in self.squares:
+            images = frozenset(self._image(square, symmetry) for symmetry in kept)
+            orbits.setdefault(min(images), images)
+        return tuple(orbits.values())
+
     def has(self, square: Square) -> bool:
         """Whether the square is on the board and not missing."""
         row, column = square
@@ -88,6 +108,11 @@ class Board:
     def degree(self, square: Square) -> int:
         """How many squares a knight can go to from here on the empty board."""
         return sum(1 for _ in self.neighbours(square))
+
+    def _image(self, square: Square, symmetry: int) -> Square:
+        """Where a symmetry of the rectangle leads: bit 0 mirrors the rows, bit 1 the columns, bit 2 transposes."""
+        row, column = square[::-1] if symmetry & 4 else square
+        return self.rows - 1 - row if symmetry & 1 else row, self.columns - 1 - column if symmetry & 2 else column
 
     def _check_inside(self, square: Square) -> None:
         row, column = square

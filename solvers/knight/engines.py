@@ -16,7 +16,7 @@ ENGINES: Registry[KnightEngine] = Registry(
             ("automatic", "automatic:search"),
             ("warnsdorff", "warnsdorff.warnsdorff:roth"),
             ("warnsdorff-fixed", "warnsdorff.warnsdorff:fixed_order"),
-            ("warnsdorff-random", "warnsdorff.warnsdorff:lots"),
+            ("warnsdorff-random", "warnsdorff.warnsdorff:random_ties"),
             ("warnsdorff-pohl", "warnsdorff.warnsdorff:pohl"),
             ("warnsdorff-squirrel-cull", "warnsdorff.warnsdorff:squirrel_cull"),
             ("stack-static-degree", "backtracking.stack_search:search"),

@@ -1,4 +1,4 @@
-"""One search carried on within another: its counts go on from those before, and a remark says why it was chosen."""
+"""Searches made of searches: one that goes on where another ended, and several that share the time."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from solvers.search import Found, Progress, Search, Verdict, next_event
 from solvers.slices import FOUND, Slices
 
 ENDLESS = 2**62
-"""The turn of a search that need not share its time with another."""
+"""The quota of a search that shares its time with no other."""
 
 
 class Working(Protocol):
-    """What a turn asks of a walk."""
+    """What counts against a quota."""
 
     @property
     def work(self) -> int:
-        """How many nodes of all its budgets it has used up."""
+        """How many nodes were used up so far."""
         ...
 
     def advance(self, budget: int) -> int:
@@ -30,36 +30,40 @@ class Working(Protocol):
 
 
 class Quota:
-    """What is left of a turn; whoever gives turns sets it, and resumes the search only while something is left."""
+    """The nodes that a search may still use up before the next one has its turn."""
 
     def __init__(self, left: int = ENDLESS) -> None:
         self.left = left
 
-    def advance(self, walk: Working, slices: Slices) -> int:
-        """Have the walk go on for a slice, or to the end of the turn; a tour that is found is still told in it."""
-        before = walk.work
-        status = slices.run(walk.advance, self.left)
-        self.left -= walk.work - before
+    def advance(self, worker: Working, slices: Slices) -> int:
+        """Run a slice, shorter where the quota ends sooner; after a tour at least one node is left to report it."""
+        before = worker.work
+        status = slices.run(worker.advance, self.left)
+        self.left -= worker.work - before
         if status == FOUND:
             self.left = max(1, self.left)
         return status
 
 
 QUOTAS_GROW = 1.25
+"""By this factor every quota is larger than the one before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Method:
-    """A search that goes by turns: how it begins, and the nodes of its first turn, and of one after it found a tour."""
+    """A search, and its quota of nodes in its first turn and after each tour it finds."""
 
     search: Callable[[TourRequest, Quota], Search[Tour]]
     first_quota: int
 
 
-def nested(
+def continue_with(
     search: Search[Tour], before: int = 0, remark: Message | None = None, known: Tour | None = None
 ) -> Search[Tour]:
-    """The search with `before` squares added to all that it visits, with the remark, and without the `known` tour."""
+    """Go on by another search; its counts of squares visited start at `before`, and the tour `known` is left out.
+
+    Its reports carry `remark`, if there is one, instead of their own.
+    """
     while True:
         event = _next_event(search, before, remark)
         if isinstance(event, Verdict):
@@ -71,10 +75,10 @@ def nested(
 def portfolio(
     methods: Sequence[Method], request: TourRequest, remark: Message, known: Tour | None = None
 ) -> Search[Tour]:
-    """Give each method a turn, longer every round, until one has its last word; no tour is found twice.
+    """Run the methods in turn, with growing quotas, until one of them ends; no tour is found twice.
 
-    So a search that is quick to find and one that is sure to prove make one that is good at both. Turns are measured in
-    work: neither a slow pace nor a busy machine changes which method finds what.
+    A method that finds soon and one that proves make a portfolio that does both (Gomes and Selman 2001). Quotas are
+    nodes, not seconds, so neither a slow pace nor a busy machine changes which method finds what.
     """
     quotas = [Quota(0) for _ in methods]
     searches = [method.search(request, quota) for method, quota in zip(methods, quotas, strict=True)]
@@ -102,7 +106,7 @@ def portfolio(
 
 
 def _next_event(search: Search[Tour], before: int, remark: Message | None) -> Progress | Found[Tour] | Verdict:
-    """What the search says next, with its counts and its remark adapted."""
+    """The next event of the search, `before` added to its count of squares visited, and with the remark."""
     event = next_event(search)
     if isinstance(event, Progress):
         return replace(event, visited=before + event.visited, remark=remark or event.remark)

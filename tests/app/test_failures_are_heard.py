@@ -15,7 +15,7 @@ from app.window.main_window import MainWindow
 from solvers.klotski.breadth_first import distances, shortest
 from solvers.knight import engines
 from solvers.knight.board import Board
-from solvers.knight.existence import refused_starts
+from solvers.knight.existence import existence
 from solvers.message import Message
 from solvers.search import Outcome, Progress, Search, Verdict
 from tests.app.searches import Letters
@@ -112,7 +112,7 @@ def test_a_walk_that_cannot_be_judged_says_why(
 def test_a_board_whose_starts_cannot_be_judged_says_why(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(refused_starts, "search", failing)
+    monkeypatch.setattr(existence, "refused_starts", failing)
     window.pages.setCurrentWidget(window.knight_page)
     window.knight_page.show_board(Board(20, 20))
     qtbot.waitUntil(lambda: text_of(window.knight_page, "knightResult") == SAID)

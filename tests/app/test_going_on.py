@@ -95,7 +95,7 @@ def test_the_walk_goes_on_with_its_board_and_what_was_taken_back(qtbot: QtBot) -
     assert (page.chessboard.board, page.request.board) == (DENTED, DENTED)
     assert (page.walk.play.game.line, page.walk.play.game.now) == (TOUR[:6], 4)
     page.redo()
-    assert page.walk.play.game.walked == TOUR[:5]
+    assert page.walk.play.game.path == TOUR[:5]
     again.close()
 
 

@@ -22,7 +22,7 @@ from solvers.search import Found, Progress, Verdict
 
 ENGINES = {
     Tie.ORDER: "warnsdorff-fixed",
-    Tie.LOTS: "warnsdorff-random",
+    Tie.RANDOM: "warnsdorff-random",
     Tie.POHL: "warnsdorff-pohl",
     Tie.ROTH: "warnsdorff",
 }

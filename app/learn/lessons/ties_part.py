@@ -13,11 +13,11 @@ from app.learn.lessons.tables import TallyBars
 from app.learn.lessons.walk_part import WalkPart
 from app.search.worker import Report
 from app.ui.widgets.dropdown import Dropdown
-from solvers.knight.board import Board, Square
+from solvers.knight.board import Board, Path, Square
 from solvers.knight.notation import chess_name
-from solvers.knight.warnsdorff import last_completable_prefix as last_hope
-from solvers.knight.warnsdorff.last_completable_prefix import LastHope
-from solvers.knight.warnsdorff.rule import Rule, Way
+from solvers.knight.warnsdorff import last_completable_prefix
+from solvers.knight.warnsdorff.last_completable_prefix import CompletablePrefix
+from solvers.knight.warnsdorff.rule import Rule
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.search import Found
 
@@ -49,7 +49,7 @@ class TiesPart(WalkPart):
         lesson.choose_by(list(self.ties.values()), self._play)
         self.back = self.button("Back", self.tr("Back to the Last Hope"), self._go_back)
         self.reached = TallyBars(self.objectName() + "Reached", self.tr("Squares visited"), self.appearance)
-        self.hope: LastHope | None = None
+        self.hope: CompletablePrefix | None = None
         self._visited: dict[Tie, int] = {}
         self._tie = Tie.ORDER
         self._seed = 0
@@ -88,9 +88,9 @@ class TiesPart(WalkPart):
         elif self.hope is None:
             text = self.tr("Dead end after {visited} of {squares} squares. Looking for the step that lost the tour …")
             self.conclude(text.format(visited=len(self.line), squares=self._board.size))
-            self.lesson.runner.start(partial(last_hope.search, self._board, self.line))
+            self.lesson.runner.start(partial(last_completable_prefix.search, self._board, self.line))
 
-    def answered(self, report: Report[Found[LastHope]]) -> None:
+    def answered(self, report: Report[Found[CompletablePrefix]]) -> None:
         """Tell which step lost the tour."""
         hope = self.hope = report.event.answer
         choice = self.rule.choice(self.line[: hope.kept])
@@ -128,7 +128,7 @@ class TiesPart(WalkPart):
     def _play(self, number: int) -> None:
         """Play a tie-break from the start; lots are drawn anew each time."""
         tie = list(self.ties)[number]
-        self._seed += tie is Tie.LOTS
+        self._seed += tie is Tie.RANDOM
         self._tie, self.rule, self._by_hand = tie, Rule(self._board, tie, self._seed), False
         self._forget_hope()
         self.conclude("")
@@ -148,7 +148,7 @@ class TiesPart(WalkPart):
         self.rule = Rule(board, self._tie, self._seed)
         self._show(self.rule.follow((start,)))
 
-    def _show(self, line: Way) -> None:
+    def _show(self, line: Path) -> None:
         self.show_line(self._board, line, 0)
 
     def _forget_hope(self) -> None:

@@ -16,9 +16,9 @@ from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import draw_centred, faint, figures
-from solvers.knight.board import Board, Square
+from solvers.knight.board import Board, Path, Square
 from solvers.knight.notation import chess_name
-from solvers.knight.warnsdorff.rule import Choice, Rule, Way, exits_left, only_last
+from solvers.knight.warnsdorff.rule import Choice, Rule, exits_left, forced_ends
 from solvers.knight.warnsdorff.ties import Tie
 
 MOST_EXITS = 8
@@ -92,7 +92,7 @@ class RuleBoard(Chessboard):
                 dark = is_dark(square, self.board.rows)
                 painter.setPen(faint(self.theme.number_dark if dark else self.theme.number_light, 0.92))
                 draw_centred(painter, metrics, self.squares.centre(square), str(number))
-        for square in only_last(self._exits):
+        for square in forced_ends(self._exits):
             self._paint_danger(painter, square)
 
     def _paint_exits(self, painter: QPainter, square: Square, number: int) -> None:
@@ -149,8 +149,8 @@ class WalkPart(Part):
         super().__init__(lesson, name)
         self.board = RuleBoard(self.appearance)
         self.board.setObjectName(self.objectName() + "Board")
-        self.line: Way = ()
-        self._told: Way = ()
+        self.line: Path = ()
+        self._told: Path = ()
         self.rule = Rule(self.board.board, Tie.ORDER)
         self.steering = self.make_playback()
         self.bar = TransportBar(self.objectName(), self.steering, make_actions(self), self.appearance)
@@ -169,7 +169,7 @@ class WalkPart(Part):
         self.board.square_clicked.connect(self.clicked)
 
     @property
-    def way(self) -> Way:
+    def way(self) -> Path:
         """The squares visited at this moment."""
         return self.line[: int(self.steering.moment) + 1]
 
@@ -181,7 +181,7 @@ class WalkPart(Part):
         """The way is played on."""
         return (self.bar.play_button,)
 
-    def show_line(self, board: Board, line: Way, moment: int) -> None:
+    def show_line(self, board: Board, line: Path, moment: int) -> None:
         """Show a way up to this moment."""
         if board != self.board.board:
             self.board.set_board(board)
@@ -190,7 +190,7 @@ class WalkPart(Part):
         self.steering.load(len(line) - 1)
         self.steering.jump(moment)
 
-    def deviate(self, line: Way) -> None:
+    def deviate(self, line: Path) -> None:
         """Go on another way, the same up to now, and show its next step."""
         before = self.steering.position
         self.show_line(self.board.board, line, before)
@@ -213,7 +213,7 @@ class WalkPart(Part):
         if len(self.line) > 1 and moment == self.steering.length:
             self.came_to_the_end()
 
-    def _tell(self, way: Way) -> None:
+    def _tell(self, way: Path) -> None:
         """Show what there is to choose after this way."""
         self._told = way
         choice = self.rule.choice(way)
@@ -221,7 +221,7 @@ class WalkPart(Part):
         self.board.show_exits(exits, choice, exits if choice is None else ())
         self.tell_moment(way)
 
-    def tell_moment(self, way: Way) -> None:
+    def tell_moment(self, way: Path) -> None:
         """Say in a line what there is to choose now."""
         choice = self.board.choice
         if choice is None:

@@ -11,8 +11,8 @@ from app.learn.lessons.ties_part import TiesPart
 from app.learn.lessons.walk_part import WalkPart
 from app.ui.look.theme import Appearance
 from app.ui.words.numbers import grouped
-from solvers.knight.board import Board, Square
-from solvers.knight.warnsdorff.rule import Rule, Way, exits_left, hopeless, only_last, wander
+from solvers.knight.board import Board, Path, Square
+from solvers.knight.warnsdorff.rule import Rule, exits_left, forced_ends, provably_lost, random_walk
 from solvers.knight.warnsdorff.ties import Tie
 
 BOARD = Board(8, 8)
@@ -69,11 +69,11 @@ class RulePart(WalkPart):
         self.deviate(self.rule.follow(way))
         self.conclude(self._judged(square, choice.taken, choice.exits, way))
 
-    def _judged(self, square: Square, taken: Square, exits: dict[Square, int], way: Way) -> str:
+    def _judged(self, square: Square, taken: Square, exits: dict[Square, int], way: Path) -> str:
         """What is to be said of a step by hand."""
         left = exits_left(BOARD, way)
-        if hopeless(left) and len(way) < BOARD.size:
-            cut_off = ", ".join(map(self.name_of, only_last(left)))
+        if provably_lost(left) and len(way) < BOARD.size:
+            cut_off = ", ".join(map(self.name_of, forced_ends(left)))
             text = self.tr(
                 "One exit or none: {squares}. A tour goes in and out of a square; with one exit it can only end there, "
                 "and it ends once. No tour is left."
@@ -97,7 +97,7 @@ class RulePart(WalkPart):
         if len(way) == len(self.line):
             way = way[:1]
         self._chances += 1
-        line = self.rule.follow(way) if by_rule else wander(BOARD, way, self._chances)
+        line = self.rule.follow(way) if by_rule else random_walk(BOARD, way, self._chances)
         self.conclude("")
         self.show_line(BOARD, line, len(way) - 1)
         self.steering.play()

@@ -22,8 +22,7 @@ from solvers.knight.arrays import OFF, adjacency, as_order
 from solvers.knight.backtracking import all_tours_kernel as kernel
 from solvers.knight.backtracking.sliced_walk import VisitStatistics, watch
 from solvers.knight.board import Board
-from solvers.knight.existence.existence import impossibility, possible_starts
-from solvers.knight.existence.preflight import preflight
+from solvers.knight.existence.existence import impossibility, possible_starts, preflight
 from solvers.knight.tour import Tour, TourCount, TourRequest
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import EXHAUSTED, RUNNING, Slices
@@ -132,12 +131,13 @@ class TourWalk:
         return as_order(self._path[:length].view(np.int32))
 
 
+@preflight
 def search(request: TourRequest, after: Sequence[int] = ()) -> Search[Tour]:
     """Every tour asked for, or only those that come after the path `after`: a tour's `order`, or a snapshot.
 
     Raises `InputError` for squares that the board does not have.
     """
-    return preflight(request, lambda asked: watch(_walks(asked, after)))
+    return watch(_walks(request, after))
 
 
 def count_all(request: TourRequest, after: Sequence[int] = ()) -> Search[TourCount]:

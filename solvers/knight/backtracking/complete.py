@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -19,8 +18,7 @@ from solvers.knight.backtracking import complete_kernel as kernel
 from solvers.knight.backtracking.sliced_walk import VisitStatistics
 from solvers.knight.board import Square
 from solvers.knight.existence.arguments import colour_counts
-from solvers.knight.existence.existence import possible_starts
-from solvers.knight.existence.preflight import preflight
+from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.portfolio import Quota
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -33,20 +31,18 @@ FIRST_BOUND = 2_000
 GROWTH = 1.5
 UNBOUNDED = 2**63 - 1
 
-FIRST_TURN = 120_000
-"""Nodes of its first turn beside another method: about a tenth of a second."""
+FIRST_QUOTA = 120_000
+"""Nodes of its first turn in a portfolio: about a tenth of a second."""
 
 
+@preflight
 def search(request: TourRequest, quota: Quota | None = None) -> Search[Tour]:
     """Every tour asked for; raises `InputError` for squares that the board does not have.
 
-    It goes on after a report only as far as the turn, if there is one, has work left.
+    Goes round after round over the starts that are not searched to the end yet, each round with a larger bound. With a
+    quota it goes on after a report only while something of the quota is left.
     """
-    return preflight(request, partial(_rounds, quota or Quota()))
-
-
-def _rounds(quota: Quota, request: TourRequest) -> Search[Tour]:
-    """Round after round over the starts that are not searched to the end yet, each round with a larger bound."""
+    quota = quota or Quota()
     slices = Slices()
     targets, visit_statistics = adjacency(request.board), VisitStatistics(request.board)
     starts: Iterable[Square] = possible_starts(request)

@@ -20,8 +20,7 @@ from solvers.knight.backtracking import depth_first_kernel as kernel
 from solvers.knight.backtracking.complete import CompleteWalk
 from solvers.knight.backtracking.sliced_walk import VisitStatistics, watch
 from solvers.knight.board import Square
-from solvers.knight.existence.existence import possible_starts
-from solvers.knight.existence.preflight import preflight
+from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import DepthFirstTrace
 from solvers.search import Progress, Search
@@ -35,22 +34,16 @@ MOVE_ORDER: tuple[Square, ...] = ((2, -1), (2, 1), (1, -2), (1, 2), (-2, -1), (-
 BORDER = 2
 
 
+@preflight
 def search(request: TourRequest) -> Search[Tour]:
     """Every tour asked for, in the source's order; raises `InputError` for squares that the board does not have."""
-    return preflight(request, _walks)
-
-
-def pruned(request: TourRequest) -> Search[Tour]:
-    """The same tours in the same order, without the branches that provably hold none; raises as `search` does."""
-    return preflight(request, _pruned_walks)
-
-
-def _walks(request: TourRequest) -> Search[Tour]:
     visit_statistics = VisitStatistics(request.board, BORDER)
     return watch(DepthFirstWalk(request, start, visit_statistics) for start in possible_starts(request))
 
 
-def _pruned_walks(request: TourRequest) -> Search[Tour]:
+@preflight
+def pruned(request: TourRequest) -> Search[Tour]:
+    """The same tours in the same order, without the branches that provably hold none; raises as `search` does."""
     targets, visit_statistics = adjacency(request.board, MOVE_ORDER), VisitStatistics(request.board)
     return watch(CompleteWalk(request, start, targets, visit_statistics) for start in possible_starts(request))
 

@@ -14,8 +14,7 @@ import numpy as np
 from solvers.knight.arrays import as_order, squares_there
 from solvers.knight.backtracking import stack_kernel as kernel
 from solvers.knight.backtracking.sliced_walk import VisitStatistics, watch
-from solvers.knight.existence.existence import possible_starts
-from solvers.knight.existence.preflight import preflight
+from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Progress, Search
 
@@ -23,12 +22,9 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
+@preflight
 def search(request: TourRequest) -> Search[Tour]:
     """Every tour asked for, in the source's order; raises `InputError` for squares that the board does not have."""
-    return preflight(request, _walks)
-
-
-def _walks(request: TourRequest) -> Search[Tour]:
     board, visit_statistics = request.board, VisitStatistics(request.board)
     targets = kernel.ordered_targets(squares_there(board))
     return watch(

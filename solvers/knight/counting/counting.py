@@ -12,10 +12,9 @@ from collections.abc import Generator
 from dataclasses import replace
 from enum import StrEnum
 
-from solvers.knight.board import Board, Square
+from solvers.knight.board import Board
 from solvers.knight.counting.sweep import Sweep, narrowest_sweep, whole_span
 from solvers.knight.existence.existence import impossibility
-from solvers.knight.existence.symmetry import alike
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import Message
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -37,16 +36,11 @@ def count_by_enumeration(request: TourRequest) -> Generator[Progress, None, tupl
     return tours, visited
 
 
-def orbits(board: Board) -> dict[Square, int]:
-    """For each kind of squares that lie alike, the first square of it, and how many there are."""
-    return {min(squares): len(squares) for squares in alike(board)}
-
-
 def _parts(request: TourRequest) -> list[tuple[TourRequest, int]]:
     """What to list, each with how many times its tours count."""
     if request.closed or request.start is not None:
         return [(request, 1)]
-    return [(replace(request, start=start), copies) for start, copies in orbits(request.board).items()]
+    return [(replace(request, start=min(orbit)), len(orbit)) for orbit in request.board.orbits]
 
 
 MEMORY_BYTES = 2_000_000_000

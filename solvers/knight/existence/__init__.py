@@ -1,4 +1,4 @@
-"""When a tour exists: theorems, proofs for one board, and the check before every search.
+"""When a tour exists: theorems, proofs for one board, and the checks that precede every search.
 
 Read `existence.py` first.
 """

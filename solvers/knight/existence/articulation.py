@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 
 from solvers.knight.board import Board, Square
-from solvers.knight.existence.symmetry import alike
 
 SCATTERED_AT_MOST = 100
 """On boards of how many squares `scattering` looks for squares to remove: there it takes a few milliseconds."""
@@ -77,7 +76,7 @@ def scattering(board: Board) -> tuple[frozenset[Square], int] | None:
         return None
     beside = {square: frozenset(board.neighbours(square)) for square in board.squares}
     removals: set[frozenset[Square]] = {frozenset()}
-    for squares in _to_remove(alike(board), beside):
+    for squares in _to_remove(board.orbits, beside):
         removals |= {removed | squares for removed in removals}
     counted = [(removed, _parts_of(beside, set(board.squares) - removed)) for removed in removals if removed]
     return max(counted, key=lambda pair: (pair[1] - len(pair[0]), -len(pair[0]), sorted(pair[0])), default=None)

@@ -1,28 +1,47 @@
-"""When a tour exists: what theory says at once, before any search."""
+"""What is known of a request before any search: that it has no tour, which starts are possible, which are refused."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import wraps
+from time import sleep
+from typing import Concatenate, ParamSpec
 
 from solvers.knight.board import Square
 from solvers.knight.existence.arguments import forbidding_argument
 from solvers.knight.existence.theorems import forbidding_theorem
-from solvers.knight.tour import TourRequest
+from solvers.knight.tour import Tour, TourRequest
 from solvers.message import Message
+from solvers.search import POLITE_NODES, Found, Outcome, Progress, Search, Verdict
+
+P = ParamSpec("P")
+TourSearch = Callable[Concatenate[TourRequest, P], Search[Tour]]
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedStarts:
+    """The squares that start no tour.
+
+    `everywhere` is the reason why the board has no tour at all, if that is proved; `reasons` maps each refused square
+    to its own reason.
+    """
+
+    everywhere: Message | None
+    reasons: Mapping[Square, Message]
 
 
 def impossibility(request: TourRequest) -> Message | None:
-    """Why there is certainly no such tour: a theorem or an argument about this very board; None if neither speaks."""
+    """The theorem or argument that proves that the request has no tour; None where nothing is proved."""
     return forbidding_theorem(request) or forbidding_argument(request)
 
 
 def possible_starts(request: TourRequest) -> Iterator[Square]:
-    """The start asked for; or else, row by row, every start that theory does not exclude, lazily.
+    """Yield the start of the request or, if it has none, every square that is not proved to start no tour.
 
-    A closed tour passes through every square, so that its first possible start stands for all; but where it has to end
-    on a given square, it starts on one of that square's neighbours, and not every closed tour passes from the one to
-    the other.
+    A closed tour passes through every square, so the first possible start stands for all. With a given end it starts
+    on a neighbour of that end, and not every closed tour contains the move between the two, so all neighbours are
+    yielded.
     """
     board, end = request.board, request.end
     if request.start is not None:
@@ -33,3 +52,44 @@ def possible_starts(request: TourRequest) -> Iterator[Square]:
             yield square
             if request.closed and end is None:
                 return
+
+
+def refused_starts(request: TourRequest) -> Search[RefusedStarts]:
+    """Look for an `impossibility` at every square of the board, ignoring the request's start; one answer."""
+    everywhere = impossibility(replace(request, start=None))
+    reasons: dict[Square, Message] = {}
+    for number, square in enumerate(request.board.squares, 1):
+        reason = everywhere or impossibility(replace(request, start=square))
+        if reason is not None:
+            reasons[square] = reason
+        if number % POLITE_NODES == 0:
+            sleep(0)
+            yield Progress(0, number)
+    yield Progress(0, request.board.size)
+    yield Found(RefusedStarts(everywhere, reasons), request.board.size)
+    return Verdict(Outcome.EXHAUSTED, request.board.size)
+
+
+def preflight(search: TourSearch[P]) -> TourSearch[P]:
+    """Decorate a search for tours, which is then called only where it has something to search.
+
+    The decorated function raises `InputError` at once for a request that `TourRequest.check` refuses. The search it
+    returns ends with `Outcome.IMPOSSIBLE` where there is an `impossibility`, and answers a board of one square itself.
+    """
+
+    @wraps(search)
+    def checked(request: TourRequest, *args: P.args, **kwargs: P.kwargs) -> Search[Tour]:
+        request.check()
+        return answered(request, *args, **kwargs)
+
+    def answered(request: TourRequest, *args: P.args, **kwargs: P.kwargs) -> Search[Tour]:
+        reason = impossibility(request)
+        if reason is not None:
+            return Verdict(Outcome.IMPOSSIBLE, reason=reason)
+        if request.board.size == 1:
+            yield Progress(1, 1)
+            yield Found(Tour.of(request.board, request.board.squares), 1)
+            return Verdict(Outcome.EXHAUSTED, 1)
+        return (yield from search(request, *args, **kwargs))
+
+    return checked

@@ -1,7 +1,7 @@
-"""What is proved about a game: from which of its positions a tour is left, and from which certainly none.
+"""What is proved of the positions of a game: which of them can still become a tour, and which cannot.
 
-A position is the way to it, the squares visited in order. A tour that goes on from a position goes on from all before
-it, and where none goes on, none does from any position after.
+A position is the path that leads to it. If a position can become a tour, so can every position before it; if it cannot,
+no position after it can.
 """
 
 from __future__ import annotations
@@ -10,81 +10,79 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from solvers.knight.board import Square
+from solvers.knight.board import Path, Square
 from solvers.message import Message
 
-Way = tuple[Square, ...]
-
 TOURS_KEPT = 16
-"""How many tours are remembered, the last ones."""
+"""How many tours are remembered, the latest ones."""
 
 
-class Prospect(Enum):
+class Solvability(Enum):
     """What is proved of a position."""
 
     UNKNOWN = "unknown"
-    OPEN = "open"
-    """A tour goes on from here."""
-    LOST = "lost"
-    """No tour does."""
+    SOLVABLE = "open"
+    """It can be continued to a tour."""
+    UNSOLVABLE = "lost"
+    """It cannot."""
 
 
 @dataclass(frozen=True, slots=True)
-class Loss:
-    """A position from which no tour is left, and why; None where searching everything proved it."""
+class LostPosition:
+    """A position that cannot become a tour, and why; `reason` is None where an exhausted search proved it."""
 
-    way: Way
+    path: Path
     reason: Message | None
 
 
 class KnownOutcomes:
-    """The proofs found so far for one game; every one that is found is told it."""
+    """The proofs found so far in one game."""
 
     def __init__(self) -> None:
-        self._tours: list[Way] = []
-        self._losses: list[Loss] = []
+        self._tours: list[Path] = []
+        self._lost: list[LostPosition] = []
 
-    def prospect(self, way: Way) -> Prospect:
+    def solvability(self, path: Path) -> Solvability:
         """What is proved of a position."""
-        if self.tour_after(way) is not None:
-            return Prospect.OPEN
-        return Prospect.LOST if self.loss_of(way) is not None else Prospect.UNKNOWN
+        if self.tour_after(path) is not None:
+            return Solvability.SOLVABLE
+        return Solvability.UNKNOWN if self.lost_position(path) is None else Solvability.UNSOLVABLE
 
-    def tour_after(self, way: Way) -> Way | None:
-        """A whole tour that begins in this way."""
-        return next((tour for tour in reversed(self._tours) if tour[: len(way)] == way), None)
+    def tour_after(self, path: Path) -> Path | None:
+        """The latest known tour that begins with this path."""
+        return next((tour for tour in reversed(self._tours) if tour[: len(path)] == path), None)
 
-    def loss_of(self, way: Way) -> Loss | None:
-        """The earliest position on this way from which no tour is left, as far as is proved."""
-        losses = (loss for loss in self._losses if way[: len(loss.way)] == loss.way)
-        return min(losses, key=lambda loss: len(loss.way), default=None)
+    def lost_position(self, path: Path) -> LostPosition | None:
+        """The earliest position on this path that is proved to be lost."""
+        lost = (position for position in self._lost if path[: len(position.path)] == position.path)
+        return min(lost, key=lambda position: len(position.path), default=None)
 
-    def mistake(self, way: Way) -> Loss | None:
-        """The very step after which no tour was left, once it is proved that there was one before it."""
-        loss = self.loss_of(way)
-        if loss is None or self.question(way) is not None:
-            return None
-        return loss
+    def mistake(self, path: Path) -> LostPosition | None:
+        """The position after the move that lost the game, once the position before that move is proved solvable."""
+        return self.lost_position(path) if self.question(path) is None else None
 
-    def question(self, way: Way) -> Way | None:
-        """Which position is to be looked into next: this one, or, where it is lost, the last that may not have been."""
-        loss = self.loss_of(way)
-        asked = way if loss is None else loss.way[:-1]
-        if loss is not None and not loss.way:
-            return None
-        return asked if self.prospect(asked) is Prospect.UNKNOWN else None
+    def question(self, path: Path) -> Path | None:
+        """The position to search next: this one or, where it is lost, the one before the earliest lost position.
 
-    def learn_tour(self, way: Way, rest: Sequence[Square]) -> None:
-        """Remember a tour: the position that was asked about, and the squares from where the knight stands on.
-
-        Of a closed tour the rest may end where the way began; that visit is left out.
+        None where the answer is known.
         """
-        tour = way[:-1] + tuple(rest)
-        if len(way) > 1 and tour[-1] == tour[0]:
+        lost = self.lost_position(path)
+        if lost is not None and not lost.path:
+            return None
+        asked = path if lost is None else lost.path[:-1]
+        return asked if self.solvability(asked) is Solvability.UNKNOWN else None
+
+    def learn_tour(self, path: Path, rest: Sequence[Square]) -> None:
+        """Remember a tour: the position that was searched, and the squares from its last one on.
+
+        Where `rest` ends on the first square of `path`, as it does for a closed tour, that visit is left out.
+        """
+        tour = path[:-1] + tuple(rest)
+        if len(path) > 1 and tour[-1] == tour[0]:
             tour = tour[:-1]
         self._tours = [*self._tours[1 - TOURS_KEPT :], tour]
 
-    def learn_loss(self, way: Way, reason: Message | None) -> None:
-        """Remember that no tour is left from a position."""
-        self._losses = [loss for loss in self._losses if loss.way[: len(way)] != way]
-        self._losses.append(Loss(way, reason))
+    def learn_lost_position(self, path: Path, reason: Message | None) -> None:
+        """Remember that a position cannot become a tour."""
+        self._lost = [position for position in self._lost if position.path[: len(path)] != path]
+        self._lost.append(LostPosition(path, reason))

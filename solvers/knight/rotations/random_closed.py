@@ -1,24 +1,22 @@
 """Random tours by rotations of a path, closed ones above all, squares missing or not.
 
-The path grows by Warnsdorff's rule with lots drawn among equals; where it cannot grow it is rotated (Posa 1976, who
-proved by rotations that random graphs have Hamiltonian cycles), and after too many rotations in vain it begins anew.
-It proves nothing by itself: on small boards a complete search looks first whether there is any tour, but on larger ones
-without a tour, where theory does not know, it goes on until it is stopped.
+The path grows by Warnsdorff's rule, with random ties; where it cannot grow it is rotated (Posa 1976, who proved by
+rotations that random graphs have Hamiltonian cycles), and after too many rotations without growth it starts again.
+Rotations prove nothing: on small boards a complete search finds out first whether there is any tour, but on a larger
+board without a tour, where theory does not exclude one, the search goes on until it is stopped.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 import numpy as np
 
 from solvers.knight.arrays import OFF, adjacency, as_order
 from solvers.knight.backtracking import complete
 from solvers.knight.board import Square
-from solvers.knight.existence.existence import possible_starts
-from solvers.knight.existence.preflight import preflight
-from solvers.knight.portfolio import Quota, nested
+from solvers.knight.existence.existence import possible_starts, preflight
+from solvers.knight.portfolio import Quota, continue_with
 from solvers.knight.rotations import random_closed_kernel as kernel
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -34,18 +32,20 @@ PATIENCE_A_LINE = 10
 PROVED_AT_MOST = 36
 """On boards with as many squares and fewer a complete search for one tour takes no longer than a moment."""
 
-FIRST_TURN = 800_000
-"""Nodes of its first turn beside another method: about a tenth of a second."""
+FIRST_QUOTA = 800_000
+"""Nodes of its first turn in a portfolio: about a tenth of a second."""
 
 
+@preflight
 def search(request: TourRequest, quota: Quota | None = None) -> Search[Tour]:
     """One random tour after another, the same ones for the same seed; raises `InputError` for squares not there.
 
-    With a turn it goes on after a report only as far as the turn has work left, and leaves proofs to the other method.
+    With a quota it goes on after a report only while something of the quota is left, and leaves proofs to the other
+    methods of the portfolio.
     """
     if quota is None and request.board.size <= PROVED_AT_MOST:
-        return preflight(request, _where_one_exists)
-    return preflight(request, partial(_search, quota or Quota()))
+        return _where_one_exists(request)
+    return _random_tours(request, quota or Quota())
 
 
 def _where_one_exists(request: TourRequest) -> Search[Tour]:
@@ -55,12 +55,12 @@ def _where_one_exists(request: TourRequest) -> Search[Tour]:
         visited = event.visited
         if isinstance(event, Found):
             known = request if request.end is not None else replace(request, start=event.answer.start)
-            return (yield from nested(_search(Quota(), known), visited))
+            return (yield from continue_with(_random_tours(known, Quota()), visited))
         yield event
     return Verdict(Outcome.EXHAUSTED, visited)
 
 
-def _search(quota: Quota, request: TourRequest) -> Search[Tour]:
+def _random_tours(request: TourRequest, quota: Quota) -> Search[Tour]:
     start = next(possible_starts(request), None)
     if start is None:
         return Verdict(Outcome.EXHAUSTED)
@@ -94,7 +94,7 @@ class RotatedPath:
         self._place = np.full(board.rows * board.columns, OFF, np.int32)
         self._place[[board.index(square) for square in board.missing]] = MISSING
         self._place[self._head] = range(len(self._head))
-        self._lots = np.random.default_rng(request.seed).integers(1, 2**63, 1, np.uint64)
+        self._random = np.random.default_rng(request.seed).integers(1, 2**63, 1, np.uint64)
         self._state = np.zeros(kernel.STATE_SIZE, np.int64)
         self._state[[kernel.LENGTH, kernel.FIXED]] = len(self._head)
         self._state[kernel.CLOSING] = request.closed or len(self._head) == 2
@@ -108,7 +108,7 @@ class RotatedPath:
 
     def advance(self, budget: int) -> int:
         """Grow and rotate for about `budget` nodes."""
-        return kernel.search_slice(self._targets, self._path, self._place, self._state, self._lots, budget)
+        return kernel.search_slice(self._targets, self._path, self._place, self._state, self._random, budget)
 
     def progress(self) -> Progress:
         """The path as it is; `visited` counts the squares entered."""

@@ -13,6 +13,7 @@ import numpy as np
 
 from solvers.compiled import compiled
 from solvers.knight.arrays import OFF
+from solvers.knight.xorshift import next_word
 from solvers.slices import FOUND, RUNNING
 
 if TYPE_CHECKING:
@@ -35,25 +36,25 @@ def search_slice(
     path: NDArray[np.int32],
     place: NDArray[np.int32],
     state: NDArray[np.int64],
-    lots: NDArray[np.uint64],
+    random: NDArray[np.uint64],
     budget: int,
 ) -> int:
     """Grow and rotate for about `budget` nodes; FOUND leaves the whole path in `path`, and the next slice begins anew.
 
     `place` (rows * columns) holds each square's place on the path, `OFF` for a free square and -2 for a missing one;
-    `lots` one word of random state, never 0.
+    `random` one word of random state, never 0.
     """
     last = state[WORK] + budget
     while state[WORK] < last:
         if state[STALLED] > state[PATIENCE]:
             _begin_anew(path, place, state)
-        if _grow(targets, path, place, state, lots):
+        if _grow(targets, path, place, state, random):
             state[WORK] += 1
         elif state[LENGTH] == len(path) and _ends_well(targets, path, state):
             state[STALLED] = state[PATIENCE] + 1
             return FOUND
         else:
-            state[WORK] += 1 + _rotate(targets, path, place, state, lots) // REVERSALS_A_NODE
+            state[WORK] += 1 + _rotate(targets, path, place, state, random) // REVERSALS_A_NODE
     return RUNNING
 
 
@@ -72,7 +73,7 @@ def _grow(
     path: NDArray[np.int32],
     place: NDArray[np.int32],
     state: NDArray[np.int64],
-    lots: NDArray[np.uint64],
+    random: NDArray[np.uint64],
 ) -> bool:
     """Step to a free square; False when there is none.
 
@@ -94,7 +95,7 @@ def _grow(
             best, fewest, equals = target, degree, 1
         elif degree == fewest:
             equals += 1
-            if _draw(lots, equals) == 0:
+            if _draw(random, equals) == 0:
                 best = target
     if best == OFF:
         return False
@@ -118,12 +119,12 @@ def _rotate(
     path: NDArray[np.int32],
     place: NDArray[np.int32],
     state: NDArray[np.int64],
-    lots: NDArray[np.uint64],
+    random: NDArray[np.uint64],
 ) -> int:
     """Give the path another end; answers how many squares were reversed."""
     length = state[LENGTH]
     goal = _goal(path, place, state)
-    at_random = _draw(lots, 2) == 0
+    at_random = _draw(random, 2) == 0
     best, nearest, equals = OFF, 0, 0
     for target in targets[path[length - 1]]:
         if target == OFF:
@@ -136,7 +137,7 @@ def _rotate(
             best, nearest, equals = pivot, away, 1
         elif away == nearest:
             equals += 1
-            if _draw(lots, equals) == 0:
+            if _draw(random, equals) == 0:
                 best = pivot
     if best == OFF:
         state[STALLED] = state[PATIENCE] + 1
@@ -186,11 +187,7 @@ def _reverse(path: NDArray[np.int32], place: NDArray[np.int32], first: int, last
 
 
 @compiled
-def _draw(lots: NDArray[np.uint64], equals: int) -> int:
+def _draw(state: NDArray[np.uint64], equals: int) -> int:
     """A random number from 0 to `equals` - 1 (xorshift, Marsaglia 2003)."""
-    word = lots[0]
-    word ^= word << np.uint64(13)
-    word ^= word >> np.uint64(7)
-    word ^= word << np.uint64(17)
-    lots[0] = word
-    return int(word >> np.uint64(33)) % equals
+    state[0] = next_word(state[0])
+    return int(state[0] >> np.uint64(33)) % equals

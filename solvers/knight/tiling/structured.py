@@ -12,9 +12,12 @@ from collections.abc import Generator
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+import numpy as np
+
+from solvers.knight.arrays import as_order
 from solvers.knight.board import Square
-from solvers.knight.existence.existence import impossibility
-from solvers.knight.existence.preflight import preflight
+from solvers.knight.existence.existence import impossibility, preflight
+from solvers.knight.tiling import structured_kernel as kernel
 from solvers.knight.tiling.division import Tiling, tiling
 from solvers.knight.tour import Tour, TourRequest
 from solvers.message import InputError, Message
@@ -22,7 +25,6 @@ from solvers.pace import nodes_granted, within_grant
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 SQUARES_A_SLICE = 1_000_000
@@ -60,7 +62,7 @@ def search(request: TourRequest) -> Search[Tour]:
         raise InputError(StructuredFault.MISSING, missing=len(board.missing))
     if impossibility(request) is None:
         _check_fit(request)
-    return preflight(request, _lay_and_walk)
+    return _lay_and_walk(request)
 
 
 def fits(request: TourRequest) -> bool:
@@ -77,6 +79,7 @@ def _check_fit(request: TourRequest) -> None:
         raise InputError(StructuredFault.SIZE, rows=request.board.rows, columns=request.board.columns)
 
 
+@preflight
 def _lay_and_walk(request: TourRequest) -> Search[Tour]:
     board = request.board
     plan = tiling(board, request.start or (0, 0))
@@ -91,14 +94,10 @@ def _lay_and_walk(request: TourRequest) -> Search[Tour]:
 
 def _load_kernels() -> None:
     """Have the kernels compiled, or read from disk, by giving them nothing to do."""
-    import numpy as np
-
-    from solvers.knight.tiling.structured_kernel import WALKER_SIZE, lay, walk
-
     nothing, board = np.zeros(0, np.int64), np.zeros((1, 1), np.uint8)
     no_joins = np.zeros((0, 3), np.int64)
-    lay(board, nothing, nothing, nothing, np.zeros((2, 2, 1, 1), np.uint8), no_joins, no_joins, 0, 0)
-    walk(board, np.zeros(2, np.int64), np.zeros(WALKER_SIZE, np.int64), np.zeros(0, np.int32))
+    kernel.lay(board, nothing, nothing, nothing, np.zeros((2, 2, 1, 1), np.uint8), no_joins, no_joins, 0, 0)
+    kernel.walk(board, np.zeros(2, np.int64), np.zeros(kernel.WALKER_SIZE, np.int64), np.zeros(0, np.int32))
 
 
 def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
@@ -106,10 +105,6 @@ def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
 
     All tiles laid so far make one tour; at a slow pace it is shown, tile by tile.
     """
-    import numpy as np
-
-    from solvers.knight.tiling.structured_kernel import lay
-
     row_edges, column_edges = np.array(plan.rows.edges), np.array(plan.columns.edges)
     links = np.empty((row_edges[-1], column_edges[-1]), np.uint8)
     rests = np.array([plan.rows.rest, plan.columns.rest])
@@ -118,7 +113,7 @@ def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
     laid = 0
     while laid < plan.count:
         last = min(laid + max(1, within_grant(SQUARES_A_SLICE) // SQUARES_A_TILE), plan.count)
-        lay(links, row_edges, column_edges, rests, tiles, *joins, laid, last)
+        kernel.lay(links, row_edges, column_edges, rests, tiles, *joins, laid, last)
         laid = last
         shown = None if nodes_granted() is None else _tour_so_far(plan, links, laid)
         yield Progress(0, plan.squares_of(laid), snapshot=shown, counters={"tiles": laid})
@@ -127,22 +122,15 @@ def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
 
 def _tour_so_far(plan: Tiling, links: NDArray[np.uint8], laid: int) -> array[int]:
     """The numbers of the squares of the tour through the tiles laid so far, from the start if that is among them."""
-    import numpy as np
-
-    from solvers.knight.arrays import as_order
-    from solvers.knight.tiling.structured_kernel import walk
-
     start = plan.rows.start, plan.columns.start
     walker, strides = _walker(plan, links, start if plan.is_laid(start, laid) else (0, 0))
     order = np.empty(plan.squares_of(laid), np.int32)
-    walk(links, strides, walker, order)
+    kernel.walk(links, strides, walker, order)
     return as_order(order)
 
 
 def _four_tiles(plan: Tiling) -> NDArray[np.uint8]:
     """The four sorts of tile, each in the top left corner of its place; (2, 2, height, width)."""
-    import numpy as np
-
     every = [tile for pair in plan.tiles for tile in pair]
     places = np.zeros((2, 2, max(map(len, every)), max(len(tile[0]) for tile in every)), np.uint8)
     for i, pair in enumerate(plan.tiles):
@@ -153,16 +141,12 @@ def _four_tiles(plan: Tiling) -> NDArray[np.uint8]:
 
 def _walked(plan: Tiling, links: NDArray[np.uint8], size: int) -> Generator[Progress, None, array[int]]:
     """The numbers of the squares along the links, from the start."""
-    import numpy as np
-
-    from solvers.knight.tiling.structured_kernel import walk
-
     walker, strides = _walker(plan, links, (plan.rows.start, plan.columns.start))
     squares = np.empty(min(size, SQUARES_A_SLICE), np.int32)
     order = array("i")
     while len(order) < size:
         part = squares[: min(size - len(order), within_grant(SQUARES_A_SLICE))]
-        walk(links, strides, walker, part)
+        kernel.walk(links, strides, walker, part)
         order.frombytes(part.view(np.uint8).data)
         shown = None if nodes_granted() is None else array("i", order)
         yield Progress(len(order), size, snapshot=shown, counters={"tiles": plan.count})
@@ -171,8 +155,6 @@ def _walked(plan: Tiling, links: NDArray[np.uint8], size: int) -> Generator[Prog
 
 def _walker(plan: Tiling, links: NDArray[np.uint8], start: Square) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """A walker of the kernel that stands on a place of the board of links, and what its steps add to its number."""
-    import numpy as np
-
     (row, column), rows, columns = start, plan.rows, plan.columns
     number = rows.first + row * rows.stride + columns.first + column * columns.stride
     first_links = int(links[row, column])

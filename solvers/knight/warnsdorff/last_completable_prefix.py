@@ -1,7 +1,7 @@
-"""The last hope on a way into a dead end: how far it could have been followed and a tour still be found.
+"""The last completable prefix of a path into a dead end: how far it could be followed and still become a tour.
 
-From the dead end back, one square at a time, a complete search looks for a tour that goes on from there. Where a tour
-goes on from one place of a way, one goes on from every place before it: the first that is found settles it.
+From the dead end back, one square at a time, a complete search looks for a tour through the squares not visited. The
+first prefix for which it finds one is the last completable prefix, since every shorter one is completable too.
 """
 
 from __future__ import annotations
@@ -10,48 +10,47 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 
 from solvers.knight.backtracking import complete
-from solvers.knight.board import Board, Square
+from solvers.knight.board import Board, Path, Square
 from solvers.knight.play.game import KnightGame
-from solvers.knight.portfolio import nested
+from solvers.knight.portfolio import continue_with
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 
 @dataclass(frozen=True, slots=True)
-class LastHope:
-    """After the first `kept` squares of the way there was still a tour; after one more there was none, which is proved.
+class CompletablePrefix:
+    """The first `kept` squares of a path can become `tour`; one square more, and it is proved that they cannot.
 
-    `tour` is a tour that begins with these squares; `kept` is 0, and `tour` empty, where the first square has none.
+    `kept` is 0 and `tour` empty where the first square already starts no tour.
     """
 
     kept: int
-    tour: tuple[Square, ...]
+    tour: Path
 
 
-def search(board: Board, way: Sequence[Square]) -> Search[LastHope]:
-    """Look for the last hope on a way that ends in a dead end; raises `InputError` where it is no way of a knight."""
+def search(board: Board, path: Sequence[Square]) -> Search[CompletablePrefix]:
+    """Find the last completable prefix of a path; raises `InputError` where it is not a path of a knight."""
     game = KnightGame(board)
-    for square in way:
+    for square in path:
         game.visit(square)
     return _search(game)
 
 
-def _search(game: KnightGame) -> Search[LastHope]:
+def _search(game: KnightGame) -> Search[CompletablePrefix]:
     visited = 0
     while game.now:
-        visited, rest = yield from _tour_from_here(game, visited)
+        visited, rest = yield from _continuation(game, visited)
         if rest is not None:
-            tour = (*game.walked[:-1], *rest)
-            yield Found(LastHope(game.now, tour), visited)
+            yield Found(CompletablePrefix(game.now, (*game.path[:-1], *rest)), visited)
             return Verdict(Outcome.EXHAUSTED, visited)
         game.go_to(game.now - 1)
-    yield Found(LastHope(0, ()), visited)
+    yield Found(CompletablePrefix(0, ()), visited)
     return Verdict(Outcome.EXHAUSTED, visited)
 
 
-def _tour_from_here(game: KnightGame, before: int) -> Generator[Progress, None, tuple[int, tuple[Square, ...] | None]]:
-    """How many squares have been visited by now, and a way on through all that is left; None where there is none."""
+def _continuation(game: KnightGame, before: int) -> Generator[Progress, None, tuple[int, Path | None]]:
+    """Returns the squares visited so far, and a path from the knight through all squares left, None without one."""
     visited = before
-    for event in nested(complete.search(game.rest()), before):
+    for event in continue_with(complete.search(game.rest()), before):
         visited = event.visited
         if isinstance(event, Found):
             return visited, event.answer.squares

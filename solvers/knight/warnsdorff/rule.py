@@ -1,6 +1,6 @@
-"""Warnsdorff's rule as a person follows it: what it sees at each step, what it takes, and where that leads.
+"""Warnsdorff's rule one step at a time, with what there is to choose from at each; the lessons show it.
 
-`warnsdorff_kernel` does the same a million times faster and tells only the way.
+`warnsdorff_kernel` finds the same paths a million times faster, without the choices.
 """
 
 from __future__ import annotations
@@ -9,18 +9,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 
-from solvers.knight.board import Board, Square
+from solvers.knight.board import Board, Path, Square
 from solvers.knight.warnsdorff.ties import Tie
-
-Way = tuple[Square, ...]
-"""The squares visited, in order; the knight stands on the last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What there is to choose at a step: the exits of each square that the knight can go to, and what the rule takes.
+    """One step of the rule.
 
-    `exits` are in the order of `KNIGHT_MOVES`; `tied` are the squares with the fewest.
+    `exits` maps each square that the knight can go to, in the order of `KNIGHT_MOVES`, to the number of its onward
+    moves; `tied` are the squares with the fewest; `taken` is the one of them that the tie-break decides for.
     """
 
     exits: dict[Square, int]
@@ -29,30 +27,30 @@ class Choice:
 
 
 class Rule:
-    """The rule with one way to break ties; by lot, the same seed draws the same lots for the same way."""
+    """The rule with one tie-break; a random tie depends on `seed` and the path alone."""
 
     def __init__(self, board: Board, tie: Tie, seed: int = 0) -> None:
         self._board = board
         self._tie = tie
         self._seed = seed
 
-    def choice(self, way: Way) -> Choice | None:
-        """What there is to choose after a way, which is not empty; None where nothing is left to go to."""
-        visited = set(way)
-        exits = {square: self._exits(square, visited) for square in self._open(way[-1], visited)}
+    def choice(self, path: Path) -> Choice | None:
+        """The step after a path of at least one square; None in a dead end and after a tour."""
+        visited = set(path)
+        exits = {square: self._exits(square, visited) for square in self._open(path[-1], visited)}
         if not exits:
             return None
         fewest = min(exits.values())
         tied = tuple(square for square, number in exits.items() if number == fewest)
-        return Choice(exits, tied, self._taken(tied, way, visited))
+        return Choice(exits, tied, self._taken(tied, path, visited))
 
-    def follow(self, way: Way) -> Way:
-        """The way with all that the rule adds until nothing is left to go to: a tour, or into a dead end."""
-        while (choice := self.choice(way)) is not None:
-            way = (*way, choice.taken)
-        return way
+    def follow(self, path: Path) -> Path:
+        """The path with every step that the rule adds until it has a tour or is in a dead end."""
+        while (choice := self.choice(path)) is not None:
+            path = (*path, choice.taken)
+        return path
 
-    def _taken(self, tied: Way, way: Way, visited: set[Square]) -> Square:
+    def _taken(self, tied: Path, path: Path, visited: set[Square]) -> Square:
         match self._tie:
             case Tie.ORDER:
                 return tied[0]
@@ -60,8 +58,8 @@ class Rule:
                 return max(tied, key=self._from_centre)
             case Tie.POHL:
                 return min(tied, key=lambda square: self._exits_beyond(square, visited))
-            case Tie.LOTS:
-                return Random(f"{self._seed} {way}").choice(tied)
+            case Tie.RANDOM:
+                return Random(f"{self._seed} {path}").choice(tied)
 
     def _open(self, square: Square, visited: set[Square]) -> Iterator[Square]:
         return (target for target in self._board.neighbours(square) if target not in visited)
@@ -70,43 +68,41 @@ class Rule:
         return sum(1 for _ in self._open(square, visited))
 
     def _exits_beyond(self, square: Square, visited: set[Square]) -> int:
-        """Pohl's look one square farther: the exits of all squares that can be gone to from this one."""
+        """The sum of the exits of all squares that can be reached from this one (Pohl 1967)."""
         return sum(self._exits(beyond, visited) for beyond in self._open(square, visited))
 
     def _from_centre(self, square: Square) -> int:
+        """Four times the squared distance from the centre of the board."""
         row, column = square
         return (2 * row - self._board.rows + 1) ** 2 + (2 * column - self._board.columns + 1) ** 2
 
 
-def wander(board: Board, way: Way, seed: int) -> Way:
-    """The way with all that chance adds, without any rule, until nothing is left to go to."""
-    lots = Random(seed)
-    while targets := [square for square in board.neighbours(way[-1]) if square not in way]:
-        way = (*way, lots.choice(targets))
-    return way
+def random_walk(board: Board, path: Path, seed: int) -> Path:
+    """The path with random moves to squares not yet visited, until there is none."""
+    random = Random(seed)
+    while targets := [square for square in board.neighbours(path[-1]) if square not in path]:
+        path = (*path, random.choice(targets))
+    return path
 
 
-def exits_left(board: Board, way: Way) -> dict[Square, int]:
-    """For every square not visited, how many squares not visited a knight could leave it by; the knight's own counts.
+def exits_left(board: Board, path: Path) -> dict[Square, int]:
+    """For every square not visited the number of its neighbours not visited; the knight's own square counts as one.
 
-    A knight that stands beside a square can come from where it stands, so that its square is one of the ways there.
+    The knight's square counts because the knight can come to its neighbours from there.
     """
-    closed = set(way[:-1])
-    free = [square for square in board.squares if square not in way]
+    closed = set(path[:-1])
+    free = [square for square in board.squares if square not in path]
     return {square: sum(target not in closed for target in board.neighbours(square)) for square in free}
 
 
-def only_last(exits: Mapping[Square, int]) -> list[Square]:
-    """The squares with one exit or none, by their `exits_left`: a tour passes through by two, so it can only end there.
-
-    Of two such squares, or one without an exit, nothing more can come: no tour is left.
-    """
+def forced_ends(exits: Mapping[Square, int]) -> list[Square]:
+    """The squares with fewer than two `exits_left`, which only the end of a tour can be."""
     return [square for square, number in exits.items() if number < 2]
 
 
-def hopeless(exits: Mapping[Square, int]) -> bool:
-    """Whether the exits alone prove that no tour is left; False where one is left, but also where it is hard to tell.
+def provably_lost(exits: Mapping[Square, int]) -> bool:
+    """Whether `exits_left` prove that the path cannot become a tour; False proves nothing.
 
-    The last square of all is left alone, with the knight beside it: its one exit is the way there.
+    It cannot where two squares would have to be its end, or where one has no exit at all.
     """
-    return len(only_last(exits)) > 1 or 0 in exits.values()
+    return len(forced_ends(exits)) > 1 or 0 in exits.values()

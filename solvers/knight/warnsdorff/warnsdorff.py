@@ -1,115 +1,91 @@
-"""Warnsdorff's rule (1823): go where the fewest squares can be reached next; then a complete search, if it must be.
+"""Warnsdorff's rule (1823): go to the square with the fewest onward moves; a complete search where that fails.
 
-The rule alone is a guess that mostly succeeds. An attempt that ends in a dead end is given up, and another way to
-break the ties is tried; after enough of these the complete search takes over, which finds a tour or proves that there
-is none. The complete search also goes on to the next tour.
+The rule never takes a move back, and mostly succeeds. An attempt that ends in a dead end is given up, and another
+tie-break is tried; after enough attempts the complete search takes over, which finds a tour or proves that there is
+none. The complete search also finds the tours after the first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from array import array
+from collections.abc import Generator, Iterator
 from enum import StrEnum
 from functools import partial
 from itertools import cycle, islice
+from typing import TYPE_CHECKING
+
+import numpy as np
 
 from solvers.knight.backtracking import complete
-from solvers.knight.board import Square
-from solvers.knight.existence.existence import possible_starts
-from solvers.knight.existence.preflight import preflight
-from solvers.knight.portfolio import nested
-from solvers.knight.tour import Tour, TourRequest
-from solvers.knight.warnsdorff.attempt import Trail, degree_grid
-from solvers.knight.warnsdorff.ties import Attempt, Tie, attempts, squirrel_cull_attempts
+from solvers.knight.board import Board, Square
+from solvers.knight.existence.existence import possible_starts, preflight
+from solvers.knight.portfolio import continue_with
+from solvers.knight.tour import Tour, TourRequest, is_knight_move
+from solvers.knight.warnsdorff import warnsdorff_kernel as kernel
+from solvers.knight.warnsdorff.ties import TIES, Attempt, engine_attempts
 from solvers.message import Message
 from solvers.search import Found, Progress, Search
-from solvers.slices import FOUND, RUNNING, Slices
+from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 TRIES = 120
 """Attempts at an open tour with a free end; every feasible start of the boards from 6x6 to 40x40 needs at most 42."""
 TRIED_SQUARES = 20_000_000
 """Attempts at a tour with a given end may visit so many squares in all: few attempts end where they should."""
 FIRST_SLICE = 500_000
-
-Attempts = Callable[[TourRequest, Square], Iterator[Attempt]]
+"""The first budget of the kernel, in squares."""
+ROTH = "warnsdorff"
+NOWHERE = -1
 
 
 class Remark(StrEnum):
-    """What the search has to say on its way."""
+    """What the search says on its way."""
 
     COMPLETE = "Warnsdorff's rule led into a dead end {tries} times; a complete search goes on"
 
 
-def roth(request: TourRequest) -> Search[Tour]:
-    """Ties go to the square farthest from the centre (Roth); raises `InputError` for squares not on the board."""
-    return preflight(request, partial(_search, _attempts_with(Tie.ROTH)))
-
-
-def fixed_order(request: TourRequest) -> Search[Tour]:
-    """Ties go to the first move clockwise; raises `InputError` for squares not on the board."""
-    return preflight(request, partial(_search, _attempts_with(Tie.ORDER)))
-
-
-def lots(request: TourRequest) -> Search[Tour]:
-    """Ties are drawn, from the request's seed; raises `InputError` for squares not on the board."""
-    return preflight(request, partial(_search, _attempts_with(Tie.LOTS)))
-
-
-def pohl(request: TourRequest) -> Search[Tour]:
-    """Ties go to the smallest sum of next degrees (Pohl 1967); raises `InputError` for squares not on the board."""
-    return preflight(request, partial(_search, _attempts_with(Tie.POHL)))
-
-
-def squirrel_cull(request: TourRequest) -> Search[Tour]:
-    """The orders of moves of Squirrel & Cull 1996; raises `InputError` for squares not on the board."""
-    return preflight(
-        request, partial(_search, lambda asked, start: squirrel_cull_attempts(asked.board, start, asked.seed))
-    )
-
-
-def _attempts_with(tie: Tie) -> Attempts:
-    return lambda request, start: attempts(tie, request.seed)
-
-
-def _search(ways: Attempts, request: TourRequest) -> Search[Tour]:
-    visited, tries, tour = yield from _first_tour(ways, request)
+@preflight
+def search(request: TourRequest, engine: str = ROTH) -> Search[Tour]:
+    """Every tour asked for, the first by an engine of `ties.TIES`; raises `InputError` for squares not on the board."""
+    visited, tries, tour = yield from first_tour(request, engine)
     if tour is None:
-        return (yield from nested(complete.search(request), visited, Message(Remark.COMPLETE, {"tries": tries})))
+        remark = Message(Remark.COMPLETE, {"tries": tries})
+        return (yield from continue_with(complete.search(request), visited, remark))
     yield Found(tour, visited)
-    return (yield from nested(complete.search(request), visited, known=tour))
+    return (yield from continue_with(complete.search(request), visited, known=tour))
 
 
-def attempt(request: TourRequest, remark: Message) -> Generator[Progress, None, tuple[int, Tour | None]]:
-    """Roth's tie-break and the attempts behind it alone: the squares visited, and the tour if one of them succeeded."""
-    visited, _, tour = yield from _first_tour(_attempts_with(Tie.ROTH), request, remark)
-    return visited, tour
+roth, fixed_order, random_ties, pohl, squirrel_cull = (partial(search, engine=engine) for engine in TIES)
 
 
-def _first_tour(
-    ways: Attempts, request: TourRequest, remark: Message | None = None
+def first_tour(
+    request: TourRequest, engine: str = ROTH, remark: Message | None = None
 ) -> Generator[Progress, None, tuple[int, int, Tour | None]]:
-    """Squares visited in all, attempts made, and the tour if one of them succeeded."""
+    """Follow the rule alone; returns the squares visited, the attempts made, and the tour if one of them succeeded."""
     visited = tries = 0
     start = next(possible_starts(request), None)
     if start is None:
         return visited, tries, None
     slices = Slices(FIRST_SLICE)
-    fresh = degree_grid(request.board)
-    for way, end in islice(zip(ways(request, start), _ends(request, start), strict=False), _tries(request)):
-        trail = Trail(request.board, fresh.copy(), way, start, end)
-        tries += 1
+    degrees = degree_grid(request.board)
+    each = zip(engine_attempts(engine, request.board, start, request.seed), _ends(request, start), strict=False)
+    for tries, (attempt, end) in enumerate(islice(each, _tries(request)), 1):
+        path = RulePath(request.board, degrees.copy(), attempt, start, end)
         status = RUNNING
         while status == RUNNING:
-            status = slices.run(trail.advance)
+            status = slices.run(path.advance)
             counters = {"attempts": tries}
-            yield Progress(trail.count, visited + trail.count, snapshot=trail.path(), counters=counters, remark=remark)
-        visited += trail.count
+            yield Progress(path.count, visited + path.count, snapshot=path.squares(), counters=counters, remark=remark)
+        visited += path.count
         if status == FOUND:
-            return visited, tries, trail.tour()
+            return visited, tries, path.tour()
     return visited, tries, None
 
 
 def _ends(request: TourRequest, start: Square) -> Iterator[Square | None]:
-    """The square to keep for the end: the one asked for, or for a closed tour the start's neighbours in turn."""
+    """The end of each attempt: the one asked for, or for a closed tour the neighbours of the start in turn."""
     if request.end is not None or not request.closed:
         return cycle([request.end])
     return cycle(list(request.board.neighbours(start)))
@@ -119,3 +95,88 @@ def _tries(request: TourRequest) -> int:
     if request.end is None and not request.closed:
         return TRIES
     return min(2_000, max(TRIES, TRIED_SQUARES // request.board.size))
+
+
+def first_tries(board: Board, engine: str, most: int) -> Iterator[tuple[Progress, bool]]:
+    """Make the first attempt of an engine from each start; yields the squares visited and whether it found a tour.
+
+    The starts are those from which theory does not exclude a tour, at most so many, spread evenly. Raises `KeyError`
+    for an engine that is not in `ties.TIES`.
+    """
+    degrees = degree_grid(board)
+    slices = Slices(FIRST_SLICE)
+    visited = 0
+    starts = list(possible_starts(TourRequest(board)))
+    tried = min(most, len(starts))
+    for start in (starts[number * len(starts) // tried] for number in range(tried)):
+        path = RulePath(board, degrees.copy(), next(engine_attempts(engine, board, start, board.index(start))), start)
+        status = RUNNING
+        while status == RUNNING:
+            status = slices.run(path.advance)
+        visited += path.count
+        yield Progress(path.count, visited), status == FOUND
+
+
+def degree_grid(board: Board) -> NDArray[np.uint8]:
+    """The degrees of the empty board in a grid with a border of two squares; (rows + 4, columns + 4)."""
+    grid = np.empty((board.rows + 2 * kernel.BORDER, board.columns + 2 * kernel.BORDER), np.uint8)
+    kernel.fill_degrees(grid, np.array([board.index(square) for square in sorted(board.missing)], np.int32))
+    return grid
+
+
+class RulePath:
+    """The path of one attempt, which never takes a move back.
+
+    A given end is entered last, and only from a neighbour of it.
+    """
+
+    def __init__(
+        self, board: Board, degrees: NDArray[np.uint8], attempt: Attempt, start: Square, end: Square | None = None
+    ) -> None:
+        """`degrees`, from `degree_grid`, is changed as the path grows."""
+        self._board = board
+        self._degrees = degrees
+        self._end = end if board.size > 1 else None
+        self._stretches = iter(attempt.stretches)
+        self._order = array("i", [0]) * board.size
+        self._path = np.frombuffer(self._order, np.int32)
+        self._ranks = np.zeros(8, np.int64)
+        self._state = np.zeros(kernel.STATE_SIZE, np.int64)
+        self._state[kernel.SQUARE] = board.index(start)
+        self._state[kernel.STOP] = board.size - (self._end is not None)
+        self._state[kernel.TIE] = attempt.tie.value
+        self._state[kernel.WORD] = attempt.seed
+        if self._end is not None:
+            degrees[self._end[0] + kernel.BORDER, self._end[1] + kernel.BORDER] = kernel.TAKEN
+        self._next_stretch()
+
+    @property
+    def count(self) -> int:
+        """How many squares were visited."""
+        return int(self._state[kernel.COUNT])
+
+    def advance(self, budget: int) -> int:
+        """Visit at most `budget` more squares; returns a status of `solvers.slices`."""
+        status = kernel.follow(self._degrees, self._path, self._ranks, self._state, budget)
+        if status == RUNNING and self._state[kernel.SQUARE] == self._state[kernel.SWITCH]:
+            self._next_stretch()
+        if status != FOUND or self._end is None:
+            return status
+        if not is_knight_move(self._board.square(self._order[-2]), self._end):
+            return EXHAUSTED
+        self._order[-1] = self._board.index(self._end)
+        self._state[kernel.COUNT] = self._board.size
+        return FOUND
+
+    def squares(self) -> memoryview:
+        """The numbers of the squares visited; not copied, since they do not change any more."""
+        return memoryview(self._order)[: self.count].toreadonly()
+
+    def tour(self) -> Tour:
+        """The tour, once `advance` has returned FOUND."""
+        return Tour(self._board, self._order)
+
+    def _next_stretch(self) -> None:
+        stretch = next(self._stretches)
+        self._ranks[list(stretch.order)] = range(8)
+        self._state[kernel.SWITCH] = NOWHERE if stretch.last is None else self._board.index(stretch.last)

@@ -1,13 +1,9 @@
-"""Compiled: Warnsdorff's rule, eight neighbours a step, with ties broken outwards, by lot, or by looking one move on.
+"""Compiled: Warnsdorff's rule, with each of its tie-breaks.
 
 Squares lie in a grid with a border two squares wide, so that no step needs to ask whether it leaves the board. Each
 square holds how many free squares it leads to; one that cannot be entered holds `TAKEN`. At each step every neighbour
 gets a score, degree first, then tie-break, then the place of the move in the order of moves, and the smallest score
 wins: no branch depends on the board, which is what makes a step take a few nanoseconds.
-
-Every `follow_...` goes on from `state` and returns RUNNING when the budget is used up or the square to switch at is
-reached, FOUND when `path` has STOP squares, EXHAUSTED in a dead end. `degrees` is the padded grid, `ranks[m]` the place
-of move m in the order of moves. Indexes are made unsigned so that no step pays for Python's negative ones.
 """
 
 from __future__ import annotations
@@ -18,6 +14,8 @@ import numpy as np
 
 from solvers.compiled import compiled
 from solvers.knight.board import KNIGHT_MOVES
+from solvers.knight.warnsdorff.ties import Tie
+from solvers.knight.xorshift import next_word
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
 
 if TYPE_CHECKING:
@@ -29,14 +27,17 @@ TAKEN = 255
 """Visited, missing or border. Eight visits beside it make it smaller, but never as small as a free square."""
 DEGREE = 1 << 40
 """One continuation in a score."""
-TIE = 1 << 3
+TIE_UNIT = 1 << 3
 """One unit of the tie-break in a score; the order of moves lies below."""
 FREE_LIMIT = 100 * DEGREE
 """Only squares that cannot be entered score higher."""
 
-# The members of `state`, int64.
-SQUARE, COUNT, STOP, SWITCH, OUTWARDS, LOTS = range(6)
+# The members of `state`, int64: the number of the square the knight is on; how many squares the path has, and how many
+# it is to have; the square at which to return; the value of the `Tie`; a word of random state, never 0.
+SQUARE, COUNT, STOP, SWITCH, TIE, WORD = range(6)
 STATE_SIZE = 6
+
+RANDOM, POHL, ROTH = Tie.RANDOM.value, Tie.POHL.value, Tie.ROTH.value
 
 
 @compiled
@@ -70,22 +71,25 @@ def _place(square: int, columns: int) -> int:
 
 
 @compiled
-def follow_outwards(
+def follow(
     degrees: NDArray[np.uint8], path: NDArray[np.int32], ranks: NDArray[np.int64], state: NDArray[np.int64], budget: int
 ) -> int:
-    """Ties go to the square farthest from the centre if OUTWARDS is 1 (Roth), then to the first in the order of moves.
+    """Extend the path by at most `budget` squares.
 
-    The distance from the centre grows with a move by as much as the move goes along the line from the centre, so that
-    comparing x * down + y * right over the moves is comparing distances.
+    Returns RUNNING when the budget is used up or the square SWITCH is reached, FOUND when `path` has STOP squares,
+    EXHAUSTED in a dead end. `degrees` (rows + 4, columns + 4) is the padded grid, `path` int32 square numbers, and
+    `ranks[m]` the place of move m in the order of moves. Indexes are made unsigned so that no step pays for Python's
+    negative ones.
     """
     columns = degrees.shape[1] - 2 * BORDER
     flat = degrees.ravel()
-    steps = MOVES[:, 0] * degrees.shape[1] + MOVES[:, 1]
-    numbers = MOVES[:, 0] * columns + MOVES[:, 1]
-    square, count = state[SQUARE], state[COUNT]
+    steps, numbers = MOVES[:, 0] * degrees.shape[1] + MOVES[:, 1], MOVES[:, 0] * columns + MOVES[:, 1]
+    moves_by_rank = np.argsort(ranks)
+    square, count, tie, word = state[SQUARE], state[COUNT], state[TIE], np.uint64(state[WORD])
     place = _place(square, columns)
-    unit = TIE * state[OUTWARDS]
-    switch = state[SWITCH]
+    # The squared distance from the centre grows with a move by as much as the move goes along the line from the centre,
+    # so comparing x * down + y * right over the moves compares distances.
+    unit = TIE_UNIT if tie == ROTH else 0
     x = (2 * (square // columns) - (degrees.shape[0] - 2 * BORDER) + 1) * unit
     y = (2 * (square % columns) - columns + 1) * unit
     last = min(state[STOP], count + budget)
@@ -94,101 +98,30 @@ def follow_outwards(
         path[np.uint64(count)] = square
         flat[np.uint64(place)] = TAKEN
         count += 1
-        best, move = np.int64(1 << 60), 0
-        for m in range(8):
-            near = np.uint64(place + steps[m])
-            left = flat[near] - np.uint8(1)
-            flat[near] = left
-            score = np.int64(left) * DEGREE - (MOVES[m, 0] * x + MOVES[m, 1] * y) + ranks[m]
-            if score < best:
-                best, move = score, m
+        if tie == RANDOM:
+            word = next_word(word)
+        for move in range(8):
+            flat[np.uint64(place + steps[move])] -= np.uint8(1)
+        best = np.int64(1 << 60)
+        for move in range(8):
+            near = np.uint64(place + steps[move])
+            score = np.int64(flat[near]) * DEGREE + ranks[move] - (MOVES[move, 0] * x + MOVES[move, 1] * y)
+            if tie == RANDOM:
+                score += np.int64((word >> np.uint64(8 * move)) & np.uint64(255)) * TIE_UNIT
+            elif tie == POHL and score < FREE_LIMIT:
+                score += _degrees_around(flat, int(near), steps) * TIE_UNIT
+            best = min(best, score)
         if count == state[STOP] or best > FREE_LIMIT:
             status = FOUND if count == state[STOP] else EXHAUSTED
             break
+        move = moves_by_rank[best & 7]
         place += steps[move]
         square += numbers[move]
         x += 2 * unit * MOVES[move, 0]
         y += 2 * unit * MOVES[move, 1]
-        if count == last or square == switch:
+        if count == last or square == state[SWITCH]:
             break
-    state[SQUARE], state[COUNT] = square, count
-    return status
-
-
-@compiled
-def follow_lots(
-    degrees: NDArray[np.uint8], path: NDArray[np.int32], ranks: NDArray[np.int64], state: NDArray[np.int64], budget: int
-) -> int:
-    """Ties go by lot: each move draws one byte of a xorshift number (Marsaglia 2003) held in LOTS, which is never 0."""
-    columns = degrees.shape[1] - 2 * BORDER
-    flat = degrees.ravel()
-    steps, numbers = MOVES[:, 0] * degrees.shape[1] + MOVES[:, 1], MOVES[:, 0] * columns + MOVES[:, 1]
-    square, count = state[SQUARE], state[COUNT]
-    place = _place(square, columns)
-    lots = np.uint64(state[LOTS])
-    last = min(state[STOP], count + budget)
-    status = RUNNING
-    while True:
-        path[np.uint64(count)] = square
-        flat[np.uint64(place)] = TAKEN
-        count += 1
-        lots ^= lots << np.uint64(13)
-        lots ^= lots >> np.uint64(7)
-        lots ^= lots << np.uint64(17)
-        best, move = np.int64(1 << 60), 0
-        for m in range(8):
-            near = np.uint64(place + steps[m])
-            left = flat[near] - np.uint8(1)
-            flat[near] = left
-            lot = np.int64((lots >> np.uint64(8 * m)) & np.uint64(255))
-            score = np.int64(left) * DEGREE + lot * TIE + ranks[m]
-            if score < best:
-                best, move = score, m
-        if count == state[STOP] or best > FREE_LIMIT:
-            status = FOUND if count == state[STOP] else EXHAUSTED
-            break
-        place += steps[move]
-        square += numbers[move]
-        if count == last:
-            break
-    state[SQUARE], state[COUNT], state[LOTS] = square, count, np.int64(lots)
-    return status
-
-
-@compiled
-def follow_pohl(
-    degrees: NDArray[np.uint8], path: NDArray[np.int32], ranks: NDArray[np.int64], state: NDArray[np.int64], budget: int
-) -> int:
-    """Ties go to the square whose own free neighbours have the fewest continuations in sum (Pohl 1967)."""
-    columns = degrees.shape[1] - 2 * BORDER
-    flat = degrees.ravel()
-    steps, numbers = MOVES[:, 0] * degrees.shape[1] + MOVES[:, 1], MOVES[:, 0] * columns + MOVES[:, 1]
-    square, count = state[SQUARE], state[COUNT]
-    place = _place(square, columns)
-    last = min(state[STOP], count + budget)
-    status = RUNNING
-    while True:
-        path[np.uint64(count)] = square
-        flat[np.uint64(place)] = TAKEN
-        count += 1
-        for m in range(8):
-            flat[np.uint64(place + steps[m])] -= np.uint8(1)
-        best, move = np.int64(1 << 60), 0
-        for m in range(8):
-            near = place + steps[m]
-            score = np.int64(flat[np.uint64(near)]) * DEGREE + ranks[m]
-            if score < FREE_LIMIT:
-                score += _degrees_around(flat, near, steps) * TIE
-            if score < best:
-                best, move = score, m
-        if count == state[STOP] or best > FREE_LIMIT:
-            status = FOUND if count == state[STOP] else EXHAUSTED
-            break
-        place += steps[move]
-        square += numbers[move]
-        if count == last:
-            break
-    state[SQUARE], state[COUNT] = square, count
+    state[SQUARE], state[COUNT], state[WORD] = square, count, np.int64(word)
     return status
 
 

@@ -78,7 +78,7 @@ def test_a_walk_is_taken_up_again_from_its_record(qtbot: QtBot, window: MainWind
     again = opened(qtbot)
     again.walks.resume(kept()[0])
     assert again.knight_page.playing
-    assert again.knight_page.walk.play.game.walked == TOUR[:7]
+    assert again.knight_page.walk.play.game.path == TOUR[:7]
     walk(qtbot, again, TOUR[7])
     again.close()
     assert [game.visits for game in kept()] == [visits(8)]

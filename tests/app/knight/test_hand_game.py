@@ -68,7 +68,7 @@ def settled(qtbot: QtBot, page: KnightPage) -> None:
 def test_clicks_walk_the_knight_and_illegal_ones_do_nothing(qtbot: QtBot, page: KnightPage) -> None:
     assert result(page).startswith("Click a square")
     walk(qtbot, page, TOUR[0], TOUR[1], (0, 1), TOUR[0], TOUR[2])
-    assert page.walk.play.game.walked == TOUR[:3]
+    assert page.walk.play.game.path == TOUR[:3]
     assert label(page, "knightStepsLabel") == "2 / 24"
     settled(qtbot, page)
     assert set(page.chessboard.moves.values()) == set(page.walk.play.game.moves().values())
@@ -81,7 +81,7 @@ def test_the_number_keys_take_the_moves_that_are_shown(qtbot: QtBot, page: Knigh
     qtbot.keyClick(page.chessboard, Qt.Key.Key_2)
     qtbot.keyClick(page.chessboard, Qt.Key.Key_2)
     qtbot.keyClick(page.chessboard, Qt.Key.Key_3)
-    assert page.walk.play.game.walked == ((4, 0), (3, 2), (2, 4)), "there is no move 3 from there"
+    assert page.walk.play.game.path == ((4, 0), (3, 2), (2, 4)), "there is no move 3 from there"
 
 
 def test_cursor_and_enter_walk_too(qtbot: QtBot, page: KnightPage) -> None:
@@ -89,7 +89,7 @@ def test_cursor_and_enter_walk_too(qtbot: QtBot, page: KnightPage) -> None:
     page.chessboard.setFocus(Qt.FocusReason.TabFocusReason)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return):
         qtbot.keyClick(page.chessboard, key)
-    assert page.walk.play.game.walked == ((4, 0), (2, 1))
+    assert page.walk.play.game.path == ((4, 0), (2, 1))
 
 
 def test_undo_redo_and_reset(qtbot: QtBot, page: KnightPage) -> None:
@@ -217,7 +217,7 @@ def test_the_walk_waits_while_tours_are_searched(qtbot: QtBot, page: KnightPage)
     assert not page.playing
     qtbot.waitUntil(lambda: page.playback.length == 24, timeout=PATIENCE_MS)
     play(qtbot, page)
-    assert page.walk.play.game.walked == TOUR[:5]
+    assert page.walk.play.game.path == TOUR[:5]
     assert page.playback.length == 4
     proved(qtbot, page, "A tour is left")
 
@@ -241,7 +241,7 @@ def test_another_method_leaves_the_walk_where_it_is(qtbot: QtBot, page: KnightPa
     walk(qtbot, page, *TOUR[:3])
     settled(qtbot, page)
     qtbot.keyClick(page.knight_choices.engines, Qt.Key.Key_Down)
-    assert page.walk.play.game.walked == TOUR[:3]
+    assert page.walk.play.game.path == TOUR[:3]
 
 
 def test_on_a_smaller_board_nothing_is_left_of_a_walk_on_a_larger_one(qtbot: QtBot, page: KnightPage) -> None:
@@ -249,16 +249,16 @@ def test_on_a_smaller_board_nothing_is_left_of_a_walk_on_a_larger_one(qtbot: QtB
     walk(qtbot, page, (0, 6), (2, 7))
     settled(qtbot, page)
     set_size(page, 5, 5)
-    assert page.walk.play.game.walked == ()
+    assert page.walk.play.game.path == ()
     assert not page.chessboard.moves
 
 
 def test_the_playback_goes_along_the_walk(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, *TOUR[:6])
     page.playback.jump(2)
-    assert page.walk.play.game.walked == TOUR[:3]
+    assert page.walk.play.game.path == TOUR[:3]
     page.playback.last()
-    assert page.walk.play.game.walked == TOUR[:6]
+    assert page.walk.play.game.path == TOUR[:6]
 
 
 def test_another_page_takes_the_walk_up(qtbot: QtBot, page: KnightPage) -> None:
@@ -268,7 +268,7 @@ def test_another_page_takes_the_walk_up(qtbot: QtBot, page: KnightPage) -> None:
     other.restore_from(page)
     page.close_searches()
     assert other.playing
-    assert other.walk.play.game.walked == TOUR[:5]
+    assert other.walk.play.game.path == TOUR[:5]
     assert other.playback.length == 4
     proved(qtbot, other, "A tour is left")
     other.close_searches()

@@ -139,7 +139,7 @@ def test_a_walk_that_was_broken_off_goes_on_and_is_exported_again(
     window.sharing.open_written(json_text(document))
     page = window.knight_page
     assert page.playing
-    assert page.walk.play.game.walked == document.path
+    assert page.walk.play.game.path == document.path
     dialog = export_dialog(window, qtbot)
     assert dialog.request.subject.document == document
     assert dialog.request.subject.picture.length == 2

@@ -9,8 +9,7 @@ import pytest
 
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import ENGINES
-from solvers.knight.existence import refused_starts
-from solvers.knight.existence.existence import impossibility, possible_starts
+from solvers.knight.existence.existence import impossibility, possible_starts, refused_starts
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found, Outcome
 from tests.solvers.knight.asking import answers, described, first_answer, whole
@@ -129,6 +128,6 @@ def test_a_closed_tour_with_an_end_starts_beside_it() -> None:
 
 def refusals(request: TourRequest) -> set[Square]:
     """The squares that are marked as starting no tour."""
-    found = Drive(refused_starts.search(request)).next_answer()
+    found = Drive(refused_starts(request)).next_answer()
     assert isinstance(found, Found)
     return set(found.answer.reasons)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from solvers.knight.board import Board
-from solvers.knight.existence import refused_starts
-from solvers.knight.existence.refused_starts import RefusedStarts
+from solvers.knight.existence.existence import RefusedStarts, refused_starts
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Found
 
 
 def refused(request: TourRequest) -> RefusedStarts:
-    found = Drive(refused_starts.search(request)).next_answer()
+    found = Drive(refused_starts(request)).next_answer()
     assert isinstance(found, Found)
     return found.answer
 

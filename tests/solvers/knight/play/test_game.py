@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from solvers.knight.board import Board, Square
 from solvers.knight.existence.existence import impossibility
-from solvers.knight.play.game import KnightGame, WalkFault
+from solvers.knight.play.game import KnightGame, MoveFault
 from solvers.knight.tour import Tour, TourRequest
 from solvers.message import InputError
 from tests.solvers.knight.play.test_known_outcomes import TOUR_5X5
@@ -53,14 +53,14 @@ def test_visited_and_missing_squares_are_no_moves() -> None:
 
 @pytest.mark.parametrize(
     ("square", "fault"),
-    [((4, 4), WalkFault.VISITED), ((0, 0), WalkFault.JUMP), ((5, 5), WalkFault.JUMP)],
+    [((4, 4), MoveFault.VISITED), ((0, 0), MoveFault.JUMP), ((5, 5), MoveFault.JUMP)],
 )
-def test_what_the_rules_forbid_is_refused(square: Square, fault: WalkFault) -> None:
+def test_what_the_rules_forbid_is_refused(square: Square, fault: MoveFault) -> None:
     game = walk(KnightGame(Board(8, 8)), (4, 4), (6, 5))
     with pytest.raises(InputError) as refused:
         game.visit(square)
     assert refused.value.message.template is fault
-    assert game.walked == ((4, 4), (6, 5))
+    assert game.path == ((4, 4), (6, 5))
 
 
 def test_a_whole_tour_is_complete_and_not_before() -> None:
@@ -102,7 +102,7 @@ def test_steps_taken_back_lie_ahead_until_another_way_is_taken() -> None:
     game.go_to(1)
     assert not game.visited((1, 2))
     game.visit((1, 2))
-    assert (game.walked, game.line) == (((0, 0), (1, 2)), ((0, 0), (1, 2), (2, 4)))
+    assert (game.path, game.line) == (((0, 0), (1, 2)), ((0, 0), (1, 2), (2, 4)))
     game.visit((3, 3))
     assert game.line == ((0, 0), (1, 2), (3, 3))
     game.go_to(-3)
@@ -136,7 +136,7 @@ def test_whatever_is_done_the_walk_keeps_the_rules(choices: list[int]) -> None:
             game.go_to(max(1, game.now - 2))
         elif choice in game.moves():
             game.visit(game.moves()[choice])
-        walked = game.walked
+        walked = game.path
         assert len(set(walked)) == len(walked) == game.now
         assert all(
             sorted((abs(one[0] - other[0]), abs(one[1] - other[1]))) == [1, 2] for one, other in pairwise(walked)
