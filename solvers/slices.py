@@ -1,12 +1,15 @@
-"""Driving a compiled kernel slice by slice, so that a search can be watched and stopped between slices."""
+"""When a search reports: `Slices` runs a compiled kernel slice by slice, `ReportTimer` paces a pure-Python search.
+
+Between two reports a search can be watched and stopped.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import thread_time
+from time import perf_counter, sleep, thread_time
 
-from solvers.pace import within_grant
-from solvers.search import SLICE_SECONDS
+from solvers.pace import nodes_granted, within_grant
+from solvers.search import POLITE_NODES, SLICE_SECONDS
 
 RUNNING = 0
 """A kernel's status: its budget is used up and it can go on."""
@@ -39,3 +42,42 @@ class Slices:
         if status == RUNNING and budget == self.budget:
             self.budget = max(LEAST_BUDGET, int(self.budget * min(2.0, max(0.5, SLICE_SECONDS / seconds))))
         return status
+
+
+REPORT_SECONDS = 0.02
+"""More often than every 50 ms, the least that the window asks for, since a busy machine delays it."""
+
+
+class ReportTimer:
+    """Asked at every node of a pure-Python search, says when a report is due; lets other threads run now and then."""
+
+    def __init__(self) -> None:
+        self._nodes = 0
+        self._reported_node = 0
+        self._resting = False
+        self._reported = perf_counter()
+
+    def due(self) -> bool:
+        """Count one node; whether to report before the next, by the clock or since the pace grants no more nodes.
+
+        The clock stands still while the driver has the report: a slow pace waits then, and grants its nodes afterwards.
+        """
+        if self._resting:
+            self._resting, self._reported = False, perf_counter()
+        overdue = self.overdue()
+        granted = nodes_granted()
+        if not overdue and (granted is None or self._nodes - self._reported_node < granted):
+            return False
+        self._reported_node, self._resting = self._nodes, True
+        return True
+
+    def overdue(self) -> bool:
+        """Count one node; whether to report before the next, by the clock alone, as for a preparation."""
+        self._nodes += 1
+        if self._nodes % POLITE_NODES == 0:
+            sleep(0)
+        now = perf_counter()
+        if now - self._reported < REPORT_SECONDS:
+            return False
+        self._reported = now
+        return True

@@ -60,7 +60,7 @@ def _record(result: Result) -> dict[str, object]:
         "layout": "" if klotski is None else str(klotski.layout),
         "metric": "" if klotski is None else klotski.metric.value,
         "engine": result.run.engine,
-        "ending": result.ending.value,
+        "ending": result.outcome.value,
         "median_seconds": result.median,
         "spread_seconds": result.spread,
         "seconds": " ".join(map(repr, result.seconds)),

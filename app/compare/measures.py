@@ -12,7 +12,7 @@ from app.compare import words
 from app.compare.words import bytes_text
 from app.ui.words.numbers import duration, grouped, rate
 from solvers.comparison.plan import KlotskiSubject, Run
-from solvers.comparison.result import Ending, Result
+from solvers.comparison.result import Result, RunOutcome
 from solvers.klotski.catalogue.catalogue import PaperRecord, entry_for
 
 METHOD = "depth-first-bst"
@@ -158,6 +158,6 @@ def _bars_of(result: Result, measure: Measure, colours: dict[str, int]) -> Itera
 
 def _text(result: Result, measure: Measure, value: float | None) -> str:
     if value is None:
-        return words.ending_text(result) if result.ending is Ending.REFUSED else "–"
+        return words.ending_text(result) if result.outcome is RunOutcome.REFUSED else "–"
     text = words.length_text(result) if measure is Measure.LENGTH else measure.text(value)
-    return f"{text} · {words.ending_text(result)}" if result.ending is Ending.OUT_OF_TIME else text
+    return f"{text} · {words.ending_text(result)}" if result.outcome is RunOutcome.OUT_OF_TIME else text

@@ -7,7 +7,7 @@ from typing import Any
 
 from app.storage.encoding import board_text, parse_board_text
 from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Run, Subject
-from solvers.comparison.result import Ending, Result, Share
+from solvers.comparison.result import Result, RunOutcome, Share
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
@@ -31,7 +31,7 @@ def _written(result: Result) -> dict[str, Any]:
         **_subject(result.run.subject),
         "engine": result.run.engine,
         "repetitions": result.run.repetitions,
-        "ending": result.ending.value,
+        "ending": result.outcome.value,
         "seconds": list(result.seconds),
         "visited": result.visited,
         "length": result.length,
@@ -44,7 +44,7 @@ def _read(kept: Any) -> Result:
     share = kept["share"]
     return Result(
         Run(_subject_of(kept), kept["engine"], kept["repetitions"]),
-        Ending(kept["ending"]),
+        RunOutcome(kept["ending"]),
         tuple(map(float, kept["seconds"])),
         int(kept["visited"]),
         kept["length"],

@@ -23,7 +23,7 @@ from app.ui.widgets.focus import enable_either
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.words.messages import as_sentence, explained
 from solvers.comparison.plan import Plan
-from solvers.comparison.presets import ReadyMade
+from solvers.comparison.presets import Preset
 from solvers.message import InputError
 
 WIDTH = 304
@@ -35,7 +35,7 @@ SEED = 1
 
 
 class SetupPanel(QFrame):
-    """`ready_asked` names a `ReadyMade` to run; `run_asked` gives the `Plan` that was put together."""
+    """`ready_asked` names a `Preset` to run; `run_asked` gives the `Plan` that was put together."""
 
     ready_asked = Signal(str)
     run_asked = Signal(object)
@@ -45,7 +45,7 @@ class SetupPanel(QFrame):
         super().__init__()
         self.setObjectName("sidePanel")
         self.setFixedWidth(WIDTH)
-        self.ready = {name: self._ready_button(name) for name in ReadyMade}
+        self.ready = {name: self._ready_button(name) for name in Preset}
         self._ready_group = QButtonGroup(self)
         self._ready_group.setExclusive(False)
         for number, button in enumerate(self.ready.values()):
@@ -118,7 +118,7 @@ class SetupPanel(QFrame):
         self.fault.setText(fault)
         self.fault.setVisible(bool(fault))
 
-    def _ready_button(self, name: ReadyMade) -> QPushButton:
+    def _ready_button(self, name: Preset) -> QPushButton:
         button = QPushButton(ready_title(name))
         button.setObjectName(f"compareReady-{name}")
         button.setProperty("role", "narrow")

@@ -23,7 +23,7 @@ from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import duration
 from solvers.comparison.compare import ComparisonProgress, compare
 from solvers.comparison.plan import Plan
-from solvers.comparison.presets import ReadyMade, plan_of
+from solvers.comparison.presets import Preset, plan_of
 from solvers.comparison.result import Result
 from solvers.message import Message
 from solvers.search import Found, Progress, Verdict
@@ -80,7 +80,7 @@ class ComparisonView(QWidget):
     @Slot(str)
     def run_ready(self, name: str) -> None:
         """Carry out a ready-made plan."""
-        self.run(plan_of(ReadyMade(name)), name)
+        self.run(plan_of(Preset(name)), name)
 
     @Slot()
     def stop(self) -> None:

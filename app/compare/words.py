@@ -10,8 +10,8 @@ from app.storage.records import Comparison
 from app.ui.words.language import current
 from app.ui.words.numbers import duration, grouped, rate
 from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Run, Subject
-from solvers.comparison.presets import ReadyMade
-from solvers.comparison.result import Ending, Result
+from solvers.comparison.presets import Preset
+from solvers.comparison.result import Result, RunOutcome
 from solvers.klotski.engines import registry as klotski
 from solvers.knight import engines as knight
 from solvers.knight.board import Board
@@ -82,20 +82,20 @@ def length_text(result: Result) -> str:
 
 def ending_text(result: Result) -> str:
     """Whether the answer is a shortest one, or why there is none."""
-    match result.ending:
-        case Ending.PROVED:
+    match result.outcome:
+        case RunOutcome.PROVED:
             return QCoreApplication.translate("Compare", "Proved shortest")
-        case Ending.FOUND if result.share is not None:
+        case RunOutcome.FOUND if result.share is not None:
             return ""
-        case Ending.FOUND if result.optimal is False:
+        case RunOutcome.FOUND if result.optimal is False:
             return QCoreApplication.translate("Compare", "Not proved shortest")
-        case Ending.FOUND:
+        case RunOutcome.FOUND:
             return QCoreApplication.translate("Compare", "A tour")
-        case Ending.NONE:
+        case RunOutcome.NONE:
             return QCoreApplication.translate("Compare", "There is none")
-        case Ending.OUT_OF_TIME:
+        case RunOutcome.OUT_OF_TIME:
             return QCoreApplication.translate("Compare", "Out of time")
-        case Ending.REFUSED:
+        case RunOutcome.REFUSED:
             return QCoreApplication.translate("Compare", "Not of its kind")
 
 
@@ -110,35 +110,35 @@ def share_text(result: Result) -> str:
     )
 
 
-def ready_title(name: ReadyMade) -> str:
+def ready_title(name: Preset) -> str:
     """What a ready-made comparison is called."""
     return {
-        ReadyMade.ARTICLES: QCoreApplication.translate("Compare", "The Articles"),
-        ReadyMade.PAPER: QCoreApplication.translate("Compare", "The Paper's Table"),
-        ReadyMade.TIES: QCoreApplication.translate("Compare", "Tie-Breaks"),
-        ReadyMade.PROGRAMS: QCoreApplication.translate("Compare", "Two Programs"),
+        Preset.ARTICLES: QCoreApplication.translate("Compare", "The Articles"),
+        Preset.PAPER: QCoreApplication.translate("Compare", "The Paper's Table"),
+        Preset.TIES: QCoreApplication.translate("Compare", "Tie-Breaks"),
+        Preset.PROGRAMS: QCoreApplication.translate("Compare", "Two Programs"),
     }[name]
 
 
-def ready_meaning(name: ReadyMade) -> str:
+def ready_meaning(name: Preset) -> str:
     """What a ready-made comparison compares."""
     return {
-        ReadyMade.ARTICLES: QCoreApplication.translate(
+        Preset.ARTICLES: QCoreApplication.translate(
             "Compare",
             "The articles' methods on four classic layouts: AVL trees on 26 and on 60 bits, a hash table, coordinates "
             "eight wide, one cell at a time; and today's search. Takes some minutes.",
         ),
-        ReadyMade.PAPER: QCoreApplication.translate(
+        Preset.PAPER: QCoreApplication.translate(
             "Compare",
             "The paper's 20 layouts by today's search and by the paper's own, its Pentium's seconds beside today's. "
             "The easiest come first; all of them take half an hour and more: stop whenever you like.",
         ),
-        ReadyMade.TIES: QCoreApplication.translate(
+        Preset.TIES: QCoreApplication.translate(
             "Compare",
             "How often Warnsdorff's rule succeeds at the first try, by what breaks its ties, on boards from 6 × 6 to "
             "50 × 50.",
         ),
-        ReadyMade.PROGRAMS: QCoreApplication.translate(
+        Preset.PROGRAMS: QCoreApplication.translate(
             "Compare",
             "The two programs that look for tours by going back from dead ends, against the same search when it gives "
             "up what provably holds no tour.",
@@ -148,8 +148,8 @@ def ready_meaning(name: ReadyMade) -> str:
 
 def comparison_title(label: str) -> str:
     """What a comparison is called that is kept under this label."""
-    if label in tuple(ReadyMade):
-        return ready_title(ReadyMade(label))
+    if label in tuple(Preset):
+        return ready_title(Preset(label))
     return QCoreApplication.translate("Compare", "Own comparison")
 
 

@@ -11,7 +11,7 @@ from app.klotski.board.track import KlotskiTrack, Place
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.klotski.piece_names import PieceName, cast_of
 from app.ui.look.theme import Theme
-from solvers.klotski.layout import Kind
+from solvers.klotski.layout import PieceKind
 
 
 class KlotskiPicture:
@@ -60,7 +60,7 @@ class KlotskiScene:
         rim = self._rim.translated(-self._rect.topLeft())
         paint_tray(painter, rim, self._theme, shadow=rim.left())
 
-    def _paint_piece(self, painter: QPainter, kind: Kind, person: PieceName, place: Place) -> None:
+    def _paint_piece(self, painter: QPainter, kind: PieceKind, person: PieceName, place: Place) -> None:
         cell = cell_of(self._rim)
         overhang = QPointF(OVERHANG, OVERHANG) * cell
         size = QSizeF(kind.width + 2 * OVERHANG, kind.height + 2 * OVERHANG) * cell

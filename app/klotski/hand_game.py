@@ -271,7 +271,7 @@ class KlotskiHandGame(HandGame):
             self._slide(shown.origin, shown.target, hint=True)
         elif self.distance_service.known is not None:
             self.playback.rest()
-            best = best_slides(self._game.standing, self.distance_service.known)
+            best = best_slides(self._game.state, self.distance_service.known)
             self._show_hint(best[0] if best else None)
 
     def reset(self) -> None:
@@ -326,8 +326,8 @@ class KlotskiHandGame(HandGame):
         known = self.distance_service.known
         if known is None:
             return GameVerdict(failure=self.distance_service.failure)
-        standing = self._game.standing
-        left, before = steps_left(standing, known), wasted(self._game.standing_before, known)
+        standing = self._game.state
+        left, before = steps_left(standing, known), wasted(self._game.state_before, known)
         return GameVerdict(left, wasted(standing, known), before, left is not None)
 
     def _look_up_distances(self) -> Iterator[tuple[int, int]]:

@@ -9,7 +9,7 @@ from itertools import cycle
 from PySide6.QtCore import QCoreApplication
 
 from app.ui.words.language import Language, current
-from solvers.klotski.layout import Kind, Layout, Piece, Square
+from solvers.klotski.layout import Layout, Piece, PieceKind, Square
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,22 +65,22 @@ def cast_of_pieces(pieces: Sequence[Piece]) -> tuple[PieceName, ...]:
     Guan Yu bars the way: the first horizontal piece is his, or the first vertical one where none lies across. The
     others suffice for every layout; only pieces that are no layout yet, without a 2x2 block, see one of them twice.
     """
-    guan_yu = _first(pieces, Kind.HORIZONTAL)
+    guan_yu = _first(pieces, PieceKind.HORIZONTAL)
     if guan_yu is None:
-        guan_yu = _first(pieces, Kind.VERTICAL)
+        guan_yu = _first(pieces, PieceKind.VERTICAL)
     generals = cycle(GENERALS)
     people: list[PieceName] = []
     for number, piece in enumerate(pieces):
-        if piece.kind is Kind.BLOCK:
+        if piece.kind is PieceKind.BLOCK:
             people.append(CAO_CAO)
-        elif piece.kind is Kind.SOLDIER:
+        elif piece.kind is PieceKind.SOLDIER:
             people.append(SOLDIER)
         else:
             people.append(GUAN_YU if number == guan_yu else next(generals))
     return tuple(people)
 
 
-def _first(pieces: Sequence[Piece], kind: Kind) -> int | None:
+def _first(pieces: Sequence[Piece], kind: PieceKind) -> int | None:
     return next((number for number, piece in enumerate(pieces) if piece.kind is kind), None)
 
 

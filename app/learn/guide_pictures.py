@@ -23,7 +23,7 @@ from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.theme import Theme
 from app.ui.painting.text import draw_centred, figures
 from app.ui.painting.wood import paint_shadow
-from solvers.klotski.layout import Kind, Layout, Square
+from solvers.klotski.layout import Layout, PieceKind, Square
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
 
@@ -46,7 +46,7 @@ def paint_layout(
         paint_piece(painter, piece.kind, person.signs, corner, cell_of(rim), theme)
 
 
-def paint_way(painter: QPainter, rim: QRectF, kind: Kind, path: Sequence[Square], theme: Theme) -> None:
+def paint_way(painter: QPainter, rim: QRectF, kind: PieceKind, path: Sequence[Square], theme: Theme) -> None:
     """The arrow of a hint, along the way of a piece."""
     points = [cells_in(rim, kind, square).center() for square in path]
     paint_arrow(painter, points, 0.14 * cell_of(rim), theme.accent if theme.contrast else theme.sign, theme.well)
@@ -149,7 +149,7 @@ def _paint_hints(painter: QPainter, field: QRectF, theme: Theme, font: QFont) ->
     half = field.width() / 2
     rim = tray_in(QRectF(field.topLeft(), QSizeF(half, field.height())))
     paint_layout(painter, rim, HENGDAO, theme)
-    paint_way(painter, rim, Kind.SOLDIER, ((3, 1), (4, 1)), theme)
+    paint_way(painter, rim, PieceKind.SOLDIER, ((3, 1), (4, 1)), theme)
     middle = QPointF(field.left() + half * 1.42, field.center().y())
     _write(painter, middle - QPointF(60, 0), "81", 40, theme.text, font)
     paint_arrow(painter, [middle - QPointF(22, 0), middle + QPointF(16, 0)], 5.0, theme.accent, theme.panel)

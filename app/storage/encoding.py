@@ -7,7 +7,7 @@ from array import array
 from collections.abc import Iterable
 from functools import lru_cache
 
-from solvers.klotski.layout import Kind, Square
+from solvers.klotski.layout import PieceKind, Square
 from solvers.klotski.moves import Step
 from solvers.knight.board import Board
 from solvers.knight.notation import parse_size, parse_square
@@ -75,4 +75,4 @@ def _step(word: str) -> Step:
     path: tuple[Square, ...] = tuple(zip(digits[::2], digits[1::2], strict=True))
     if len(path) < 2:
         raise ValueError("a step has two squares at least")
-    return Step(Kind(word[0]), path)
+    return Step(PieceKind(word[0]), path)

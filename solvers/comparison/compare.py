@@ -11,7 +11,7 @@ from typing import TypeVar
 from solvers.comparison.measurement import Measurement, begin, warm
 from solvers.comparison.peak_memory import weighed
 from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Plan, Run, Trial
-from solvers.comparison.result import Ending, Result
+from solvers.comparison.result import Result, RunOutcome
 from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event
 
 WEIGHING_SLOWS = 3.0
@@ -121,14 +121,14 @@ class _Comparison:
         measurement = yield from self._passed_on(begin(trial.run, self._plan.limit))
         self.visited += measurement.visited
         self._take(trial.run, measurement)
-        if measurement.ending in (Ending.OUT_OF_TIME, Ending.REFUSED):
+        if measurement.outcome in (RunOutcome.OUT_OF_TIME, RunOutcome.REFUSED):
             self.trials[1:] = [other for other in self.trials[1:] if other.run != trial.run]
 
     def _weigh(self, trial: Trial) -> Generator[Progress, None, None]:
         limit = None if self._plan.limit is None else self._plan.limit * WEIGHING_LIMITS
         measurement, memory = yield from self._passed_on(weighed(begin(trial.run, limit)))
         self.visited += measurement.visited
-        if measurement.ending in (Ending.OUT_OF_TIME, Ending.REFUSED):
+        if measurement.outcome in (RunOutcome.OUT_OF_TIME, RunOutcome.REFUSED):
             return
         known = self.results.get(trial.run) or _result(trial.run, measurement, ())
         self._put(replace(known, memory=memory))
@@ -136,7 +136,7 @@ class _Comparison:
     def _take(self, run: Run, measurement: Measurement) -> None:
         known = self.results.get(run)
         before = () if known is None else known.seconds
-        taken = () if measurement.ending is Ending.REFUSED else (measurement.seconds,)
+        taken = () if measurement.outcome is RunOutcome.REFUSED else (measurement.seconds,)
         memory = None if known is None else known.memory
         self._put(replace(_result(run, measurement, (*before, *taken)), memory=memory))
 
@@ -156,7 +156,7 @@ class _Comparison:
 
 
 def _result(run: Run, measurement: Measurement, seconds: tuple[float, ...]) -> Result:
-    return Result(run, measurement.ending, seconds, measurement.visited, measurement.length, share=measurement.share)
+    return Result(run, measurement.outcome, seconds, measurement.visited, measurement.length, share=measurement.share)
 
 
 def _kind(run: Run) -> object:

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Run, Subject
-from solvers.comparison.result import Ending, Share
+from solvers.comparison.result import RunOutcome, Share
 from solvers.klotski.engines import registry as klotski
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Solution
@@ -23,7 +23,7 @@ from solvers.search import Found, Progress, Search, Verdict, next_event
 class Measurement:
     """How a search went: how it ended, its own seconds, what it visited, and the length of its last answer."""
 
-    ending: Ending
+    outcome: RunOutcome
     seconds: float
     visited: int = 0
     length: int | None = None
@@ -42,27 +42,27 @@ def measurement(search: Search[Any], limit: float | None = None) -> Generator[Pr
             event = next_event(search)
             seconds += perf_counter() - began
             if isinstance(event, Verdict):
-                ending = Ending.NONE if length is None else Ending.FOUND
-                return Measurement(ending, seconds, event.visited, length)
+                outcome = RunOutcome.NONE if length is None else RunOutcome.FOUND
+                return Measurement(outcome, seconds, event.visited, length)
             if event.visited == 0:
                 seconds = 0.0
             if isinstance(event, Found):
-                length, ending = _measured(event.answer)
-                if ending is not None:
-                    return Measurement(ending, seconds, event.visited, length)
+                length, outcome = _measured(event.answer)
+                if outcome is not None:
+                    return Measurement(outcome, seconds, event.visited, length)
             else:
                 yield event
             if limit is not None and seconds > limit:
-                return Measurement(Ending.OUT_OF_TIME, seconds, event.visited, length)
+                return Measurement(RunOutcome.OUT_OF_TIME, seconds, event.visited, length)
     finally:
         search.close()
 
 
-def _measured(answer: Any) -> tuple[int, Ending | None]:
+def _measured(answer: Any) -> tuple[int, RunOutcome | None]:
     """The length of an answer, and how a search ends with it; None where it is to go on."""
     if not isinstance(answer, Solution):
-        return len(answer.order), Ending.FOUND
-    return len(answer.steps), Ending.PROVED if answer.proved_shortest else None
+        return len(answer.order), RunOutcome.FOUND
+    return len(answer.steps), RunOutcome.PROVED if answer.proved_shortest else None
 
 
 Running = Generator[Progress, None, Measurement]
@@ -79,7 +79,7 @@ def begin(run: Run, limit: float | None) -> Running:
     try:
         return (yield from _course_of(run.subject, run.engine, limit))
     except InputError:
-        return Measurement(Ending.REFUSED, 0.0)
+        return Measurement(RunOutcome.REFUSED, 0.0)
 
 
 def warm(run: Run) -> Running:
@@ -119,4 +119,4 @@ def _first_tries(subject: FirstTries, engine: str) -> Running:
         seconds += perf_counter() - began
         yield tally
         began = perf_counter()
-    return Measurement(Ending.FOUND, seconds, tally.visited, share=Share(successes, tries))
+    return Measurement(RunOutcome.FOUND, seconds, tally.visited, share=Share(successes, tries))

@@ -11,7 +11,7 @@ from solvers.klotski.moves import Metric
 from solvers.knight.board import Board, Square
 
 
-class ReadyMade(StrEnum):
+class Preset(StrEnum):
     """Each comparison's name."""
 
     ARTICLES = "articles"
@@ -38,20 +38,20 @@ PROGRAM_BOARDS: tuple[tuple[int, Square], ...] = ((5, (0, 0)), (6, (0, 0)), (7, 
 PROGRAM_SECONDS = 30.0
 
 
-def plan_of(name: ReadyMade) -> Plan:
+def plan_of(name: Preset) -> Plan:
     """The comparison of this name."""
     match name:
-        case ReadyMade.ARTICLES:
+        case Preset.ARTICLES:
             layouts = map(find, ARTICLE_LAYOUTS)
             return Plan(tuple(article_run(layout, engine) for layout in layouts for engine in ARTICLE_ENGINES))
-        case ReadyMade.PAPER:
+        case Preset.PAPER:
             subjects = [KlotskiSubject(layout, Metric.MOVES) for layout in _paper_layouts()]
             runs = tuple(Run(subject, engine) for engine in PAPER_ENGINES for subject in subjects)
             return Plan(runs, limit=PAPER_SECONDS, weighed=False)
-        case ReadyMade.TIES:
+        case Preset.TIES:
             boards = [Board(size, size) for size in TIE_SIZES]
             return Plan(tuple(Run(FirstTries(board, TIE_STARTS), engine) for board in boards for engine in TIE_ENGINES))
-        case ReadyMade.PROGRAMS:
+        case Preset.PROGRAMS:
             subjects = [KnightSubject(Board(size, size), start) for size, start in PROGRAM_BOARDS]
             runs = tuple(Run(subject, engine, 3) for subject in subjects for engine in PROGRAM_ENGINES)
             return Plan(runs, limit=PROGRAM_SECONDS)

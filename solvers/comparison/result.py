@@ -9,7 +9,7 @@ from statistics import median, quantiles
 from solvers.comparison.plan import KlotskiSubject, Run
 
 
-class Ending(StrEnum):
+class RunOutcome(StrEnum):
     """How a run ended."""
 
     PROVED = "proved"
@@ -46,7 +46,7 @@ class Result:
     """
 
     run: Run
-    ending: Ending
+    outcome: RunOutcome
     seconds: tuple[float, ...] = ()
     visited: int = 0
     length: int | None = None
@@ -78,4 +78,4 @@ class Result:
         """Whether the answer is proved to be a shortest one; None where that cannot be asked, as of tours."""
         if self.length is None or not isinstance(self.run.subject, KlotskiSubject):
             return None
-        return self.ending is Ending.PROVED
+        return self.outcome is RunOutcome.PROVED

@@ -13,12 +13,12 @@ from solvers.comparison.peak_memory import weighed
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.tree_beside_table import LookedUp
 from solvers.klotski.moves import Metric
-from solvers.klotski.report_timer import ReportTimer
 from solvers.klotski.structures.avl_tree import AVLTree
 from solvers.klotski.structures.chained_hash_table import ChainedHashTable
 from solvers.search import POLITE_NODES, Found, Outcome, Progress, Search, Verdict
+from solvers.slices import ReportTimer
 
-LAPS = 3
+TRIALS = 3
 """How often each is timed, in turn; the median counts."""
 
 
@@ -75,7 +75,7 @@ def search(layout: Layout, metric: Metric) -> Search[dict[StructureName, Measure
     keys = yield from _gathered(LookedUp(layout, metric))
     measurement = _Course(keys)
     trials: dict[StructureName, list[float]] = {name: [] for name in StructureName}
-    for _ in range(LAPS):
+    for _ in range(TRIALS):
         for name in StructureName:
             trials[name].append((yield from measurement.trial(_MAKERS[name]))[1])
     measured: dict[StructureName, Measured] = {}
@@ -101,7 +101,7 @@ class _Course:
 
     def __init__(self, keys: list[int]) -> None:
         self._keys = keys
-        self._whole = len(keys) * len(StructureName) * (LAPS + 1)
+        self._whole = len(keys) * len(StructureName) * (TRIALS + 1)
         self.done = 0
 
     def trial(self, make: Callable[[], _Structure]) -> Generator[Progress, None, tuple[_Structure, float]]:

@@ -10,7 +10,7 @@ from solvers.console.driving import ANSWERED, NONE_EXISTS, lines_of_input, next_
 from solvers.klotski import codes
 from solvers.klotski.breadth_first import distances
 from solvers.klotski.catalogue.catalogue import Entry, entries
-from solvers.klotski.catalogue.lookup import Reading, look_up
+from solvers.klotski.catalogue.lookup import LookupResult, look_up
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Solution, Step
@@ -168,7 +168,7 @@ def _entry_line(entry: Entry) -> str:
     return f"{figures}  {printed:>9}  {earlier:>7}  {entry.layout}  {entry.names.hant} {entry.names.en}"
 
 
-def _read_as(reading: Reading) -> str:
+def _read_as(reading: LookupResult) -> str:
     if reading.entry is not None:
         return f"name ({reading.entry.names.hant})"
     return "" if reading.code is None else reading.code.value

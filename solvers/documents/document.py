@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from solvers.klotski.layout import EXIT, Kind, Layout
+from solvers.klotski.layout import EXIT, Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
 from solvers.knight.board import Board, Square
 from solvers.knight.tour import Tour
@@ -21,7 +21,9 @@ class KlotskiDocument:
     @property
     def solved(self) -> bool:
         """Whether the steps lead to the exit."""
-        last = next((step.target for step in reversed(self.steps) if step.kind is Kind.BLOCK), self.layout.block.square)
+        last = next(
+            (step.target for step in reversed(self.steps) if step.kind is PieceKind.BLOCK), self.layout.block.square
+        )
         return last == EXIT
 
 

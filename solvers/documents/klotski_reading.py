@@ -9,7 +9,7 @@ from itertools import pairwise
 from solvers.documents.document import KlotskiDocument
 from solvers.documents.faults import StepFault
 from solvers.documents.json_value import JsonValue
-from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
+from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import DIRECTIONS, Metric, Step
 from solvers.message import InputError
 
@@ -53,12 +53,12 @@ def _steps(listed: Iterable[JsonValue], layout: Layout, metric: Metric) -> tuple
 
 def _step(item: JsonValue, number: int, metric: Metric) -> Step:
     letter = item.member("piece").text()
-    if letter not in list(Kind):
+    if letter not in list(PieceKind):
         raise InputError(StepFault.LETTER, step=number, found=letter)
     path = tuple(item.member("path").squares())
     if len(path) < 2:
         raise InputError(StepFault.STILL, step=number)
-    step = Step(Kind(letter), path)
+    step = Step(PieceKind(letter), path)
     _check_one_step(step, number, metric)
     return step
 
@@ -75,7 +75,7 @@ def _check_one_step(step: Step, number: int, metric: Metric) -> None:
         raise InputError(StepFault.BENT, step=number)
 
 
-def _take(step: Step, number: int, pieces: dict[Square, Kind], covered: set[Square]) -> None:
+def _take(step: Step, number: int, pieces: dict[Square, PieceKind], covered: set[Square]) -> None:
     """Take a step on the board, which is changed; the piece has to find room on every square of its path."""
     letter = step.kind.value
     if pieces.get(step.origin) is not step.kind:
@@ -93,5 +93,5 @@ def _take(step: Step, number: int, pieces: dict[Square, Kind], covered: set[Squa
 
 
 @lru_cache(maxsize=1 << 10)
-def _cells(square: Square, kind: Kind) -> frozenset[Square]:
+def _cells(square: Square, kind: PieceKind) -> frozenset[Square]:
     return frozenset(Piece(square, kind).cells)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
+from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
 from solvers.message import InputError, Message
 
-TURNED = {Kind.VERTICAL: Kind.HORIZONTAL, Kind.HORIZONTAL: Kind.VERTICAL}
+TURNED = {PieceKind.VERTICAL: PieceKind.HORIZONTAL, PieceKind.HORIZONTAL: PieceKind.VERTICAL}
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Draft:
         """The piece that covers the square, or None."""
         return next((piece for piece in self.pieces if square in piece.cells), None)
 
-    def place(self, kind: Kind, square: Square) -> Draft:
+    def place(self, kind: PieceKind, square: Square) -> Draft:
         """Lay a piece over a square; what lay in its place goes, and a second 2x2 block takes the place of the first.
 
         The square becomes its top left cell, or another of its cells where it would stick out.
@@ -69,7 +69,7 @@ class Draft:
         )
 
 
-def _inside(kind: Kind, square: Square) -> Piece:
+def _inside(kind: PieceKind, square: Square) -> Piece:
     row, column = square
     return Piece((min(max(row, 0), ROWS - kind.height), min(max(column, 0), COLUMNS - kind.width)), kind)
 
@@ -79,4 +79,4 @@ def _overlap(piece: Piece, other: Piece) -> bool:
 
 
 def _second_block(piece: Piece, other: Piece) -> bool:
-    return piece.kind is other.kind is Kind.BLOCK
+    return piece.kind is other.kind is PieceKind.BLOCK

@@ -17,7 +17,7 @@ Square = tuple[int, int]
 """(row, column), from 0 at the top left."""
 
 
-class Kind(StrEnum):
+class PieceKind(StrEnum):
     """The four shapes of piece, by the letter that stands for each in the text form."""
 
     BLOCK = "A"
@@ -28,15 +28,15 @@ class Kind(StrEnum):
     @property
     def height(self) -> int:
         """Rows that the piece covers."""
-        return 2 if self in (Kind.BLOCK, Kind.VERTICAL) else 1
+        return 2 if self in (PieceKind.BLOCK, PieceKind.VERTICAL) else 1
 
     @property
     def width(self) -> int:
         """Columns that the piece covers."""
-        return 2 if self in (Kind.BLOCK, Kind.HORIZONTAL) else 1
+        return 2 if self in (PieceKind.BLOCK, PieceKind.HORIZONTAL) else 1
 
 
-LETTERS = BLANK + "".join(Kind)
+LETTERS = BLANK + "".join(PieceKind)
 
 EXIT: Square = (3, 1)
 """Where the top left cell of the 2x2 block has to go: the bottom middle."""
@@ -64,7 +64,7 @@ class Piece:
     """A shape and the square of its top left cell."""
 
     square: Square
-    kind: Kind
+    kind: PieceKind
 
     @property
     def cells(self) -> tuple[Square, ...]:
@@ -121,7 +121,7 @@ class Layout:
     @property
     def block(self) -> Piece:
         """The 2x2 block."""
-        return next(piece for piece in self.pieces if piece.kind is Kind.BLOCK)
+        return next(piece for piece in self.pieces if piece.kind is PieceKind.BLOCK)
 
     @property
     def solved(self) -> bool:
@@ -163,7 +163,7 @@ def _pieces_of(rows: list[str]) -> list[Piece]:
             letter = rows[row][column]
             if letter == BLANK or (row, column) in taken:
                 continue
-            piece = Piece((row, column), Kind(letter))
+            piece = Piece((row, column), PieceKind(letter))
             _check_whole(piece, rows, taken)
             taken.update(piece.cells)
             pieces.append(piece)
@@ -198,7 +198,7 @@ def _check_places(pieces: tuple[Piece, ...]) -> None:
 
 
 def _check_numbers(pieces: tuple[Piece, ...]) -> None:
-    blocks = sum(piece.kind is Kind.BLOCK for piece in pieces)
+    blocks = sum(piece.kind is PieceKind.BLOCK for piece in pieces)
     if blocks == 0:
         raise InputError(LayoutFault.NO_BLOCK)
     if blocks > 1:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 
-from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
+from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
 
 DIRECTIONS: tuple[Square, ...] = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
@@ -22,12 +22,17 @@ class Metric(StrEnum):
     STRAIGHT = "straight"
     """One piece sliding any distance in one straight line."""
 
+    @property
+    def number(self) -> int:
+        """Its place in the order of the metrics, from 0, by which the kernels know it."""
+        return tuple(Metric).index(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
     """One piece sliding along a path; `path` lists the squares of its top left cell, both ends included."""
 
-    kind: Kind
+    kind: PieceKind
     path: tuple[Square, ...]
 
     @property
@@ -135,7 +140,7 @@ def _steps_of(piece: Piece, room: frozenset[Square], metric: Metric) -> Iterator
         yield Step(piece.kind, paths[square])
 
 
-def _straight_paths(kind: Kind, square: Square, room: frozenset[Square]) -> Iterator[tuple[Square, ...]]:
+def _straight_paths(kind: PieceKind, square: Square, room: frozenset[Square]) -> Iterator[tuple[Square, ...]]:
     for direction in DIRECTIONS:
         path = [square]
         while _fits(kind, following := _next(path[-1], direction), room):
@@ -143,7 +148,7 @@ def _straight_paths(kind: Kind, square: Square, room: frozenset[Square]) -> Iter
             yield tuple(path)
 
 
-def _straight_ends(kind: Kind, square: Square, room: frozenset[Square]) -> Iterator[Square]:
+def _straight_ends(kind: PieceKind, square: Square, room: frozenset[Square]) -> Iterator[Square]:
     return (path[-1] for path in _straight_paths(kind, square, room))
 
 
@@ -151,7 +156,7 @@ def _next(square: Square, direction: Square) -> Square:
     return square[0] + direction[0], square[1] + direction[1]
 
 
-def _fits(kind: Kind, square: Square, room: frozenset[Square]) -> bool:
+def _fits(kind: PieceKind, square: Square, room: frozenset[Square]) -> bool:
     row, column = square
     if not (0 <= row <= ROWS - kind.height and 0 <= column <= COLUMNS - kind.width):
         return False

@@ -8,7 +8,7 @@ of bits.
 
 from __future__ import annotations
 
-from solvers.klotski.layout import COLUMNS, Kind, Layout, Piece, Square
+from solvers.klotski.layout import COLUMNS, EXIT, Layout, Piece, PieceKind, Square
 
 SOLDIERS = 0
 HORIZONTALS = 20
@@ -16,8 +16,8 @@ VERTICALS = 40
 BLOCK = 56
 PRESENT = 1 << 60
 
-FIELDS = {Kind.SOLDIER: SOLDIERS, Kind.HORIZONTAL: HORIZONTALS, Kind.VERTICAL: VERTICALS}
-FIELD_BITS = {Kind.SOLDIER: 20, Kind.HORIZONTAL: 20, Kind.VERTICAL: 16}
+FIELDS = {PieceKind.SOLDIER: SOLDIERS, PieceKind.HORIZONTAL: HORIZONTALS, PieceKind.VERTICAL: VERTICALS}
+FIELD_BITS = {PieceKind.SOLDIER: 20, PieceKind.HORIZONTAL: 20, PieceKind.VERTICAL: 16}
 
 
 def pack(layout: Layout) -> int:
@@ -25,13 +25,13 @@ def pack(layout: Layout) -> int:
     key = PRESENT
     for piece in layout.pieces:
         cell = cell_of(piece.square)
-        key |= cell << BLOCK if piece.kind is Kind.BLOCK else 1 << (FIELDS[piece.kind] + cell)
+        key |= cell << BLOCK if piece.kind is PieceKind.BLOCK else 1 << (FIELDS[piece.kind] + cell)
     return key
 
 
 def unpack(key: int) -> Layout:
     """The layout of a packed position."""
-    pieces = [Piece(square_of(key >> BLOCK & 15), Kind.BLOCK)]
+    pieces = [Piece(square_of(block_cell(key)), PieceKind.BLOCK)]
     for kind, field in FIELDS.items():
         pieces += [Piece(square_of(cell), kind) for cell in range(FIELD_BITS[kind]) if key >> (field + cell) & 1]
     return Layout.of(pieces)
@@ -45,3 +45,17 @@ def cell_of(square: Square) -> int:
 def square_of(cell: int) -> Square:
     """The square with this number."""
     return divmod(cell, COLUMNS)
+
+
+EXIT_CELL = cell_of(EXIT)
+"""The number of the square where the top left cell of the 2x2 block has to go."""
+
+
+def block_cell(key: int) -> int:
+    """The cell of the 2x2 block's top left corner in a packed position."""
+    return key >> BLOCK & 15
+
+
+def is_solved(key: int) -> bool:
+    """Whether the 2x2 block of a packed position is at the exit."""
+    return block_cell(key) == EXIT_CELL

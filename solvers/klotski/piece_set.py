@@ -9,13 +9,13 @@ from enum import StrEnum
 from functools import lru_cache
 from random import Random
 
-from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
+from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
 from solvers.klotski.packed import BLOCK, FIELDS, PRESENT, cell_of, square_of, unpack
 from solvers.message import InputError
 
 SMALL_KINDS = tuple(FIELDS)
 CELLS = ROWS * COLUMNS
-BLOCKS = [Piece((row, column), Kind.BLOCK) for row in range(ROWS - 1) for column in range(COLUMNS - 1)]
+BLOCKS = [Piece((row, column), PieceKind.BLOCK) for row in range(ROWS - 1) for column in range(COLUMNS - 1)]
 
 Numbers = tuple[int, ...]
 """How many are left to lay out of each of `SMALL_KINDS`, and of blanks."""
@@ -44,7 +44,7 @@ class PieceSet:
     def of(cls, layout: Layout) -> PieceSet:
         """The pieces of a layout."""
         numbers = Counter(piece.kind for piece in layout.pieces)
-        return cls(numbers[Kind.SOLDIER], numbers[Kind.HORIZONTAL], numbers[Kind.VERTICAL])
+        return cls(numbers[PieceKind.SOLDIER], numbers[PieceKind.HORIZONTAL], numbers[PieceKind.VERTICAL])
 
     @property
     def blanks(self) -> int:
@@ -53,7 +53,7 @@ class PieceSet:
 
     def positions(self, block: Square) -> Iterator[int]:
         """Each packed position of these pieces with the 2x2 block on a square, once."""
-        yield from _filled(_with_block(block), _bits(Piece(block, Kind.BLOCK)), self._numbers())
+        yield from _filled(_with_block(block), _bits(Piece(block, PieceKind.BLOCK)), self._numbers())
 
     @property
     def layouts(self) -> int:
@@ -74,7 +74,11 @@ class PieceSet:
         return unpack(key)
 
     def _numbers(self) -> Numbers:
-        numbers = {Kind.SOLDIER: self.soldiers, Kind.HORIZONTAL: self.horizontals, Kind.VERTICAL: self.verticals}
+        numbers = {
+            PieceKind.SOLDIER: self.soldiers,
+            PieceKind.HORIZONTAL: self.horizontals,
+            PieceKind.VERTICAL: self.verticals,
+        }
         return (*(numbers[kind] for kind in SMALL_KINDS), self.blanks)
 
 

@@ -1,53 +1,54 @@
-"""What there is to see of a search close up: the position expanded last, where it led, and the tree it stands in."""
+"""The trace of a search: the position expanded last, its successors, and the search tree they stand in."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import pairwise
 
 from solvers.klotski.layout import Layout
+from solvers.klotski.paths import Parents, path_to
 
 
 class NodeStatus(Enum):
-    """What a search made of a position one step on."""
+    """What a search did with a successor."""
 
     NEW = auto()
-    """It was never met before."""
+    """It was not visited before."""
     SEEN = auto()
-    """It was met before, and a way as short as this one is known."""
+    """It was visited before, by a path at least as short as this one."""
     AGAIN = auto()
-    """It was met before and is searched again: this way to it is shorter, or more steps are allowed than before."""
+    """It was visited before and is searched again: this path is shorter, or more steps are allowed than before."""
     CUT = auto()
-    """A solution through it would take more steps than the search allows itself now."""
+    """It is pruned: a solution through it would take more steps than the search allows now."""
     WAITING = auto()
-    """It was not looked at yet."""
+    """It has not been looked at yet."""
 
 
 @dataclass(frozen=True, slots=True)
-class Child:
-    """A position one step from the one that was expanded, and what became of it.
+class Successor:
+    """A position one step from the one that was expanded, and what the search did with it.
 
-    `place` is where it stands in the rows of the outline, (row, number in the row), if that is known; `needed` the
-    steps that a solution from it takes at least, for a method that reckons with them.
+    `place` is where it stands in the search tree, (row, number in the row), if that is known; `bound` is a lower bound
+    on the steps from it to the exit, for informed searches.
     """
 
     layout: Layout
-    node_status: NodeStatus
+    status: NodeStatus
     place: tuple[int, int] | None = None
-    needed: int | None = None
+    bound: int | None = None
 
     @property
     def new(self) -> bool:
-        """Whether it was never met before."""
-        return self.node_status is NodeStatus.NEW
+        """Whether it was not visited before."""
+        return self.status is NodeStatus.NEW
 
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """The upper part of a binary tree: a key, how high the tree is, and both subtrees, as far as they are shown."""
+    """The upper part of a binary tree: a key, the height of the tree, and both subtrees, as far as they are shown."""
 
     key: int
     height: int
@@ -57,7 +58,7 @@ class Sketch:
 
 @dataclass(frozen=True, slots=True)
 class Rotation:
-    """A subtree that leaned too far, and what the rotation made of it: the same keys in the same order."""
+    """A subtree that was out of balance, and the same keys after the rotation."""
 
     before: Sketch
     after: Sketch
@@ -65,16 +66,16 @@ class Rotation:
 
 @dataclass(frozen=True, slots=True)
 class SearchTree:
-    """The tree of a search, row by row: how many positions were met in each, one step below the row before.
+    """The tree of a search, row by row: how many positions were visited at each depth.
 
-    `way` is the number in its row of each position from the root to the one that was expanded. `parents[d]` says of
-    each position of row d the number of the one it comes from, for the first rows as long as these are short.
+    `path` is the number in its row of each position from the root to the one that was expanded. `parents[d]` is, for
+    each position of row d, the number of its parent in the row above, for the first rows as long as these are short.
     `opposite` holds the rows of the tree that grows towards this one, for a search from both ends, and `limit` the last
-    row that the search allows itself now.
+    row that a depth-limited search allows now.
     """
 
     rows: tuple[int, ...]
-    way: tuple[int, ...]
+    path: tuple[int, ...]
     parents: tuple[tuple[int, ...], ...] = ()
     opposite: tuple[int, ...] = ()
     limit: int | None = None
@@ -82,36 +83,35 @@ class SearchTree:
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
-    """A position that a search expanded: the how-manieth it was, the steps to it, and where it led.
+    """A position that a search expanded as its `number`-th, from 1, at this depth, and its successors.
 
-    `needed` is the steps that a solution from it takes at least, for a method that reckons with them; `from_exit` says
-    that the steps count from the solved positions.
+    `bound` is a lower bound on the steps from it to the exit, for informed searches; `from_exit` says that the depth
+    counts from the solved positions.
     """
 
     number: int
     depth: int
     layout: Layout
-    children: tuple[Child, ...]
+    successors: tuple[Successor, ...]
     search_tree: SearchTree
     rotations: tuple[Rotation, ...] = ()
-    needed: int | None = None
+    bound: int | None = None
     from_exit: bool = False
 
 
 SHORT_ROW = 40
-"""Rows of so many positions and fewer are told position by position, as far as the first that is longer."""
+"""The parents of a row are told as long as no row before it has more positions than this."""
 
 
-def level_tree(starts: Sequence[int], count: int, parent: Callable[[int], int], node: int) -> SearchTree:
-    """Of a tree whose nodes are numbered level by level.
+def level_tree(starts: Sequence[int], count: int, parents: Parents, node: int) -> SearchTree:
+    """The tree of a search whose nodes are numbered level by level.
 
-    `starts` is the first node of each level, `count` the number of nodes, `parent` gives the node that another comes
-    from, less than 0 for the root, and `node` is the one that was expanded.
+    `starts` is the first node of each level, `count` the number of nodes, and `node` the one that was expanded.
     """
     ends = [*starts[1:], count]
     rows = tuple(end - start for start, end in zip(starts, ends, strict=True) if end > start)
-    way = [place_of(one, starts)[1] for one in _line(node, parent)]
-    return SearchTree(rows, tuple(reversed(way)), tuple(_parents(starts, rows, parent)))
+    path = tuple(place_of(one, starts)[1] for one in path_to(node, parents))
+    return SearchTree(rows, path, tuple(_parents(starts, rows, parents)))
 
 
 def place_of(node: int, starts: Sequence[int]) -> tuple[int, int]:
@@ -120,11 +120,11 @@ def place_of(node: int, starts: Sequence[int]) -> tuple[int, int]:
     return level, node - starts[level]
 
 
-def tree_by_steps(steps: Mapping[int, int], way: Iterable[int]) -> SearchTree:
-    """Of positions with the steps to each; `way` is the positions from the root to the one that was expanded."""
+def tree_by_depth(depths: Mapping[int, int], path: Iterable[int]) -> SearchTree:
+    """The tree of positions with the depth of each; `path` leads from the root to the one that was expanded."""
     rows: list[int] = []
-    places = dict.fromkeys(way, 0)
-    for position, depth in steps.items():
+    places = dict.fromkeys(path, 0)
+    for position, depth in depths.items():
         if depth >= len(rows):
             rows.extend([0] * (depth + 1 - len(rows)))
         if position in places:
@@ -134,19 +134,13 @@ def tree_by_steps(steps: Mapping[int, int], way: Iterable[int]) -> SearchTree:
 
 
 def path_tree(depth: int, limit: int | None) -> SearchTree:
-    """Of a search that knows of nothing but the path it is on."""
+    """The tree of a search that knows only the path it is on."""
     return SearchTree((1,) * (depth + 1), (0,) * (depth + 1), limit=limit)
 
 
-def _line(node: int, parent: Callable[[int], int]) -> Iterable[int]:
-    while node >= 0:
-        yield node
-        node = parent(node)
-
-
-def _parents(starts: Sequence[int], rows: Sequence[int], parent: Callable[[int], int]) -> Iterable[tuple[int, ...]]:
+def _parents(starts: Sequence[int], rows: Sequence[int], parents: Parents) -> Iterator[tuple[int, ...]]:
     yield ()
     for (above, start), size in zip(pairwise(starts), rows[1:], strict=False):
         if size > SHORT_ROW:
             return
-        yield tuple(parent(node) - above for node in range(start, start + size))
+        yield tuple(int(parents[node]) - above for node in range(start, start + size))

@@ -6,13 +6,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.klotski.board.klotski_board import KlotskiBoard
-from solvers.klotski.layout import Kind
+from solvers.klotski.layout import PieceKind
 from solvers.klotski.moves import Step
 
 
 def middle(board: KlotskiBoard, row: float, column: float) -> QPoint:
     """The middle of a cell, in pixels; also of cells beyond the board."""
-    return board.rect_of(Kind.SOLDIER, (row, column)).center().toPoint()
+    return board.rect_of(PieceKind.SOLDIER, (row, column)).center().toPoint()
 
 
 def drag(board: KlotskiBoard, *cells: tuple[float, float]) -> None:

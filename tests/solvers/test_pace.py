@@ -123,7 +123,7 @@ def test_every_expansion_is_shown_with_what_is_new(name: str) -> None:
     assert list(expansions) == list(range(1, len(expansions) + 1))
     for expansion in expansions.values():
         assert str(expansion.layout) in met
-        for child in expansion.children:
+        for child in expansion.successors:
             if name != "avl-26":  # its short integers do not tell all positions apart by themselves
                 assert child.new == (str(child.layout) not in met)
             met.add(str(child.layout))
@@ -147,9 +147,11 @@ def test_every_engine_shows_what_it_expands(name: str) -> None:
     for expansion in expansions:
         steps = legal_steps(expansion.layout, Metric.CELLS)
         neighbours = {mirrored_alike(step.after(expansion.layout)) for step in steps}
-        assert {mirrored_alike(child.layout) for child in expansion.children} <= neighbours
-        assert expansion.depth == len(expansion.search_tree.way) - 1
-        new.update(f"{expansion.from_exit}{mirrored_alike(child.layout)}" for child in expansion.children if child.new)
+        assert {mirrored_alike(child.layout) for child in expansion.successors} <= neighbours
+        assert expansion.depth == len(expansion.search_tree.path) - 1
+        new.update(
+            f"{expansion.from_exit}{mirrored_alike(child.layout)}" for child in expansion.successors if child.new
+        )
     if name not in {"avl-26", *ON_A_PATH}:  # its short integers do not tell all positions apart by themselves
         one_by_one = name in {"shortest", "a-star", "bidirectional"}
         assert max(new.values()) <= (1 if one_by_one else 2)  # the others take mirror images for two
@@ -168,14 +170,14 @@ def test_the_outline_is_the_tree_so_far(name: str) -> None:
             continue
         expansion, tree = report.trace, report.trace.search_tree
         assert sum(tree.rows) + sum(tree.opposite) == report.visited
-        assert all(number < row for number, row in zip(tree.way, tree.rows, strict=False))
-        for row, (parents, number) in enumerate(zip(tree.parents, tree.way, strict=False)):
+        assert all(number < row for number, row in zip(tree.path, tree.rows, strict=False))
+        for row, (parents, number) in enumerate(zip(tree.parents, tree.path, strict=False)):
             assert len(parents) == (tree.rows[row] if row else 0)
             assert list(parents) == sorted(parents)
-            assert row == 0 or parents[number] == tree.way[row - 1]
+            assert row == 0 or parents[number] == tree.path[row - 1]
         if name != "a-star":
             last = tree.rows[-1] - 1
-            places = [child.place for child in expansion.children if child.new]
+            places = [child.place for child in expansion.successors if child.new]
             assert [place for place in places if place is not None and place[1] > last] == []
             assert {place[0] for place in places if place is not None} <= {expansion.depth + 1}
 
@@ -184,30 +186,30 @@ def test_a_star_reckons_with_steps_taken_and_needed() -> None:
     """No total is less than one before, for the bound is consistent; the last is the length of the solution."""
     told, reports = run(engine_named("a-star").search(FEW_POSITIONS, Metric.CELLS), SoManyNodes(1), 1)
     shown_close = [report.trace for report in reports if isinstance(report.trace, Expansion)]
-    totals = [expansion.depth + (expansion.needed or 0) for expansion in shown_close]
+    totals = [expansion.depth + (expansion.bound or 0) for expansion in shown_close]
     assert totals == sorted(totals)
     (found,) = told
     assert isinstance(found, Found)
     assert isinstance(found.answer, Solution)
     assert totals[-1] <= len(found.answer.steps)
     for expansion in shown_close:
-        for child in expansion.children:
-            assert child.needed is None or abs(child.needed - (expansion.needed or 0)) <= 1
+        for child in expansion.successors:
+            assert child.bound is None or abs(child.bound - (expansion.bound or 0)) <= 1
 
 
 def test_ida_star_goes_on_within_its_limit_and_cuts_the_rest() -> None:
     _, reports = run(engine_named("ida-star").search(FEW_POSITIONS, Metric.CELLS), SoManyNodes(1), 1)
-    fates: Counter[NodeStatus] = Counter()
+    statuses: Counter[NodeStatus] = Counter()
     for report in reports:
         if isinstance(report.trace, Expansion):
             limit = report.trace.search_tree.limit
             assert limit is not None
             assert limit == report.counters["limit"]
-            for child in report.trace.children:
-                fates[child.node_status] += 1
-                if child.node_status in {NodeStatus.NEW, NodeStatus.AGAIN} and child.needed is not None:
-                    assert report.trace.depth + 1 + child.needed <= limit
-    assert fates.keys() >= {NodeStatus.NEW, NodeStatus.AGAIN, NodeStatus.CUT, NodeStatus.WAITING}
+            for child in report.trace.successors:
+                statuses[child.status] += 1
+                if child.status in {NodeStatus.NEW, NodeStatus.AGAIN} and child.bound is not None:
+                    assert report.trace.depth + 1 + child.bound <= limit
+    assert statuses.keys() >= {NodeStatus.NEW, NodeStatus.AGAIN, NodeStatus.CUT, NodeStatus.WAITING}
 
 
 @pytest.mark.parametrize("name", [engine.name for engine in ENGINES[1:]])  # the first is done before the second report
@@ -226,7 +228,7 @@ def test_a_search_slowed_down_in_its_middle_shows_what_follows(name: str) -> Non
     for expansion in shown_close:
         steps = legal_steps(expansion.layout, Metric.CELLS)
         neighbours = {mirrored_alike(step.after(expansion.layout)) for step in steps}
-        assert {mirrored_alike(child.layout) for child in expansion.children} <= neighbours
+        assert {mirrored_alike(child.layout) for child in expansion.successors} <= neighbours
 
 
 class SingleNodes:

@@ -12,7 +12,7 @@ from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.klotski.piece_names import PieceName, cast_of, klotski_cell
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
-from solvers.klotski.layout import COLUMNS, ROWS, Kind, Piece, Square
+from solvers.klotski.layout import COLUMNS, ROWS, Piece, PieceKind, Square
 
 
 class KlotskiBoard(BoardWidget):
@@ -26,7 +26,7 @@ class KlotskiBoard(BoardWidget):
         self._names: tuple[PieceName, ...] = ()
         self._places: list[Place] = []
         self._position = 0
-        self._pictures: dict[tuple[Kind, str], QPixmap] = {}
+        self._pictures: dict[tuple[PieceKind, str], QPixmap] = {}
         self._pictures_ratio = 0.0
         self.set_proportions(WIDTH, HEIGHT)
 
@@ -100,9 +100,9 @@ class KlotskiBoard(BoardWidget):
 
     def cell_rect(self, square: Square) -> QRectF:
         """A cell, in pixels."""
-        return self.rect_of(Kind.SOLDIER, square)
+        return self.rect_of(PieceKind.SOLDIER, square)
 
-    def rect_of(self, kind: Kind, place: Place) -> QRectF:
+    def rect_of(self, kind: PieceKind, place: Place) -> QRectF:
         """The cells of a piece whose top left corner is at a place, in pixels."""
         return cells_in(self.board_rect, kind, place)
 
@@ -130,11 +130,11 @@ class KlotskiBoard(BoardWidget):
             picture = self._picture(kind, self._names[piece].signs)
             painter.drawPixmap(self._picture_rect(kind, self._places[piece]).topLeft(), picture)
 
-    def _picture_rect(self, kind: Kind, place: Place) -> QRectF:
+    def _picture_rect(self, kind: PieceKind, place: Place) -> QRectF:
         edge = OVERHANG * self.cell
         return self.rect_of(kind, place).adjusted(-edge, -edge, edge, edge)
 
-    def _picture(self, kind: Kind, signs: str) -> QPixmap:
+    def _picture(self, kind: PieceKind, signs: str) -> QPixmap:
         ratio = self.devicePixelRatioF()
         if ratio != self._pictures_ratio:
             self._pictures, self._pictures_ratio = {}, ratio

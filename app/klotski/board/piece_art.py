@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from app.ui.look.fonts import sign_font
 from app.ui.look.theme import Theme
 from app.ui.painting.wood import paint_grain, paint_marked_piece, paint_shadow, paint_slab, rounded, tinted
-from solvers.klotski.layout import Kind
+from solvers.klotski.layout import PieceKind
 
 GAP = 0.028
 """Between a piece and the edge of its cells, in cells."""
@@ -18,7 +18,7 @@ OVERHANG = 0.12
 """How far a picture reaches beyond the piece's cells for its shadow, in cells."""
 
 
-def piece_pixmap(kind: Kind, signs: str, cell: float, ratio: float, theme: Theme) -> QPixmap:
+def piece_pixmap(kind: PieceKind, signs: str, cell: float, ratio: float, theme: Theme) -> QPixmap:
     """The piece with its shadow; its cells begin `OVERHANG` cells from the top left of the picture.
 
     Boards of one size have their pictures in common.
@@ -31,7 +31,7 @@ def piece_pixmap(kind: Kind, signs: str, cell: float, ratio: float, theme: Theme
     return pixmap
 
 
-def _draw(kind: Kind, signs: str, cell: float, ratio: float, theme: Theme) -> QPixmap:
+def _draw(kind: PieceKind, signs: str, cell: float, ratio: float, theme: Theme) -> QPixmap:
     size = QSizeF((kind.width + 2 * OVERHANG) * cell, (kind.height + 2 * OVERHANG) * cell)
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
@@ -42,7 +42,7 @@ def _draw(kind: Kind, signs: str, cell: float, ratio: float, theme: Theme) -> QP
     return pixmap
 
 
-def paint_piece(painter: QPainter, kind: Kind, signs: str, corner: QPointF, cell: float, theme: Theme) -> None:
+def paint_piece(painter: QPainter, kind: PieceKind, signs: str, corner: QPointF, cell: float, theme: Theme) -> None:
     """Paint the piece with its shadow; its cells begin at `corner`."""
     inset = GAP * cell
     body = QRectF(corner, QSizeF(kind.width, kind.height) * cell).adjusted(inset, inset, -inset, -inset)
@@ -50,26 +50,26 @@ def paint_piece(painter: QPainter, kind: Kind, signs: str, corner: QPointF, cell
     _paint_signs(painter, kind, signs, body, cell, theme)
 
 
-def _colour(kind: Kind, theme: Theme) -> str:
+def _colour(kind: PieceKind, theme: Theme) -> str:
     return {
-        Kind.BLOCK: theme.block,
-        Kind.VERTICAL: theme.tall,
-        Kind.HORIZONTAL: theme.wide,
-        Kind.SOLDIER: theme.soldier,
+        PieceKind.BLOCK: theme.block,
+        PieceKind.VERTICAL: theme.tall,
+        PieceKind.HORIZONTAL: theme.wide,
+        PieceKind.SOLDIER: theme.soldier,
     }[kind]
 
 
-def _paint_body(painter: QPainter, kind: Kind, body: QRectF, cell: float, theme: Theme) -> None:
+def _paint_body(painter: QPainter, kind: PieceKind, body: QRectF, cell: float, theme: Theme) -> None:
     radius = RADIUS * cell
     if theme.contrast:
         paint_marked_piece(painter, kind, body, radius, cell, theme)
         return
     paint_shadow(painter, body, radius, 0.05 * cell, theme.shadow)
     paint_slab(painter, body, radius, _colour(kind, theme))
-    if kind is Kind.SOLDIER:
+    if kind is PieceKind.SOLDIER:
         paint_grain(painter, rounded(body, radius), tinted(theme.soldier_sign, 1.0, 46), seed=7)
         return
-    paint_grain(painter, rounded(body, radius), tinted("#000000", 1.0, 26), seed=3, upright=kind is Kind.VERTICAL)
+    paint_grain(painter, rounded(body, radius), tinted("#000000", 1.0, 26), seed=3, upright=kind is PieceKind.VERTICAL)
     _paint_inlay(painter, body.adjusted(*_inlay(cell)), cell, theme)
 
 
@@ -96,16 +96,18 @@ def _paint_inlay(painter: QPainter, rect: QRectF, cell: float, theme: Theme) -> 
     painter.drawPath(path)
 
 
-def _paint_signs(painter: QPainter, kind: Kind, signs: str, body: QRectF, cell: float, theme: Theme) -> None:
+def _paint_signs(painter: QPainter, kind: PieceKind, signs: str, body: QRectF, cell: float, theme: Theme) -> None:
     """The signs one below the other on an upright piece, side by side on the others."""
-    size = {Kind.BLOCK: 0.84, Kind.VERTICAL: 0.6, Kind.HORIZONTAL: 0.6, Kind.SOLDIER: 0.56}[kind] * cell
-    upright = kind is Kind.VERTICAL
+    size = {PieceKind.BLOCK: 0.84, PieceKind.VERTICAL: 0.6, PieceKind.HORIZONTAL: 0.6, PieceKind.SOLDIER: 0.56}[
+        kind
+    ] * cell
+    upright = kind is PieceKind.VERTICAL
     pitch = QPointF(0, size * 1.12) if upright else QPointF(size * 1.04, 0)
     first = body.center() - pitch * (len(signs) - 1) / 2
     carved = QPainterPath()
     for number, sign in enumerate(signs):
         carved.addPath(_sign_path(sign, first + pitch * number, size))
-    colour = theme.soldier_sign if kind is Kind.SOLDIER else theme.sign
+    colour = theme.soldier_sign if kind is PieceKind.SOLDIER else theme.sign
     lift = max(0.7, 0.012 * cell)
     painter.setPen(Qt.PenStyle.NoPen)
     for offset, ink in ((-lift, QColor(0, 0, 0, 110)), (lift * 0.8, QColor(255, 255, 255, 46)), (0.0, QColor(colour))):

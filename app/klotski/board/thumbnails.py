@@ -7,14 +7,14 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.wood import tinted
-from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece
+from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind
 
 RIM = 2.0
 """The rim of the tray, in pixels."""
 GAP = 0.6
 """Between a piece and the edge of its cells, in pixels."""
 
-LIGHTNESS = {Kind.BLOCK: 1.15, Kind.VERTICAL: 1.45, Kind.HORIZONTAL: 1.45, Kind.SOLDIER: 1.0}
+LIGHTNESS = {PieceKind.BLOCK: 1.15, PieceKind.VERTICAL: 1.45, PieceKind.HORIZONTAL: 1.45, PieceKind.SOLDIER: 1.0}
 """How much lighter pieces are than on the board: small and flat, they have to stand out from the tray."""
 
 
@@ -83,10 +83,10 @@ class Thumbnails:
         return cells.adjusted(GAP, GAP, -GAP, -GAP)
 
 
-def _colour(kind: Kind, theme: Theme) -> str:
+def _colour(kind: PieceKind, theme: Theme) -> str:
     return {
-        Kind.BLOCK: theme.block,
-        Kind.VERTICAL: theme.tall,
-        Kind.HORIZONTAL: theme.wide,
-        Kind.SOLDIER: theme.soldier,
+        PieceKind.BLOCK: theme.block,
+        PieceKind.VERTICAL: theme.tall,
+        PieceKind.HORIZONTAL: theme.wide,
+        PieceKind.SOLDIER: theme.soldier,
     }[kind]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from solvers.klotski.layout import Kind, Layout, Piece, Square
+from solvers.klotski.layout import Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Step
 
 Place = tuple[float, float]
@@ -16,7 +16,7 @@ class KlotskiTrack:
 
     def __init__(self, layout: Layout, steps: Sequence[Step] = ()) -> None:
         self.layout = layout
-        self.kinds: tuple[Kind, ...] = tuple(piece.kind for piece in layout.pieces)
+        self.kinds: tuple[PieceKind, ...] = tuple(piece.kind for piece in layout.pieces)
         self.steps: tuple[Step, ...] = ()
         self.movers: list[int] = []
         self._squares: list[tuple[Square, ...]] = [tuple(piece.square for piece in layout.pieces)]

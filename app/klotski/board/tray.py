@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 from app.klotski.board.track import Place
 from app.ui.look.theme import Theme
 from app.ui.painting.wood import paint_grain, paint_outline, paint_shadow, paint_slab, rounded, tinted
-from solvers.klotski.layout import COLUMNS, EXIT, ROWS, Kind
+from solvers.klotski.layout import COLUMNS, EXIT, ROWS, PieceKind
 
 FRAME = 0.36
 """The tray's rim, in cells."""
@@ -39,7 +39,7 @@ def cell_of(rim: QRectF) -> float:
     return rim.width() / WIDTH
 
 
-def cells_in(rim: QRectF, kind: Kind, place: Place) -> QRectF:
+def cells_in(rim: QRectF, kind: PieceKind, place: Place) -> QRectF:
     """The cells of a piece whose top left corner is at a place."""
     row, column = place
     cell = cell_of(rim)
@@ -68,7 +68,7 @@ def _floor(rim: QRectF) -> QRectF:
 def _paint_gate(painter: QPainter, rim: QRectF, theme: Theme) -> None:
     """An opening in the rim, two cells wide, where the 2x2 block leaves; a chevron points out of it."""
     cell = cell_of(rim)
-    leaving = cells_in(rim, Kind.BLOCK, EXIT)
+    leaving = cells_in(rim, PieceKind.BLOCK, EXIT)
     gate = QRectF(leaving.left(), leaving.bottom(), leaving.width(), FRAME * cell)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.well))

@@ -14,7 +14,7 @@ from app.ui.look.theme import Appearance
 from app.ui.painting.wood import rounded, tinted
 from app.ui.widgets.accessibility import tell_focus
 from solvers.klotski.draft import Draft
-from solvers.klotski.layout import COLUMNS, ROWS, Kind, Square
+from solvers.klotski.layout import COLUMNS, ROWS, PieceKind, Square
 
 ARROWS = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1)}
 
@@ -37,7 +37,7 @@ class EditorBoard(BoardWidget):
         self._draft = Draft()
         self._pointed: Square | None = None
         self._cursor: Square = (0, 0)
-        self._pictures: dict[tuple[Kind, str, float], QPixmap] = {}
+        self._pictures: dict[tuple[PieceKind, str, float], QPixmap] = {}
         self.set_proportions(WIDTH, HEIGHT)
 
     @property
@@ -57,7 +57,7 @@ class EditorBoard(BoardWidget):
 
     def cell_rect(self, square: Square) -> QRectF:
         """A cell, in pixels."""
-        return cells_in(self.board_rect, Kind.SOLDIER, square)
+        return cells_in(self.board_rect, PieceKind.SOLDIER, square)
 
     def table_size(self) -> tuple[int, int]:
         """Five rows of four cells."""
@@ -140,7 +140,7 @@ class EditorBoard(BoardWidget):
         squares = ((row, column) for row in range(ROWS) for column in range(COLUMNS))
         return next((square for square in squares if self.cell_rect(square).contains(point)), None)
 
-    def _picture(self, kind: Kind, signs: str) -> QPixmap:
+    def _picture(self, kind: PieceKind, signs: str) -> QPixmap:
         ratio = self.devicePixelRatioF()
         key = (kind, signs, ratio)
         if key not in self._pictures:

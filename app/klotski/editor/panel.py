@@ -22,7 +22,7 @@ from app.klotski.editor.words import hardness_sentence, optima_sentence, tool_ti
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.words.messages import as_sentence, translated
-from solvers.klotski.layout import Kind
+from solvers.klotski.layout import PieceKind
 from solvers.klotski.piece_set import PieceSet
 from solvers.message import Message
 
@@ -39,7 +39,7 @@ class EditorPanel(QFrame):
         self._message = ""
         self._facts = ""
         self._tools = QButtonGroup(self)
-        self._kinds: list[Kind | None] = [*Kind, None]
+        self._kinds: list[PieceKind | None] = [*PieceKind, None]
         self.legal = self._sentence("editorLegal", self.tr("Whether it is a layout"))
         self.known = self._sentence("editorKnown", self.tr("What is known of it"))
         self.undo = self._button("editorUndo", self.tr("Undo"), self.tr("Take the last change back"))
@@ -75,7 +75,7 @@ class EditorPanel(QFrame):
         self._lay_out()
 
     @property
-    def tool(self) -> Kind | None:
+    def tool(self) -> PieceKind | None:
         """The piece to place; None takes pieces away."""
         return self._kinds[self._tools.checkedId()]
 

@@ -10,7 +10,7 @@ from app.klotski.words import counted, metric_title
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.catalogue import Collection, Entry, Names, entry_for
-from solvers.klotski.catalogue.lookup import Reading
+from solvers.klotski.catalogue.lookup import LookupResult
 from solvers.klotski.codes import CodeName, write_all
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -74,7 +74,7 @@ def code_title(code: CodeName) -> str:
     }[code]
 
 
-def reading_sentence(reading: Reading, entry: Entry) -> str:
+def reading_sentence(reading: LookupResult, entry: Entry) -> str:
     """How a text was read, and which layout it is."""
     if reading.code is None:
         text = QCoreApplication.translate("Layouts", "Read as a name: {name}")

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.trace.rotation_drawing import paint_rotation
-from app.klotski.trace.tree_drawing import fate_colour, fate_word, goes_on, paint_tree
+from app.klotski.trace.tree_drawing import goes_on, paint_tree, status_colour, status_word
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import tinted
 from app.ui.words.numbers import grouped
-from solvers.klotski.trace import Child, Expansion, NodeStatus, Rotation
+from solvers.klotski.trace import Expansion, NodeStatus, Rotation, Successor
 
 
 def described(expansion: Expansion) -> str:
@@ -37,7 +37,7 @@ def _standing(expansion: Expansion) -> str:
     values = {"depth": grouped(expansion.depth)}
     if tree.limit is not None or max(tree.rows) == 1 < len(tree.rows):
         return _on_a_path(expansion)
-    if expansion.needed is not None:
+    if expansion.bound is not None:
         return _reckoning(expansion)
     values["positions"] = grouped(tree.rows[expansion.depth])
     if not tree.opposite:
@@ -56,24 +56,24 @@ def _on_a_path(expansion: Expansion) -> str:
         return text.format(depth=grouped(expansion.depth))
     text = QCoreApplication.translate("ExpansionView", "Steps on the path: {depth}, at most {limit}.")
     path = text.format(depth=grouped(expansion.depth), limit=grouped(limit))
-    return path if expansion.needed is None else _both(path, _reckoning(expansion))
+    return path if expansion.bound is None else _both(path, _reckoning(expansion))
 
 
 def _reckoning(expansion: Expansion) -> str:
     text = QCoreApplication.translate("ExpansionView", "Steps taken + needed at least: {sum}.")
-    return text.format(sum=reckoned(expansion.depth, expansion.needed or 0))
+    return text.format(sum=reckoned(expansion.depth, expansion.bound or 0))
 
 
 def _outcome(expansion: Expansion) -> str:
     text = QCoreApplication.translate("ExpansionView", "Expanding position {number}: {fates}.")
-    told = [word for word in (_counted(expansion.children, node_status) for node_status in NodeStatus) if word]
+    told = [word for word in (_counted(expansion.successors, status) for status in NodeStatus) if word]
     nothing = QCoreApplication.translate("ExpansionView", "it leads nowhere")
     joined = QCoreApplication.translate("ExpansionView", ", ", "between parts of a list").join(told) or nothing
-    return text.format(number=grouped(expansion.number), fates=joined)
+    return text.format(number=grouped(expansion.number), statuses=joined)
 
 
-def _counted(children: tuple[Child, ...], node_status: NodeStatus) -> str:
-    number = sum(child.node_status is node_status for child in children)
+def _counted(successors: tuple[Successor, ...], status: NodeStatus) -> str:
+    number = sum(child.status is status for child in successors)
     if number == 0:
         return ""
     text = {
@@ -82,7 +82,7 @@ def _counted(children: tuple[Child, ...], node_status: NodeStatus) -> str:
         NodeStatus.AGAIN: QCoreApplication.translate("ExpansionView", "{number} searched again"),
         NodeStatus.CUT: QCoreApplication.translate("ExpansionView", "{number} cut off"),
         NodeStatus.WAITING: QCoreApplication.translate("ExpansionView", "{number} waiting"),
-    }[node_status]
+    }[status]
     return text.format(number=number)
 
 
@@ -197,13 +197,13 @@ class ExpansionView(QWidget):
 
     def _paint_children(self, painter: QPainter, expansion: Expansion, room: QRectF, above: QRectF) -> float:
         """Paint as many rows of children as it takes; answers where the last ends."""
-        children, size = expansion.children, QSizeF(self._children.size)
-        lines = 1 if expansion.needed is None else 2
+        successors, size = expansion.successors, QSizeF(self._children.size)
+        lines = 1 if expansion.bound is None else 2
         pitch = size.width() + GAP
         in_row = max(1, int((room.width() + GAP) // pitch))
         top = above.bottom() + 2.4 * GAP
-        for first in range(0, len(children), in_row):
-            row = children[first : first + in_row]
+        for first in range(0, len(successors), in_row):
+            row = successors[first : first + in_row]
             left = room.center().x() - (len(row) * pitch - GAP) / 2
             for place, child in enumerate(row):
                 box = QRectF(QPointF(left + place * pitch, top), size)
@@ -212,10 +212,10 @@ class ExpansionView(QWidget):
             top += size.height() + lines * LINE + GAP
         return top
 
-    def _paint_child(self, painter: QPainter, child: Child, place: QRectF, above: QRectF | None) -> None:
+    def _paint_child(self, painter: QPainter, child: Successor, place: QRectF, above: QRectF | None) -> None:
         """One child in its place, with a line from the position above where nothing is between them."""
-        on = goes_on(child.node_status)
-        colour = QColor(fate_colour(child.node_status, self._appearance.theme))
+        on = goes_on(child.status)
+        colour = QColor(status_colour(child.status, self._appearance.theme))
         if above is not None:
             painter.setPen(QPen(colour, 1.6 if on else 1.0, Qt.PenStyle.SolidLine if on else Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(above.center().x(), above.bottom()), QPointF(place.center().x(), place.top()))
@@ -226,15 +226,15 @@ class ExpansionView(QWidget):
         painter.setPen(QPen(colour, 2.0 if on else 1.0))
         painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 4, 4)
 
-    def _paint_captions(self, painter: QPainter, child: Child, place: QRectF, steps: int) -> None:
+    def _paint_captions(self, painter: QPainter, child: Successor, place: QRectF, steps: int) -> None:
         """What became of a child, and for a method that reckons with it, the steps taken and needed."""
-        painter.setPen(QColor(fate_colour(child.node_status, self._appearance.theme)))
+        painter.setPen(QColor(status_colour(child.status, self._appearance.theme)))
         caption = QRectF(place.left() - GAP / 2, place.bottom() + 3, place.width() + GAP, LINE)
-        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, fate_word(child.node_status))
-        if child.needed is not None:
+        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, status_word(child.status))
+        if child.bound is not None:
             painter.setPen(QColor(self._appearance.theme.text))
             caption.translate(0, LINE - 4)
-            painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, reckoned(steps, child.needed))
+            painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, reckoned(steps, child.bound))
 
     def _paint_rotation(self, painter: QPainter, number: int, rotation: Rotation, room: QRectF) -> None:
         theme = self._appearance.theme

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from app.ui.look.theme import Theme
 from app.ui.painting.text import faint, figures
 from app.ui.words.numbers import grouped
-from solvers.klotski.trace import Child, Expansion, NodeStatus
+from solvers.klotski.trace import Expansion, NodeStatus, Successor
 
 ROW = 40.0
 """The most that two rows are apart, in pixels."""
@@ -67,9 +67,9 @@ class TreeGeometry:
         return range(0, rows, step)
 
 
-def fate_word(node_status: NodeStatus) -> str:
+def status_word(status: NodeStatus) -> str:
     """One short word, in the user's language."""
-    match node_status:
+    match status:
         case NodeStatus.NEW:
             return QCoreApplication.translate("ExpansionView", "new", "a position")
         case NodeStatus.SEEN:
@@ -82,16 +82,16 @@ def fate_word(node_status: NodeStatus) -> str:
             return QCoreApplication.translate("ExpansionView", "waiting", "a position not yet looked at")
 
 
-def fate_colour(node_status: NodeStatus, theme: Theme) -> str:
+def status_colour(status: NodeStatus, theme: Theme) -> str:
     """What the search goes on with stands out; the rest is muted."""
     return {NodeStatus.NEW: theme.good, NodeStatus.AGAIN: theme.path, NodeStatus.CUT: theme.mark}.get(
-        node_status, theme.muted
+        status, theme.muted
     )
 
 
-def goes_on(node_status: NodeStatus) -> bool:
+def goes_on(status: NodeStatus) -> bool:
     """Whether the search goes on with such a position."""
-    return node_status in {NodeStatus.NEW, NodeStatus.AGAIN}
+    return status in {NodeStatus.NEW, NodeStatus.AGAIN}
 
 
 LEFT, RIGHT = 28.0, 46.0
@@ -161,7 +161,7 @@ class _TreePainter:
     def _expanded_of(self, row: int, count: int) -> int:
         """How many positions of a row were expanded."""
         depth = self._expansion.depth
-        return count if row < depth else self._tree.way[-1] + 1 if row == depth else 0
+        return count if row < depth else self._tree.path[-1] + 1 if row == depth else 0
 
     def _bar(self, bar: QRectF, colour: QColor) -> None:
         self._painter.setPen(Qt.PenStyle.NoPen)
@@ -172,7 +172,7 @@ class _TreePainter:
     def _paint_way(self) -> None:
         """From the root to the position being expanded."""
         theme = self._theme
-        way = [self._node(row, number) for row, number in enumerate(self._tree.way)]
+        way = [self._node(row, number) for row, number in enumerate(self._tree.path)]
         path = QPainterPath(way[0])
         for point in way[1:]:
             path.lineTo(point)
@@ -184,15 +184,15 @@ class _TreePainter:
         self._painter.drawEllipse(way[-1], EXPANDED, EXPANDED)
 
     def _paint_children(self) -> None:
-        from_here = self._node(self._expansion.depth, self._tree.way[-1])
-        children = self._expansion.children
-        for number, child in sorted(enumerate(children), key=lambda one: goes_on(one[1].node_status)):
-            there = self._place_of(child, number, len(children))
+        from_here = self._node(self._expansion.depth, self._tree.path[-1])
+        successors = self._expansion.successors
+        for number, child in sorted(enumerate(successors), key=lambda one: goes_on(one[1].status)):
+            there = self._place_of(child, number, len(successors))
             if there is not None:
                 self._paint_child(child, from_here, there)
 
-    def _paint_child(self, child: Child, from_here: QPointF, there: QPointF) -> None:
-        colour, on = QColor(fate_colour(child.node_status, self._theme)), goes_on(child.node_status)
+    def _paint_child(self, child: Successor, from_here: QPointF, there: QPointF) -> None:
+        colour, on = QColor(status_colour(child.status, self._theme)), goes_on(child.status)
         style = Qt.PenStyle.SolidLine if on else Qt.PenStyle.DotLine
         self._painter.setPen(QPen(colour, 1.6 if on else 1.0, style))
         self._painter.drawLine(from_here, there)
@@ -200,16 +200,16 @@ class _TreePainter:
         self._painter.setBrush(colour if on else QColor(self._theme.panel))
         self._painter.drawEllipse(there, CHILD, CHILD)
 
-    def _place_of(self, child: Child, number: int, children: int) -> QPointF | None:
+    def _place_of(self, child: Successor, number: int, successors: int) -> QPointF | None:
         """Where a child stands in its row; beside the others where the rows do not say."""
         if child.place is not None:
             return self._node(*child.place)
         if self._by_level:
             return None
-        below = self._node(self._expansion.depth, self._tree.way[-1])
+        below = self._node(self._expansion.depth, self._tree.path[-1])
         drop = max(self._at.pitch, 12.0)
-        centre = min(max(below.x(), self._field.left() + LEFT + children * FAN / 2), self._field.right() - RIGHT)
-        return QPointF(centre + (number - (children - 1) / 2) * FAN, below.y() + drop)
+        centre = min(max(below.x(), self._field.left() + LEFT + successors * FAN / 2), self._field.right() - RIGHT)
+        return QPointF(centre + (number - (successors - 1) / 2) * FAN, below.y() + drop)
 
     def _paint_limit(self) -> None:
         limit = self._tree.limit

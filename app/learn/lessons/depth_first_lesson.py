@@ -32,7 +32,7 @@ class SearchCourse:
 
     def __init__(self, log: Log) -> None:
         self._layout = log.layout
-        self.events = log.course
+        self.events = log.visible_events
         self._paths = _paths(self.events)
 
     @property

@@ -13,9 +13,9 @@ from app.klotski.board.track import KlotskiTrack
 from app.learn.lessons.duplicates_words import (
     check_title,
     conclusion,
-    ending,
     level_sentence,
     memory_size,
+    stop_reason,
     way_sentence,
 )
 from app.learn.lessons.layouts import EIGHTY_ONE, SEVEN, THIRTEEN, chosen_layout, layout_choice
@@ -32,8 +32,8 @@ from app.ui.widgets.focus import enable_either
 from app.ui.words.messages import explained
 from app.ui.words.numbers import duration, grouped
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.growth import WAY_BYTES, Check, Ending, Growth
-from solvers.klotski.lessons.levels import two_ways
+from solvers.klotski.lessons.growth import PATH_BYTES, Check, Growth, StopReason
+from solvers.klotski.lessons.levels import two_paths
 from solvers.klotski.moves import Metric
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -64,7 +64,7 @@ class ReachTable(LessonTable):
     def show_reach(self, check: Check, reach: Growth, seconds: float) -> None:
         """Show how far a search got."""
         level = str(len(reach.levels) - 1)
-        self._show(check, level, grouped(reach.kept), memory_size(reach.memory), duration(seconds), ending(reach))
+        self._show(check, level, grouped(reach.kept), memory_size(reach.memory), duration(seconds), stop_reason(reach))
 
     def texts_of(self, check: Check) -> list[str]:
         """What the row of a search shows, its name first."""
@@ -75,7 +75,7 @@ class ReachTable(LessonTable):
 
 
 NAME = "duplicatesLesson"
-CHECKS = (Check.ALL_MET, Check.STRAIGHT_BACK, Check.NOTHING)
+CHECKS = (Check.ALL_VISITED, Check.STRAIGHT_BACK, Check.NOTHING)
 """The searches, in the order in which they are run."""
 BUDGETS = tuple(megabytes << 20 for megabytes in (4, 64, 256, 1024))
 """The memory that a search may be given, in bytes."""
@@ -204,7 +204,7 @@ class DuplicatesLesson(Lesson):
     @Slot()
     def _begin_anew(self) -> None:
         layout = chosen_layout(self.layout_combo)
-        ways = two_ways(layout, Metric.MOVES)
+        ways = two_paths(layout, Metric.MOVES)
         assert ways is not None
         self._tracks = tuple(KlotskiTrack(layout, way) for way in ways)
         self.picture.show_ways(*self._tracks)
@@ -299,11 +299,11 @@ class DuplicatesLesson(Lesson):
         ]
         last = max((len(curve.counts) - 1 for curve in curves), default=0)
         budget = self.memory_combo.currentData()
-        line = Line(budget // WAY_BYTES, self.tr("{memory} full").format(memory=memory_size(budget)))
+        line = Line(budget // PATH_BYTES, self.tr("{memory} full").format(memory=memory_size(budget)))
         self.chart.show_curves(curves, AXIS_STEP * (1 + last // AXIS_STEP), line)
 
     def _is_cut_off(self, check: Check) -> bool:
-        return check in self._reaches and self._reaches[check].ending is Ending.MEMORY
+        return check in self._reaches and self._reaches[check].stop_reason is StopReason.MEMORY
 
     @Slot()
     def _show_state(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.ui.words.messages import joined
 from app.ui.words.numbers import grouped
-from solvers.klotski.lessons.growth import Check, Ending, Growth
+from solvers.klotski.lessons.growth import Check, Growth, StopReason
 
 FURTHER = 16
 """How many times the memory the conclusion reckons with."""
@@ -17,7 +17,7 @@ FURTHER = 16
 def check_title(check: Check) -> str:
     """What a search with this check is called."""
     return {
-        Check.ALL_MET: QCoreApplication.translate("Duplicates", "full check"),
+        Check.ALL_VISITED: QCoreApplication.translate("Duplicates", "full check"),
         Check.STRAIGHT_BACK: QCoreApplication.translate("Duplicates", "not straight back"),
         Check.NOTHING: QCoreApplication.translate("Duplicates", "no check"),
     }[check]
@@ -32,14 +32,14 @@ def memory_size(size: int) -> str:
     return QCoreApplication.translate("Duplicates", "{number} MB").format(number=number)
 
 
-def ending(reach: Growth) -> str:
+def stop_reason(reach: Growth) -> str:
     """Why a search ended."""
     return {
-        Ending.SOLVED: QCoreApplication.translate("Duplicates", "solved: {level} moves"),
-        Ending.MEMORY: QCoreApplication.translate("Duplicates", "memory full in level {level}"),
-        Ending.LEVELS: QCoreApplication.translate("Duplicates", "stopped after level {level}"),
-        Ending.EXHAUSTED: QCoreApplication.translate("Duplicates", "nothing left in level {level}"),
-    }[reach.ending].format(level=len(reach.levels) - 1)
+        StopReason.SOLVED: QCoreApplication.translate("Duplicates", "solved: {level} moves"),
+        StopReason.MEMORY: QCoreApplication.translate("Duplicates", "memory full in level {level}"),
+        StopReason.LEVELS: QCoreApplication.translate("Duplicates", "stopped after level {level}"),
+        StopReason.EXHAUSTED: QCoreApplication.translate("Duplicates", "nothing left in level {level}"),
+    }[reach.stop_reason].format(level=len(reach.levels) - 1)
 
 
 def level_sentence(level: int, totals: Mapping[Check, Sequence[int]]) -> str:
@@ -69,17 +69,17 @@ def way_sentence(second: bool, moves: int) -> str:
 
 def conclusion(reaches: Mapping[Check, Growth], guess: int) -> str:
     """What the three searches show together."""
-    full, back, nothing = (reaches[check] for check in (Check.ALL_MET, Check.STRAIGHT_BACK, Check.NOTHING))
+    full, back, nothing = (reaches[check] for check in (Check.ALL_VISITED, Check.STRAIGHT_BACK, Check.NOTHING))
     return joined([_of_no_check(nothing), _of_guess(nothing, guess), _of_small_check(back), _of_full_check(full)])
 
 
 def _of_no_check(reach: Growth) -> str:
-    if reach.ending is Ending.LEVELS:
+    if reach.stop_reason is StopReason.LEVELS:
         text = QCoreApplication.translate(
             "Duplicates", "Without a check the search does not end; it was stopped after level {level}."
         )
         return text.format(level=len(reach.levels) - 1)
-    if reach.ending is not Ending.MEMORY:
+    if reach.stop_reason is not StopReason.MEMORY:
         text = QCoreApplication.translate("Duplicates", "Without a check the search ends too, but keeps {kept} ways.")
         return text.format(kept=grouped(reach.kept))
     text = QCoreApplication.translate(
@@ -104,9 +104,9 @@ def _of_guess(reach: Growth, guess: int) -> str:
 
 
 def _of_small_check(reach: Growth) -> str:
-    if reach.ending is Ending.MEMORY:
+    if reach.stop_reason is StopReason.MEMORY:
         text = QCoreApplication.translate("Duplicates", "Not to go straight back is not enough: full in level {level}.")
-    elif reach.ending is Ending.LEVELS:
+    elif reach.stop_reason is StopReason.LEVELS:
         text = QCoreApplication.translate(
             "Duplicates", "Not to go straight back is not enough: stopped after level {level}."
         )
@@ -116,7 +116,7 @@ def _of_small_check(reach: Growth) -> str:
 
 
 def _of_full_check(reach: Growth) -> str:
-    if reach.ending is Ending.MEMORY:
+    if reach.stop_reason is StopReason.MEMORY:
         text = QCoreApplication.translate("Duplicates", "With the full check it is full in level {level}.")
     else:
         text = QCoreApplication.translate("Duplicates", "With the full check, {kept} positions in {memory} are enough.")

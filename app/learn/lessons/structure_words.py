@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from app.learn.lessons.duplicates_words import memory_size
 from app.ui.words.messages import joined
 from app.ui.words.numbers import duration, grouped
-from solvers.comparison.tree_or_table import LAPS, Measured, StructureName
+from solvers.comparison.tree_or_table import TRIALS, Measured, StructureName
 from solvers.klotski.lessons.tree_beside_table import LookUp
 
 ALIKE = 1.1
@@ -35,7 +35,7 @@ def look_up_sentence(look: LookUp) -> str:
             "Structures", "Look-up {number}: met before. Comparisons: {tree} in the tree, {table} in the hash table."
         )
     )
-    return text.format(number=grouped(look.number), tree=len(look.way), table=look.compared)
+    return text.format(number=grouped(look.number), tree=len(look.path), table=look.compared)
 
 
 def average(comparisons: int, look_ups: int) -> str:
@@ -131,5 +131,5 @@ def articles_note(measured: Mapping[StructureName, Measured]) -> str:
         positions=grouped(tree.positions),
         height=tree.counters["height"],
         chain=table.counters["longest_chain"],
-        laps=LAPS,
+        laps=TRIALS,
     )

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from app.ui.look.theme import Theme
-from solvers.klotski.layout import Kind
+from solvers.klotski.layout import PieceKind
 
 WHOLE = ((0.0, 1.0),)
 """All of a line, as the fractions of its length from which and to which its parts go."""
@@ -114,10 +114,10 @@ def _blossom(control: Sequence[float], *fractions: float) -> float:
 
 
 EDGES = {
-    Kind.BLOCK: "#ff9a6b",
-    Kind.VERTICAL: "#5cc8ff",
-    Kind.HORIZONTAL: "#5dff8f",
-    Kind.SOLDIER: "#ffffff",
+    PieceKind.BLOCK: "#ff9a6b",
+    PieceKind.VERTICAL: "#5cc8ff",
+    PieceKind.HORIZONTAL: "#5dff8f",
+    PieceKind.SOLDIER: "#ffffff",
 }
 """The colour of each kind's outline and band; the bands differ in their pattern as well."""
 
@@ -125,19 +125,21 @@ BAND = 0.15
 """How wide the patterned band round a piece is, in cells."""
 
 
-def paint_marked_piece(painter: QPainter, kind: Kind, body: QRectF, radius: float, cell: float, theme: Theme) -> None:
+def paint_marked_piece(
+    painter: QPainter, kind: PieceKind, body: QRectF, radius: float, cell: float, theme: Theme
+) -> None:
     """A piece told by its pattern: a double frame, lines along or across, or for soldiers a plain white slab."""
     edge = QColor(EDGES[kind])
     width = max(2.0, 0.035 * cell)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.soldier if kind is Kind.SOLDIER else theme.block))
+    painter.setBrush(QColor(theme.soldier if kind is PieceKind.SOLDIER else theme.block))
     painter.drawPath(rounded(body, radius))
-    if kind in (Kind.VERTICAL, Kind.HORIZONTAL):
-        _paint_lines(painter, _band(body, radius, BAND * cell), edge, cell, upright=kind is Kind.VERTICAL)
+    if kind in (PieceKind.VERTICAL, PieceKind.HORIZONTAL):
+        _paint_lines(painter, _band(body, radius, BAND * cell), edge, cell, upright=kind is PieceKind.VERTICAL)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(edge, width))
     painter.drawPath(rounded(body.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius))
-    if kind is Kind.BLOCK:
+    if kind is PieceKind.BLOCK:
         inset = 0.11 * cell
         painter.drawPath(rounded(body.adjusted(inset, inset, -inset, -inset), 0.6 * radius))
 

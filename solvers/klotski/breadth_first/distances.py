@@ -141,11 +141,6 @@ class Distances:
         key = pack(layout)
         return [self._from_exit.step_between(key, after) for after in self._nearer(key, self._from_exit)]
 
-    def is_best(self, layout: Layout, step: Step) -> bool:
-        """Whether a step keeps to a shortest solution."""
-        before, after = self.distance(layout), self.distance(step.after(layout))
-        return before is not None and after is not None and after == before - 1
-
     def shortest_solutions(self, layout: Layout) -> int:
         """How many different shortest solutions a layout has: ways through the positions, 0 when there is none."""
         if self.distance(layout) is None or self._from_exit is None:
@@ -163,7 +158,7 @@ class Distances:
 
     def _nearer(self, key: int, from_exit: BreadthFirst) -> list[int]:
         distance = self._distance(key, from_exit)
-        return [after for after in from_exit.successors(key) if self._distance(after, from_exit) == distance - 1]
+        return [after for after in from_exit.successors.of(key) if self._distance(after, from_exit) == distance - 1]
 
     def _count_ways(self, start: int, from_exit: BreadthFirst) -> int:
         """Add up the ways of the nearer positions, from the exit outwards, without recursion: ways can be long."""

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from solvers.compiled import compiled
-from solvers.klotski.packed import BLOCK, HORIZONTALS, SOLDIERS, VERTICALS
+from solvers.klotski.packed import BLOCK, EXIT_CELL, HORIZONTALS, SOLDIERS, VERTICALS
 
 Int64s = NDArray[np.int64]
 Int32s = NDArray[np.int32]
@@ -19,25 +19,24 @@ Int16s = NDArray[np.int16]
 Int8s = NDArray[np.int8]
 
 MOVES, CELLS, STRAIGHT = 0, 1, 2
-"""What counts as one step, in the order of `Metric`."""
+"""What counts as one step: `Metric.number`."""
 
 MAX_SUCCESSORS = 320
 """More than any position has: sixteen soldiers with nineteen cells to go to."""
 
 CURSOR, COUNT, DEPTH, SOLVED = 0, 1, 2, 3
 """Where `state` keeps the next position to expand, the number of positions, the depth of the level expanded, and, for
-`grow_tree`, whether a solved position was met."""
+`grow_tree`, whether a solved position was visited."""
 
 SLICE_OVER, STORE_FULL, GOAL_FOUND, EXHAUSTED = 0, 1, 2, 3
 """Why `advance` returned."""
 
-NOTHING, STRAIGHT_BACK, ALL_MET = 0, 1, 2
-"""What a search recognises: nothing, the position it just came from, or every position met."""
+NOTHING, STRAIGHT_BACK, ALL_VISITED = 0, 1, 2
+"""What a search recognises: nothing, the position it just came from, or every position visited."""
 
 _BOARD = 0xFFFFF
 _NOT_LEFT = 0xEEEEE
 _NOT_RIGHT = 0x77777
-_EXIT_CELL = 13
 _NIBBLES = 0x11111111111111
 _FIELD = 0xFFFFFFFFFFFFFF
 _MULTIPLIER = 0x1E3779B97F4A7C15
@@ -68,14 +67,14 @@ def canonical(key: int) -> int:
 
 
 @compiled
-def _spread(reach: int, room: int) -> int:
-    """The cells of `room` next to those of `reach`, without them."""
+def _spread(reach: int, placements: int) -> int:
+    """The cells of `placements` next to those of `reach`, without them."""
     grown = reach << 4 | reach >> 4 | (reach & _NOT_RIGHT) << 1 | (reach & _NOT_LEFT) >> 1
-    return grown & room & ~reach
+    return grown & placements & ~reach
 
 
 @compiled
-def _room(free: int, field: int) -> int:
+def _placements(free: int, field: int) -> int:
     """The top left cells at which a piece of this field lies on free cells only."""
     if field == SOLDIERS:
         return free
@@ -89,20 +88,20 @@ def _room(free: int, field: int) -> int:
 
 @compiled
 def _slides(
-    rest: int, field: int, origin: int, room: int, metric: int, successors: Int64s, lengths: Int64s, found: int
+    rest: int, field: int, origin: int, placements: int, metric: int, successors: Int64s, lengths: Int64s, found: int
 ) -> int:
     """Append each position in which the piece at the bit `origin` has slid by one step; `rest` is all but it."""
     reach = up = down = left = right = origin
     length = 0
     while True:
         if metric == STRAIGHT:
-            up = (up >> 4) & room
-            down = (down << 4) & room
-            left = ((left & _NOT_LEFT) >> 1) & room
-            right = ((right & _NOT_RIGHT) << 1) & room
+            up = (up >> 4) & placements
+            down = (down << 4) & placements
+            left = ((left & _NOT_LEFT) >> 1) & placements
+            right = ((right & _NOT_RIGHT) << 1) & placements
             layer = up | down | left | right
         else:
-            layer = _spread(reach, room)
+            layer = _spread(reach, placements)
             reach |= layer
         if layer == 0:
             return found
@@ -145,8 +144,8 @@ def expand(key: int, metric: int, successors: Int64s, lengths: Int64s) -> int:
     while movable != 0:
         origin = movable & -movable
         movable ^= origin
-        room = _room(free | origin * 17, VERTICALS)
-        found = _slides(key ^ origin << VERTICALS, VERTICALS, origin, room, metric, successors, lengths, found)
+        places = _placements(free | origin * 17, VERTICALS)
+        found = _slides(key ^ origin << VERTICALS, VERTICALS, origin, places, metric, successors, lengths, found)
 
     both_above = above & ((above & _NOT_LEFT) >> 1)
     both_below = below & ((below & _NOT_LEFT) >> 1)
@@ -154,11 +153,11 @@ def expand(key: int, metric: int, successors: Int64s, lengths: Int64s) -> int:
     while movable != 0:
         origin = movable & -movable
         movable ^= origin
-        room = _room(free | origin * 3, HORIZONTALS)
-        found = _slides(key ^ origin << HORIZONTALS, HORIZONTALS, origin, room, metric, successors, lengths, found)
+        places = _placements(free | origin * 3, HORIZONTALS)
+        found = _slides(key ^ origin << HORIZONTALS, HORIZONTALS, origin, places, metric, successors, lengths, found)
 
-    room = _room(free | block * 51, BLOCK)
-    return _slides(key & ~(15 << BLOCK), BLOCK, block, room, metric, successors, lengths, found)
+    places = _placements(free | block * 51, BLOCK)
+    return _slides(key & ~(15 << BLOCK), BLOCK, block, places, metric, successors, lengths, found)
 
 
 @compiled
@@ -185,7 +184,7 @@ def enter(keys: Int64s, first: int, count: int, table: Int32s) -> None:
 
 
 @compiled
-def _meet(
+def _relax(
     key: int,
     total: int,
     parent: int,
@@ -196,7 +195,10 @@ def _meet(
     level: int,
     count: int,
 ) -> int:
-    """Note that `key` was reached from `parent`; those from `level` on are as deep. Return how many there are."""
+    """Relax the edge from `parent` to `key`: enter a new position, or take a better parent of the same level.
+
+    Positions from the index `level` on are as deep as `key`. Returns how many positions there are.
+    """
     slot = _slot(key, keys, table)
     index = table[slot] - 1
     if index < 0:
@@ -222,17 +224,17 @@ def advance(
 ) -> int:
     """Go on with a breadth-first search until `budget` successors have been looked at; return why it stopped.
 
-    `keys`, `parents` and `cells` hold for each position met, in the order met: itself, the index of the position it was
-    first reached from, and the fewest cells slid on a way with that few steps. A position met again from the same level
-    in fewer cells gets the better parent, so among the shortest ways the one with the fewest cells is kept.
-    `ends[d]` is the number of positions met up to depth d.
+    `keys`, `parents` and `cells` hold for each position visited, in order: itself, the index of the position it was
+    first reached from, and the fewest cells slid on a path with that few steps. A position reached again from the same
+    level in fewer cells gets the better parent, so among the shortest paths the one with the fewest cells is kept.
+    `ends[d]` is the number of positions visited up to depth d.
     """
     successors = np.empty(MAX_SUCCESSORS, np.int64)
     lengths = np.empty(MAX_SUCCESSORS, np.int64)
     cursor, count, depth = int(state[CURSOR]), int(state[COUNT]), int(state[DEPTH])
     goal_met = False
     for index in range(ends[depth], count):
-        goal_met |= (keys[index] >> BLOCK) & 15 == _EXIT_CELL
+        goal_met |= (keys[index] >> BLOCK) & 15 == EXIT_CELL
     while True:
         if cursor == ends[depth]:
             if count == cursor or (stop_at_goal and goal_met) or depth + 1 == len(ends):
@@ -247,8 +249,8 @@ def advance(
         for number in range(found):
             key = canonical(successors[number])
             total = cells[cursor] + lengths[number]
-            goal_met |= (key >> BLOCK) & 15 == _EXIT_CELL
-            count = _meet(key, total, cursor, keys, parents, cells, table, ends[depth], count)
+            goal_met |= (key >> BLOCK) & 15 == EXIT_CELL
+            count = _relax(key, total, cursor, keys, parents, cells, table, ends[depth], count)
         cursor += 1
     state[CURSOR], state[COUNT], state[DEPTH] = cursor, count, depth
     if cursor == ends[depth] and stop_at_goal and goal_met:
@@ -281,8 +283,8 @@ def grow_tree(
 ) -> int:
     """Go on with a breadth-first search that checks for duplicates as `check` says; return why it stopped.
 
-    Positions are as they are, not mirrored. `keys` and `parents` hold every way that was kept, in the order met: the
-    position it leads to, and the index of the way it prolongs. `table` is used with `ALL_MET` only, and
+    Positions are as they are, not mirrored. `keys` and `parents` hold every path that was kept, in order: the
+    position it leads to, and the index of the path it prolongs. `table` is used with `ALL_VISITED` only, and
     `state[SOLVED]` is not 0 once the 2x2 block was at the exit. The rest is as with `advance`.
     """
     successors = np.empty(MAX_SUCCESSORS, np.int64)
@@ -302,9 +304,9 @@ def grow_tree(
         before = keys[parents[cursor]] if check == STRAIGHT_BACK and cursor > 0 else 0
         for number in range(found):
             key = successors[number]
-            if key == before or (check == ALL_MET and not _is_new(key, keys, table, count)):
+            if key == before or (check == ALL_VISITED and not _is_new(key, keys, table, count)):
                 continue
-            goal_met |= (key >> BLOCK) & 15 == _EXIT_CELL
+            goal_met |= (key >> BLOCK) & 15 == EXIT_CELL
             keys[count], parents[count] = key, cursor
             count += 1
         cursor += 1
@@ -321,20 +323,20 @@ def nearest_goal(keys: Int64s, cells: Int16s, first: int, count: int) -> int:
     """Among the positions `first` to `count`, the solved one that took the fewest cells; -1 without one."""
     best = -1
     for index in range(first, count):
-        if (keys[index] >> BLOCK) & 15 == _EXIT_CELL and (best < 0 or cells[index] < cells[best]):
+        if (keys[index] >> BLOCK) & 15 == EXIT_CELL and (best < 0 or cells[index] < cells[best]):
             best = index
     return best
 
 
 @compiled
-def _write_path(origin: int, target: int, room: int, metric: int, path: Int16s, used: int) -> int:
-    """Write the cells of a shortest slide from one bit to the other inside `room`; return how many are used now."""
+def _write_path(origin: int, target: int, placements: int, metric: int, path: Int16s, used: int) -> int:
+    """Write the cells of a shortest slide from one bit to the other inside `placements`; return how many are used."""
     layers = np.zeros(21, np.int64)
     layers[0] = reach = origin
     last = 0
     while not reach & target:
         last += 1
-        layers[last] = _spread(reach, room)
+        layers[last] = _spread(reach, placements)
         reach |= layers[last]
     cell = target
     if metric == STRAIGHT:
@@ -367,10 +369,10 @@ def write_step(before: int, after: int, metric: int, path: Int16s, used: int) ->
         if bits:
             origin = bits & (before >> field)
             own = origin * (1 if field == SOLDIERS else 3 if field == HORIZONTALS else 17)
-            return field, _write_path(origin, bits ^ origin, _room(free | own, field), metric, path, used)
+            return field, _write_path(origin, bits ^ origin, _placements(free | own, field), metric, path, used)
     origin = 1 << ((before >> BLOCK) & 15)
     target = 1 << ((after >> BLOCK) & 15)
-    return BLOCK, _write_path(origin, target, _room(free | origin * 51, BLOCK), metric, path, used)
+    return BLOCK, _write_path(origin, target, _placements(free | origin * 51, BLOCK), metric, path, used)
 
 
 @compiled
@@ -404,7 +406,7 @@ def goals(keys: Int64s, count: int) -> Int64s:
     found = np.empty(count, np.int64)
     number = 0
     for index in range(count):
-        if (keys[index] >> BLOCK) & 15 == _EXIT_CELL:
+        if (keys[index] >> BLOCK) & 15 == EXIT_CELL:
             found[number] = keys[index]
             number += 1
     return found[:number]

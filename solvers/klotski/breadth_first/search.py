@@ -1,4 +1,4 @@
-"""A breadth-first search over packed positions that can be driven slice by slice, and the way back to its start."""
+"""A breadth-first search over packed positions that runs slice by slice, and the path back to its start."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from itertools import pairwise
 import numpy as np
 
 from solvers.klotski.breadth_first import kernel
-from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.packed import BLOCK, FIELDS, pack, square_of, unpack
-from solvers.klotski.trace import Child, Expansion, NodeStatus, level_tree, place_of
+from solvers.klotski.paths import path_to
+from solvers.klotski.trace import Expansion, NodeStatus, Successor, level_tree, place_of
 from solvers.pace import nodes_granted
 from solvers.slices import Slices
 
@@ -21,8 +22,7 @@ FIRST_BUDGET = 120_000
 
 _FIRST_CAPACITY = 1 << 15
 _FIRST_LEVELS = 1 << 9
-_METRICS = {Metric.MOVES: kernel.MOVES, Metric.CELLS: kernel.CELLS, Metric.STRAIGHT: kernel.STRAIGHT}
-_KINDS = {**{field: kind for kind, field in FIELDS.items()}, BLOCK: Kind.BLOCK}
+_KINDS = {**{field: kind for kind, field in FIELDS.items()}, BLOCK: PieceKind.BLOCK}
 _SQUARES = [square_of(cell) for cell in range(20)]
 
 
@@ -35,52 +35,93 @@ def load() -> None:
     search.steps_to(search.nearest_goal(), pack(layout))
 
 
-class BreadthFirst:
-    """The positions met so far from some seeds, in the order met; mirror images are one position."""
+class Successors:
+    """The positions one step from another, by the compiled kernel; the arrays it writes to are made once."""
 
-    def __init__(self, seeds: Sequence[int], metric: Metric) -> None:
-        """Begin at the canonical positions `seeds`, all different."""
-        self.metric = _METRICS[metric]
-        capacity = max(_FIRST_CAPACITY, 2 * (len(seeds) + kernel.MAX_SUCCESSORS))
+    def __init__(self, metric: Metric) -> None:
+        self._metric = metric.number
+        self._keys = np.empty(kernel.MAX_SUCCESSORS, np.int64)
+        self._lengths = np.empty(kernel.MAX_SUCCESSORS, np.int64)
+
+    def of(self, key: int) -> list[int]:
+        """The successors of any position, as they are, not mirrored."""
+        return self._keys[: kernel.expand(key, self._metric, self._keys, self._lengths)].tolist()
+
+    def canonical_of(self, key: int) -> list[int]:
+        """The canonical successors of any position; some perhaps twice."""
+        return [kernel.canonical(successor) for successor in self.of(key)]
+
+
+class PositionStore:
+    """Positions in the order visited, with the index of the parent of each, level by level.
+
+    `keys` (int64) and `parents` (int32) grow with the search, `table` (int32) is the hash table of the keys, `ends`
+    (int64) holds the number of positions up to each depth, and `state` (int64) where the kernel stands.
+    """
+
+    def __init__(self, seeds: Sequence[int], capacity: int, slots: int, levels: int) -> None:
+        """Begin with the positions `seeds`, all different; `slots` is the size of the hash table, 0 for none."""
         self.keys = np.empty(capacity, np.int64)
         self.parents = np.empty(capacity, np.int32)
-        self.cells = np.empty(capacity, np.int16)
-        self.ends = np.zeros(_FIRST_LEVELS, np.int64)
-        self.state = np.array([0, len(seeds), 0], np.int64)
         self.keys[: len(seeds)] = seeds
         self.parents[: len(seeds)] = -1
-        self.cells[: len(seeds)] = 0
+        self.ends = np.zeros(levels, np.int64)
         self.ends[0] = len(seeds)
-        self._slices = Slices(FIRST_BUDGET)
-        self.table = np.zeros(2 * _power_of_two(capacity), np.int32)
-        kernel.enter(self.keys, 0, len(seeds), self.table)
+        self.state = np.array([0, len(seeds), 0, 0], np.int64)
+        self.table = np.zeros(max(slots, 1), np.int32)
+        if slots:
+            kernel.enter(self.keys, 0, len(seeds), self.table)
 
     @property
     def count(self) -> int:
-        """How many positions have been met."""
+        """How many positions have been visited."""
         return int(self.state[kernel.COUNT])
+
+    @property
+    def expanded(self) -> int:
+        """How many positions have been expanded."""
+        return int(self.state[kernel.CURSOR])
+
+    @property
+    def waiting(self) -> int:
+        """How many positions have been visited and not yet expanded."""
+        return self.count - self.expanded
 
     @property
     def depth(self) -> int:
         """The depth of the level being expanded."""
         return int(self.state[kernel.DEPTH])
 
-    @property
-    def waiting(self) -> int:
-        """How many positions have been met and not yet expanded."""
-        return self.count - self.expanded
+    def level_starts(self) -> list[int]:
+        """The index of the first position of each level, the one being filled included."""
+        return [0, *self.ends[: self.depth + 1].tolist()]
 
     def levels(self) -> tuple[int, ...]:
-        """How many positions were met at each depth, the one being filled included."""
-        ends = self.level_starts()
-        if self.count > ends[-1]:
-            ends.append(self.count)
-        return tuple(after - before for before, after in pairwise(ends))
+        """How many positions were visited at each depth, the one being filled included."""
+        return tuple(after - before for before, after in pairwise([*self.level_starts(), self.count]) if after > before)
 
-    @property
-    def expanded(self) -> int:
-        """How many positions have been expanded."""
-        return int(self.state[kernel.CURSOR])
+    def grow(self) -> None:
+        """Double the capacity."""
+        self.keys = np.concatenate([self.keys, np.empty_like(self.keys)])
+        self.parents = np.concatenate([self.parents, np.empty_like(self.parents)])
+        self.table = np.zeros(2 * len(self.table), np.int32)
+        kernel.enter(self.keys, 0, self.count, self.table)
+
+
+class BreadthFirst(PositionStore):
+    """A breadth-first search from some seeds; mirror images are one position.
+
+    `cells` (int16) holds the fewest cells slid on a shortest path to each position.
+    """
+
+    def __init__(self, seeds: Sequence[int], metric: Metric) -> None:
+        """Begin at the canonical positions `seeds`, all different."""
+        capacity = max(_FIRST_CAPACITY, 2 * (len(seeds) + kernel.MAX_SUCCESSORS))
+        super().__init__(seeds, capacity, 2 * _power_of_two(capacity), _FIRST_LEVELS)
+        self.metric = metric.number
+        self.successors = Successors(metric)
+        self.cells = np.zeros(capacity, np.int16)
+        self._slices = Slices(FIRST_BUDGET)
 
     def advance(self, *, stop_at_goal: bool, successors: int | None = None) -> int:
         """Run a slice, of so many successors at most and the last position's with all it has, fewer at a slow pace.
@@ -102,26 +143,23 @@ class BreadthFirst:
             )
 
         while (status := self._slices.run(search, successors)) == kernel.STORE_FULL:
-            self._grow()
+            self.grow()
         return status
 
-    def level_starts(self) -> list[int]:
-        """The index of the first position of each level, the one being filled included."""
-        return [0, *self.ends[: self.depth + 1].tolist()]
+    def grow(self) -> None:
+        """Double the capacity, and that for levels where these have run out."""
+        super().grow()
+        self.cells = np.concatenate([self.cells, np.empty_like(self.cells)])
+        if self.depth + 1 == len(self.ends):
+            self.ends = np.concatenate([self.ends, np.zeros_like(self.ends)])
 
     def index_of(self, key: int) -> int:
-        """The index of any position, mirrored or not, or -1 when it was never met."""
+        """The index of any position, mirrored or not, or -1 when it was not visited."""
         return kernel.index_of(kernel.canonical(key), self.keys, self.table)
 
     def depth_of(self, index: int) -> int:
-        """The depth at which the position with this index was met."""
+        """The depth at which the position with this index was visited."""
         return int(np.searchsorted(self.ends[: self.depth + 1], index, side="right"))
-
-    def successors(self, key: int) -> list[int]:
-        """Every position one step from any position, as they are, not mirrored."""
-        found = np.empty(kernel.MAX_SUCCESSORS, np.int64)
-        lengths = np.empty(kernel.MAX_SUCCESSORS, np.int64)
-        return found[: kernel.expand(key, self.metric, found, lengths)].tolist()
 
     def step_between(self, before: int, after: int) -> Step:
         """The step that leads from one position to the next."""
@@ -136,25 +174,13 @@ class BreadthFirst:
         return kernel.nearest_goal(self.keys, self.cells, 0 if self.count == first else first, self.count)
 
     def steps_to(self, index: int, start: int) -> tuple[Step, ...]:
-        """The steps of a shortest way from the position `start`, a seed or its mirror image, to the one at `index`."""
-        chain = [index]
-        while self.parents[chain[-1]] >= 0:
-            chain.append(int(self.parents[chain[-1]]))
-        chain.reverse()
+        """The steps of a shortest path from the position `start`, a seed or its mirror image, to the one at `index`."""
+        chain = path_to(index, self.parents)
         fields = np.empty(len(chain) - 1, np.int16)
         ends = np.empty(len(chain) - 1, np.int64)
         path = np.empty(20 * len(chain), np.int16)
         kernel.reconstruct_path(start, self.keys, np.array(chain, np.int32), self.metric, fields, ends, path)
         return _steps(fields.tolist(), ends.tolist(), path.tolist())
-
-    def _grow(self) -> None:
-        self.keys = np.concatenate([self.keys, np.empty_like(self.keys)])
-        self.parents = np.concatenate([self.parents, np.empty_like(self.parents)])
-        self.cells = np.concatenate([self.cells, np.empty_like(self.cells)])
-        if self.depth + 1 == len(self.ends):
-            self.ends = np.concatenate([self.ends, np.zeros_like(self.ends)])
-        self.table = np.zeros(2 * len(self.table), np.int32)
-        kernel.enter(self.keys, 0, self.count, self.table)
 
 
 def _steps(fields: list[int], ends: list[int], path: list[int]) -> tuple[Step, ...]:
@@ -170,7 +196,7 @@ def _power_of_two(number: int) -> int:
 
 
 def advance(search: BreadthFirst) -> tuple[int, Expansion | None]:
-    """Search on to a goal by a slice, or at a slow pace by as many expansions as it grants, the last of them told."""
+    """Search for a goal for a slice, or at a slow pace for as many expansions as it grants, the last of them traced."""
     granted = nodes_granted()
     if granted is None:
         return search.advance(stop_at_goal=True), None
@@ -184,13 +210,13 @@ def advance(search: BreadthFirst) -> tuple[int, Expansion | None]:
 
 
 def _expansion(search: BreadthFirst, node: int, before: int) -> Expansion:
-    """What became of the position with this index; there were so many before it was expanded."""
+    """The expansion of the position with this index; `before` is the number of positions before it."""
     key = int(search.keys[node])
     starts = search.level_starts()
-    tree = level_tree(starts, search.count, lambda index: int(search.parents[index]), node)
-    met = {search.index_of(successor): successor for successor in search.successors(key)}
-    children = tuple(
-        Child(unpack(successor), NodeStatus.SEEN if index < before else NodeStatus.NEW, place_of(index, starts))
-        for index, successor in met.items()
+    tree = level_tree(starts, search.count, search.parents, node)
+    indices = {search.index_of(successor): successor for successor in search.successors.of(key)}
+    successors = tuple(
+        Successor(unpack(successor), NodeStatus.SEEN if index < before else NodeStatus.NEW, place_of(index, starts))
+        for index, successor in indices.items()
     )
-    return Expansion(node + 1, len(tree.way) - 1, unpack(key), children, tree)
+    return Expansion(node + 1, len(tree.path) - 1, unpack(key), successors, tree)

@@ -14,7 +14,7 @@ from solvers.message import InputError
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class LookupResult:
     """A layout, and how it was written: as a name of the catalogue (`entry`) or in a code (`code`)."""
 
     layout: Layout
@@ -22,32 +22,32 @@ class Reading:
     code: CodeName | None
 
 
-def look_up(text: str) -> Reading:
+def look_up(text: str) -> LookupResult:
     """Read a name or a code; raises `InputError` that says what is wrong with it as what it comes nearest to."""
     try:
         entry = catalogue.find(text)
     except InputError as no_name:
         return _as_code(text, no_name)
-    return Reading(entry.layout, entry, None)
+    return LookupResult(entry.layout, entry, None)
 
 
-def known(text: str) -> Reading | None:
+def known(text: str) -> LookupResult | None:
     """The same, but None for what is neither: quick enough for every line of a text, as no name like it is sought."""
     with suppress(InputError):
         entry = catalogue.known(text)
         if entry is not None:
-            return Reading(entry.layout, entry, None)
+            return LookupResult(entry.layout, entry, None)
     with suppress(InputError):
         layout, code = codes.read(text)
-        return Reading(layout, None, code)
+        return LookupResult(layout, None, code)
     return None
 
 
-def _as_code(text: str, no_name: InputError) -> Reading:
+def _as_code(text: str, no_name: InputError) -> LookupResult:
     try:
         layout, code = codes.read(text)
     except InputError as no_code:
         fault = no_code.message.template
         unlike_any_code = isinstance(fault, CodeFault) and fault is CodeFault.UNKNOWN
         raise (no_name if unlike_any_code else no_code) from None
-    return Reading(layout, None, code)
+    return LookupResult(layout, None, code)

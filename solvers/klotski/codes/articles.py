@@ -12,14 +12,20 @@ from __future__ import annotations
 
 from solvers.klotski.codes.faults import CodeFault
 from solvers.klotski.codes.filling import CELLS, Filling, bits, decimal, scanned
-from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.packed import cell_of, square_of
 from solvers.message import InputError
 
-SHORT_KINDS: tuple[Kind | None, ...] = (None, Kind.SOLDIER, Kind.VERTICAL, Kind.HORIZONTAL)
+SHORT_KINDS: tuple[PieceKind | None, ...] = (None, PieceKind.SOLDIER, PieceKind.VERTICAL, PieceKind.HORIZONTAL)
 OTHERS = 11
 """Pieces and blanks beside the 2x2 block."""
-LONG_KINDS: tuple[Kind | None, ...] = (None, Kind.BLOCK, Kind.VERTICAL, Kind.HORIZONTAL, Kind.SOLDIER)
+LONG_KINDS: tuple[PieceKind | None, ...] = (
+    None,
+    PieceKind.BLOCK,
+    PieceKind.VERTICAL,
+    PieceKind.HORIZONTAL,
+    PieceKind.SOLDIER,
+)
 
 
 def write_bits26(layout: Layout) -> str | None:
@@ -30,9 +36,9 @@ def write_bits26(layout: Layout) -> str | None:
 def bits26(layout: Layout) -> int:
     """The short integer of a layout whose pieces and blanks are twelve."""
     kinds = scanned(layout)
-    number = kinds.index(Kind.BLOCK) + 1
+    number = kinds.index(PieceKind.BLOCK) + 1
     for kind in kinds:
-        if kind is not Kind.BLOCK:
+        if kind is not PieceKind.BLOCK:
             number = number << 2 | SHORT_KINDS.index(kind)
     return number
 
@@ -46,7 +52,7 @@ def read_bits26(text: str) -> Layout:
     filling = Filling()
     for index in range(OTHERS + 1):
         if index == block_comes - 1:
-            filling.put_next(Kind.BLOCK, bits(2 * OTHERS, 4))
+            filling.put_next(PieceKind.BLOCK, bits(2 * OTHERS, 4))
         if index < OTHERS:
             low = 2 * (OTHERS - 1 - index)
             filling.put_next(SHORT_KINDS[number >> low & 3], bits(low, 2))

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from solvers.klotski.codes.faults import CodeFault
 from solvers.klotski.codes.filling import CELLS, Filling, character, scanned
-from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.packed import cell_of, square_of
 from solvers.message import InputError
 
-COMMON_KINDS: tuple[Kind | None, ...] = (None, Kind.HORIZONTAL, Kind.VERTICAL, Kind.SOLDIER)
+COMMON_KINDS: tuple[PieceKind | None, ...] = (None, PieceKind.HORIZONTAL, PieceKind.VERTICAL, PieceKind.SOLDIER)
 COMMON_DIGITS = 9
-RAW_KINDS: tuple[Kind | None, ...] = (*COMMON_KINDS, Kind.BLOCK)
+RAW_KINDS: tuple[PieceKind | None, ...] = (*COMMON_KINDS, PieceKind.BLOCK)
 RAW_DIGITS = 16
 REST = 7
 """What a RawCode says of a cell where a piece goes on that started elsewhere."""
@@ -26,7 +26,7 @@ REST = 7
 def write_common(layout: Layout) -> str:
     """All nine digits of the CommonCode."""
     number = cell_of(layout.block.square)
-    symbols = [COMMON_KINDS.index(kind) for kind in scanned(layout) if kind is not Kind.BLOCK]
+    symbols = [COMMON_KINDS.index(kind) for kind in scanned(layout) if kind is not PieceKind.BLOCK]
     for symbol in symbols + [0] * (CELLS - 4 - len(symbols)):
         number = number << 2 | symbol
     return f"{number:0{COMMON_DIGITS}X}"
@@ -39,7 +39,7 @@ def read_common(text: str) -> Layout:
         raise InputError(CodeFault.COMMON_LENGTH, found=len(text))
     digits = [int(digit, 16) for digit in text.ljust(COMMON_DIGITS, "0")]
     filling = Filling()
-    filling.put(Kind.BLOCK, digits[0], character(1))
+    filling.put(PieceKind.BLOCK, digits[0], character(1))
     for position, digit in enumerate(digits[1:], 2):
         for symbol in divmod(digit, 4):
             if symbol or filling.first_free() is not None:

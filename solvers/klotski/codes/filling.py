@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from solvers.klotski.codes.faults import CodeFault, PlaceFault
-from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
+from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
 from solvers.klotski.packed import cell_of, square_of
 from solvers.message import InputError
 
@@ -33,9 +33,9 @@ def check_decimal(text: str) -> None:
             raise InputError(CodeFault.DECIMAL_DIGIT, position=position, character=character)
 
 
-def scanned(layout: Layout) -> list[Kind | None]:
+def scanned(layout: Layout) -> list[PieceKind | None]:
     """Every piece and every blank (None) in reading order, the 2x2 block among them."""
-    kinds: dict[int, Kind | None] = {cell_of(piece.square): piece.kind for piece in layout.pieces}
+    kinds: dict[int, PieceKind | None] = {cell_of(piece.square): piece.kind for piece in layout.pieces}
     kinds |= {cell_of(blank): None for blank in layout.blanks}
     return [kinds[cell] for cell in range(ROWS * COLUMNS) if cell in kinds]
 
@@ -87,7 +87,7 @@ class Filling:
         self.pieces: list[Piece] = []
         self.covered: set[Square] = set()
 
-    def put(self, kind: Kind, cell: int, blame: Blame) -> None:
+    def put(self, kind: PieceKind, cell: int, blame: Blame) -> None:
         """Put a piece with its top left cell here; raises `InputError` when it does not fit."""
         piece = Piece(square_of(cell), kind)
         if not is_inside(piece):
@@ -108,7 +108,7 @@ class Filling:
             raise InputError(blame.full, **blame.where, row=row + 1, column=column + 1)
         self.covered.add((row, column))
 
-    def put_next(self, kind: Kind | None, blame: Blame) -> None:
+    def put_next(self, kind: PieceKind | None, blame: Blame) -> None:
         """Put a piece, or a blank (None), on the first free cell; raises `InputError` when it does not fit."""
         cell = self.first_free()
         if cell is None:
@@ -118,7 +118,7 @@ class Filling:
         else:
             self.put(kind, cell, blame)
 
-    def fits(self, kind: Kind, cell: int) -> bool:
+    def fits(self, kind: PieceKind, cell: int) -> bool:
         """Whether a piece can be put here."""
         piece = Piece(square_of(cell), kind)
         return is_inside(piece) and not self.covered.intersection(piece.cells)

@@ -13,7 +13,7 @@ from solvers.klotski.codes.articles import is_ten_pieces_two_blanks
 from solvers.klotski.codes.faults import CodeFault
 from solvers.klotski.codes.filling import CELLS, Filling, check_decimal, pair
 from solvers.klotski.codes.paper import vector
-from solvers.klotski.layout import Kind, Layout, Piece
+from solvers.klotski.layout import Layout, Piece, PieceKind
 from solvers.klotski.packed import cell_of, square_of
 from solvers.message import InputError
 
@@ -35,9 +35,9 @@ def read_digits24(text: str) -> Layout:
     """Read the 24 digits; the generals may come in any order."""
     cells = _cells(text)
     filling = Filling()
-    filling.put(Kind.BLOCK, cells[0], pair(1))
+    filling.put(PieceKind.BLOCK, cells[0], pair(1))
     for index in range(*SOLDIERS.indices(len(cells))):
-        filling.put(Kind.SOLDIER, cells[index], pair(2 * index + 1))
+        filling.put(PieceKind.SOLDIER, cells[index], pair(2 * index + 1))
     for index in range(*BLANKS.indices(len(cells))):
         filling.leave_blank(cells[index], pair(2 * index + 1))
     _put_generals(filling, cells)
@@ -60,8 +60,8 @@ def _put_generals(filling: Filling, cells: Sequence[int]) -> None:
     """Put the generals from the top left on: each lies if it can without covering the start of another."""
     starts = set(cells[GENERALS])
     for cell, index in sorted((cell, index) for index, cell in enumerate(cells[GENERALS], 1)):
-        lies = cell + 1 not in starts and filling.fits(Kind.HORIZONTAL, cell)
-        kind = Kind.HORIZONTAL if lies else Kind.VERTICAL
+        lies = cell + 1 not in starts and filling.fits(PieceKind.HORIZONTAL, cell)
+        kind = PieceKind.HORIZONTAL if lies else PieceKind.VERTICAL
         row, column = square_of(cell)
         if not filling.fits(kind, cell):
             where = {"position": 2 * index + 1, "following": 2 * index + 2, "row": row + 1, "column": column + 1}

@@ -15,11 +15,11 @@ from re import finditer, fullmatch
 from solvers.klotski.codes.articles import is_ten_pieces_two_blanks
 from solvers.klotski.codes.faults import CodeFault
 from solvers.klotski.codes.filling import CELLS, Filling, decimal
-from solvers.klotski.layout import Kind, Layout, Piece
+from solvers.klotski.layout import Layout, Piece, PieceKind
 from solvers.klotski.packed import cell_of, square_of
 from solvers.message import InputError
 
-SHAPES = (Kind.BLOCK, Kind.HORIZONTAL, Kind.VERTICAL, Kind.SOLDIER)
+SHAPES = (PieceKind.BLOCK, PieceKind.HORIZONTAL, PieceKind.VERTICAL, PieceKind.SOLDIER)
 """The shapes in the order in which a vector lists them."""
 LENGTH = 10
 GENERALS = 5
@@ -92,8 +92,8 @@ def _layout_of(cells: Sequence[int], misfit: CodeFault, positions: Sequence[int]
 
 
 def _split(cells: Sequence[int], lying: int) -> Split:
-    shapes = [Kind.BLOCK] + [Kind.HORIZONTAL] * lying + [Kind.VERTICAL] * (GENERALS - lying)
-    shapes += [Kind.SOLDIER] * (LENGTH - len(shapes))
+    shapes = [PieceKind.BLOCK] + [PieceKind.HORIZONTAL] * lying + [PieceKind.VERTICAL] * (GENERALS - lying)
+    shapes += [PieceKind.SOLDIER] * (LENGTH - len(shapes))
     filling = Filling()
     for fitting, (shape, cell) in enumerate(zip(shapes, cells, strict=True)):
         if not filling.fits(shape, cell):

@@ -13,13 +13,13 @@ from functools import cache
 from solvers.klotski.codes.dnomd343 import COMMON_KINDS
 from solvers.klotski.codes.faults import CodeFault
 from solvers.klotski.codes.filling import CELLS, is_inside
-from solvers.klotski.layout import Kind, Layout, Piece
+from solvers.klotski.layout import Layout, Piece, PieceKind
 from solvers.klotski.packed import cell_of, square_of
 from solvers.message import InputError
 
 ALPHABET = "123456789ABCDEFGHJKMNPQRSTUVWXYZ"
 SHORT_DIGITS = 5
-BLOCK_CELLS = tuple(cell for cell in range(CELLS) if is_inside(Piece(square_of(cell), Kind.BLOCK)))
+BLOCK_CELLS = tuple(cell for cell in range(CELLS) if is_inside(Piece(square_of(cell), PieceKind.BLOCK)))
 NEEDED_BLANKS = 2
 FULL = (1 << CELLS) - 1
 
@@ -54,7 +54,7 @@ def rank(layout: Layout) -> int:
     block = cell_of(layout.block.square)
     smaller = sum(_layouts_with_block(cell) for cell in BLOCK_CELLS if cell < block)
     kinds = {cell_of(piece.square): piece.kind for piece in layout.pieces}
-    covered, needed = _mask(Kind.BLOCK, block), NEEDED_BLANKS
+    covered, needed = _mask(PieceKind.BLOCK, block), NEEDED_BLANKS
     while covered != FULL:
         chosen = kinds.get(_first_free(covered))
         for kind, then_covered, then_needed in _choices(covered, needed):
@@ -71,8 +71,8 @@ def unrank(number: int) -> Layout:
     while number >= _layouts_with_block(block):
         number -= _layouts_with_block(block)
         block += 1
-    pieces = [Piece(square_of(block), Kind.BLOCK)]
-    covered, needed = _mask(Kind.BLOCK, block), NEEDED_BLANKS
+    pieces = [Piece(square_of(block), PieceKind.BLOCK)]
+    covered, needed = _mask(PieceKind.BLOCK, block), NEEDED_BLANKS
     while covered != FULL:
         cell = _first_free(covered)
         number, kind, covered, needed = _choice_holding(number, covered, needed)
@@ -81,7 +81,7 @@ def unrank(number: int) -> Layout:
     return Layout.of(pieces)
 
 
-def _choice_holding(number: int, covered: int, needed: int) -> tuple[int, Kind | None, int, int]:
+def _choice_holding(number: int, covered: int, needed: int) -> tuple[int, PieceKind | None, int, int]:
     """The choice among whose completions the one of this number is, with its number among them."""
     for kind, then_covered, then_needed in _choices(covered, needed):
         there = _completions(then_covered, then_needed)
@@ -98,7 +98,7 @@ def layouts_in_all() -> int:
 
 
 def _layouts_with_block(cell: int) -> int:
-    return _completions(_mask(Kind.BLOCK, cell), NEEDED_BLANKS) if cell in BLOCK_CELLS else 0
+    return _completions(_mask(PieceKind.BLOCK, cell), NEEDED_BLANKS) if cell in BLOCK_CELLS else 0
 
 
 @cache
@@ -112,7 +112,7 @@ def _completions(covered: int, needed: int) -> int:
     return sum(_completions(then_covered, then_needed) for _, then_covered, then_needed in _choices(covered, needed))
 
 
-def _choices(covered: int, needed: int) -> Iterator[tuple[Kind | None, int, int]]:
+def _choices(covered: int, needed: int) -> Iterator[tuple[PieceKind | None, int, int]]:
     """What can stand on the first free cell, in the order of a CommonCode, and how things are then."""
     cell = _first_free(covered)
     yield None, covered | 1 << cell, max(needed - 1, 0)
@@ -127,5 +127,5 @@ def _first_free(covered: int) -> int:
 
 
 @cache
-def _mask(kind: Kind, cell: int) -> int:
+def _mask(kind: PieceKind, cell: int) -> int:
     return sum(1 << cell_of(square) for square in Piece(square_of(cell), kind).cells)

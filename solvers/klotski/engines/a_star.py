@@ -1,4 +1,7 @@
-"""A* (Hart, Nilsson and Raphael, 1968): the position with the least steps taken plus steps needed comes first."""
+"""A* (Hart, Nilsson and Raphael, 1968): expands the position with the least f = g + h first.
+
+g is the number of steps from the start, h the lower bound on those to the exit.
+"""
 
 from __future__ import annotations
 
@@ -7,87 +10,80 @@ from heapq import heappop, heappush
 from solvers.klotski.engines.lower_bound import LowerBound, lower_bound
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
-from solvers.klotski.packed import pack, unpack
-from solvers.klotski.report_timer import ReportTimer
+from solvers.klotski.packed import is_solved, pack, unpack
+from solvers.klotski.paths import path_to, steps_through
 from solvers.klotski.requirements import Reason
-from solvers.klotski.trace import Child, Expansion, NodeStatus, tree_by_steps
+from solvers.klotski.trace import Expansion, NodeStatus, Successor, tree_by_depth
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.slices import ReportTimer
 
 
 class AStar:
-    """The positions met, mirror images as one, and a heap of those to expand, the most promising on top.
+    """The visited positions, mirror images as one, and a heap of those to expand, the least f on top.
 
-    The bound is consistent, so a position is reached in the fewest steps when it is first taken from the heap.
+    The bound is consistent, so g is the least possible when a position is first taken from the heap.
     """
 
     def __init__(self, start: int, metric: Metric, bound: LowerBound) -> None:
-        from solvers.klotski.engines.packed_steps import Successors
+        from solvers.klotski.breadth_first.search import Successors
 
         self._successors = Successors(metric)
         self._bound = bound
-        self._start = start
-        self.steps = {start: 0}
-        self.came_from = {start: start}
+        self.g = {start: 0}
+        self.parents = {start: -1}
         self.expanded: set[int] = set()
         self.heap = [(bound.of(start), 0, start)]
-        self._watched: list[tuple[int, NodeStatus]] | None = None
-        """The positions that the last expansion led to, while somebody watches."""
+        """f, -g and the position: among equals one of those farthest from the start comes first."""
+        self._traced: list[tuple[int, NodeStatus]] | None = None
+        """The successors of the last expansion, at a slow pace."""
 
     def take(self) -> int:
-        """Take the most promising position; among equals one of those farthest from the start."""
-        self._watched = None
+        """Take the position with the least f from the heap."""
+        self._traced = None
         return heappop(self.heap)[2]
 
     def expand(self, key: int) -> None:
-        """Put the positions one step away into the heap where that is the best way to them so far."""
-        self._watched = None if nodes_granted() is None else []
+        """Relax the edges to all successors, and put those with a better g into the heap."""
+        self._traced = None if nodes_granted() is None else []
         self.expanded.add(key)
-        steps = self.steps[key] + 1
-        for successor in self._successors.of(key):
-            known = self.steps.get(successor)
-            if self._watched is not None:
-                self._watched.append((successor, _fate(known, steps)))
-            if known is None or steps < known:
-                self.steps[successor] = steps
-                self.came_from[successor] = key
-                heappush(self.heap, (steps + self._bound.of(successor), -steps, successor))
-
-    def way_to(self, key: int) -> list[int]:
-        """The positions on the way from the start to this one, without the start."""
-        way: list[int] = []
-        while self.came_from[key] != key:
-            way.append(key)
-            key = self.came_from[key]
-        return way[::-1]
+        g = self.g[key] + 1
+        for successor in self._successors.canonical_of(key):
+            known = self.g.get(successor)
+            if self._traced is not None:
+                self._traced.append((successor, _status_of(known, g)))
+            if known is None or g < known:
+                self.g[successor] = g
+                self.parents[successor] = key
+                heappush(self.heap, (g + self._bound.of(successor), -g, successor))
 
     def progress(self, key: int) -> Progress:
-        """Where the search stands when it looks at this position."""
-        counters = {"expanded": len(self.expanded), "least_total": self.steps[key] + self._bound.of(key)}
-        trace = None if self._watched is None else self._expansion(key, self._watched)
-        return Progress(self.steps[key], len(self.steps), len(self.heap), counters=counters, trace=trace)
+        """The state of the search at this position."""
+        counters = {"expanded": len(self.expanded), "least_total": self.g[key] + self._bound.of(key)}
+        trace = None if self._traced is None else self._expansion(key, self._traced)
+        return Progress(self.g[key], len(self.g), len(self.heap), counters=counters, trace=trace)
 
-    def _expansion(self, key: int, led_to: list[tuple[int, NodeStatus]]) -> Expansion:
-        """The position expanded last, with its children."""
-        children = tuple(
-            Child(unpack(successor), node_status, needed=self._bound.known(successor))
-            for successor, node_status in dict(reversed(led_to)).items()
+    def _expansion(self, key: int, traced: list[tuple[int, NodeStatus]]) -> Expansion:
+        """The position expanded last, with its successors."""
+        successors = tuple(
+            Successor(unpack(successor), status, bound=self._bound.known(successor))
+            for successor, status in dict(reversed(traced)).items()
         )
-        tree = tree_by_steps(self.steps, [self._start, *self.way_to(key)])
-        needed = self._bound.known(key)
-        return Expansion(len(self.expanded), self.steps[key], unpack(key), children[::-1], tree, needed=needed)
+        tree = tree_by_depth(self.g, path_to(key, self.parents))
+        bound = self._bound.known(key)
+        return Expansion(len(self.expanded), self.g[key], unpack(key), successors[::-1], tree, bound=bound)
 
 
-def _fate(known: int | None, steps: int) -> NodeStatus:
+def _status_of(known: int | None, g: int) -> NodeStatus:
     if known is None:
         return NodeStatus.NEW
-    return NodeStatus.AGAIN if steps < known else NodeStatus.SEEN
+    return NodeStatus.AGAIN if g < known else NodeStatus.SEEN
 
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
-    """Find a shortest solution of any layout; `visited` counts positions met, mirror images once."""
-    from solvers.klotski.engines.packed_steps import canonical, is_solved, steps_through
+    """Find a shortest solution of any layout; `visited` counts positions, mirror images once."""
+    from solvers.klotski.breadth_first.kernel import canonical
 
     bound = yield from lower_bound(layout, metric)
     star = AStar(canonical(pack(layout)), metric, bound)
@@ -98,11 +94,11 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
             continue
         if is_solved(key):
             yield star.progress(key)
-            steps = steps_through(layout, metric, star.way_to(key))
-            yield Found(Solution(layout, metric, steps, proved_shortest=True), len(star.steps))
-            return Verdict(Outcome.EXHAUSTED, len(star.steps))
+            steps = steps_through(layout, metric, path_to(key, star.parents)[1:], canonical)
+            yield Found(Solution(layout, metric, steps, proved_shortest=True), len(star.g))
+            return Verdict(Outcome.EXHAUSTED, len(star.g))
         star.expand(key)
         if reports.due():
             yield star.progress(key)
-    visited = len(star.steps)
+    visited = len(star.g)
     return Verdict(Outcome.IMPOSSIBLE, visited, Message(Reason.NEVER_AT_EXIT, {"positions": visited}))

@@ -13,11 +13,11 @@ from collections.abc import Generator
 from dataclasses import dataclass
 
 from solvers.klotski.historical.coordinates import AHEAD, BEHIND, DIRECTIONS, TOWARDS
-from solvers.klotski.layout import COLUMNS, EXIT, ROWS, Kind, Layout, Piece, Square
+from solvers.klotski.layout import COLUMNS, EXIT, ROWS, Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import BLOCK, HORIZONTALS, SOLDIERS, VERTICALS, cell_of, square_of
-from solvers.klotski.report_timer import ReportTimer
 from solvers.search import Progress
+from solvers.slices import ReportTimer
 
 UNREACHABLE = 1 << 20
 """The bound of a position from which the exit cannot be reached even in the relaxed puzzle."""
@@ -33,7 +33,7 @@ Relaxed = tuple[int, int]
 class Slide:
     """A piece sliding by one cell: from and to which cell, and as bits what it covers before, fills and leaves."""
 
-    kind: Kind
+    kind: PieceKind
     target: int
     direction: int
     covers: int
@@ -84,7 +84,7 @@ def _alone(block: int, metric: Metric) -> int:
             return int(down + right > 0)
 
 
-def _relaxed_distances(kinds: set[Kind], metric: Metric) -> Generator[Progress, None, dict[Relaxed, int]]:
+def _relaxed_distances(kinds: set[PieceKind], metric: Metric) -> Generator[Progress, None, dict[Relaxed, int]]:
     """Breadth-first from every solved position of the relaxed puzzle; its steps can be taken back, so ways are, too."""
     slides = _slides(kinds)
     block = cell_of(EXIT)
@@ -109,16 +109,16 @@ def _following(position: Relaxed, slides: list[Slide], metric: Metric) -> set[Re
         if slide.fills & ~blanks or not _stands(slide, block, blanks):
             continue
         after = blanks ^ slide.fills ^ slide.leaves
-        moved = slide.target if slide.kind is Kind.BLOCK else block
+        moved = slide.target if slide.kind is PieceKind.BLOCK else block
         following.add((moved, after))
-        if metric is not Metric.CELLS and slide.kind is not Kind.BLOCK:
+        if metric is not Metric.CELLS and slide.kind is not PieceKind.BLOCK:
             following |= {(block, twice) for twice in _twice(slide, after, slides, metric)}
     return following
 
 
 def _stands(slide: Slide, block: int, blanks: int) -> bool:
     """Whether the piece that slides can be where it starts."""
-    if slide.kind is Kind.BLOCK:
+    if slide.kind is PieceKind.BLOCK:
         return slide.covers == BLOCK_CELLS << block
     return not slide.covers & (blanks | BLOCK_CELLS << block)
 
@@ -135,7 +135,7 @@ def _twice(first: Slide, blanks: int, slides: list[Slide], metric: Metric) -> li
     ]
 
 
-def _slides(kinds: set[Kind]) -> list[Slide]:
+def _slides(kinds: set[PieceKind]) -> list[Slide]:
     """Every slide by one cell of a piece of these shapes on the board."""
     return [
         _slide(Piece((row, column), kind), direction)

@@ -12,16 +12,16 @@ from typing import Generic, Protocol, TypeVar
 from solvers.klotski.historical.coordinates import LONG_INTEGERS, SHORT_INTEGERS, Coordinates, Position
 from solvers.klotski.historical.eight_wide_coordinates import EIGHT_WIDE
 from solvers.klotski.historical.nine_steps import Slide, nine_steps
-from solvers.klotski.layout import EXIT, Kind, Layout, Piece
+from solvers.klotski.layout import EXIT, Layout, Piece, PieceKind
 from solvers.klotski.moves import Metric, Solution, Step
-from solvers.klotski.report_timer import ReportTimer
 from solvers.klotski.requirements import Reason, check_classic, check_two_blanks
 from solvers.klotski.structures.avl_tree import AVLTree
 from solvers.klotski.structures.chained_hash_table import ChainedHashTable
-from solvers.klotski.trace import Child, Expansion, NodeStatus, Rotation, level_tree, place_of
+from solvers.klotski.trace import Expansion, NodeStatus, Rotation, Successor, level_tree, place_of
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.slices import ReportTimer
 
 Place = TypeVar("Place")
 
@@ -42,7 +42,7 @@ class ExpansionTracer(Generic[Place]):
     """What is noted of one expansion while somebody watches it step by step."""
 
     def __init__(self, met: VisitedSet) -> None:
-        self.children: list[tuple[Position[Place], bool]] = []
+        self.successors: list[tuple[Position[Place], bool]] = []
         self._rotations: list[Rotation] = []
         self._tree = met if isinstance(met, AVLTree) else None
         if self._tree is not None:
@@ -80,7 +80,7 @@ class LevelSearch(Generic[Place]):
         self.duplicates = 0
         self._closeup: ExpansionTracer[Place] | None = None
         met.insert(coordinates.key(self.kinds, self.positions[0]))
-        self._block = self.kinds.index(Kind.BLOCK)
+        self._block = self.kinds.index(PieceKind.BLOCK)
         self._exit = coordinates.place_of(EXIT)
 
     def run(self) -> Search[Solution]:
@@ -119,7 +119,7 @@ class LevelSearch(Generic[Place]):
         for slide, position in nine_steps(self.kinds, self.positions[node], self.metric, self.coordinates.slide):
             is_new = self.met.insert(self.coordinates.key(self.kinds, position))
             if self._closeup is not None:
-                self._closeup.children.append((position, is_new))
+                self._closeup.successors.append((position, is_new))
             if not is_new:
                 self.duplicates += 1
                 continue
@@ -141,22 +141,22 @@ class LevelSearch(Generic[Place]):
     def _expansion(self, closeup: ExpansionTracer[Place]) -> Expansion:
         """The position expanded last, with its children."""
         node = self.expanded - 1
-        first_new = len(self.positions) - sum(new for _, new in closeup.children)
+        first_new = len(self.positions) - sum(new for _, new in closeup.successors)
         numbers = iter(range(first_new, len(self.positions)))
-        children = tuple(
-            self._child(position, next(numbers) if new else None, node) for position, new in closeup.children
+        successors = tuple(
+            self._child(position, next(numbers) if new else None, node) for position, new in closeup.successors
         )
-        tree = level_tree(self.level_starts, len(self.positions), self.parents.__getitem__, node)
-        depth = len(tree.way) - 1
-        return Expansion(self.expanded, depth, self._layout(self.positions[node]), children, tree, closeup.rotations)
+        tree = level_tree(self.level_starts, len(self.positions), self.parents, node)
+        depth = len(tree.path) - 1
+        return Expansion(self.expanded, depth, self._layout(self.positions[node]), successors, tree, closeup.rotations)
 
-    def _child(self, position: Position[Place], number: int | None, node: int) -> Child:
+    def _child(self, position: Position[Place], number: int | None, node: int) -> Successor:
         """A position that the node led to: a new one with this number, or one that was met before."""
-        node_status = NodeStatus.SEEN if number is None else NodeStatus.NEW
+        status = NodeStatus.SEEN if number is None else NodeStatus.NEW
         if number is None:
             number = self._number_near(position, node)
         place = None if number is None else place_of(number, self.level_starts)
-        return Child(self._layout(position), node_status, place)
+        return Successor(self._layout(position), status, place)
 
     def _number_near(self, position: Position[Place], node: int) -> int | None:
         """The number of a position met before: steps can be taken back, so it is not above the level before."""

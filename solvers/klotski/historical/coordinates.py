@@ -11,20 +11,20 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from solvers.klotski.codes.articles import LONG_KINDS, SHORT_KINDS
-from solvers.klotski.layout import Kind, Layout, Square
+from solvers.klotski.layout import Layout, PieceKind, Square
 
 Place = TypeVar("Place")
 
 UP, DOWN, LEFT, RIGHT = range(4)
 DIRECTIONS = (UP, DOWN, LEFT, RIGHT)
 
-Kinds = tuple[Kind, ...]
+Kinds = tuple[PieceKind, ...]
 """The kinds of the pieces, which keep their order while they move."""
 
 Position = tuple[tuple[Place, ...], tuple[Place, ...]]
 """Where the top left corners of the pieces are, and where the blanks are."""
 
-OneCell = Callable[[Kind, Place, int, tuple[Place, ...]], tuple[Place, tuple[Place, ...]] | None]
+OneCell = Callable[[PieceKind, Place, int, tuple[Place, ...]], tuple[Place, tuple[Place, ...]] | None]
 """A piece's place and the blanks once it has slid by one cell in a direction; None when it cannot."""
 
 
@@ -45,19 +45,19 @@ class Coordinates(Generic[Place]):
 
 Squares = tuple[Square, ...]
 
-AHEAD: dict[Kind, tuple[Squares, ...]] = {
-    Kind.SOLDIER: (((-1, 0),), ((1, 0),), ((0, -1),), ((0, 1),)),
-    Kind.VERTICAL: (((-1, 0),), ((2, 0),), ((0, -1), (1, -1)), ((0, 1), (1, 1))),
-    Kind.HORIZONTAL: (((-1, 0), (-1, 1)), ((1, 0), (1, 1)), ((0, -1),), ((0, 2),)),
-    Kind.BLOCK: (((-1, 0), (-1, 1)), ((2, 0), (2, 1)), ((0, -1), (1, -1)), ((0, 2), (1, 2))),
+AHEAD: dict[PieceKind, tuple[Squares, ...]] = {
+    PieceKind.SOLDIER: (((-1, 0),), ((1, 0),), ((0, -1),), ((0, 1),)),
+    PieceKind.VERTICAL: (((-1, 0),), ((2, 0),), ((0, -1), (1, -1)), ((0, 1), (1, 1))),
+    PieceKind.HORIZONTAL: (((-1, 0), (-1, 1)), ((1, 0), (1, 1)), ((0, -1),), ((0, 2),)),
+    PieceKind.BLOCK: (((-1, 0), (-1, 1)), ((2, 0), (2, 1)), ((0, -1), (1, -1)), ((0, 2), (1, 2))),
 }
 """For each direction, the cells that have to be blank, relative to the piece's top left corner."""
 
-BEHIND: dict[Kind, tuple[Squares, ...]] = {
-    Kind.SOLDIER: (((0, 0),),) * 4,
-    Kind.VERTICAL: (((1, 0),), ((0, 0),), ((0, 0), (1, 0)), ((0, 0), (1, 0))),
-    Kind.HORIZONTAL: (((0, 0), (0, 1)), ((0, 0), (0, 1)), ((0, 1),), ((0, 0),)),
-    Kind.BLOCK: (((1, 0), (1, 1)), ((0, 0), (0, 1)), ((0, 1), (1, 1)), ((0, 0), (1, 0))),
+BEHIND: dict[PieceKind, tuple[Squares, ...]] = {
+    PieceKind.SOLDIER: (((0, 0),),) * 4,
+    PieceKind.VERTICAL: (((1, 0),), ((0, 0),), ((0, 0), (1, 0)), ((0, 0), (1, 0))),
+    PieceKind.HORIZONTAL: (((0, 0), (0, 1)), ((0, 0), (0, 1)), ((0, 1),), ((0, 0),)),
+    PieceKind.BLOCK: (((1, 0), (1, 1)), ((0, 0), (0, 1)), ((0, 1), (1, 1)), ((0, 0), (1, 0))),
 }
 """For each direction, the cells that are blank afterwards."""
 
@@ -68,7 +68,7 @@ SHORT_CODES = {kind: code for code, kind in enumerate(SHORT_KINDS)}
 LONG_CODES = {kind: code for code, kind in enumerate(LONG_KINDS)}
 
 
-def slide(kind: Kind, place: Square, direction: int, blanks: Squares) -> tuple[Square, Squares] | None:
+def slide(kind: PieceKind, place: Square, direction: int, blanks: Squares) -> tuple[Square, Squares] | None:
     """Slide a piece by one cell; see `OneCell`."""
     row, column = place
     ahead = AHEAD[kind][direction]
@@ -88,7 +88,7 @@ def key26(kinds: Kinds, position: Position[Square]) -> int:
     starts = sorted([*zip(places, kinds, strict=True), *((blank, None) for blank in blanks)])
     number = block_comes = 0
     for order, (_, kind) in enumerate(starts, 1):
-        if kind is Kind.BLOCK:
+        if kind is PieceKind.BLOCK:
             block_comes = order
         else:
             number = number << 2 | SHORT_CODES[kind]

@@ -18,7 +18,7 @@ import numpy as np
 from solvers.klotski.codes.paper import value, vector
 from solvers.klotski.historical import depth_first_kernel as kernel
 from solvers.klotski.historical.depth_first_trace import UNBOUNDED, DepthFirstTracer
-from solvers.klotski.layout import Kind, Layout, Square
+from solvers.klotski.layout import Layout, PieceKind, Square
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.packed import cell_of, square_of
 from solvers.klotski.requirements import Reason, check_classic
@@ -55,7 +55,7 @@ class Descent:
     def _place_pieces(self, layout: Layout) -> None:
         kinds = {cell_of(piece.square): piece.kind for piece in layout.pieces}
         cells = vector(layout)
-        self._names = [Kind.BLOCK, *(kinds[cell] for cell in cells)]
+        self._names = [PieceKind.BLOCK, *(kinds[cell] for cell in cells)]
         """The kind of each piece by its number; the first stands for the blank and is not used."""
         self._cells[1:] = cells
         self._kinds[1:] = [kernel.KINDS.index(kinds[cell]) for cell in cells]
@@ -157,7 +157,7 @@ class Descent:
 
 
 @lru_cache(maxsize=1 << 12)
-def _step(kind: Kind, path: tuple[Square, ...]) -> Step:
+def _step(kind: PieceKind, path: tuple[Square, ...]) -> Step:
     """One step; solutions of thousands are made of few different ones."""
     return Step(kind, path)
 

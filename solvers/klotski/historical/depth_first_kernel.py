@@ -17,7 +17,8 @@ from numpy.typing import NDArray
 
 from solvers.compiled import compiled
 from solvers.klotski.historical.coordinates import AHEAD, BEHIND, TOWARDS
-from solvers.klotski.layout import COLUMNS, ROWS, Kind
+from solvers.klotski.layout import COLUMNS, ROWS, PieceKind
+from solvers.klotski.packed import EXIT_CELL
 
 Int8s = NDArray[np.int8]
 Int32s = NDArray[np.int32]
@@ -40,12 +41,11 @@ NODE_LENGTH = 4
 
 CANDIDATES = 2 * 4
 BLOCK = 1
-EXIT_CELL = 13
 PIECES = 10
-KINDS = (Kind.BLOCK, Kind.HORIZONTAL, Kind.VERTICAL, Kind.SOLDIER)
+KINDS = (PieceKind.BLOCK, PieceKind.HORIZONTAL, PieceKind.VERTICAL, PieceKind.SOLDIER)
 
 
-def _cell_table(relative: dict[Kind, tuple[tuple[tuple[int, int], ...], ...]]) -> Int8s:
+def _cell_table(relative: dict[PieceKind, tuple[tuple[tuple[int, int], ...], ...]]) -> Int8s:
     """For each kind, cell and direction the one or two cells in this relation to it, -1 for none or off the board."""
     table = np.full((len(KINDS), ROWS * COLUMNS, 4, 2), -1, np.int8)
     for kind, name in enumerate(KINDS):

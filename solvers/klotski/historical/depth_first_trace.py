@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from solvers.klotski.historical import depth_first_kernel as kernel
-from solvers.klotski.layout import Kind, Layout, Piece
+from solvers.klotski.layout import Layout, Piece, PieceKind
 from solvers.klotski.packed import square_of
-from solvers.klotski.trace import Child, Expansion, NodeStatus, path_tree
+from solvers.klotski.trace import Expansion, NodeStatus, Successor, path_tree
 
 if TYPE_CHECKING:
     from solvers.klotski.historical.depth_first_kernel import Int8s, Int32s, Int64s
@@ -21,13 +21,13 @@ class DepthFirstTracer:
     """Watches the arrays of a descent, and remembers what became of the candidates along its path."""
 
     def __init__(
-        self, grid: Int8s, cells: Int8s, kinds: Int8s, names: list[Kind], frames: Int32s, state: Int64s
+        self, grid: Int8s, cells: Int8s, kinds: Int8s, names: list[PieceKind], frames: Int32s, state: Int64s
     ) -> None:
         """`names` are the kinds of the pieces by their numbers."""
         self._grid, self._cells, self._kinds = grid, cells, kinds
         self._names = names
         self.frames, self._state = frames, state
-        self._fates: list[dict[int, NodeStatus]] = []
+        self._statuses: list[dict[int, NodeStatus]] = []
         self._look()
 
     def step(self, advance: Callable[[int], int]) -> int:
@@ -52,8 +52,8 @@ class DepthFirstTracer:
         self._board, self._there = self._grid.copy(), self._cells.copy()
         self._depth = int(self._state[kernel.DEPTH])
         self._candidate = int(self._frame[kernel.NEXT])
-        del self._fates[self._depth + 1 :]
-        self._fates += [{} for _ in range(len(self._fates), self._depth + 1)]
+        del self._statuses[self._depth + 1 :]
+        self._statuses += [{} for _ in range(len(self._statuses), self._depth + 1)]
 
     @property
     def _frame(self) -> Int32s:
@@ -61,25 +61,29 @@ class DepthFirstTracer:
 
     def _note(self) -> bool:
         """Note what became of the candidate just tried; False for one that was no slide."""
-        state, before, fates = self._state, self._before, self._fates[self._depth]
+        state, before, statuses = self._state, self._before, self._statuses[self._depth]
         if self._after(self._candidate) is None:
             return False
         if state[kernel.EXPANSIONS] > before[kernel.EXPANSIONS]:
-            fates[self._candidate] = NodeStatus.AGAIN if state[kernel.AGAIN] > before[kernel.AGAIN] else NodeStatus.NEW
+            statuses[self._candidate] = (
+                NodeStatus.AGAIN if state[kernel.AGAIN] > before[kernel.AGAIN] else NodeStatus.NEW
+            )
         elif state[kernel.COMPARISONS] > before[kernel.COMPARISONS]:
-            fates[self._candidate] = NodeStatus.SEEN
+            statuses[self._candidate] = NodeStatus.SEEN
         else:
             solved = state[kernel.SOLUTIONS] > before[kernel.SOLUTIONS]
-            fates[self._candidate] = NodeStatus.NEW if solved else NodeStatus.CUT
+            statuses[self._candidate] = NodeStatus.NEW if solved else NodeStatus.CUT
         return True
 
-    def _children(self) -> Iterator[Child]:
-        fates = self._fates[self._depth]
+    def _children(self) -> Iterator[Successor]:
+        statuses = self._statuses[self._depth]
         for candidate in range(kernel.CANDIDATES):
             after = self._after(candidate)
             if after is not None:
                 tried = candidate < self._frame[kernel.NEXT]
-                yield Child(self._layout(after), fates.get(candidate, NodeStatus.SEEN if tried else NodeStatus.WAITING))
+                yield Successor(
+                    self._layout(after), statuses.get(candidate, NodeStatus.SEEN if tried else NodeStatus.WAITING)
+                )
 
     def _after(self, candidate: int) -> Int8s | None:
         """The cells of the pieces after a candidate's slide; None when it is none."""

@@ -16,7 +16,7 @@ from solvers.klotski.historical.coordinates import (
     Position,
     Squares,
 )
-from solvers.klotski.layout import Kind, Square
+from solvers.klotski.layout import PieceKind, Square
 
 WIDTH = 8
 
@@ -33,7 +33,7 @@ def square_of(place: int) -> Square:
     return divmod(place, WIDTH)
 
 
-def _places(table: dict[Kind, tuple[Squares, ...]]) -> dict[Kind, tuple[Places, ...]]:
+def _places(table: dict[PieceKind, tuple[Squares, ...]]) -> dict[PieceKind, tuple[Places, ...]]:
     return {kind: tuple(tuple(map(place_of, squares)) for squares in ways) for kind, ways in table.items()}
 
 
@@ -45,7 +45,7 @@ SHIFTS = {WIDTH * row + column: 3 * (4 * row + column) for row in range(5) for c
 """The lowest of the three bits that belong to a place."""
 
 
-def slide(kind: Kind, place: int, direction: int, blanks: Places) -> tuple[int, Places] | None:
+def slide(kind: PieceKind, place: int, direction: int, blanks: Places) -> tuple[int, Places] | None:
     """Slide a piece by one cell; see `OneCell`."""
     ahead = AHEAD_PLACES[kind][direction]
     for offset in ahead:

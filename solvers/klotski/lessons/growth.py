@@ -7,51 +7,51 @@ from enum import StrEnum
 from itertools import accumulate
 from math import log
 
-WAY_BYTES = 12
-"""What one way that is kept takes: 8 bytes for its position, 4 for the index of the way it prolongs."""
+PATH_BYTES = 12
+"""What one kept path takes: 8 bytes for its position, 4 for the index of the path it prolongs."""
 
 
 class Check(StrEnum):
-    """What a search recognises as met before."""
+    """What a search recognises as visited before."""
 
     NOTHING = "nothing"
     STRAIGHT_BACK = "straight-back"
     """Only the position that the last step came from."""
-    ALL_MET = "all-met"
+    ALL_VISITED = "all-met"
 
 
-class Ending(StrEnum):
+class StopReason(StrEnum):
     """Why a search ended."""
 
     SOLVED = "solved"
     MEMORY = "memory"
-    """The next way would not have had room."""
+    """The next path would not have fitted."""
     LEVELS = "levels"
-    """As many levels were searched as a search may have; where ways only go in circles, they never end."""
+    """As many levels were searched as a search may have; paths that only go in circles never end."""
     EXHAUSTED = "exhausted"
 
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """How far a search got: `levels[d]` ways of d steps were kept; the last level is `complete` unless memory ran out.
+    """How far a search got: `levels[d]` paths of d steps were kept; the last level is `complete` unless memory ran out.
 
     `memory` is what the arrays take that were in use, in bytes, a hash table included where there is one.
     """
 
     check: Check
-    ending: Ending
+    stop_reason: StopReason
     levels: tuple[int, ...]
     complete: bool
     memory: int
 
     @property
     def kept(self) -> int:
-        """How many ways are held in memory at the end."""
+        """How many paths are held in memory at the end."""
         return sum(self.levels)
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """How many ways were held by the end of each level."""
+        """How many paths were held by the end of each level."""
         return tuple(accumulate(self.levels))
 
     @property

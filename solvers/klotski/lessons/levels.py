@@ -1,52 +1,50 @@
-"""Positions as ripples: level by level all that can be reached from a layout, each with one shortest way to it."""
+"""The levels of a breadth-first search: every position that can be reached, with a shortest path to each."""
 
 from __future__ import annotations
 
 from time import sleep
 
-from solvers.klotski.layout import EXIT, Layout
+from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step, legal_steps
-from solvers.klotski.packed import BLOCK, cell_of, pack
+from solvers.klotski.packed import is_solved, pack
+from solvers.klotski.paths import path_to, steps_through
 from solvers.search import POLITE_NODES, Found, Outcome, Progress, Search, Verdict
 
-Way = tuple[Step, ...]
+Path = tuple[Step, ...]
 
 
-def two_ways(layout: Layout, metric: Metric) -> tuple[Way, Way] | None:
-    """Two ways of the same length to one position, the first there are; None if every position has only one.
+def two_paths(layout: Layout, metric: Metric) -> tuple[Path, Path] | None:
+    """Two paths of the same length to one position, the first there are; None if every position has only one.
 
     They begin with different pieces where such a pair is among the nearest.
     """
-    level: dict[Layout, list[Way]] = {layout: [()]}
-    met = {layout}
+    level: dict[Layout, list[Path]] = {layout: [()]}
+    visited = {layout}
     while level:
-        following = _onward(level, met, metric)
-        pairs = [(ways[0], other) for ways in following.values() for other in ways[1:]]
+        following = _next_level(level, visited, metric)
+        pairs = [(paths[0], other) for paths in following.values() for other in paths[1:]]
         if pairs:
             return min(pairs, key=lambda pair: pair[0][0].origin == pair[1][0].origin)
-        met |= following.keys()
+        visited |= following.keys()
         level = following
     return None
 
 
-def _onward(level: dict[Layout, list[Way]], met: set[Layout], metric: Metric) -> dict[Layout, list[Way]]:
-    """The positions of the next level, each with every way to it."""
-    following: dict[Layout, list[Way]] = {}
-    for layout, ways in level.items():
+def _next_level(level: dict[Layout, list[Path]], visited: set[Layout], metric: Metric) -> dict[Layout, list[Path]]:
+    """The positions of the next level, each with every path to it."""
+    following: dict[Layout, list[Path]] = {}
+    for layout, paths in level.items():
         for step in legal_steps(layout, metric):
             after = step.after(layout)
-            if after not in met:
-                following.setdefault(after, []).extend((*way, step) for way in ways)
+            if after not in visited:
+                following.setdefault(after, []).extend((*path, step) for path in paths)
     return following
-
-
-_EXIT_CELL = cell_of(EXIT)
 
 
 class Layers:
     """The levels searched so far: `levels[d]` holds every position that takes d steps and no fewer, packed.
 
-    Mirror images are counted one by one. `parents` leads from each position to the one it was first reached from.
+    Mirror images are counted one by one. `parents` maps each position to the one it was first reached from.
     """
 
     def __init__(self, layout: Layout, metric: Metric) -> None:
@@ -54,7 +52,7 @@ class Layers:
         self.metric = metric
         start = pack(layout)
         self.levels: list[list[int]] = [[start]]
-        self.parents: dict[int, int | None] = {start: None}
+        self.parents = {start: -1}
 
     @property
     def depth(self) -> int:
@@ -68,40 +66,27 @@ class Layers:
 
     def solved(self, depth: int) -> list[int]:
         """The positions of a level whose 2x2 block is at the exit."""
-        return [key for key in self.levels[depth] if key >> BLOCK & 15 == _EXIT_CELL]
+        return list(filter(is_solved, self.levels[depth]))
 
     def steps_to(self, key: int) -> tuple[Step, ...]:
-        """A shortest way from the layout to a position of any level."""
-        chain = [key]
-        while (parent := self.parents[chain[-1]]) is not None:
-            chain.append(parent)
-        layout, steps = self.layout, list[Step]()
-        for following in reversed(chain[:-1]):
-            step = _step_to(layout, following, self.metric)
-            steps.append(step)
-            layout = step.after(layout)
-        return tuple(steps)
+        """A shortest path from the layout to a position of any level."""
+        return steps_through(self.layout, self.metric, path_to(key, self.parents)[1:])
 
 
 def search(layout: Layout, metric: Metric) -> Search[Layers]:
     """Search level by level until nothing new is left; each answer is the same `Layers`, one level deeper."""
-    import numpy as np
-
-    from solvers.klotski.breadth_first import kernel
+    from solvers.klotski.breadth_first.search import Successors
 
     yield Progress(depth=0, visited=0)
     layers = Layers(layout, metric)
-    number = list(Metric).index(metric)
-    successors = np.empty(kernel.MAX_SUCCESSORS, np.int64)
-    lengths = np.empty(kernel.MAX_SUCCESSORS, np.int64)
+    successors = Successors(metric)
     level = layers.levels[0]
     while level:
         yield Progress(layers.depth, len(layers.parents), len(level), levels=layers.counts)
         yield Found(layers, len(layers.parents))
         following: list[int] = []
         for expanded, key in enumerate(level, 1):
-            found = kernel.expand(key, number, successors, lengths)
-            for successor in successors[:found].tolist():
+            for successor in successors.of(key):
                 if successor not in layers.parents:
                     layers.parents[successor] = key
                     following.append(successor)
@@ -112,7 +97,3 @@ def search(layout: Layout, metric: Metric) -> Search[Layers]:
         if level:
             layers.levels.append(level)
     return Verdict(Outcome.EXHAUSTED, len(layers.parents))
-
-
-def _step_to(layout: Layout, key: int, metric: Metric) -> Step:
-    return next(step for step in legal_steps(layout, metric) if pack(step.after(layout)) == key)

@@ -13,9 +13,9 @@ from enum import Enum
 
 from solvers.klotski.layout import Layout, Piece
 from solvers.klotski.moves import DIRECTIONS, Metric, Step, legal_steps
-from solvers.klotski.report_timer import ReportTimer
 from solvers.klotski.requirements import check_classic
 from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.slices import ReportTimer
 
 
 class EventKind(Enum):
@@ -55,7 +55,7 @@ class Log:
     events: tuple[Event, ...]
 
     @property
-    def course(self) -> tuple[Event, ...]:
+    def visible_events(self) -> tuple[Event, ...]:
         """Expansions and solutions, in order: what a person watches."""
         return tuple(event for event in self.events if event.what is not EventKind.REFUSED)
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from solvers.klotski.historical.coordinates import LONG_INTEGERS, Position
 from solvers.klotski.historical.nine_steps import nine_steps
-from solvers.klotski.layout import EXIT, Kind, Layout, Piece, Square
+from solvers.klotski.layout import EXIT, Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric
-from solvers.klotski.report_timer import ReportTimer
 from solvers.klotski.requirements import check_two_blanks
 from solvers.klotski.structures.avl_tree import AVLTree, sketch
 from solvers.klotski.structures.chained_hash_table import CAPACITY, ChainedHashTable, folded
 from solvers.klotski.trace import Rotation, Sketch
 from solvers.search import Outcome, Progress, Search, Verdict
+from solvers.slices import ReportTimer
 
 
 class LookedUp:
@@ -27,7 +27,7 @@ class LookedUp:
         check_two_blanks(layout)
         self._metric = metric
         self._kinds = tuple(piece.kind for piece in layout.pieces)
-        self._block = self._kinds.index(Kind.BLOCK)
+        self._block = self._kinds.index(PieceKind.BLOCK)
         self._start = LONG_INTEGERS.position_of(layout)
 
     def __iter__(self) -> Iterator[tuple[int, Position[Square]]]:
@@ -75,7 +75,7 @@ class LookUp:
     layout: Layout
     key: int
     new: bool
-    way: tuple[int, ...]
+    path: tuple[int, ...]
     tree: Sketch
     rotation: Rotation | None
     rotated_at: int

@@ -1,26 +1,23 @@
-"""Breadth-first search that does not know where it has been, beside the same search with a check for duplicates.
+"""Breadth-first search without a check for duplicates, beside the same search with one.
 
-Without a check, each level holds every way of that many steps, and a position once for each way to it: what the
-articles save by their tree of positions met. How far it gets depends on the memory it is given.
+Without a check, each level holds every path of that many steps, and a position once for each path to it: what the
+articles save by their tree of visited positions. How far it gets depends on the memory it is given.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator
 from functools import cache
-from itertools import pairwise
-
-import numpy as np
 
 from solvers.klotski.breadth_first import kernel
+from solvers.klotski.breadth_first.search import PositionStore
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.growth import WAY_BYTES, Check, Ending, Growth
+from solvers.klotski.lessons.growth import PATH_BYTES, Check, Growth, StopReason
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import pack
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import Slices
 
-_TABLE_SLOT_BYTES = 4
 _FIRST_CAPACITY = 1 << 12
 MOST_LEVELS = 1 << 9
 """A search ends after so many levels: far more than any layout needs whose positions are recognised."""
@@ -33,91 +30,64 @@ def search(layout: Layout, metric: Metric, check: Check, memory: int) -> Search[
     """
     load()
     yield Progress(depth=0, visited=0)
-    reach = yield from _reach(layout, metric, check, memory)
-    yield Found(reach, reach.kept)
-    return Verdict(Outcome.EXHAUSTED, reach.kept)
+    growth = yield from _grow(layout, metric, check, memory)
+    yield Found(growth, growth.kept)
+    return Verdict(Outcome.EXHAUSTED, growth.kept)
 
 
 @cache
 def load() -> None:
     """Load the kernel, from disk or by compiling it, by solving a layout that is one move away."""
-    for _ in _reach(Layout.parse("..../..../.AA./.AA./...."), Metric.MOVES, Check.ALL_MET, 1 << 20):
+    for _ in _grow(Layout.parse("..../..../.AA./.AA./...."), Metric.MOVES, Check.ALL_VISITED, 1 << 20):
         pass
 
 
-def _reach(layout: Layout, metric: Metric, check: Check, memory: int) -> Generator[Progress, None, Growth]:
+def _grow(layout: Layout, metric: Metric, check: Check, memory: int) -> Generator[Progress, None, Growth]:
     """Grow the tree; its arrays are gone when this has ended."""
     tree = _Tree(layout, metric, check, memory)
     slices = Slices()
     status = kernel.GOAL_FOUND if layout.solved else kernel.SLICE_OVER
     while status == kernel.SLICE_OVER:
-        status = slices.run(tree.grow)
+        status = slices.run(tree.expand)
         if status == kernel.STORE_FULL and not tree.all_levels and tree.enlarge():
             status = kernel.SLICE_OVER
         yield Progress(tree.depth, tree.count, levels=tree.levels(), counters={"memory": tree.memory})
-    given_up = Ending.LEVELS if tree.all_levels else Ending.MEMORY
-    ending = {kernel.GOAL_FOUND: Ending.SOLVED, kernel.EXHAUSTED: Ending.EXHAUSTED}.get(status, given_up)
-    return Growth(check, ending, tree.levels(), ending is not Ending.MEMORY, tree.memory)
+    given_up = StopReason.LEVELS if tree.all_levels else StopReason.MEMORY
+    stop_reason = {kernel.GOAL_FOUND: StopReason.SOLVED, kernel.EXHAUSTED: StopReason.EXHAUSTED}.get(status, given_up)
+    return Growth(check, stop_reason, tree.levels(), stop_reason is not StopReason.MEMORY, tree.memory)
 
 
-class _Tree:
-    """The ways kept so far; with a check of all met there is a hash table of their positions besides."""
+class _Tree(PositionStore):
+    """The paths kept so far; with a check of all visited positions there is a hash table of these besides."""
 
     def __init__(self, layout: Layout, metric: Metric, check: Check, memory: int) -> None:
-        self._metric = list(Metric).index(metric)
-        self._check = list(Check).index(check)
-        self._checked = check is Check.ALL_MET
+        self._checked = check is Check.ALL_VISITED
+        capacity = _FIRST_CAPACITY if self._checked else max(memory // PATH_BYTES, 2 * kernel.MAX_SUCCESSORS)
+        super().__init__([pack(layout)], capacity, 2 * capacity if self._checked else 0, MOST_LEVELS)
+        self._metric = metric.number
+        self._check = tuple(Check).index(check)
         self._memory = memory
-        self._room = _FIRST_CAPACITY if self._checked else max(memory // WAY_BYTES, 2 * kernel.MAX_SUCCESSORS)
-        self._keys = np.empty(self._room, np.int64)
-        self._parents = np.empty(self._room, np.int32)
-        self._table = np.zeros(2 * self._room if self._checked else 1, np.int32)
-        self._ends = np.zeros(MOST_LEVELS, np.int64)
-        self._ends[0] = 1
-        self._state = np.array([0, 1, 0, 0], np.int64)
-        self._keys[0], self._parents[0] = pack(layout), -1
-        if self._checked:
-            kernel.enter(self._keys, 0, 1, self._table)
-
-    @property
-    def count(self) -> int:
-        """How many ways are kept."""
-        return int(self._state[kernel.COUNT])
-
-    @property
-    def depth(self) -> int:
-        """The level being expanded."""
-        return int(self._state[kernel.DEPTH])
 
     @property
     def memory(self) -> int:
         """The bytes in use."""
-        return self.count * WAY_BYTES + (len(self._table) * _TABLE_SLOT_BYTES if self._checked else 0)
+        return self.count * PATH_BYTES + (self.table.nbytes if self._checked else 0)
 
     @property
     def all_levels(self) -> bool:
         """Whether the last level that a search may have is filled."""
-        return self.depth + 1 == MOST_LEVELS and int(self._state[kernel.CURSOR]) == int(self._ends[self.depth])
+        return self.depth + 1 == MOST_LEVELS and self.expanded == int(self.ends[self.depth])
 
-    def levels(self) -> tuple[int, ...]:
-        """How many ways of each number of steps are kept, the level being filled included."""
-        ends = [0, *self._ends[: self.depth + 1].tolist(), self.count]
-        return tuple(after - before for before, after in pairwise(ends) if after > before)
-
-    def grow(self, budget: int) -> int:
+    def expand(self, budget: int) -> int:
         """Look at so many successors; returns the status of the kernel."""
         return kernel.grow_tree(
-            self._keys, self._parents, self._table, self._ends, self._state, self._metric, self._check, budget
+            self.keys, self.parents, self.table, self.ends, self.state, self._metric, self._check, budget
         )
 
     def enlarge(self) -> bool:
-        """Make twice the room for a search that keeps each position once; False where memory does not allow it."""
-        doubled = 2 * self._room
-        if not self._checked or doubled * (WAY_BYTES + 2 * _TABLE_SLOT_BYTES) > self._memory:
+        """Double the capacity of a search that keeps each position once; False where memory does not allow it."""
+        doubled = 2 * len(self.keys)
+        if not self._checked or doubled * (PATH_BYTES + 2 * self.table.itemsize) > self._memory:
             return False
-        self._room = doubled
-        self._keys = np.concatenate([self._keys, np.empty_like(self._keys)])
-        self._parents = np.concatenate([self._parents, np.empty_like(self._parents)])
-        self._table = np.zeros(2 * doubled, np.int32)
-        kernel.enter(self._keys, 0, self.count, self._table)
+        self.grow()
         return True

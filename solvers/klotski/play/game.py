@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, partial
 
-from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
+from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric, Step, room_of, slides_of
 from solvers.klotski.play.turns import Turn, counted, steps_of, turn_with
 from solvers.message import InputError
@@ -37,7 +37,7 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class GameState:
     """Where a game stands: its first layout, the layout now, and the last turn that led there."""
 
     start: Layout
@@ -48,11 +48,11 @@ class Standing:
         """The steps taken: each turn at its shortest."""
         return counted(self.turn, metric)
 
-    def after(self, slide: Step) -> Standing:
+    def after(self, slide: Step) -> GameState:
         """Where the game stands once a slide is made."""
         after = slide.after(self.layout)
         mover = Piece(slide.origin, slide.kind)
-        return Standing(self.start, after, turn_with(self.turn, slide, lambda: room_of(mover, self.layout)))
+        return GameState(self.start, after, turn_with(self.turn, slide, lambda: room_of(mover, self.layout)))
 
 
 class Game:
@@ -97,18 +97,18 @@ class Game:
         return self._layout
 
     @property
-    def standing(self) -> Standing:
+    def state(self) -> GameState:
         """Where the game stands now."""
-        return Standing(self._start, self.layout, self._line[self._now].turn)
+        return GameState(self._start, self.layout, self._line[self._now].turn)
 
     @property
-    def standing_before(self) -> Standing:
+    def state_before(self) -> GameState:
         """Where the game stood before the last slide; at the beginning, where it stands."""
         slide = self._line[self._now].slide
         if slide is None:
-            return self.standing
+            return self.state
         layout = self.layout.with_piece_at(Piece(slide.target, slide.kind), slide.origin)
-        return Standing(self._start, layout, self._line[self._now - 1].turn)
+        return GameState(self._start, layout, self._line[self._now - 1].turn)
 
     @property
     def turns(self) -> tuple[Step, ...]:
@@ -266,16 +266,16 @@ class Game:
         return Position(slide, turn, True, here.helped + hint, here.own + 1)
 
 
-def _pieces_of(layout: Layout) -> dict[Square, Kind]:
+def _pieces_of(layout: Layout) -> dict[Square, PieceKind]:
     """The shape of every piece, by the square of its top left cell."""
     return {piece.square: piece.kind for piece in layout.pieces}
 
 
-def _room_among(pieces: Mapping[Square, Kind], origin: Square) -> frozenset[Square]:
+def _room_among(pieces: Mapping[Square, PieceKind], origin: Square) -> frozenset[Square]:
     """The cells that the piece with its top left cell at `origin` can cover while no other piece moves."""
     return _CELLS.difference(*(_covered(square, kind) for square, kind in pieces.items() if square != origin))
 
 
 @cache
-def _covered(square: Square, kind: Kind) -> tuple[Square, ...]:
+def _covered(square: Square, kind: PieceKind) -> tuple[Square, ...]:
     return Piece(square, kind).cells

@@ -7,58 +7,58 @@ from collections.abc import Iterator
 from solvers.klotski.breadth_first.distances import Distances
 from solvers.klotski.layout import Piece, Square
 from solvers.klotski.moves import Metric, Step, slides_of
-from solvers.klotski.play.game import Standing
+from solvers.klotski.play.game import GameState
 
 
-def steps_left(standing: Standing, known: Distances) -> int | None:
+def steps_left(state: GameState, known: Distances) -> int | None:
     """The fewest steps from where a game stands to the exit; None when there is no solution.
 
     The last turn is not over: what its piece can go on to without a further step counts as reached.
     """
-    left = known.distance(standing.layout)
+    left = known.distance(state.layout)
     if left is None:
         return None
-    return min([left, *(known.distance(slide.after(standing.layout)) or 0 for slide in _going_on(standing, known))])
+    return min([left, *(known.distance(slide.after(state.layout)) or 0 for slide in _going_on(state, known))])
 
 
-def wasted(standing: Standing, known: Distances) -> int | None:
+def wasted(state: GameState, known: Distances) -> int | None:
     """How many steps more than the optimum the game takes at the least, as it stands; None without a solution."""
-    left, optimum = steps_left(standing, known), known.distance(standing.start)
+    left, optimum = steps_left(state, known), known.distance(state.start)
     if left is None or optimum is None:
         return None
-    return standing.count(known.metric) + left - optimum
+    return state.count(known.metric) + left - optimum
 
 
-def best_slides(standing: Standing, known: Distances) -> list[Step]:
+def best_slides(state: GameState, known: Distances) -> list[Step]:
     """The slides that keep to a shortest way from where a game stands; none when it is solved or has no solution.
 
     Where the piece that moved last can go on without a further step to where fewer are left, these are the slides;
     otherwise every step to a position that is nearer to the exit, those first that count as one step. (One that
     shortens the last turn, or takes it back, leads to a shorter game than `steps_left` promises.)
     """
-    layout, left = standing.layout, steps_left(standing, known)
+    layout, left = state.layout, steps_left(state, known)
     if left is None:
         return []
     if left != known.distance(layout):
-        return [slide for slide in _going_on(standing, known) if known.distance(slide.after(layout)) == left]
-    one_more = standing.count(known.metric) + 1
-    return sorted(known.best_steps(layout), key=lambda step: standing.after(step).count(known.metric) != one_more)
+        return [slide for slide in _going_on(state, known) if known.distance(slide.after(layout)) == left]
+    one_more = state.count(known.metric) + 1
+    return sorted(known.best_steps(layout), key=lambda step: state.after(step).count(known.metric) != one_more)
 
 
-def _going_on(standing: Standing, known: Distances) -> Iterator[Step]:
+def _going_on(state: GameState, known: Distances) -> Iterator[Step]:
     """The slides by which the piece that moved last goes on without a further step being counted."""
-    turn, metric = standing.turn, known.metric
+    turn, metric = state.turn, known.metric
     if turn is None or metric is Metric.CELLS:
         return
-    for slide in slides_of(Piece(turn.step.target, turn.step.kind), standing.layout).values():
+    for slide in slides_of(Piece(turn.step.target, turn.step.kind), state.layout).values():
         if slide.target == turn.step.origin:
             continue
-        if metric is Metric.MOVES or (_is_in_line(turn.step, slide) and _is_free(standing, slide, metric)):
+        if metric is Metric.MOVES or (_is_in_line(turn.step, slide) and _is_free(state, slide, metric)):
             yield slide
 
 
-def _is_free(standing: Standing, slide: Step, metric: Metric) -> bool:
-    return standing.after(slide).count(metric) == standing.count(metric)
+def _is_free(state: GameState, slide: Step, metric: Metric) -> bool:
+    return state.after(slide).count(metric) == state.count(metric)
 
 
 def _is_in_line(turn: Step, slide: Step) -> bool:

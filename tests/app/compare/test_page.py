@@ -26,7 +26,7 @@ from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.comparison import presets as ready_made
 from solvers.comparison.plan import Plan
-from solvers.comparison.presets import ReadyMade
+from solvers.comparison.presets import Preset
 
 LEFT = Qt.MouseButton.LeftButton
 WAIT = 60_000
@@ -70,14 +70,14 @@ def shown(qtbot: QtBot, storage: Storage) -> ComparePage:
     return made
 
 
-def click_ready(desk: ComparisonView, qtbot: QtBot, name: ReadyMade) -> None:
+def click_ready(desk: ComparisonView, qtbot: QtBot, name: Preset) -> None:
     """Click a ready-made comparison."""
     button = desk.findChild(QPushButton, f"compareReady-{name}")
     assert isinstance(button, QPushButton)
     qtbot.mouseClick(button, LEFT)
 
 
-def finished(desk: ComparisonView, qtbot: QtBot, name: ReadyMade) -> None:
+def finished(desk: ComparisonView, qtbot: QtBot, name: Preset) -> None:
     """Let a ready-made comparison run to its end."""
     with qtbot.waitSignal(desk.runner.answered, timeout=WAIT):
         click_ready(desk, qtbot, name)
@@ -115,7 +115,7 @@ def export(desk: ComparisonView, qtbot: QtBot, form: str, path: Path) -> Path:
 @pytest.mark.usefixtures("few_articles")
 def test_a_ready_made_comparison_runs_to_its_end_by_one_click(desk: ComparisonView, qtbot: QtBot) -> None:
     assert desk.panel.content.currentWidget() is desk.panel.empty
-    finished(desk, qtbot, ReadyMade.ARTICLES)
+    finished(desk, qtbot, Preset.ARTICLES)
     assert column(desk, "method") == ["Chained hash table", "One cell at a time", "Shortest"]
     assert column(desk, "length") == ["28 moves", "39 cells", "28 moves"]
     assert set(column(desk, "ending")) == {"Proved shortest"}
@@ -129,7 +129,7 @@ def test_tie_breaks_are_drawn_as_curves_of_their_success(
     desk: ComparisonView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ready_made, "TIE_SIZES", range(6, 12))
-    finished(desk, qtbot, ReadyMade.TIES)
+    finished(desk, qtbot, Preset.TIES)
     assert column(desk, "share")[8] == "64 of 64 (100.0 %)"
     chart = desk.panel.chart.canvas.chart
     assert chart is not None
@@ -142,10 +142,10 @@ def test_tie_breaks_are_drawn_as_curves_of_their_success(
 def test_the_papers_seconds_stand_beside_todays(
     desk: ComparisonView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = ready_made.plan_of(ReadyMade.PAPER)
+    whole = ready_made.plan_of(Preset.PAPER)
     easiest = tuple(run for run in whole.runs if run.subject == whole.runs[2].subject)
     monkeypatch.setattr("app.compare.view.plan_of", lambda name: Plan(easiest, weighed=False))
-    finished(desk, qtbot, ReadyMade.PAPER)
+    finished(desk, qtbot, Preset.PAPER)
     assert column(desk, "paper-time") == ["2 min 17 s"] * 2
     assert column(desk, "paper-moves") == ["21", "21"]
     assert not desk.panel.table.isColumnHidden(COLUMN["paper-time"])
@@ -155,7 +155,7 @@ def test_the_papers_seconds_stand_beside_todays(
 def test_a_stop_in_the_middle_is_heard_at_once_and_keeps_what_there_is(
     desk: ComparisonView, qtbot: QtBot, storage: Storage
 ) -> None:
-    click_ready(desk, qtbot, ReadyMade.ARTICLES)
+    click_ready(desk, qtbot, Preset.ARTICLES)
     assert not desk.setup.run_button.isEnabled()
     qtbot.waitUntil(lambda: len(desk.panel.model.results) > 0, timeout=WAIT)
     assert "left" in desk.panel.progress.text.text()
@@ -163,7 +163,7 @@ def test_a_stop_in_the_middle_is_heard_at_once_and_keeps_what_there_is(
         qtbot.mouseClick(desk.setup.stop_button, LEFT)
     kept = storage.comparisons.newest()
     assert len(kept) == 1
-    assert kept[0].label == ReadyMade.ARTICLES
+    assert kept[0].label == Preset.ARTICLES
     assert 0 < len(desk.panel.model.results) < 24
     assert desk.setup.run_button.isEnabled()
     assert desk.panel.progress.text.text().startswith("Stopped after")
@@ -224,7 +224,7 @@ def test_tours_of_boards_and_starts_are_compared(desk: ComparisonView, qtbot: Qt
 
 @pytest.mark.usefixtures("few_articles")
 def test_titles_sort_and_the_axis_changes(desk: ComparisonView, qtbot: QtBot) -> None:
-    finished(desk, qtbot, ReadyMade.ARTICLES)
+    finished(desk, qtbot, Preset.ARTICLES)
     click_title(desk, qtbot, "time")
     times = [result.median for result in desk.panel.model.rows]
     assert times == sorted(time for time in times if time is not None)
@@ -243,7 +243,7 @@ def test_titles_sort_and_the_axis_changes(desk: ComparisonView, qtbot: QtBot) ->
 
 @pytest.mark.usefixtures("few_articles")
 def test_exports_can_be_read_again(desk: ComparisonView, qtbot: QtBot, tmp_path: Path) -> None:
-    finished(desk, qtbot, ReadyMade.ARTICLES)
+    finished(desk, qtbot, Preset.ARTICLES)
     with export(desk, qtbot, "csv", tmp_path / "table.csv").open(encoding="utf-8-sig", newline="") as file:
         records = list(csv.DictReader(file))
     assert [record["length"] for record in records] == ["28", "39", "28"]
@@ -277,7 +277,7 @@ def colours(renderer: QSvgRenderer, size: QSize) -> int:
 
 @pytest.mark.usefixtures("few_articles")
 def test_results_are_kept_and_shown_again_another_day(desk: ComparisonView, qtbot: QtBot, storage: Storage) -> None:
-    finished(desk, qtbot, ReadyMade.ARTICLES)
+    finished(desk, qtbot, Preset.ARTICLES)
     results = desk.panel.model.results
     tomorrow = shown(qtbot, storage)
     kept = tomorrow.desk.panel.kept
@@ -333,7 +333,7 @@ def test_another_language_keeps_what_is_shown(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     window.show()
     window.pages.setCurrentWidget(window.compare_page)
-    finished(window.compare_page.desk, qtbot, ReadyMade.ARTICLES)
+    finished(window.compare_page.desk, qtbot, Preset.ARTICLES)
     results = window.compare_page.desk.panel.model.results
     window.languages.choose("zh_Hans")
     assert window.compare_page.desk.panel.model.results == results

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from app.compare.records import payload, results_of
 from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Run
-from solvers.comparison.result import Ending, Result, Share
+from solvers.comparison.result import Result, RunOutcome, Share
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
@@ -27,7 +27,7 @@ SUBJECTS = st.sampled_from(
 RESULTS = st.builds(
     Result,
     st.builds(Run, SUBJECTS, st.sampled_from(["shortest", "warnsdorff"]), st.integers(1, 9)),
-    st.sampled_from(Ending),
+    st.sampled_from(RunOutcome),
     st.lists(st.floats(0, 1e6), max_size=5).map(tuple),
     st.integers(0, 1 << 60),
     st.none() | st.integers(0, 10**6),

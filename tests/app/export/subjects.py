@@ -14,13 +14,13 @@ from app.klotski.board.track import KlotskiTrack
 from app.knight.board.trail import PICTURE, Display
 from app.ui.look.theme import LIGHT
 from solvers.documents import KnightDocument
-from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
 from solvers.knight.board import Board
 from solvers.search import Drive, Found
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
-TWO_STEPS = (Step(Kind.SOLDIER, ((3, 1), (4, 1), (4, 2))), Step(Kind.SOLDIER, ((3, 2), (3, 1))))
+TWO_STEPS = (Step(PieceKind.SOLDIER, ((3, 1), (4, 1), (4, 2))), Step(PieceKind.SOLDIER, ((3, 2), (3, 1))))
 RING = ((0, 1), (2, 0), (1, 2), (0, 0), (2, 1), (0, 2), (1, 0), (2, 2))
 """The closed tour of 3x3 without its middle."""
 

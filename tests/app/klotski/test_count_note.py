@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.klotski.count_note import LEGS
 from app.klotski.words import metric_meaning, metric_title
 from app.window.main_window import MainWindow
-from solvers.klotski.layout import Kind, Square
+from solvers.klotski.layout import PieceKind, Square
 from solvers.klotski.moves import Metric, Step, count_steps
 
 SLIDE: tuple[Square, ...] = ((0, 0), (0, 1), (0, 2), (1, 2))
@@ -36,7 +36,7 @@ def test_the_note_tells_all_three_counts_and_marks_the_chosen_one(window: MainWi
 
 
 def test_the_pictures_count_the_same_slide_rightly() -> None:
-    slide = [Step(Kind.SOLDIER, (one, other)) for one, other in pairwise(SLIDE)]
+    slide = [Step(PieceKind.SOLDIER, (one, other)) for one, other in pairwise(SLIDE)]
     for metric in Metric:
         assert len(LEGS[metric]) == count_steps(slide, metric)
         assert LEGS[metric][0][0] == SLIDE[0]

@@ -13,7 +13,7 @@ from app.klotski.hand_game import MOST_POINTS, FinishedGame
 from app.klotski.page import KlotskiPage
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
-from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step, legal_steps
 from tests.app.hands import drag, drag_step, middle
 
@@ -232,8 +232,8 @@ def test_esc_on_a_shown_solution_only_pauses_it(page: KlotskiPage, qtbot: QtBot)
 
 def test_a_solution_of_thousands_of_steps_waits_for_space(page: KlotskiPage, qtbot: QtBot) -> None:
     """100,000 steps are laid out, looked up for the curve in a few points, listed as far as seen, and not played."""
-    there, back = Step(Kind.SOLDIER, ((3, 1), (4, 1))), Step(Kind.SOLDIER, ((4, 1), (3, 1)))
-    others = Step(Kind.SOLDIER, ((3, 2), (4, 2))), Step(Kind.SOLDIER, ((4, 2), (3, 2)))
+    there, back = Step(PieceKind.SOLDIER, ((3, 1), (4, 1))), Step(PieceKind.SOLDIER, ((4, 1), (3, 1)))
+    others = Step(PieceKind.SOLDIER, ((3, 2), (4, 2))), Step(PieceKind.SOLDIER, ((4, 2), (3, 2)))
     page.show_way(page.entry.layout, Metric.MOVES, [there, others[0], back, others[1]] * 25_000)
     assert not page.playback.playing
     assert page.playback.position == 0

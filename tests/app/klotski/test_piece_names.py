@@ -6,15 +6,15 @@ from hypothesis import given
 from PySide6.QtCore import QLocale
 
 from app.klotski.piece_names import CAO_CAO, GUAN_YU, SOLDIER, cast_of, spoken
-from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.layout import Layout, PieceKind
 from tests.solvers.klotski.drawn_layouts import layouts
 
 
 def test_guan_yu_lies_across_the_way_of_cao_cao() -> None:
     layout = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
     people = dict(zip(((piece.kind, piece.square) for piece in layout.pieces), cast_of(layout), strict=True))
-    assert people[Kind.BLOCK, (0, 1)] is CAO_CAO
-    assert people[Kind.HORIZONTAL, (2, 1)] is GUAN_YU
+    assert people[PieceKind.BLOCK, (0, 1)] is CAO_CAO
+    assert people[PieceKind.HORIZONTAL, (2, 1)] is GUAN_YU
     assert [person.signs_hant for person in cast_of(layout)].count("卒") == 4
 
 
@@ -30,7 +30,8 @@ def test_no_general_appears_twice_and_everybody_has_a_name(layout: Layout) -> No
     assert len(set(generals)) == len(generals)
     assert all(spoken(person) for person in people)
     assert all(
-        (person is SOLDIER) == (piece.kind is Kind.SOLDIER) for person, piece in zip(people, layout.pieces, strict=True)
+        (person is SOLDIER) == (piece.kind is PieceKind.SOLDIER)
+        for person, piece in zip(people, layout.pieces, strict=True)
     )
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.words import StepLines, counted, result_sentence
-from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Solution, Step
 
 LAYOUT = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 STEPS = (
-    Step(Kind.SOLDIER, ((4, 0), (4, 1), (4, 2))),
-    Step(Kind.VERTICAL, ((2, 0), (3, 0))),
-    Step(Kind.SOLDIER, ((3, 1), (4, 1))),
-    Step(Kind.SOLDIER, ((4, 1), (3, 1))),
+    Step(PieceKind.SOLDIER, ((4, 0), (4, 1), (4, 2))),
+    Step(PieceKind.VERTICAL, ((2, 0), (3, 0))),
+    Step(PieceKind.SOLDIER, ((3, 1), (4, 1))),
+    Step(PieceKind.SOLDIER, ((4, 1), (3, 1))),
 )
 
 
@@ -28,7 +28,7 @@ def test_steps_in_words() -> None:
 
 
 def test_round_a_corner_both_directions_are_named() -> None:
-    track = KlotskiTrack(LAYOUT, [Step(Kind.SOLDIER, ((3, 1), (4, 1), (4, 2)))])
+    track = KlotskiTrack(LAYOUT, [Step(PieceKind.SOLDIER, ((3, 1), (4, 1), (4, 2)))])
     assert StepLines(track)[1] == "1. Soldier: down, right"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 
 from app.storage.records import GameRecord, SolutionRecord, TourRecord
-from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
@@ -13,10 +13,10 @@ from solvers.knight.tour import Tour
 TWO_STEPS_AWAY = Layout.parse("AA.S/AA../..../..../....")
 """The block in the corner, three down and one to the right from the exit, and a soldier out of its way."""
 
-DOWN = Step(Kind.BLOCK, ((0, 0), (1, 0), (2, 0), (3, 0)))
-RIGHT = Step(Kind.BLOCK, ((3, 0), (3, 1)))
-ASIDE = Step(Kind.SOLDIER, ((0, 3), (1, 3)))
-ROUND = Step(Kind.BLOCK, ((0, 0), (1, 0), (2, 0), (3, 0), (3, 1)))
+DOWN = Step(PieceKind.BLOCK, ((0, 0), (1, 0), (2, 0), (3, 0)))
+RIGHT = Step(PieceKind.BLOCK, ((3, 0), (3, 1)))
+ASIDE = Step(PieceKind.SOLDIER, ((0, 3), (1, 3)))
+ROUND = Step(PieceKind.BLOCK, ((0, 0), (1, 0), (2, 0), (3, 0), (3, 1)))
 
 RING = Board(3, 3, frozenset({(1, 1)}))
 """The squares of a 3x3 board without its middle, round which a knight goes in eight moves."""

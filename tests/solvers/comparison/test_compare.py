@@ -8,7 +8,7 @@ import pytest
 
 from solvers.comparison.compare import ComparisonProgress, compare
 from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Plan, Run
-from solvers.comparison.result import Ending, Result
+from solvers.comparison.result import Result, RunOutcome
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
@@ -34,7 +34,7 @@ def test_each_run_has_its_length_its_laps_and_its_memory() -> None:
     assert (first.run, first.length, len(first.seconds)) == (moves, 28, 3)
     assert (second.run, second.length, len(second.seconds)) == (cells, 39, 1)
     assert first.optimal
-    assert first.ending is Ending.PROVED
+    assert first.outcome is RunOutcome.PROVED
     # At least a list entry of 8 bytes for each of some two thousand positions.
     assert first.memory is not None
     assert 8 * first.visited < first.memory < 50_000_000
@@ -88,8 +88,8 @@ def test_what_has_no_answer_or_is_refused_says_so() -> None:
             )
         )
     )
-    assert board.ending is Ending.NONE
-    assert refused.ending is Ending.REFUSED
+    assert board.outcome is RunOutcome.NONE
+    assert refused.outcome is RunOutcome.REFUSED
     assert refused.seconds == ()
 
 
@@ -97,7 +97,7 @@ def test_a_lap_beyond_the_limit_is_given_up_with_those_like_it() -> None:
     slow = Run(KlotskiSubject(HENG_DAO_LI_MA, Metric.MOVES), "depth-first-bst", 5)
     quick = Run(KlotskiSubject(WING_TO_WING, Metric.MOVES), "shortest")
     given_up, made = results(Plan((slow, quick), limit=0.2))
-    assert given_up.ending is Ending.OUT_OF_TIME
+    assert given_up.outcome is RunOutcome.OUT_OF_TIME
     assert len(given_up.seconds) == 1
     assert given_up.optimal is not True
     assert made.length == 28

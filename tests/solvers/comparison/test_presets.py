@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from solvers.comparison.plan import FirstTries, KlotskiSubject
-from solvers.comparison.presets import ReadyMade, plan_of
+from solvers.comparison.presets import Preset, plan_of
 from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.engines import registry as klotski
 from solvers.knight import engines as knight
 
 
-@pytest.mark.parametrize("name", ReadyMade)
-def test_every_run_has_an_engine_that_counts_so(name: ReadyMade) -> None:
+@pytest.mark.parametrize("name", Preset)
+def test_every_run_has_an_engine_that_counts_so(name: Preset) -> None:
     for run in plan_of(name).runs:
         if isinstance(run.subject, KlotskiSubject):
             assert run.subject.metric in klotski.engine_named(run.engine).metrics
@@ -21,7 +21,7 @@ def test_every_run_has_an_engine_that_counts_so(name: ReadyMade) -> None:
 
 
 def test_the_papers_table_has_its_twenty_layouts_by_two_methods() -> None:
-    runs = plan_of(ReadyMade.PAPER).runs
+    runs = plan_of(Preset.PAPER).runs
     assert len(runs) == 40
     for run in runs:
         assert isinstance(run.subject, KlotskiSubject)
@@ -31,11 +31,11 @@ def test_the_papers_table_has_its_twenty_layouts_by_two_methods() -> None:
 
 
 def test_the_tie_breaks_are_compared_on_every_size_up_to_fifty() -> None:
-    sizes = {run.subject.board.rows for run in plan_of(ReadyMade.TIES).runs if isinstance(run.subject, FirstTries)}
+    sizes = {run.subject.board.rows for run in plan_of(Preset.TIES).runs if isinstance(run.subject, FirstTries)}
     assert sizes == set(range(6, 51))
 
 
 def test_the_papers_easiest_layouts_come_first() -> None:
-    layouts = [run.subject.layout for run in plan_of(ReadyMade.PAPER).runs if isinstance(run.subject, KlotskiSubject)]
+    layouts = [run.subject.layout for run in plan_of(Preset.PAPER).runs if isinstance(run.subject, KlotskiSubject)]
     assert str(layouts[0]) == "SAAS/SAAS/VHHV/VVVV/.VV."  # 71 s
     assert str(layouts[19]) == "VAAV/VAAV/VHHS/VHHS/S..S"  # 3,080 s

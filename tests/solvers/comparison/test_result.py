@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from solvers.comparison.plan import KnightSubject, Run
-from solvers.comparison.result import Ending, Result, Share
+from solvers.comparison.result import Result, RunOutcome, Share
 from solvers.knight.board import Board
 
 RUN = Run(KnightSubject(Board(8, 8)), "warnsdorff", 5)
 
 
 def timed(*seconds: float) -> Result:
-    return Result(RUN, Ending.FOUND, seconds, 1000)
+    return Result(RUN, RunOutcome.FOUND, seconds, 1000)
 
 
 def test_the_middle_time_and_how_far_the_others_are() -> None:

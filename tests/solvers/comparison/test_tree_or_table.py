@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import log2
 
-from solvers.comparison.tree_or_table import LAPS, Measured, StructureName, search
+from solvers.comparison.tree_or_table import TRIALS, Measured, StructureName, search
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.tree_beside_table import LookedUp
 from solvers.klotski.moves import Metric
@@ -25,7 +25,7 @@ def test_both_are_asked_the_same_and_keep_the_same() -> None:
     keys = [key for key, _ in LookedUp(LAYOUT, Metric.MOVES)]
     assert tree.look_ups == table.look_ups == len(keys)
     assert tree.positions == table.positions == len(set(keys))
-    assert len(tree.trials) == len(table.trials) == LAPS
+    assert len(tree.trials) == len(table.trials) == TRIALS
 
 
 def test_the_comparisons_of_the_table_are_those_of_its_chains() -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, Piece, Square
+from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
 
-SMALL_KINDS = (None, Kind.HORIZONTAL, Kind.VERTICAL, Kind.SOLDIER)
+SMALL_KINDS = (None, PieceKind.HORIZONTAL, PieceKind.VERTICAL, PieceKind.SOLDIER)
 
 
 @st.composite
 def layouts(draw: st.DrawFn) -> Layout:
     """Any legal layout: a 2x2 block anywhere, any other pieces, at least two blanks."""
-    block = Piece((draw(st.integers(0, ROWS - 2)), draw(st.integers(0, COLUMNS - 2))), Kind.BLOCK)
+    block = Piece((draw(st.integers(0, ROWS - 2)), draw(st.integers(0, COLUMNS - 2))), PieceKind.BLOCK)
     pieces, taken = [block], set(block.cells)
     free = [(row, column) for row in range(ROWS) for column in range(COLUMNS) if (row, column) not in taken]
     taken |= set(draw(st.lists(st.sampled_from(free), min_size=2, max_size=2, unique=True)))
@@ -27,14 +27,14 @@ def layouts(draw: st.DrawFn) -> Layout:
 @st.composite
 def classic_layouts(draw: st.DrawFn) -> Layout:
     """A layout of the classic kind: five generals lying or standing anyhow, four soldiers and two blanks."""
-    block = Piece((draw(st.integers(0, ROWS - 2)), draw(st.integers(0, COLUMNS - 2))), Kind.BLOCK)
+    block = Piece((draw(st.integers(0, ROWS - 2)), draw(st.integers(0, COLUMNS - 2))), PieceKind.BLOCK)
     pieces, taken = [block], set(block.cells)
     while len(pieces) < 6:
         places = [
             Piece((row, column), kind)
             for row in range(ROWS)
             for column in range(COLUMNS)
-            for kind in (Kind.HORIZONTAL, Kind.VERTICAL)
+            for kind in (PieceKind.HORIZONTAL, PieceKind.VERTICAL)
             if _fits(Piece((row, column), kind), taken)
         ]
         if not places:
@@ -44,7 +44,7 @@ def classic_layouts(draw: st.DrawFn) -> Layout:
         taken |= set(pieces[-1].cells)
     free = [(row, column) for row in range(ROWS) for column in range(COLUMNS) if (row, column) not in taken]
     soldiers = draw(st.permutations(free))[:4]
-    return Layout.of([*pieces, *(Piece(square, Kind.SOLDIER) for square in soldiers)])
+    return Layout.of([*pieces, *(Piece(square, PieceKind.SOLDIER) for square in soldiers)])
 
 
 def _fits(piece: Piece, taken: set[Square]) -> bool:

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solvers.klotski.draft import Draft
-from solvers.klotski.layout import COLUMNS, ROWS, Kind, Layout, LayoutFault, Piece
+from solvers.klotski.layout import COLUMNS, ROWS, Layout, LayoutFault, Piece, PieceKind
 from tests.solvers.klotski.drawn_layouts import layouts
 
 SQUARES = st.tuples(st.integers(0, ROWS - 1), st.integers(0, COLUMNS - 1))
@@ -20,45 +20,45 @@ def test_an_empty_board_lacks_its_block() -> None:
 
 
 def test_a_block_alone_is_a_layout() -> None:
-    draft = Draft().place(Kind.BLOCK, (0, 1))
+    draft = Draft().place(PieceKind.BLOCK, (0, 1))
     assert draft.fault() is None
     assert str(draft.layout()) == ".AA./.AA./..../..../...."
 
 
 def test_what_lies_in_the_way_of_a_new_piece_goes() -> None:
-    draft = Draft.of(HENG_DAO_LI_MA).place(Kind.HORIZONTAL, (3, 0))
+    draft = Draft.of(HENG_DAO_LI_MA).place(PieceKind.HORIZONTAL, (3, 0))
     assert draft.piece_at((2, 0)) is None
-    assert draft.piece_at((3, 1)) == Piece((3, 0), Kind.HORIZONTAL)
-    assert draft.piece_at((3, 2)) == Piece((3, 2), Kind.SOLDIER)
+    assert draft.piece_at((3, 1)) == Piece((3, 0), PieceKind.HORIZONTAL)
+    assert draft.piece_at((3, 2)) == Piece((3, 2), PieceKind.SOLDIER)
 
 
 def test_a_second_block_takes_the_place_of_the_first() -> None:
-    draft = Draft.of(HENG_DAO_LI_MA).place(Kind.BLOCK, (3, 1))
-    assert [piece.square for piece in draft.pieces if piece.kind is Kind.BLOCK] == [(3, 1)]
+    draft = Draft.of(HENG_DAO_LI_MA).place(PieceKind.BLOCK, (3, 1))
+    assert [piece.square for piece in draft.pieces if piece.kind is PieceKind.BLOCK] == [(3, 1)]
 
 
 def test_a_piece_that_would_stick_out_is_moved_in() -> None:
-    assert Draft().place(Kind.BLOCK, (4, 3)).pieces == (Piece((3, 2), Kind.BLOCK),)
+    assert Draft().place(PieceKind.BLOCK, (4, 3)).pieces == (Piece((3, 2), PieceKind.BLOCK),)
 
 
 def test_turning_a_general_there_and_back() -> None:
-    draft = Draft().place(Kind.VERTICAL, (1, 1))
-    assert draft.turn((2, 1)).pieces == (Piece((1, 1), Kind.HORIZONTAL),)
+    draft = Draft().place(PieceKind.VERTICAL, (1, 1))
+    assert draft.turn((2, 1)).pieces == (Piece((1, 1), PieceKind.HORIZONTAL),)
     assert draft.turn((2, 1)).turn((1, 2)) == draft
-    soldier = Draft().place(Kind.SOLDIER, (0, 0))
+    soldier = Draft().place(PieceKind.SOLDIER, (0, 0))
     assert soldier.turn((0, 0)) == soldier
 
 
 def test_a_full_board_lacks_its_blanks() -> None:
-    draft = Draft.of(HENG_DAO_LI_MA).place(Kind.SOLDIER, (4, 1))
+    draft = Draft.of(HENG_DAO_LI_MA).place(PieceKind.SOLDIER, (4, 1))
     fault = draft.fault()
     assert fault is not None
     assert fault.template is LayoutFault.BLANKS
 
 
-@given(layouts(), st.lists(st.tuples(st.sampled_from(Kind), SQUARES), max_size=6))
+@given(layouts(), st.lists(st.tuples(st.sampled_from(PieceKind), SQUARES), max_size=6))
 def test_however_pieces_are_placed_none_lies_on_another(
-    layout: Layout, placed: list[tuple[Kind, tuple[int, int]]]
+    layout: Layout, placed: list[tuple[PieceKind, tuple[int, int]]]
 ) -> None:
     draft = Draft.of(layout)
     for kind, square in placed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from solvers.klotski.layout import Kind, Layout, LayoutFault, Piece
+from solvers.klotski.layout import Layout, LayoutFault, Piece, PieceKind
 from solvers.message import InputError, Message
 from tests.solvers.klotski.drawn_layouts import layouts
 
@@ -23,7 +23,7 @@ def test_the_first_cell_of_a_piece_takes_its_other_cells_with_it() -> None:
     layout = Layout.parse("VVHH/VVAA/SSAA/HHHH/..HH")
     kinds = [piece.kind.value for piece in layout.pieces]
     assert kinds == ["V", "V", "H", "A", "S", "S", "H", "H", "H"]
-    assert [piece.square for piece in layout.pieces if piece.kind is Kind.HORIZONTAL] == [
+    assert [piece.square for piece in layout.pieces if piece.kind is PieceKind.HORIZONTAL] == [
         (0, 2),
         (3, 0),
         (3, 2),
@@ -34,7 +34,7 @@ def test_the_first_cell_of_a_piece_takes_its_other_cells_with_it() -> None:
 def test_blanks_and_the_piece_on_a_square() -> None:
     layout = Layout.parse(HENG_DAO_LI_MA)
     assert layout.blanks == ((4, 1), (4, 2))
-    assert layout.piece_at((1, 2)) == Piece((0, 1), Kind.BLOCK)
+    assert layout.piece_at((1, 2)) == Piece((0, 1), PieceKind.BLOCK)
     assert layout.piece_at((4, 1)) is None
     assert layout.block.square == (0, 1)
     assert not layout.solved
@@ -72,9 +72,9 @@ def test_what_is_wrong_is_said_with_its_place(text: str, template: LayoutFault, 
 @pytest.mark.parametrize(
     ("pieces", "template"),
     [
-        ([Piece((0, 0), Kind.BLOCK), Piece((1, 1), Kind.SOLDIER)], LayoutFault.OVERLAP),
-        ([Piece((0, 0), Kind.BLOCK), Piece((4, 3), Kind.HORIZONTAL)], LayoutFault.OVERHANG),
-        ([Piece((0, 0), Kind.BLOCK), Piece((-1, 3), Kind.VERTICAL)], LayoutFault.OVERHANG),
+        ([Piece((0, 0), PieceKind.BLOCK), Piece((1, 1), PieceKind.SOLDIER)], LayoutFault.OVERLAP),
+        ([Piece((0, 0), PieceKind.BLOCK), Piece((4, 3), PieceKind.HORIZONTAL)], LayoutFault.OVERHANG),
+        ([Piece((0, 0), PieceKind.BLOCK), Piece((-1, 3), PieceKind.VERTICAL)], LayoutFault.OVERHANG),
     ],
 )
 def test_pieces_that_do_not_fit_are_refused(pieces: list[Piece], template: LayoutFault) -> None:

@@ -5,28 +5,28 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step, count_steps, legal_steps
 from tests.solvers.klotski import plain_search
 from tests.solvers.klotski.drawn_layouts import layouts
 
 
 def test_round_the_corner_is_one_move_two_straight_slides_and_two_cells() -> None:
-    step = Step(Kind.SOLDIER, ((3, 1), (4, 1), (4, 2)))
+    step = Step(PieceKind.SOLDIER, ((3, 1), (4, 1), (4, 2)))
     assert [count_steps([step], metric) for metric in (Metric.MOVES, Metric.STRAIGHT, Metric.CELLS)] == [1, 2, 2]
 
 
 def test_the_same_piece_going_on_is_one_move_and_another_piece_is_a_second() -> None:
-    down = Step(Kind.SOLDIER, ((3, 1), (4, 1)))
-    on = Step(Kind.SOLDIER, ((4, 1), (4, 2)))
-    other = Step(Kind.SOLDIER, ((3, 2), (3, 1)))
+    down = Step(PieceKind.SOLDIER, ((3, 1), (4, 1)))
+    on = Step(PieceKind.SOLDIER, ((4, 1), (4, 2)))
+    other = Step(PieceKind.SOLDIER, ((3, 2), (3, 1)))
     assert count_steps([down, on, other], Metric.MOVES) == 2
     assert count_steps([down, on, other], Metric.STRAIGHT) == 3
     assert count_steps([down, on, other], Metric.CELLS) == 3
 
 
 def test_two_cells_in_a_line_are_one_straight_slide() -> None:
-    slides = [Step(Kind.HORIZONTAL, ((0, 0), (0, 1))), Step(Kind.HORIZONTAL, ((0, 1), (0, 2)))]
+    slides = [Step(PieceKind.HORIZONTAL, ((0, 0), (0, 1))), Step(PieceKind.HORIZONTAL, ((0, 1), (0, 2)))]
     assert count_steps(slides, Metric.STRAIGHT) == 1
 
 

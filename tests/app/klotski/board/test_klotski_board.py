@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.ui.look.theme import DARK, LIGHT, Appearance
-from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Step
 
 TRACK = KlotskiTrack(
     Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"),
-    [Step(Kind.SOLDIER, ((3, 1), (4, 1), (4, 2))), Step(Kind.SOLDIER, ((3, 2), (3, 1)))],
+    [Step(PieceKind.SOLDIER, ((3, 1), (4, 1), (4, 2))), Step(PieceKind.SOLDIER, ((3, 2), (3, 1)))],
 )
 
 
@@ -43,7 +43,7 @@ def picture(board: KlotskiBoard) -> QImage:
 
 def corner(board: KlotskiBoard, row: float, column: float) -> QPoint:
     """A point of a cell near its top left, where no sign is carved."""
-    return (board.rect_of(Kind.SOLDIER, (row, column)).topLeft() * 1).toPoint() + QPoint(12, 12)
+    return (board.rect_of(PieceKind.SOLDIER, (row, column)).topLeft() * 1).toPoint() + QPoint(12, 12)
 
 
 def resembles(colour: QColor, other: str) -> bool:

@@ -16,7 +16,7 @@ from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.layout import Layout
 from solvers.klotski.packed import unpack
 from solvers.klotski.piece_set import PieceSet
-from solvers.klotski.trace import Child, Expansion, NodeStatus, SearchTree
+from solvers.klotski.trace import Expansion, NodeStatus, SearchTree, Successor
 
 
 def positions(count: int) -> list[Layout]:
@@ -74,8 +74,8 @@ def test_a_search_followed_step_by_step_keeps_few_pictures(qtbot: QtBot, monkeyp
     met = positions(2_000)
     for number in range(0, len(met), 8):
         layout, *others = met[number : number + 8]
-        children = tuple(Child(other, NodeStatus.NEW) for other in others)
-        view.show_expansion(Expansion(number, 1, layout, children, SearchTree((1, 7), (0,))))
+        successors = tuple(Successor(other, NodeStatus.NEW) for other in others)
+        view.show_expansion(Expansion(number, 1, layout, successors, SearchTree((1, 7), (0,))))
         view.grab()
     parents, children_drawn = made
     assert len(parents) == len(children_drawn) == expansion_view.KEPT

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from app.klotski.board.track import KlotskiTrack, along, eased
-from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Step
 
 LAYOUT = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
-ROUND = Step(Kind.SOLDIER, ((3, 1), (4, 1), (4, 2)))
-AFTER = Step(Kind.SOLDIER, ((3, 2), (3, 1)))
+ROUND = Step(PieceKind.SOLDIER, ((3, 1), (4, 1), (4, 2)))
+AFTER = Step(PieceKind.SOLDIER, ((3, 2), (3, 1)))
 
 
 def test_each_piece_keeps_its_place_in_the_list_while_it_moves() -> None:

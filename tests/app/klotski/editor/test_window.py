@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.klotski.editor.drawing import Editing
 from app.klotski.editor.window import EditorWindow
 from app.ui.look.theme import Appearance
-from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
 from tests.solvers.klotski.plain_search import shortest_lengths
@@ -41,9 +41,9 @@ def click(editor: EditorWindow, row: int, column: int, button: Qt.MouseButton = 
     QTest.mouseClick(editor.board, button, pos=editor.board.cell_rect((row, column)).center().toPoint())
 
 
-def take(editor: EditorWindow, qtbot: QtBot, kind: Kind | None) -> None:
+def take(editor: EditorWindow, qtbot: QtBot, kind: PieceKind | None) -> None:
     """Take up a tool; None is the eraser."""
-    number = [*Kind, None].index(kind)
+    number = [*PieceKind, None].index(kind)
     button = editor.findChild(QPushButton, f"editorTool{number}")
     assert button is not None
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -62,7 +62,7 @@ def rows(editor: EditorWindow) -> str:
 
 
 def test_pieces_are_placed_and_taken_away_by_clicks(editor: EditorWindow, qtbot: QtBot) -> None:
-    take(editor, qtbot, Kind.SOLDIER)
+    take(editor, qtbot, PieceKind.SOLDIER)
     click(editor, 2, 1)
     assert rows(editor) == "VAAV/VAAV/VS.V/VSSV/S..S"
     take(editor, qtbot, None)
@@ -73,7 +73,7 @@ def test_pieces_are_placed_and_taken_away_by_clicks(editor: EditorWindow, qtbot:
 
 
 def test_a_double_click_turns_a_general(editor: EditorWindow, qtbot: QtBot) -> None:
-    take(editor, qtbot, Kind.VERTICAL)
+    take(editor, qtbot, PieceKind.VERTICAL)
     click(editor, 3, 1)
     QTest.mouseDClick(editor.board, Qt.MouseButton.LeftButton, pos=editor.board.cell_rect((3, 1)).center().toPoint())
     assert editor.draft.piece_at((3, 2)) is not None
@@ -81,7 +81,7 @@ def test_a_double_click_turns_a_general(editor: EditorWindow, qtbot: QtBot) -> N
 
 
 def test_by_keys_alone(editor: EditorWindow, qtbot: QtBot) -> None:
-    take(editor, qtbot, Kind.SOLDIER)
+    take(editor, qtbot, PieceKind.SOLDIER)
     editor.board.setFocus()
     for key in (Qt.Key.Key_Down,) * 4 + (Qt.Key.Key_Right, Qt.Key.Key_Return):
         qtbot.keyClick(editor.board, key)

@@ -42,8 +42,8 @@ def test_without_a_check_the_memory_is_full_long_before_81_levels(qtbot: QtBot) 
         lesson.guess.setValue(30)
         run(lesson, qtbot)
         reaches = lesson.reaches
-        assert lesson.table.texts_of(Check.ALL_MET)[1:3] == ["81", "23,922"]
-        assert lesson.table.texts_of(Check.ALL_MET)[-1] == "solved: 81 moves"
+        assert lesson.table.texts_of(Check.ALL_VISITED)[1:3] == ["81", "23,922"]
+        assert lesson.table.texts_of(Check.ALL_VISITED)[-1] == "solved: 81 moves"
         assert list(reaches[Check.NOTHING].levels[:6]) == all_ways(HENG_DAO, 5, "moves")
         assert list(reaches[Check.STRAIGHT_BACK].levels[:6]) == ways_never_straight_back(HENG_DAO, 5)
         for check in (Check.NOTHING, Check.STRAIGHT_BACK):
@@ -74,7 +74,7 @@ def test_a_level_is_told_for_all_three(qtbot: QtBot) -> None:
         qtbot.keyClick(lesson.chart, Qt.Key.Key_Left)
         sums = sum(all_ways(SHORT, 6, "moves")), sum(ways_never_straight_back(SHORT, 6))
         assert lesson.level_caption.text() == (
-            f"Up to level 6: full check {sum(lesson.reaches[Check.ALL_MET].levels[:7])}; "
+            f"Up to level 6: full check {sum(lesson.reaches[Check.ALL_VISITED].levels[:7])}; "
             f"not straight back {sums[1]}; no check {sums[0]:,}"
         )
         lesson.layout_combo.setCurrentIndex(HENG_DAO_LI_MA)
@@ -104,7 +104,7 @@ def test_stop_ends_the_run_and_says_so(qtbot: QtBot) -> None:
     with opened(qtbot, 2) as shown:
         lesson = lesson_of(shown, HENG_DAO_LI_MA, len(BUDGETS) - 1)
         qtbot.mouseClick(lesson.run_button, LEFT)
-        qtbot.waitUntil(lambda: Check.ALL_MET in lesson.reaches, timeout=WAIT)
+        qtbot.waitUntil(lambda: Check.ALL_VISITED in lesson.reaches, timeout=WAIT)
         qtbot.keyClick(lesson.stop_button, Qt.Key.Key_Space)
         qtbot.waitUntil(lambda: not lesson.runner.busy, timeout=WAIT)
         assert lesson.answer.text() == "Stopped before the end: what has not been run is not known."
@@ -116,7 +116,7 @@ def test_the_language_can_change_in_the_middle_of_a_run(qtbot: QtBot) -> None:
     with main_window(qtbot) as window:
         lesson = lesson_of(lesson_by_key(window, qtbot, 2), HENG_DAO_LI_MA, len(BUDGETS) - 1)
         qtbot.mouseClick(lesson.run_button, LEFT)
-        qtbot.waitUntil(lambda: Check.ALL_MET in lesson.reaches, timeout=WAIT)
+        qtbot.waitUntil(lambda: Check.ALL_VISITED in lesson.reaches, timeout=WAIT)
         window.languages.choose(Language.TRADITIONAL)
         qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
 

@@ -18,7 +18,7 @@ from app.ui.look import system_preferences as system_wishes
 from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Appearance, Theme
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
-from solvers.klotski.layout import Kind
+from solvers.klotski.layout import PieceKind
 
 READABLE = 7.0
 """The contrast of text and ground that WCAG 2.2 asks for at its strictest level."""
@@ -38,7 +38,7 @@ def contrast(one: str, other: str) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
-def grey_piece(kind: Kind, theme: Theme) -> QImage:
+def grey_piece(kind: PieceKind, theme: Theme) -> QImage:
     """A cell's worth of the piece's edge without its sign and its colours, as somebody who sees none would see it."""
     image = QImage(QSize(240, 240), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.black)
@@ -68,8 +68,8 @@ def test_marks_stand_out_from_squares_of_either_colour() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_pieces_differ_by_their_pattern_and_not_only_by_colour() -> None:
-    edges = [bytes(grey_piece(kind, HIGH_CONTRAST).constBits()) for kind in Kind]
-    assert len(set(edges)) == len(Kind)
+    edges = [bytes(grey_piece(kind, HIGH_CONTRAST).constBits()) for kind in PieceKind]
+    assert len(set(edges)) == len(PieceKind)
 
 
 def test_every_theme_has_its_arrows_and_ticks() -> None:

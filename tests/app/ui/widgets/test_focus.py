@@ -16,7 +16,7 @@ from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.window import LessonWindow
 from app.puzzle.page import SearchPage
 from app.window.main_window import MainWindow
-from solvers.comparison.presets import ReadyMade
+from solvers.comparison.presets import Preset
 from solvers.knight.board import Board
 from tests.app.hands import drag
 from tests.app.searches import endless
@@ -187,7 +187,7 @@ def test_a_comparison_goes_from_its_button_to_stop_and_to_its_results(window: Ma
     desk = window.compare_page.desk
     click(qtbot, window.compare_page, "compareFirstHintButton")
     assert focused() is desk.setup.run_button
-    click(qtbot, desk, f"compareReady-{ReadyMade.TIES}")
+    click(qtbot, desk, f"compareReady-{Preset.TIES}")
     assert focused() is desk.setup.stop_button
     qtbot.waitUntil(lambda: desk.panel.model.rowCount() > 0, timeout=PATIENCE_MS)
     click(qtbot, desk, "compareStopButton")

@@ -45,7 +45,6 @@ def test_following_the_hints_leads_to_the_exit_in_as_many_steps_as_were_left(met
     known = distances(HENG_DAO_LI_MA, metric)
     layout, taken = HENG_DAO_LI_MA, []
     while steps := known.best_steps(layout):
-        assert known.is_best(layout, steps[-1])
         taken.append((steps[-1].kind.value, steps[-1].path))
         layout = steps[-1].after(layout)
     check_solution(str(HENG_DAO_LI_MA), taken, metric.value)

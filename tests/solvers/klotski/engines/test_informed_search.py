@@ -6,12 +6,12 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from solvers.klotski.engines.bidirectional import solved_positions
 from solvers.klotski.engines.lower_bound import LowerBound, lower_bound
 from solvers.klotski.engines.registry import engine_named
-from solvers.klotski.layout import Layout
+from solvers.klotski.layout import EXIT, Layout
 from solvers.klotski.moves import Metric, Solution, legal_steps
 from solvers.klotski.packed import pack, unpack
+from solvers.klotski.piece_set import PieceSet
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from tests.solvers.klotski.drawn_layouts import classic_layouts, layouts
 from tests.solvers.klotski.plain_search import check_solution, component_size, shortest_lengths
@@ -130,8 +130,8 @@ def test_the_bound_of_the_classic_layout_is_worth_having() -> None:
 
 def test_solved_positions_are_all_there_are() -> None:
     """With fifteen blanks and one soldier, the soldier can be in any of the sixteen cells beside the block."""
-    assert len(set(solved_positions(Layout.parse("AA../AA../..../.S../....")))) == 16
-    positions = list(solved_positions(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")))
+    assert len(set(PieceSet.of(Layout.parse("AA../AA../..../.S../....")).positions(EXIT))) == 16
+    positions = list(PieceSet.of(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")).positions(EXIT))
     assert len(positions) == len(set(positions))
     for position in positions[::97]:
         assert unpack(position).solved

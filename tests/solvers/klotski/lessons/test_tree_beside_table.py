@@ -64,10 +64,10 @@ def test_what_is_shown_of_a_look_up_is_what_was_compared() -> None:
         assert look.slot == folded(look.key)
         assert all(folded(key) == look.slot for key in look.chain)
         assert look.compared == (len(look.chain) if look.new else look.chain.index(look.key) + 1)
-        assert (look.key in look.way) == (not look.new)
-        for above, below in pairwise(look.way):
+        assert (look.key in look.path) == (not look.new)
+        for above, below in pairwise(look.path):
             assert (below < above) == (look.key < above)
-    assert sum(len(look.way) for look in looks) == last.counters["tree_comparisons"]
+    assert sum(len(look.path) for look in looks) == last.counters["tree_comparisons"]
     assert sum(look.compared for look in looks) == last.counters["table_comparisons"]
     assert sum(looks[-1].filled) == last.frontier
 

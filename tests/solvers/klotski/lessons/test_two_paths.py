@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.levels import two_ways
+from solvers.klotski.lessons.levels import two_paths
 from solvers.klotski.moves import Metric
 from tests.solvers.klotski.plain_search import by_moves, check_solution, read
 
@@ -27,7 +27,7 @@ def nearest_by_second_opinion(text: str) -> int:
 
 @pytest.mark.parametrize("text", LAYOUTS)
 def test_two_ways_end_in_the_same_position(text: str) -> None:
-    pair = two_ways(Layout.parse(text), Metric.MOVES)
+    pair = two_paths(Layout.parse(text), Metric.MOVES)
     assert pair is not None
     assert pair[0] != pair[1]
     ends = set[Layout]()
@@ -42,4 +42,4 @@ def test_two_ways_end_in_the_same_position(text: str) -> None:
 
 
 def test_where_every_position_has_one_way_there_are_no_two() -> None:
-    assert two_ways(Layout.parse("VVAA/VVAA/HHHH/V..V/VHHV"), Metric.MOVES) is None
+    assert two_paths(Layout.parse("VVAA/VVAA/HHHH/V..V/VHHV"), Metric.MOVES) is None

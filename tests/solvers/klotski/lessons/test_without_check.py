@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.growth import WAY_BYTES, Check, Ending, Growth
+from solvers.klotski.lessons.growth import PATH_BYTES, Check, Growth, StopReason
 from solvers.klotski.lessons.without_check import MOST_LEVELS, search
 from solvers.klotski.moves import Metric
 from solvers.search import Drive, Found
@@ -59,21 +59,21 @@ def all_ways_as_plain(text: str, depth: int, metric: Metric) -> list[int]:
 
 def test_the_small_check_drops_the_ways_back_and_nothing_else() -> None:
     found = reach(SHORT, Check.STRAIGHT_BACK)
-    assert found.ending is Ending.SOLVED
+    assert found.stop_reason is StopReason.SOLVED
     assert list(found.levels) == ways_never_straight_back(SHORT, 7)
 
 
 def test_the_full_check_solves_heng_dao_li_ma_in_81_levels() -> None:
-    found = reach(HENG_DAO_LI_MA, Check.ALL_MET)
-    assert (found.ending, len(found.levels) - 1, found.complete) == (Ending.SOLVED, 81, True)
+    found = reach(HENG_DAO_LI_MA, Check.ALL_VISITED)
+    assert (found.stop_reason, len(found.levels) - 1, found.complete) == (StopReason.SOLVED, 81, True)
     assert found.memory < PLENTY
 
 
 @pytest.mark.parametrize("check", [Check.NOTHING, Check.STRAIGHT_BACK])
 def test_it_stops_when_the_memory_is_used_up(check: Check) -> None:
     found = reach(HENG_DAO_LI_MA, check, 1 << 20)
-    assert (found.ending, found.complete) == (Ending.MEMORY, False)
-    assert (1 << 20) - 400 * WAY_BYTES < found.memory <= 1 << 20
+    assert (found.stop_reason, found.complete) == (StopReason.MEMORY, False)
+    assert (1 << 20) - 400 * PATH_BYTES < found.memory <= 1 << 20
     brute = all_ways if check is Check.NOTHING else ways_never_straight_back
     whole = brute(HENG_DAO_LI_MA, 5, *(["moves"] if check is Check.NOTHING else []))
     assert list(found.levels[:6]) == whole
@@ -85,23 +85,27 @@ def test_more_memory_takes_it_hardly_any_further() -> None:
 
 
 def test_the_full_check_keeps_to_its_memory_too() -> None:
-    found = reach(HENG_DAO_LI_MA, Check.ALL_MET, 1 << 17)
-    assert found.ending is Ending.MEMORY
+    found = reach(HENG_DAO_LI_MA, Check.ALL_VISITED, 1 << 17)
+    assert found.stop_reason is StopReason.MEMORY
     assert found.memory <= 1 << 17
 
 
 def test_a_solved_layout_is_solved_at_once() -> None:
     found = reach("VVVV/VVVV/SHHS/SAAS/.AA.", Check.NOTHING)
-    assert (found.ending, found.levels) == (Ending.SOLVED, (1,))
+    assert (found.stop_reason, found.levels) == (StopReason.SOLVED, (1,))
 
 
 def test_a_component_without_a_solution_is_exhausted() -> None:
-    found = reach("AAHH/AAHH/HHHH/HHVV/..VV", Check.ALL_MET)
-    assert found.ending is Ending.EXHAUSTED
+    found = reach("AAHH/AAHH/HHHH/HHVV/..VV", Check.ALL_VISITED)
+    assert found.stop_reason is StopReason.EXHAUSTED
 
 
 def test_ways_that_only_go_to_and_fro_end_with_the_levels_and_not_with_the_memory() -> None:
     """Two positions, one step apart, make one way of every length."""
     found = reach("VAAV/VAAV/HHHH/VHHV/V..V", Check.NOTHING)
-    assert (found.ending, found.complete, found.memory) == (Ending.LEVELS, True, (1 + MOST_LEVELS) * WAY_BYTES)
+    assert (found.stop_reason, found.complete, found.memory) == (
+        StopReason.LEVELS,
+        True,
+        (1 + MOST_LEVELS) * PATH_BYTES,
+    )
     assert found.levels == (1,) * (1 + MOST_LEVELS)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solvers.klotski.layout import Kind, Layout
+from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step, count_steps, legal_steps
 from solvers.klotski.play.game import Game, GameFault
 from solvers.message import InputError
@@ -90,7 +90,7 @@ def test_what_the_program_showed_is_remembered_and_forgotten_with_an_undo() -> N
 def test_what_the_program_plans_lies_ahead_and_a_slide_by_hand_replaces_it() -> None:
     game = Game(HENG_DAO_LI_MA)
     game.slide((4, 0), (4, 1))
-    plan = [Step(Kind.SOLDIER, ((4, 1), (4, 0))), Step(Kind.SOLDIER, ((3, 1), (4, 1)))]
+    plan = [Step(PieceKind.SOLDIER, ((4, 1), (4, 0))), Step(PieceKind.SOLDIER, ((3, 1), (4, 1)))]
     game.plan(plan)
     assert (game.now, len(game.slides)) == (1, 3)
     assert not game.helped
@@ -106,7 +106,7 @@ def test_what_the_program_plans_lies_ahead_and_a_slide_by_hand_replaces_it() -> 
 
 def test_a_slide_by_hand_after_the_program_s_is_helped_and_goes_on_from_there() -> None:
     game = Game(HENG_DAO_LI_MA)
-    game.plan([Step(Kind.SOLDIER, ((3, 1), (4, 1)))])
+    game.plan([Step(PieceKind.SOLDIER, ((3, 1), (4, 1)))])
     game.redo()
     game.slide((3, 2), (4, 2))
     assert game.helped
@@ -128,7 +128,7 @@ def test_a_hint_is_a_slide_of_the_game_and_not_what_the_program_shows() -> None:
 
 def test_a_slide_by_hand_that_lies_ahead_keeps_what_follows_it() -> None:
     game = Game(HENG_DAO_LI_MA)
-    game.plan([Step(Kind.SOLDIER, ((3, 1), (4, 1))), Step(Kind.SOLDIER, ((3, 2), (4, 2)))])
+    game.plan([Step(PieceKind.SOLDIER, ((3, 1), (4, 1))), Step(PieceKind.SOLDIER, ((3, 2), (4, 2)))])
     assert game.watching
     game.slide((3, 1), (4, 1))
     assert (game.now, game.length, game.left_off) == (1, 2, 1)
@@ -220,15 +220,15 @@ def fewest_slides_of_one_piece(layout: Layout, turn: Step) -> int:
 
 def test_every_position_of_a_long_plan_costs_the_same() -> None:
     """The turns of a line are linked, not copied: as many objects for each slide at its end as at its beginning."""
-    there, back = Step(Kind.SOLDIER, ((3, 1), (4, 1))), Step(Kind.SOLDIER, ((4, 1), (3, 1)))
-    others = Step(Kind.SOLDIER, ((3, 2), (4, 2))), Step(Kind.SOLDIER, ((4, 2), (3, 2)))
+    there, back = Step(PieceKind.SOLDIER, ((3, 1), (4, 1))), Step(PieceKind.SOLDIER, ((4, 1), (3, 1)))
+    others = Step(PieceKind.SOLDIER, ((3, 2), (4, 2))), Step(PieceKind.SOLDIER, ((4, 2), (3, 2)))
     game = Game(HENG_DAO_LI_MA)
     game.plan([there, others[0], back, others[1]] * 25_000)
     assert game.length == 100_000
     game.go_to(game.length)
     assert game.layout == HENG_DAO_LI_MA
     assert [game.count(metric) for metric in Metric] == [100_000] * 3
-    turn = game.standing.turn
+    turn = game.state.turn
     game.undo()
     assert turn is not None
-    assert turn.before is game.standing.turn
+    assert turn.before is game.state.turn

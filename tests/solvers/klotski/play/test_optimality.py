@@ -30,8 +30,8 @@ def known(metric: Metric) -> Distances:
 @pytest.mark.parametrize("metric", list(Metric))
 def test_at_the_beginning_the_optimum_is_left_and_nothing_wasted(metric: Metric) -> None:
     game = Game(HENG_DAO_LI_MA)
-    assert steps_left(game.standing, known(metric)) == shortest_lengths(str(HENG_DAO_LI_MA), metric.value)
-    assert wasted(game.standing, known(metric)) == 0
+    assert steps_left(game.state, known(metric)) == shortest_lengths(str(HENG_DAO_LI_MA), metric.value)
+    assert wasted(game.state, known(metric)) == 0
 
 
 @pytest.mark.parametrize("metric", list(Metric))
@@ -39,9 +39,9 @@ def test_playing_the_hints_wastes_nothing_to_the_end(metric: Metric) -> None:
     game = Game(HENG_DAO_LI_MA)
     while steps := known(metric).best_steps(game.layout):
         game.slide(steps[0].origin, steps[0].target)
-        assert wasted(game.standing, known(metric)) == 0
+        assert wasted(game.state, known(metric)) == 0
     assert game.solved
-    assert steps_left(game.standing, known(metric)) == 0
+    assert steps_left(game.state, known(metric)) == 0
     assert game.count(metric) == known(metric).distance(HENG_DAO_LI_MA)
 
 
@@ -52,8 +52,8 @@ def test_a_step_away_and_another_step_waste_what_plain_search_says() -> None:
         game.slide(square, target)
     left = shortest_lengths(str(game.layout), "cells")
     assert left is not None
-    assert steps_left(game.standing, known(Metric.CELLS)) == left
-    assert wasted(game.standing, known(Metric.CELLS)) == 3 + left - 116
+    assert steps_left(game.state, known(Metric.CELLS)) == left
+    assert wasted(game.state, known(Metric.CELLS)) == 3 + left - 116
 
 
 def test_half_of_a_move_is_no_waste_when_the_whole_of_it_is_best() -> None:
@@ -64,9 +64,9 @@ def test_half_of_a_move_is_no_waste_when_the_whole_of_it_is_best() -> None:
         step = next((step for step in steps if len(step.path) > 2), None)
         if step is not None:
             game.slide(step.path[0], step.path[1])
-            assert wasted(game.standing, distances) == 0
+            assert wasted(game.state, distances) == 0
             game.slide(step.path[1], step.target)
-            assert wasted(game.standing, distances) == 0
+            assert wasted(game.state, distances) == 0
             return
         game.slide(steps[0].origin, steps[0].target)
     pytest.fail("the way has no move of two cells")
@@ -78,12 +78,12 @@ def test_a_hint_goes_on_with_the_piece_that_moved_last_where_that_is_free() -> N
     for square, target in (((4, 0), (4, 2)), ((3, 1), (4, 1)), ((4, 1), (4, 0))):
         game.slide(square, target)
     distances = known(Metric.MOVES)
-    left, lost = steps_left(game.standing, distances), wasted(game.standing, distances)
-    slide = best_slides(game.standing, distances)[0]
+    left, lost = steps_left(game.state, distances), wasted(game.state, distances)
+    slide = best_slides(game.state, distances)[0]
     assert slide.origin == (4, 0), "the same piece slides on"
     game.slide(slide.origin, slide.target, hint=True)
     assert game.count(Metric.MOVES) == 2
-    assert (steps_left(game.standing, distances), wasted(game.standing, distances)) == (left, lost)
+    assert (steps_left(game.state, distances), wasted(game.state, distances)) == (left, lost)
 
 
 @pytest.mark.parametrize("metric", list(Metric))
@@ -104,19 +104,19 @@ def test_hints_lead_out_from_wherever_a_game_stands_and_waste_nothing(metric: Me
     promised, shortened = game.count(metric) + left_of(game, distances), False
     while not game.solved:
         count, left = game.count(metric), left_of(game, distances)
-        slide = data.draw(st.sampled_from(best_slides(game.standing, distances)[:2]))
+        slide = data.draw(st.sampled_from(best_slides(game.state, distances)[:2]))
         game.slide(slide.origin, slide.target, hint=True)
         cost, fewer = game.count(metric) - count, left - left_of(game, distances)
         shortened |= cost < fewer
         assert cost == fewer in (0, 1) or (cost < fewer and fewer >= 1)
     assert left_of(game, distances) == 0
-    assert best_slides(game.standing, distances) == []
+    assert best_slides(game.state, distances) == []
     assert game.count(metric) == promised or (shortened and game.count(metric) < promised)
 
 
 def left_of(game: Game, distances: Distances) -> int:
     """The steps left of a game that can be won."""
-    left = steps_left(game.standing, distances)
+    left = steps_left(game.state, distances)
     assert left is not None
     return left
 
@@ -125,5 +125,5 @@ def test_without_a_solution_nothing_is_left_and_nothing_wasted() -> None:
     layout = Layout.parse("VAAV/VAAV/HHHH/HHHH/S..S")
     found = Drive(search(layout, Metric.MOVES)).next_answer()
     assert isinstance(found, Found)
-    assert steps_left(Game(layout).standing, found.answer) is None
-    assert wasted(Game(layout).standing, found.answer) is None
+    assert steps_left(Game(layout).state, found.answer) is None
+    assert wasted(Game(layout).state, found.answer) is None
