@@ -19,7 +19,7 @@ from app.storage.records import GameRecord
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import tinted
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.plot import Plot
+from app.ui.widgets.painted import Plot
 from app.ui.words.messages import as_sentence, explained
 
 
@@ -27,9 +27,7 @@ class DistanceCurve(Plot):
     """Slides to the right, steps left upwards; a dot marks where the game is now."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, parent)
-        self.setObjectName("distanceCurve")
-        self.setAccessibleName(self.tr("Steps left over the game"))
+        super().__init__(appearance, "distanceCurve", self.tr("Steps left over the game"), parent)
         self._points: tuple[tuple[int, int], ...] = ()
         self._now = 0
 

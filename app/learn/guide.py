@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Slot
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QDialog, QListWidget, QWidget
 
 from app.learn.guide_pictures import Picture, paint
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import pass_focus
+from app.ui.widgets.painted import Painted
+from app.ui.widgets.shorthand import button, column, label, named, row
+
+FIRST_SIZE = QSize(860, 560)
+TITLES_WIDTH = 220
+CHAPTERS = (Picture.PLAY, Picture.TOURS, Picture.SHARING, Picture.COMPARE)
+"""The pictures of the chapters on the pages of the main window, in their order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,104 +32,81 @@ class GuidePage:
 
 def guide_pages() -> Sequence[GuidePage]:
     """The pages in the user's language."""
-    return (_play(), _hints(), _watch(), _counts(), _tours(), _sharing(), _compare())
-
-
-def _play() -> GuidePage:
-    return GuidePage(
-        QCoreApplication.translate("Guide", "Let Cao Cao escape"),
-        QCoreApplication.translate(
-            "Guide",
-            "Slide the pieces until the large one, Cao Cao, stands at the gate below. Drag a piece with the mouse, "
-            "round corners too, as far as it can go; or go round the pieces that can move with Tab or Space and slide "
-            "the chosen one with the arrow keys. Undo takes back as much as you like.",
+    translate = QCoreApplication.translate
+    return (
+        GuidePage(
+            translate("Guide", "Let Cao Cao escape"),
+            translate(
+                "Guide",
+                "Slide the pieces until the large one, Cao Cao, stands at the gate below. Drag a piece with the "
+                "mouse, round corners too, as far as it can go; or go round the pieces that can move with Tab or "
+                "Space and slide the chosen one with the arrow keys. Undo takes back as much as you like.",
+            ),
+            Picture.PLAY,
         ),
-        Picture.PLAY,
-    )
-
-
-def _hints() -> GuidePage:
-    return GuidePage(
-        QCoreApplication.translate("Guide", "Know where you are"),
-        QCoreApplication.translate(
-            "Guide",
-            "While you play, the panel tells how many steps are left to the exit at best, and after each step whether "
-            "it kept to a shortest way. A hint (H) shows a best next step; ask once more and it is taken. "
-            "Whoever likes it pure hides all of it.",
+        GuidePage(
+            translate("Guide", "Know where you are"),
+            translate(
+                "Guide",
+                "While you play, the panel tells how many steps are left to the exit at best, and after each step "
+                "whether it kept to a shortest way. A hint (H) shows a best next step; ask once more and it is "
+                "taken. Whoever likes it pure hides all of it.",
+            ),
+            Picture.HINTS,
         ),
-        Picture.HINTS,
-    )
-
-
-def _watch() -> GuidePage:
-    return GuidePage(
-        QCoreApplication.translate("Guide", "Solve and watch"),
-        QCoreApplication.translate(
-            "Guide",
-            "Solve finds a way from where you are, with the method that is chosen, and plays it. Below the board you "
-            "pause, go step by step, jump and choose the speed; the list of steps follows. "
-            "Slide a piece or press Enter, and you go on by hand from there.",
+        GuidePage(
+            translate("Guide", "Solve and watch"),
+            translate(
+                "Guide",
+                "Solve finds a way from where you are, with the method that is chosen, and plays it. Below the "
+                "board you pause, go step by step, jump and choose the speed; the list of steps follows. Slide a "
+                "piece or press Enter, and you go on by hand from there.",
+            ),
+            Picture.WATCH,
         ),
-        Picture.WATCH,
-    )
-
-
-def _counts() -> GuidePage:
-    return GuidePage(
-        QCoreApplication.translate("Guide", "Three ways to count"),
-        QCoreApplication.translate(
-            "Guide",
-            "A slide round a corner is one move; by straight slides it is two, by cells three. A solution that is "
-            "shortest in one count need not be so in another, so choose the count first: "
-            "hints, records and solutions all go by it.",
+        GuidePage(
+            translate("Guide", "Three ways to count"),
+            translate(
+                "Guide",
+                "A slide round a corner is one move; by straight slides it is two, by cells three. A solution that "
+                "is shortest in one count need not be so in another, so choose the count first: hints, records and "
+                "solutions all go by it.",
+            ),
+            Picture.COUNTS,
         ),
-        Picture.COUNTS,
-    )
-
-
-def _tours() -> GuidePage:
-    return GuidePage(
-        QCoreApplication.translate("Guide", "Tour the board with a knight"),
-        QCoreApplication.translate(
-            "Guide",
-            "Click a square, and a knight sets off from it to visit every square once. Shift+click says where the tour "
-            "is to end, a right click opens a menu that also removes the square. Where there is no tour, the page says "
-            "why. A closed tour leads back to its start; shown as a picture, it makes a pattern.",
+        GuidePage(
+            translate("Guide", "Tour the board with a knight"),
+            translate(
+                "Guide",
+                "Click a square, and a knight sets off from it to visit every square once. Shift+click says where "
+                "the tour is to end, a right click opens a menu that also removes the square. Where there is no "
+                "tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a "
+                "pattern.",
+            ),
+            Picture.TOURS,
         ),
-        Picture.TOURS,
-    )
-
-
-def _sharing() -> GuidePage:
-    return GuidePage(
-        QCoreApplication.translate("Guide", "Share what you found"),
-        QCoreApplication.translate(
-            "Guide",
-            "Every layout has codes: copy one, or paste any into the window. Solutions and tours are exported as text, "
-            "pictures and animations. What you solved and played is kept on the History page "
-            "and can be opened again.",
+        GuidePage(
+            translate("Guide", "Share what you found"),
+            translate(
+                "Guide",
+                "Every layout has codes: copy one, or paste any into the window. Solutions and tours are exported "
+                "as text, pictures and animations. What you solved and played is kept on the History page and can "
+                "be opened again.",
+            ),
+            Picture.SHARING,
         ),
-        Picture.SHARING,
-    )
-
-
-def _compare() -> GuidePage:
-    return GuidePage(
-        QCoreApplication.translate("Guide", "Compare the methods"),
-        QCoreApplication.translate(
-            "Guide",
-            "On the Compare page, methods run one after another on the same layouts or boards, and their figures stand "
-            "side by side. A ready-made comparison begins with one click; or check what to compare and press Run. "
-            "A click on a title sorts the table, the chart draws the figures, and every comparison is kept.",
+        GuidePage(
+            translate("Guide", "Compare the methods"),
+            translate(
+                "Guide",
+                "On the Compare page, methods run one after another on the same layouts or boards, and their "
+                "figures stand side by side. A ready-made comparison begins with one click; or check what to "
+                "compare and press Run. A click on a title sorts the table, the chart draws the figures, and every "
+                "comparison is kept.",
+            ),
+            Picture.COMPARE,
         ),
-        Picture.COMPARE,
     )
-
-
-FIRST_SIZE = QSize(860, 560)
-TITLES_WIDTH = 220
-CHAPTERS = (Picture.PLAY, Picture.TOURS, Picture.SHARING, Picture.COMPARE)
-"""The pictures of the chapters on the pages of the main window, in their order."""
 
 
 class GuideWindow(QDialog):
@@ -136,16 +120,17 @@ class GuideWindow(QDialog):
         self._pages = guide_pages()
         self.titles = self._titles()
         self.picture = GuidePicture(appearance)
-        self.heading = _label("guideHeading", "title")
-        self.text = _label("guideText", "text")
-        self.back = self._button("guideBack", self.tr("Back"))
-        self.forward = self._button("guideForward", self.tr("Next"))
-        self.finish = self._button("guideClose", self.tr("Close"))
-        self._lay_out()
+        self.heading = label("", "title", "guideHeading", wrap=True)
+        self.text = label("", "text", "guideText", lines=4)
+        self.back = button(self.tr("Back"), "guideBack", clicked=self._turn_back)
+        self.forward = button(self.tr("Next"), "guideForward", clicked=self._turn)
+        self.finish = button(self.tr("Close"), "guideClose", clicked=self.close)
+        buttons = self.back, self.forward, 1, self.finish
+        page = column((self.picture, 1), self.heading, self.text, row(*buttons), spacing=12)
+        row(self.titles, (page, 1), spacing=16, margins=16, parent=self)
+        for made in (self.back, self.forward, self.finish):
+            made.setAutoDefault(False)
         self.titles.currentRowChanged.connect(self._show)
-        self.back.clicked.connect(self._turn_back)
-        self.forward.clicked.connect(self._turn)
-        self.finish.clicked.connect(self.close)
         self.titles.setCurrentRow(0)
         self.titles.setFocus()
 
@@ -180,49 +165,20 @@ class GuideWindow(QDialog):
         self.titles.setCurrentRow(self.titles.currentRow() - 1)
 
     def _titles(self) -> QListWidget:
-        titles = QListWidget()
-        titles.setObjectName("guideTitles")
-        titles.setAccessibleName(self.tr("Pages of the guide"))
+        titles = named(QListWidget(), "guideTitles", self.tr("Pages of the guide"))
         titles.setFixedWidth(TITLES_WIDTH)
         titles.setWordWrap(True)
         titles.addItems([page.title for page in self._pages])
         return titles
 
-    def _button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        return button
 
-    def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.back)
-        buttons.addWidget(self.forward)
-        buttons.addStretch(1)
-        buttons.addWidget(self.finish)
-        column = QVBoxLayout()
-        column.setSpacing(12)
-        column.addWidget(self.picture, 1)
-        column.addWidget(self.heading)
-        column.addWidget(self.text)
-        column.addLayout(buttons)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 16, 16, 16)
-        row.setSpacing(16)
-        row.addWidget(self.titles)
-        row.addLayout(column, 1)
-
-
-class GuidePicture(QWidget):
+class GuidePicture(Painted):
     """A picture of the guide, painted anew in every size and theme."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("guidePicture")
+        super().__init__(appearance, "guidePicture", parent=parent)
         self.setMinimumSize(420, 260)
-        self._appearance = appearance
         self._picture = Picture.PLAY
-        appearance.changed.connect(self.update)
 
     def show_picture(self, picture: Picture, name: str) -> None:
         """Show a picture; its name is for who cannot see it."""
@@ -230,20 +186,6 @@ class GuidePicture(QWidget):
         self.setAccessibleName(name)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the picture."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint(painter, QRectF(self.rect()), self._picture, self._appearance.theme, self.font())
-
-
-def _label(name: str, role: str) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    label.setProperty("role", role)
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    if role == "text":
-        label.setMinimumHeight(4 * label.fontMetrics().lineSpacing())
-        label.setAlignment(Qt.AlignmentFlag.AlignTop)
-    return label
+        paint(painter, QRectF(self.rect()), self._picture, self.theme, self.font())

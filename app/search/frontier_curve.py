@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import tinted
-from app.ui.widgets.plot import Plot
+from app.ui.widgets.painted import Plot
 from app.ui.words.numbers import grouped
 
 
@@ -18,9 +18,8 @@ class FrontierCurve(Plot):
     """Depth to the right, positions of that depth upwards; the highest is written beside its peak."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, parent)
+        super().__init__(appearance, "", self.tr("Positions by depth"), parent)
         self._levels: tuple[int, ...] = ()
-        self.setAccessibleName(self.tr("Positions by depth"))
 
     def show_levels(self, levels: Sequence[int]) -> None:
         """Draw these numbers of positions, one for each depth."""

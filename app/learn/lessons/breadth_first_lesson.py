@@ -6,22 +6,30 @@ from collections.abc import Sequence
 from math import inf
 
 from PySide6.QtCore import QCoreApplication, QTimer, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
-from app.learn.lessons.layouts import EIGHTY_ONE, SEVEN, TWENTY_ONE, chosen_layout, layout_choice
-from app.learn.lessons.lesson import Lesson
-from app.learn.lessons.level_chart import Curve, GuessSpin, LevelChart, row_with_name
+from app.learn.lessons.fields import (
+    EIGHTY_ONE,
+    SEVEN,
+    TWENTY_ONE,
+    GuessSpin,
+    chosen_layout,
+    layout_choice,
+    row_with_name,
+)
+from app.learn.lessons.lesson import Lesson, player
+from app.learn.lessons.level_chart import Curve, LevelChart
 from app.learn.lessons.position_gallery import PositionGallery
 from app.puzzle.actions import make_actions
-from app.puzzle.playback import Playback
 from app.puzzle.transport_bar import TransportBar
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import enable_either
-from app.ui.words.messages import explained, joined
+from app.ui.widgets.shorthand import column, label, named, row
+from app.ui.words.messages import joined
 from app.ui.words.numbers import grouped
 from solvers.klotski.lessons.levels import Layers, search
 from solvers.klotski.moves import Metric
@@ -52,13 +60,11 @@ class BreadthFirstLesson(Lesson):
         self._shown = 0
         self._playing = False
         self._goal = 0.0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(PLAY_MS)
+        self._timer = QTimer(self, singleShot=True, interval=PLAY_MS)
         self._timer.timeout.connect(self._go_on)
         self._make_stage(appearance)
         self._make_controls()
-        self._connect(appearance)
+        self._connect()
 
     @property
     def layers(self) -> Layers | None:
@@ -76,7 +82,7 @@ class BreadthFirstLesson(Lesson):
         self.next_button.setFocus()
 
     def rest(self) -> None:
-        """Stop the levels, the way that is played, and the search."""
+        """Stop the levels, the path that is played, and the search."""
         self._timer.stop()
         self.playback.rest()
         super().rest()
@@ -86,53 +92,37 @@ class BreadthFirstLesson(Lesson):
         return self.next_button, self.shorter_button
 
     def _make_stage(self, appearance: Appearance) -> None:
-        self.board = KlotskiBoard(appearance)
-        self.board.setObjectName(NAME + "Board")
-        self.playback = Playback(self)
+        self.board = named(KlotskiBoard(appearance), NAME + "Board")
+        self.playback = player(self, appearance)
         self.transport = TransportBar(NAME, self.playback, make_actions(self), appearance)
         self.gallery = PositionGallery(NAME + "Gallery", appearance)
-        self.caption = QLabel()
-        self.caption.setObjectName(NAME + "Caption")
-        self.caption.setProperty("role", "result")
+        self.caption = label("", "result", NAME + "Caption")
         self.chart = LevelChart(NAME + "Chart", self.tr("New positions by level"), appearance)
         self.chart.setFixedHeight(CHART_HEIGHT)
-        level = QVBoxLayout()
-        level.setSpacing(6)
-        level.addWidget(self.caption)
-        level.addWidget(self.gallery, 1)
-        above = QHBoxLayout()
-        above.setSpacing(12)
-        above.addWidget(self.board, 1)
-        above.addLayout(level, 1)
+        level = column(self.caption, (self.gallery, 1), spacing=6)
         self.stage.setSpacing(10)
-        self.stage.addLayout(above, 1)
+        self.stage.addLayout(row((self.board, 1), (level, 1), spacing=12), 1)
         self.stage.addWidget(self.transport)
         self.stage.addWidget(self.chart)
 
     def _make_controls(self) -> None:
         self.layout_combo = layout_choice(NAME + "Layout", (SEVEN, TWENTY_ONE, EIGHTY_ONE))
         self.guess = GuessSpin(NAME + "Guess", self.tr("My guess: solved at level"))
-        self.next_button = self.button("Next", self.tr("Next Level"), self._next_level, primary=True)
+        self.next_button = self.button("Next", self.tr("Next Level"), self._next_level, "primary")
         self.play_button = self.button("Play", "", self._play_or_pause)
         self.jump_button = self.button("Jump", self.tr("To the First Solution"), self._jump)
         self.shorter_button = self.button("Shorter", self.tr("Could There Be a Shorter Way?"), self._argue)
-        pair = QHBoxLayout()
-        pair.addWidget(self.next_button, 1)
-        pair.addWidget(self.play_button, 1)
         self.controls.addWidget(self.layout_combo)
         self.controls.addLayout(row_with_name(self.guess))
-        self.controls.addLayout(pair)
-        for button in (self.jump_button, self.shorter_button):
-            self.controls.addWidget(button)
+        self.controls.addLayout(row((self.next_button, 1), (self.play_button, 1)))
+        self.controls.addWidget(self.jump_button)
+        self.controls.addWidget(self.shorter_button)
 
-    def _connect(self, appearance: Appearance) -> None:
-        self.playback.follow_motion(appearance)
+    def _connect(self) -> None:
         self.playback.moment_changed.connect(self.board.show_moment)
         self.layout_combo.currentIndexChanged.connect(self._begin_anew)
         self.chart.level_chosen.connect(self._show_level)
-        self.gallery.chosen.connect(self._play_way)
-        self.runner.answered.connect(self._take_level)
-        self.runner.failed.connect(self._tell_failure)
+        self.gallery.chosen.connect(self._play_path)
 
     @Slot()
     def _begin_anew(self) -> None:
@@ -147,8 +137,8 @@ class BreadthFirstLesson(Lesson):
         self._show_state()
         self.runner.start(lambda: search(layout, Metric.MOVES))
 
-    @Slot(object)
-    def _take_level(self, report: Report[Found[Layers]]) -> None:
+    def answered(self, report: Report[Found[Layers]]) -> None:
+        """Show the level that was found, or go on to the one that was asked for."""
         self._layers = report.event.answer
         if self._layers.depth < self._goal and not self.solved:
             self.runner.next_answer()
@@ -162,10 +152,6 @@ class BreadthFirstLesson(Lesson):
         else:
             announce(self.caption, self.caption.text())
         self._show_state()
-
-    @Slot(object)
-    def _tell_failure(self, report: Report[Exception]) -> None:
-        self.conclude(explained(report.event))
 
     def _next_level(self) -> None:
         """Go on by a level from the one to which the search was sent last, wherever it is by now."""
@@ -211,7 +197,7 @@ class BreadthFirstLesson(Lesson):
             self.chart.show_band(band)
 
     @Slot(object)
-    def _play_way(self, key: int) -> None:
+    def _play_path(self, key: int) -> None:
         if self._layers is not None:
             track = KlotskiTrack(self._layers.layout, self._layers.steps_to(key))
             self.board.show_track(track)

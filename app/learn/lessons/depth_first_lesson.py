@@ -6,7 +6,6 @@ from collections import Counter
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
@@ -19,6 +18,8 @@ from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
+from app.ui.widgets.focus import enable_either
+from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.numbers import grouped
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons import search_logs as depth_first_log
@@ -91,22 +92,22 @@ class DeepFirstPart(Part):
             "it. Guess: how many expansions does depth-first search make until it is sure of the shortest way?"
         )
         self.text = text.format(positions=POSITIONS)
-        self.board = KlotskiBoard(self.appearance)
-        self.board.setObjectName(self.objectName() + "Board")
+        self.board = named(KlotskiBoard(self.appearance), self.objectName() + "Board")
         self.board.show_track(KlotskiTrack(LAYOUT))
-        self.map = PositionMap(self.appearance)
-        self.map.setObjectName(self.objectName() + "Map")
+        self.map = PositionMap(self.objectName() + "Map", self.appearance)
         self.tally = TallyBars(self.objectName() + "Tally", self.tr("Positions expanded"), self.appearance)
-        self.found = QLabel()
-        self.found.setObjectName(self.objectName() + "Found")
-        self.found.setWordWrap(True)
-        self.steering = self.make_playback()
-        self.steering.set_speed(SPEED)
+        self.found = label(name=self.objectName() + "Found", wrap=True)
+        self.steering = self.make_playback(SPEED)
         self.bar = TransportBar(self.objectName(), self.steering, make_actions(self), self.appearance)
-        self.guesses = [self._guess_button(number, guess) for number, guess in enumerate(GUESSES)]
+        texts = "{number}", self.tr("about {number}"), self.tr("about {number}")
+        self.guesses = [
+            self.button(f"Guess{place}", text.format(number=grouped(guess)), role="narrow", checkable=True)
+            for place, (text, guess) in enumerate(zip(texts, GUESSES, strict=True))
+        ]
         lesson.choose_by(self.guesses, self._take_guess)
-        self.deep = self._search_button("DepthFirst", self.tr("Depth first"))
-        self.broad = self._search_button("BreadthFirst", self.tr("Breadth first"))
+        self.deep = self.button("DepthFirst", self.tr("Depth first"), checkable=True)
+        self.broad = self.button("BreadthFirst", self.tr("Breadth first"), checkable=True)
+        enable_either(False, (self.deep, self.broad), ())
         lesson.choose_by((self.deep, self.broad), self._choose)
         self._guess: int | None = None
         self._courses: tuple[SearchCourse, SearchCourse] | None = None
@@ -127,19 +128,6 @@ class DeepFirstPart(Part):
         self._courses = SearchCourse(log), SearchCourse(breadth_first_log(LAYOUT, Metric.CELLS))
         self._show_tally()
         self._choose(0)
-
-    def _guess_button(self, number: int, guess: int) -> QPushButton:
-        text = "{number}" if number == 0 else self.tr("about {number}")
-        button = self.button(f"Guess{number}", text.format(number=grouped(guess)))
-        button.setCheckable(True)
-        button.setProperty("role", "narrow")
-        return button
-
-    def _search_button(self, name: str, text: str) -> QPushButton:
-        button = self.button(name, text)
-        button.setCheckable(True)
-        button.setEnabled(False)
-        return button
 
     @Slot(int)
     def _take_guess(self, number: int) -> None:
@@ -209,29 +197,13 @@ class DeepFirstPart(Part):
         self.conclude(text.format(number=grouped(number), most=most, steps=steps))
 
     def _lay_out(self) -> None:
-        for row in (self.guesses, (self.deep, self.broad)):
-            line = QHBoxLayout()
-            line.setSpacing(6)
-            for button in row:
-                line.addWidget(button, 1)
-            self.controls.addLayout(line)
+        for buttons in (self.guesses, (self.deep, self.broad)):
+            self.controls.addLayout(row(*((button, 1) for button in buttons), spacing=6))
         self.pictures.addWidget(self.tally)
         self.pictures.addWidget(self.found)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        row.addWidget(self.board, 10)
-        maps = QVBoxLayout()
-        caption = QLabel(self.tr("By steps from the start; framed in green: the exit"))
-        caption.setProperty("role", "caption")
-        caption.setWordWrap(True)
-        maps.addWidget(caption)
-        maps.addWidget(self.map, 1)
-        row.addLayout(maps, 11)
-        column.addLayout(row, 1)
-        column.addWidget(self.bar)
+        caption = label(self.tr("By steps from the start; framed in green: the exit"), "caption", wrap=True)
+        above = row((self.board, 10), (column(caption, (self.map, 1)), 11), spacing=14)
+        column((above, 1), self.bar, spacing=10, parent=self)
 
 
 def make(appearance: Appearance) -> PartedLesson:

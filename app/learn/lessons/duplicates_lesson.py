@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtWidgets import QLayout, QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
@@ -18,18 +18,17 @@ from app.learn.lessons.duplicates_words import (
     stop_reason,
     way_sentence,
 )
-from app.learn.lessons.layouts import EIGHTY_ONE, SEVEN, THIRTEEN, chosen_layout, layout_choice
-from app.learn.lessons.lesson import Lesson
-from app.learn.lessons.level_chart import Curve, GuessSpin, LevelChart, Line, row_with_name
-from app.learn.lessons.tables import Column, LessonTable
-from app.learn.lessons.two_paths_picture import TwoWaysPicture
-from app.puzzle.playback import Playback
+from app.learn.lessons.fields import EIGHTY_ONE, SEVEN, THIRTEEN, GuessSpin, chosen_layout, layout_choice, row_with_name
+from app.learn.lessons.lesson import Lesson, player
+from app.learn.lessons.level_chart import Curve, LevelChart, Line
+from app.learn.lessons.tables import ColumnFormat, LessonTable
+from app.learn.lessons.two_paths_picture import TwoPathsPicture
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.focus import enable_either
-from app.ui.words.messages import explained
+from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.numbers import duration, grouped
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.growth import PATH_BYTES, Check, Growth, StopReason
@@ -37,19 +36,29 @@ from solvers.klotski.lessons.levels import two_paths
 from solvers.klotski.moves import Metric
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
+NAME = "duplicatesLesson"
+CHECKS = (Check.ALL_VISITED, Check.STRAIGHT_BACK, Check.NOTHING)
+"""The searches, in the order in which they are run."""
+BUDGETS = tuple(megabytes << 20 for megabytes in (4, 64, 256, 1024))
+"""The memory that a search may be given, in bytes."""
+FIRST_BUDGET = 1
+PLAY_SPEED = 2.0
+BOARD_WIDTH = 250
+AXIS_STEP = 10
+
 
 class ReachTable(LessonTable):
-    """Level, ways kept, memory and time of each search, and how it ended."""
+    """Level, paths kept, memory and time of each search, and how it ended."""
 
     def __init__(self, name: str, checks: tuple[Check, ...]) -> None:
         translate = QCoreApplication.translate
         columns = (
-            Column("", 130, words=True),
-            Column(translate("ReachTable", "Level"), 60),
-            Column(translate("ReachTable", "Kept"), 110),
-            Column(translate("ReachTable", "Memory"), 90),
-            Column(translate("ReachTable", "Time"), 90),
-            Column(translate("ReachTable", "End"), 165, words=True),
+            ColumnFormat("", 130, words=True),
+            ColumnFormat(translate("ReachTable", "Level"), 60),
+            ColumnFormat(translate("ReachTable", "Kept"), 110),
+            ColumnFormat(translate("ReachTable", "Memory"), 90),
+            ColumnFormat(translate("ReachTable", "Time"), 90),
+            ColumnFormat(translate("ReachTable", "End"), 165, words=True),
         )
         title = translate("ReachTable", "How far each search got")
         super().__init__(name, title, columns, [check_title(check) for check in checks])
@@ -67,26 +76,15 @@ class ReachTable(LessonTable):
         self._show(check, level, grouped(reach.kept), memory_size(reach.memory), duration(seconds), stop_reason(reach))
 
     def texts_of(self, check: Check) -> list[str]:
-        """What the row of a search shows, its name first."""
+        """The row of a search as it is shown, its name first."""
         return self.texts(self._checks.index(check))
 
     def _show(self, check: Check, *texts: str) -> None:
         self.fill(self._checks.index(check), texts)
 
 
-NAME = "duplicatesLesson"
-CHECKS = (Check.ALL_VISITED, Check.STRAIGHT_BACK, Check.NOTHING)
-"""The searches, in the order in which they are run."""
-BUDGETS = tuple(megabytes << 20 for megabytes in (4, 64, 256, 1024))
-"""The memory that a search may be given, in bytes."""
-FIRST_BUDGET = 1
-PLAY_SPEED = 2.0
-BOARD_WIDTH = 250
-AXIS_STEP = 10
-
-
 class DuplicatesLesson(Lesson):
-    """The person plays two ways to one position, chooses a memory, and runs the three searches one after another."""
+    """The person plays two paths to one position, chooses a memory, and runs the three searches one after another."""
 
     def __init__(self, appearance: Appearance) -> None:
         question = QCoreApplication.translate("DuplicatesLesson", "What does a duplicate check save?")
@@ -103,7 +101,7 @@ class DuplicatesLesson(Lesson):
         self._tracks: tuple[KlotskiTrack, ...] = ()
         self._make_stage(appearance)
         self._make_controls()
-        self._connect(appearance)
+        self._connect()
 
     @property
     def reaches(self) -> dict[Check, Growth]:
@@ -111,95 +109,64 @@ class DuplicatesLesson(Lesson):
         return self._reaches
 
     def begin(self) -> None:
-        """Show the two ways of the first layout."""
+        """Show the two paths of the first layout."""
         self.run_button.setFocus()
         self._begin_anew()
 
     def rest(self) -> None:
-        """Stop the way that is played, and the search."""
+        """Stop the path that is played, and the search."""
         self._waiting = []
         self.playback.rest()
         super().rest()
 
     def _make_stage(self, appearance: Appearance) -> None:
-        self.board = KlotskiBoard(appearance)
-        self.board.setObjectName(NAME + "Board")
-        self.playback = Playback(self)
-        self.playback.set_speed(PLAY_SPEED)
-        self.picture = TwoWaysPicture(NAME + "TwoWays", appearance)
+        self.board = named(KlotskiBoard(appearance), NAME + "Board")
+        self.playback = player(self, appearance, PLAY_SPEED)
+        self.picture = TwoPathsPicture(NAME + "TwoWays", appearance)
         self.chart = LevelChart(
             NAME + "Chart", self.tr("Kept in memory up to each level"), appearance, logarithmic=True
         )
         self.table = ReachTable(NAME + "Table", CHECKS)
-        above = QHBoxLayout()
-        above.setSpacing(12)
-        above.addLayout(self._ways_column())
-        above.addLayout(self._chart_column(), 1)
+        self.level_caption = label(name=NAME + "Level", lines=2)
+        chart = column((self.chart, 1), self.level_caption)
         self.stage.setSpacing(12)
-        self.stage.addLayout(above, 1)
+        self.stage.addLayout(row(self._paths_column(), (chart, 1), spacing=12), 1)
         self.stage.addWidget(self.table)
 
     def next_controls(self) -> Sequence[QWidget]:
         """Stop while searches run, then another run."""
         return self.stop_button, self.run_button
 
-    def _ways_column(self) -> QVBoxLayout:
-        self.way_buttons = [
-            self.button("FirstWay", self.tr("First Way")),
-            self.button("SecondWay", self.tr("Second Way")),
-        ]
-        self.choose_by(self.way_buttons, self._play_way)
-        self.caption = _caption(NAME + "Caption", 3)
+    def _paths_column(self) -> QLayout:
+        texts = ("FirstWay", self.tr("First Way")), ("SecondWay", self.tr("Second Way"))
+        self.way_buttons = [self.button(name, text) for name, text in texts]
+        self.choose_by(self.way_buttons, self._play_path)
+        self.caption = label(name=NAME + "Caption", lines=3)
         self.board.setFixedWidth(BOARD_WIDTH)
         self.caption.setFixedWidth(BOARD_WIDTH)
-        pair = QHBoxLayout()
-        for button in self.way_buttons:
-            pair.addWidget(button)
-        column = QVBoxLayout()
-        column.addWidget(self.board, 1)
-        column.addWidget(self.picture)
-        column.addLayout(pair)
-        column.addWidget(self.caption)
-        return column
-
-    def _chart_column(self) -> QVBoxLayout:
-        self.level_caption = _caption(NAME + "Level", 2)
-        column = QVBoxLayout()
-        column.addWidget(self.chart, 1)
-        column.addWidget(self.level_caption)
-        return column
+        return column((self.board, 1), self.picture, row(*self.way_buttons), self.caption)
 
     def _make_controls(self) -> None:
         self.layout_combo = layout_choice(NAME + "Layout", (EIGHTY_ONE, THIRTEEN, SEVEN))
-        self.memory_combo = Dropdown()
-        self.memory_combo.setObjectName(NAME + "Memory")
-        self.memory_combo.setAccessibleName(self.tr("Memory for each search"))
+        title = self.tr("Memory for each search")
+        self.memory_combo = named(Dropdown(), NAME + "Memory", title, title)
         for budget in BUDGETS:
             self.memory_combo.addItem(memory_size(budget), budget)
         self.memory_combo.setCurrentIndex(FIRST_BUDGET)
-        self.memory_combo.setToolTip(self.memory_combo.accessibleName())
         self.guess = GuessSpin(NAME + "Guess", self.tr("My guess: without a check up to level"))
-        self.run_button = self.button("Run", self.tr("Run the Three Searches"), self._run, primary=True)
+        self.run_button = self.button("Run", self.tr("Run the Three Searches"), self._run, "primary")
         self.stop_button = self.button("Stop", self.tr("Stop"), self._stop)
         self.controls.addWidget(self.layout_combo)
         for field in (self.memory_combo, self.guess):
             self.controls.addLayout(row_with_name(field))
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.run_button, 2)
-        buttons.addWidget(self.stop_button, 1)
-        self.controls.addLayout(buttons)
+        self.controls.addLayout(row((self.run_button, 2), (self.stop_button, 1)))
 
-    def _connect(self, appearance: Appearance) -> None:
-        self.playback.follow_motion(appearance)
+    def _connect(self) -> None:
         self.playback.moment_changed.connect(self.board.show_moment)
         self.layout_combo.currentIndexChanged.connect(self._begin_anew)
         self.memory_combo.currentIndexChanged.connect(self._forget_runs)
         self.chart.level_chosen.connect(self._show_level)
         self.runner.busy_changed.connect(self._show_state)
-        self.runner.progressed.connect(self._show_progress)
-        self.runner.answered.connect(self._take_reach)
-        self.runner.ended.connect(self._tell_end)
-        self.runner.failed.connect(self._tell_failure)
 
     @Slot()
     def _begin_anew(self) -> None:
@@ -207,7 +174,7 @@ class DuplicatesLesson(Lesson):
         ways = two_paths(layout, Metric.MOVES)
         assert ways is not None
         self._tracks = tuple(KlotskiTrack(layout, way) for way in ways)
-        self.picture.show_ways(*self._tracks)
+        self.picture.show_tracks(*self._tracks)
         self.board.show_track(KlotskiTrack(layout))
         self.playback.load(0)
         self.caption.clear()
@@ -224,7 +191,7 @@ class DuplicatesLesson(Lesson):
         self._show_state()
 
     @Slot(int)
-    def _play_way(self, number: int) -> None:
+    def _play_path(self, number: int) -> None:
         track = self._tracks[number]
         self.picture.mark(number)
         self.board.show_track(track)
@@ -246,8 +213,8 @@ class DuplicatesLesson(Lesson):
         self._waiting = self._waiting[:1]
         self.runner.stop()
 
-    @Slot(object)
-    def _show_progress(self, report: Report[Progress]) -> None:
+    def progressed(self, report: Report[Progress]) -> None:
+        """Show where the search that is run stands."""
         if not self._waiting:
             return  # it is of none of the searches in the table
         check = self._waiting[0]
@@ -256,8 +223,8 @@ class DuplicatesLesson(Lesson):
         self.table.show_progress(check, report.event, report.seconds)
         self._show_curves()
 
-    @Slot(object)
-    def _take_reach(self, report: Report[Found[Growth]]) -> None:
+    def answered(self, report: Report[Found[Growth]]) -> None:
+        """Show how far a search got, and run the next."""
         check, reach = self._waiting.pop(0), report.event.answer
         self._reaches[check], self._totals[check] = reach, reach.totals
         self.table.show_reach(check, reach, report.seconds)
@@ -269,20 +236,21 @@ class DuplicatesLesson(Lesson):
         self._show_level(len(self._reaches[Check.NOTHING].levels) - 1)
         self.conclude(conclusion(self._reaches, self.guess.value()))
 
-    @Slot(object)
-    def _tell_end(self, report: Report[Verdict]) -> None:
+    def ended(self, report: Report[Verdict]) -> None:
+        """Run no more of them; say so where they were stopped."""
         self._waiting = []
         self._show_state()
         if report.event.outcome is Outcome.STOPPED:
             self.conclude(self.tr("Stopped before the end: what has not been run is not known."))
 
-    @Slot(object)
-    def _tell_failure(self, report: Report[Exception]) -> None:
+    def failed(self, report: Report[Exception]) -> None:
+        """Run no more of them, and say why."""
         self._waiting = []
         self._show_state()
-        short = isinstance(report.event, MemoryError)
-        text = self.tr("This machine does not give a search so much memory: choose less.")
-        self.conclude(text if short else explained(report.event))
+        if isinstance(report.event, MemoryError):
+            self.conclude(self.tr("This machine does not give a search so much memory: choose less."))
+        else:
+            super().failed(report)
 
     @Slot(int)
     def _show_level(self, level: int) -> None:
@@ -315,15 +283,6 @@ def _search(layout: Layout, check: Check, memory: int) -> Search[Growth]:
     from solvers.klotski.lessons.without_check import search
 
     return search(layout, Metric.MOVES, check, memory)
-
-
-def _caption(name: str, lines: int) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    label.setWordWrap(True)
-    label.setAlignment(Qt.AlignmentFlag.AlignTop)
-    label.setMinimumHeight(lines * label.fontMetrics().lineSpacing() + 4)
-    return label
 
 
 def make(appearance: Appearance) -> Lesson:

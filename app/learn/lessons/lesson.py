@@ -1,18 +1,22 @@
-"""What lessons share: a stage at the left for the board, and beside it the question, what to do, and the answer."""
+"""What lessons share: a board at the left, and beside it the question, what to do, and the answer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QVBoxLayout, QWidget
 
+from app.puzzle.playback import Playback
 from app.search.runner import SearchRunner
+from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.scrolled import scrolled
-from app.ui.words.messages import as_sentence
+from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.words.messages import as_sentence, explained
 
 PANEL_WIDTH = 340
 
@@ -20,8 +24,9 @@ PANEL_WIDTH = 340
 class Lesson(QWidget):
     """One lesson, for as long as its window shows it.
 
-    A lesson puts its board into `stage`, what a person does into `controls` and pictures or tables of its own into
-    `details`. It says in `tell` what to look at, and in `conclude` what was just seen.
+    A lesson puts its board into `stage`, what a person uses into `controls`, and pictures or tables of its own into
+    `details`. It says in `tell` what to look at, and in `conclude` what was just seen. The reports of its runner
+    come to `progressed`, `bettered`, `answered`, `ended` and `failed`.
     """
 
     def __init__(self, name: str, question: str, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -29,15 +34,17 @@ class Lesson(QWidget):
         super().__init__(parent)
         self.setObjectName(name)
         self.appearance = appearance
-        self.runner = SearchRunner(self)
-        self.question = self._label("Question", "title", question)
-        self.text = self._label("Text", "text", "")
-        self.answer = self._label("Answer", "result", "")
-        self.answer.setAccessibleName(self.tr("Result"))
-        self.stage = QVBoxLayout()
-        self.controls = QVBoxLayout()
-        self.details = QVBoxLayout()
+        self.question = label(question, "title", name + "Question", lines=1)
+        self.text = label("", "text", name + "Text", lines=1)
+        self.answer = label("", "result", name + "Answer", self.tr("Result"), lines=1)
+        self.stage, self.controls, self.details = QVBoxLayout(), column(spacing=8), column(spacing=8)
         self._lay_out()
+        self.runner = SearchRunner(self)
+        self.runner.progressed.connect(self.progressed)
+        self.runner.bettered.connect(self.bettered)
+        self.runner.answered.connect(self.answered)
+        self.runner.ended.connect(self.ended)
+        self.runner.failed.connect(self.failed)
 
     def tell(self, text: str) -> None:
         """Say what this is about and what to do."""
@@ -61,61 +68,57 @@ class Lesson(QWidget):
         """What may be used next after a control that is disabled while it has the focus, the best first."""
         return ()
 
+    def progressed(self, report: Report[Any]) -> None:
+        """A search reports."""
+
+    def bettered(self, report: Report[Any]) -> None:
+        """A search has an answer and goes on."""
+
+    def answered(self, report: Report[Any]) -> None:
+        """A search has its answer."""
+
+    def ended(self, report: Report[Any]) -> None:
+        """A search is at its end."""
+
+    def failed(self, report: Report[Exception]) -> None:
+        """A search raised an error."""
+        self.conclude(explained(report.event))
+
     def focusNextPrevChild(self, forward: bool) -> bool:
         """From a control that was disabled on to the next to use."""
         return pass_focus(self, *self.next_controls()) or super().focusNextPrevChild(forward)
 
     def button(
-        self, name: str, text: str, act: Callable[[], object] | None = None, primary: bool = False
+        self, name: str, text: str, act: Callable[[], object] | None = None, role: str = "", checkable: bool = False
     ) -> QPushButton:
         """A button of this lesson; `name` ends its object name. `act` is a method of a QObject, without parameters."""
-        button = QPushButton(text)
-        button.setObjectName(self.objectName() + name)
-        button.setAutoDefault(False)
-        if primary:
-            button.setProperty("role", "primary")
-        if act is not None:
-            button.clicked.connect(act)
-        return button
+        made = button(text, self.objectName() + name, clicked=act, role=role)
+        made.setAutoDefault(False)
+        made.setCheckable(checkable)
+        return made
 
     def choose_by(self, buttons: Sequence[QPushButton], act: Callable[[int], object]) -> None:
         """Have `act`, a slot of a QObject, called with the number of the button that is clicked, from 0."""
         group = QButtonGroup(self)
         group.setExclusive(False)
-        for number, button in enumerate(buttons):
-            group.addButton(button, number)
+        for number, made in enumerate(buttons):
+            group.addButton(made, number)
         group.idClicked.connect(act)
 
-    def _label(self, name: str, role: str, text: str) -> QLabel:
-        label = QLabel(text)
-        label.setObjectName(self.objectName() + name)
-        label.setProperty("role", role)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        return label
-
     def _lay_out(self) -> None:
+        parts = self.question, self.text, self.controls, self.answer, self.details, 1
         said = QWidget()
-        column = QVBoxLayout(said)
-        column.setContentsMargins(0, 0, 6, 0)
-        column.setSpacing(14)
-        self.controls.setSpacing(8)
-        self.details.setSpacing(8)
-        for part in (self.question, self.text, self.controls, self.answer, self.details):
-            if isinstance(part, QLabel):
-                column.addWidget(part)
-            else:
-                column.addLayout(part)
-        column.addStretch(1)
-        panel = QFrame()
-        panel.setObjectName("sidePanel")
+        column(*parts, spacing=14, margins=(0, 0, 6, 0), parent=said)
+        panel = named(QFrame(), "sidePanel")
         panel.setFixedWidth(PANEL_WIDTH)
-        inside = QVBoxLayout(panel)
-        inside.setContentsMargins(16, 16, 10, 16)
-        inside.addWidget(scrolled(said))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(14)
-        row.addLayout(self.stage, 1)
-        row.addWidget(panel)
+        column(scrolled(said), margins=(16, 16, 10, 16), parent=panel)
+        row((self.stage, 1), panel, spacing=14, parent=self)
+
+
+def player(owner: QObject, appearance: Appearance, speed: float | None = None) -> Playback:
+    """A playback at so many steps a second that follows how much motion the person wants."""
+    playback = Playback(owner)
+    playback.follow_motion(appearance)
+    if speed is not None:
+        playback.set_speed(speed)
+    return playback

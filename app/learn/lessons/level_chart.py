@@ -6,47 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QValidator
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from app.compare.chart import Scale
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import END, MIDDLE, ChartStyle, width_of, write
 from app.ui.painting.wood import tinted
-from app.ui.widgets.limited_spin import LimitedSpin
+from app.ui.widgets.painted import Painted
 from app.ui.words.numbers import grouped
-
-NONE = "?"
-HIGHEST = 200
-
-
-class GuessSpin(LimitedSpin):
-    """Its value is 0 while nothing is guessed. Digits may be typed beside the question mark."""
-
-    def __init__(self, name: str, question: str) -> None:
-        super().__init__(name)
-        self.setRange(0, HIGHEST)
-        self.setSpecialValueText(NONE)
-        self.setAccessibleName(question)
-        self.setToolTip(question)
-
-    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
-        """Drop the question mark once there is a digit."""
-        digits = text.replace(NONE, "")
-        if not digits:
-            return QValidator.State.Acceptable, text, place
-        return super().validate(digits, min(place, len(digits)))
-
-
-def row_with_name(field: QWidget) -> QHBoxLayout:
-    """A field at the right of its own accessible name."""
-    label = QLabel(field.accessibleName())
-    label.setWordWrap(True)
-    row = QHBoxLayout()
-    row.addWidget(label, 1)
-    row.addWidget(field)
-    return row
-
 
 MARGIN, GAP = 12.0, 8.0
 HEADING, AXIS = 26.0, 22.0
@@ -74,16 +42,13 @@ class Line:
     label: str
 
 
-class LevelChart(QWidget):
+class LevelChart(Painted):
     """Levels to the right, counts upwards; `level_chosen` tells of a level clicked, or gone to by the arrow keys."""
 
     level_chosen = Signal(int)
 
     def __init__(self, name: str, title: str, appearance: Appearance, logarithmic: bool = False) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(title)
-        self._appearance = appearance
+        super().__init__(appearance, name, title)
         self._logarithmic = logarithmic
         self._curves: tuple[Curve, ...] = ()
         self._line: Line | None = None
@@ -93,7 +58,6 @@ class LevelChart(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        appearance.changed.connect(self.update)
 
     @property
     def curves(self) -> tuple[Curve, ...]:
@@ -160,23 +124,20 @@ class LevelChart(QWidget):
         else:
             self._choose(wanted)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the frame, the axes and the curves."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            theme = self._appearance.theme
-            frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            painter.setPen(QPen(QColor(theme.accent if self.hasFocus() else theme.border), 2 if self.hasFocus() else 1))
-            painter.setBrush(QColor(theme.field))
-            painter.drawRoundedRect(frame, 8, 8)
-            chart_style, room, scale = ChartStyle(theme, self.font()), self._room(), self._scale()
-            self._paint_heading(painter, chart_style)
-            self._paint_band(painter, chart_style, room)
-            self._paint_axes(painter, chart_style, room, scale)
-            for number, curve in enumerate(self._curves):
-                self._paint_curve(painter, chart_style, room, scale, number, curve)
-            if self._line is not None:
-                self._paint_line(painter, chart_style, room, scale, self._line)
+        theme, focused = self.theme, self.hasFocus()
+        painter.setPen(QPen(QColor(theme.accent if focused else theme.border), 2 if focused else 1))
+        painter.setBrush(QColor(theme.field))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        chart_style, room, scale = ChartStyle(theme, self.font()), self._room(), self._scale()
+        self._paint_heading(painter, chart_style)
+        self._paint_band(painter, chart_style, room)
+        self._paint_axes(painter, chart_style, room, scale)
+        for number, curve in enumerate(self._curves):
+            self._paint_curve(painter, chart_style, room, scale, number, curve)
+        if self._line is not None:
+            self._paint_line(painter, chart_style, room, scale, self._line)
 
     def _choose(self, level: int) -> None:
         if self._curves:
@@ -191,7 +152,7 @@ class LevelChart(QWidget):
         return Scale.around([*counts, *([self._line.count] if self._line else []), lowest], self._logarithmic)
 
     def _room(self) -> QRectF:
-        chart_style = ChartStyle(self._appearance.theme, self.font())
+        chart_style = ChartStyle(self.theme, self.font())
         widest = max(width_of(grouped(round(mark)), chart_style.figures) for mark in self._scale().marks())
         frame = QRectF(self.rect())
         above = MARGIN + HEADING * (2 if self._logarithmic else 1)

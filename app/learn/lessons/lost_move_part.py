@@ -1,4 +1,4 @@
-"""The second part on depth-first search: two ways to one position, and why it matters which of them was kept."""
+"""The second part on depth-first search: two paths to one position, and why it matters which of them was kept."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
@@ -20,28 +20,29 @@ from app.search.worker import Report
 from app.ui.look.fonts import sign_font, tabular
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import rounded, tinted
+from app.ui.widgets.focus import enable_either
+from app.ui.widgets.painted import Painted
+from app.ui.widgets.shorthand import column, label, named, row
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons import lost_move
 from solvers.klotski.lessons.lost_move import LostMove
 from solvers.klotski.moves import Metric, Step, count_steps
 from solvers.search import Found
 
-TILE = 36.0
-NUMBER = 20.0
-GAP = 10.0
+LAYOUT = Layout.parse("VHHV/VHHV/HHS./AAS./AASS")
+"""3 moves lead to the exit, the paper's method says 4; the two paths have equally many slides."""
+SPEED = 1.0
+TILE, NUMBER, GAP = 36.0, 20.0, 10.0
+"""The side of a tile, the height of a move's number below it, and the gap between moves, in pixels."""
 
 
-class MoveStrip(QWidget):
+class MoveStrip(Painted):
     """A tile with the piece's sign for each slide; under each move stands its number."""
 
     def __init__(self, name: str, appearance: Appearance) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(self.tr("Slides, joined to moves"))
+        super().__init__(appearance, name, self.tr("Slides, joined to moves"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._appearance = appearance
         self._moves: list[list[str]] = []
-        appearance.changed.connect(self.update)
 
     @property
     def moves(self) -> list[int]:
@@ -68,18 +69,16 @@ class MoveStrip(QWidget):
         """One row."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the moves from the middle outwards."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            wide = [TILE * len(signs) for signs in self._moves]
-            left = (self.width() - sum(wide) - GAP * max(0, len(wide) - 1)) / 2
-            for number, (signs, width) in enumerate(zip(self._moves, wide, strict=True), 1):
-                self._paint_move(painter, QRectF(left, 1.5, width, TILE), signs, number)
-                left += width + GAP
+        wide = [TILE * len(signs) for signs in self._moves]
+        left = (self.width() - sum(wide) - GAP * max(0, len(wide) - 1)) / 2
+        for number, (signs, width) in enumerate(zip(self._moves, wide, strict=True), 1):
+            self._paint_move(painter, QRectF(left, 1.5, width, TILE), signs, number)
+            left += width + GAP
 
     def _paint_move(self, painter: QPainter, place: QRectF, signs: Sequence[str], number: int) -> None:
-        theme = self._appearance.theme
+        theme = self.theme
         painter.setPen(QPen(QColor(theme.accent), 1.6))
         painter.setBrush(QColor(theme.field))
         painter.drawRoundedRect(place, 6, 6)
@@ -130,13 +129,8 @@ class RingedBoard(KlotskiBoard):
             painter.drawPath(rounded(rect, 0.1 * self.cell))
 
 
-LAYOUT = Layout.parse("VHHV/VHHV/HHS./AAS./AASS")
-"""3 moves lead to the exit, the paper's method says 4; the two ways have equally many slides."""
-SPEED = 1.0
-
-
 class LostMovePart(Part):
-    """Two boards go the two ways at once; where they meet, somebody has to say whether it is all the same."""
+    """Two boards play the two paths at once; where they meet, the person says whether both cost the same."""
 
     def __init__(self, lesson: PartedLesson) -> None:
         super().__init__(lesson, "Lost")
@@ -147,13 +141,13 @@ class LostMovePart(Part):
         )
         self.boards = [RingedBoard(self.appearance) for _ in range(2)]
         self.strips = [MoveStrip(f"{self.objectName()}Strip{number}", self.appearance) for number in range(2)]
-        self.counts = [self._label("title", f"Count{number}") for number in range(2)]
-        self.memory = self._label("text", "Memory")
-        self.steering = self.make_playback()
-        self.steering.set_speed(SPEED)
+        nothing, name = counted(0, Metric.MOVES), self.objectName()
+        self.counts = [label(nothing, "title", f"{name}Count{number}", wrap=True) for number in range(2)]
+        self.steering = self.make_playback(SPEED)
         self.bar = TransportBar(self.objectName(), self.steering, make_actions(self), self.appearance)
-        self.same = self.button("Same", self.tr("It costs the same"))
-        self.other = self.button("Other", self.tr("One way pays more"))
+        self.same = self.button("Same", self.tr("It costs the same"), role="narrow")
+        self.other = self.button("Other", self.tr("One way pays more"), role="narrow")
+        self._enable_guesses(False)
         lesson.choose_by((self.same, self.other), self._take_guess)
         self._found: LostMove | None = None
         self._guess: bool | None = None
@@ -200,8 +194,7 @@ class LostMovePart(Part):
         self._say_what_was_seen()
 
     def _ask(self, asked: bool) -> None:
-        for button in (self.same, self.other):
-            button.setEnabled(asked)
+        self._enable_guesses(asked)
         if not asked:
             return
         text = self.tr(
@@ -214,7 +207,7 @@ class LostMovePart(Part):
     @Slot(int)
     def _take_guess(self, number: int) -> None:
         self._guess = number == 1
-        self._ask(False)
+        self._enable_guesses(False)
         self.steering.play()
 
     def _say_what_was_seen(self) -> None:
@@ -234,50 +227,24 @@ class LostMovePart(Part):
         )
         self.conclude(text.format(fewer=counted(refused, Metric.MOVES), more=counted(kept, Metric.MOVES)))
 
-    def _label(self, role: str, name: str) -> QLabel:
-        label = QLabel()
-        label.setObjectName(self.objectName() + name)
-        label.setProperty("role", role)
-        label.setWordWrap(True)
-        return label
+    def _enable_guesses(self, enabled: bool) -> None:
+        enable_either(enabled, (self.same, self.other), ())
 
     def _lay_out(self) -> None:
-        line = QHBoxLayout()
-        for button in (self.same, self.other):
-            button.setProperty("role", "narrow")
-            button.setEnabled(False)
-            line.addWidget(button, 1)
-        self.controls.addLayout(line)
-        self.memory.setText(
-            self.tr(
-                "What the tree keeps of a position: how few moves lead to it. What it forgets: which piece slid last. "
-                "Of two ways with equally many moves it keeps the first to come."
-            )
+        self.controls.addLayout(row((self.same, 1), (self.other, 1)))
+        memory = self.tr(
+            "What the tree keeps of a position: how few moves lead to it. What it forgets: which piece slid last. "
+            "Of two ways with equally many moves it keeps the first to come."
         )
-        self.pictures.addWidget(self.memory)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        row = QHBoxLayout()
-        row.setSpacing(12)
+        self.pictures.addWidget(label(memory, "text", self.objectName() + "Memory", wrap=True))
         titles = self.tr("First to come: kept"), self.tr("Comes later: refused")
-        for number, board in enumerate(self.boards):
-            board.setObjectName(f"{self.objectName()}Board{number}")
-            board.setAccessibleName(titles[number])
-            board.show_track(KlotskiTrack(LAYOUT))
-            row.addLayout(self._side_of(number, titles[number]), 1)
-        column.addLayout(row, 1)
-        column.addWidget(self.bar)
+        sides = [(self._side_of(number, title), 1) for number, title in enumerate(titles)]
+        column((row(*sides, spacing=12), 1), self.bar, spacing=10, parent=self)
 
     def _side_of(self, number: int, title: str) -> QVBoxLayout:
-        heading = self._label("heading", f"Title{number}")
-        heading.setText(title)
-        side = QVBoxLayout()
-        side.addWidget(heading)
-        side.addWidget(self.boards[number], 1)
-        side.addWidget(self.strips[number])
-        side.addWidget(self.counts[number])
-        for label in (heading, self.counts[number]):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.counts[number].setText(counted(0, Metric.MOVES))
-        return side
+        board = named(self.boards[number], f"{self.objectName()}Board{number}", title)
+        board.show_track(KlotskiTrack(LAYOUT))
+        heading = label(title, "heading", f"{self.objectName()}Title{number}", wrap=True)
+        for text in (heading, self.counts[number]):
+            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return column(heading, (board, 1), self.strips[number], self.counts[number])

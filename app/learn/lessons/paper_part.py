@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,14 +26,22 @@ from app.search.worker import Report
 from app.ui.look.fonts import tabular
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import enable_either
+from app.ui.widgets.shorthand import column, named, row
 from app.ui.words.language import current
 from app.ui.words.numbers import duration, grouped
 from solvers.klotski.catalogue.catalogue import Entry, PaperRecord, entries
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.moves import Metric, Solution
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Found, Outcome, Progress, Verdict
 
-ROW_HEIGHT = 27
+METHOD = "depth-first-bst"
+FIRST = "四將聯防"
+"""The layout that is chosen at first: printed one move too high, and searched in a second or two."""
+
+ROW_HEIGHT, LIST_HEIGHT = 27, 190
+"""Of a row of the table, and of the list of better solutions, in pixels."""
+LEAST_WIDTH = 200
+"""Of the board: it leaves room for the names beside it."""
 
 
 @cache
@@ -64,14 +69,13 @@ def entry_title(entry: Entry) -> str:
 
 
 class PaperTable(QTableWidget):
-    """One row for each layout; `chosen` gives the number of the row that somebody comes to."""
+    """One row for each layout; `chosen` gives the number of the row that becomes the current one."""
 
     chosen = Signal(int)
 
     def __init__(self, name: str, appearance: Appearance) -> None:
         super().__init__(len(paper_entries()), 4)
-        self.setObjectName(name)
-        self.setAccessibleName(self.tr("The paper's layouts"))
+        named(self, name, self.tr("The paper's layouts"))
         self._appearance = appearance
         self.setHorizontalHeaderLabels(
             [
@@ -108,7 +112,7 @@ class PaperTable(QTableWidget):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def _fill(self) -> None:
-        for row, entry in enumerate(paper_entries()):
+        for place, entry in enumerate(paper_entries()):
             record = record_of(entry)
             texts = (
                 entry_title(entry),
@@ -116,49 +120,39 @@ class PaperTable(QTableWidget):
                 grouped(record.moves),
                 f"+{excess(entry)}" if excess(entry) else "",
             )
-            self._fill_row(row, texts)
-            self._cell(row, 0).setToolTip(f"{layout_name(entry.names)}  {entry.names.en}")
+            self._fill_row(place, texts)
+            self._cell(place, 0).setToolTip(f"{layout_name(entry.names)}  {entry.names.en}")
         heading = self.horizontalHeaderItem(0)
         assert heading is not None
         heading.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
-    def _cell(self, row: int, column: int) -> QTableWidgetItem:
-        item = self.item(row, column)
+    def _cell(self, place: int, number: int) -> QTableWidgetItem:
+        item = self.item(place, number)
         assert item is not None
         return item
 
-    def _fill_row(self, row: int, texts: Sequence[str]) -> None:
-        for column, text in enumerate(texts):
+    def _fill_row(self, place: int, texts: Sequence[str]) -> None:
+        for number, text in enumerate(texts):
             item = QTableWidgetItem(text)
-            if column:
+            if number:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 item.setFont(tabular(self.font()))
-            self.setItem(row, column, item)
+            self.setItem(place, number, item)
 
     def _colour(self) -> None:
         """What is too many stands out, in bold and in colour."""
-        for row, entry in enumerate(paper_entries()):
+        for place, entry in enumerate(paper_entries()):
             if excess(entry):
-                for column in (2, 3):
-                    item = self._cell(row, column)
+                for number in (2, 3):
+                    item = self._cell(place, number)
                     item.setForeground(QColor(self._appearance.theme.accent))
                     font = item.font()
                     font.setBold(True)
                     item.setFont(font)
 
 
-METHOD = "depth-first-bst"
-FIRST = "四將聯防"
-"""The layout that is chosen at first: printed one move too high, and searched in a second or two."""
-
-
-LIST_HEIGHT = 190
-LEAST_WIDTH = 200
-"""Of the board: it leaves room for the names beside it."""
-
-
 def never_final(solution: Solution) -> bool:
-    """The search goes on to its end."""
+    """Tell the runner that no solution is the last: the search goes on to its end."""
     return False
 
 
@@ -174,18 +168,20 @@ class PaperPart(Part):
         )
         wrong = [excess(entry) for entry in paper_entries() if excess(entry)]
         self.text = text.format(wrong=len(wrong), all=len(paper_entries()), most=max(wrong))
-        self.board = KlotskiBoard(self.appearance)
-        self.board.setObjectName(self.objectName() + "Board")
+        self.board = named(KlotskiBoard(self.appearance), self.objectName() + "Board")
         self.board.setMinimumWidth(LEAST_WIDTH)
         self.table = PaperTable(self.objectName() + "Table", self.appearance)
-        self.start = self.button("Start", self.tr("Search as the Paper Did"), self._start, primary=True)
+        self.start = self.button("Start", self.tr("Search as the Paper Did"), self._start, "primary")
         self.start.setToolTip(self.tr("Takes from the blink of an eye to some minutes; stop whenever you like"))
         self.stop = self.button("Stop", self.tr("Stop"), lesson.runner.stop)
         self.tally = TallyBars(self.objectName() + "Tally", self.tr("What the search did"), self.appearance)
         self.better = BetterList(self.objectName() + "Better")
         self.better.setFixedHeight(LIST_HEIGHT)
         self._last: Progress | None = None
-        self._lay_out()
+        self.controls.addLayout(row((self.start, 1), self.stop))
+        self.pictures.addWidget(self.tally)
+        self.pictures.addWidget(self.better)
+        column((row((self.board, 5), (self.table, 9), spacing=12), 1), parent=self)
         self.table.chosen.connect(self._show_entry)
         lesson.runner.busy_changed.connect(self._show_busy)
         self._show_busy(False)
@@ -254,11 +250,8 @@ class PaperPart(Part):
     def _start(self) -> None:
         self._clear()
         self.conclude(self.tr("Searching …"))
-        self.lesson.runner.start(self._search_of(self.entry), never_final)
-
-    def _search_of(self, entry: Entry) -> Callable[[], Search[Any]]:
-        layout = entry.layout
-        return lambda: engine_named(METHOD).search(layout, Metric.MOVES)
+        layout = self.entry.layout
+        self.lesson.runner.start(lambda: engine_named(METHOD).search(layout, Metric.MOVES), never_final)
 
     def _clear(self) -> None:
         self._last = None
@@ -276,18 +269,3 @@ class PaperPart(Part):
     @Slot(bool)
     def _show_busy(self, busy: bool) -> None:
         enable_either(busy, (self.stop,), (self.start,))
-
-    def _lay_out(self) -> None:
-        line = QHBoxLayout()
-        line.addWidget(self.start, 1)
-        line.addWidget(self.stop)
-        self.controls.addLayout(line)
-        self.pictures.addWidget(self.tally)
-        self.pictures.addWidget(self.better)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(self.board, 5)
-        row.addWidget(self.table, 9)
-        column.addLayout(row, 1)

@@ -1,19 +1,19 @@
-"""A lesson in parts: tabs above the stage, and with each part its own board, controls and pictures."""
+"""A lesson in parts: tabs above the board, and with each part its own board, controls and pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QStackedWidget, QTabBar, QWidget
 
-from app.learn.lessons.lesson import Lesson
+from app.learn.lessons.lesson import Lesson, player
 from app.puzzle.playback import Playback
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
-from app.ui.words.messages import explained
+from app.ui.widgets.shorthand import column, named
 
 STEERING: dict[Qt.Key, Callable[[Playback], None]] = {
     Qt.Key.Key_Space: Playback.toggle,
@@ -38,8 +38,8 @@ class Part(QWidget):
         self.lesson = lesson
         self.title = self.text = self.answer = ""
         self.playback: Playback | None = None
-        self.side, self.controls = _column()
-        self.below, self.pictures = _column()
+        self.side, self.below = QWidget(), QWidget()
+        self.controls, self.pictures = column(spacing=8, parent=self.side), column(spacing=8, parent=self.below)
 
     @property
     def appearance(self) -> Appearance:
@@ -76,19 +76,16 @@ class Part(QWidget):
     def ended(self, report: Report[Any]) -> None:
         """A search is at its end."""
 
-    def make_playback(self) -> Playback:
-        """The part's own playback, which the keys steer while it is in sight."""
-        self.playback = Playback(self)
-        self.playback.follow_motion(self.appearance)
+    def make_playback(self, speed: float) -> Playback:
+        """The part's own playback, at so many steps a second, which the keys control while it is in sight."""
+        self.playback = player(self, self.appearance, speed)
         return self.playback
 
     def button(
-        self, name: str, text: str, act: Callable[[], object] | None = None, primary: bool = False
+        self, name: str, text: str, act: Callable[[], object] | None = None, role: str = "", checkable: bool = False
     ) -> QPushButton:
         """A button of this part; `name` ends its object name."""
-        button = self.lesson.button(name, text, act, primary)
-        button.setObjectName(self.objectName() + name)
-        return button
+        return named(self.lesson.button(name, text, act, role, checkable), self.objectName() + name)
 
 
 class PartedLesson(Lesson):
@@ -98,10 +95,7 @@ class PartedLesson(Lesson):
         super().__init__(name, question, appearance)
         self.parts: tuple[Part, ...] = ()
         self.part: Part | None = None
-        self.tabs = QTabBar()
-        self.tabs.setObjectName(name + "Parts")
-        self.tabs.setAccessibleName(self.tr("Parts of the lesson"))
-        self.tabs.setExpanding(False)
+        self.tabs = named(QTabBar(expanding=False), name + "Parts", self.tr("Parts of the lesson"))
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._stages = QStackedWidget()
         self.stage.setSpacing(10)
@@ -109,7 +103,7 @@ class PartedLesson(Lesson):
         self.stage.addWidget(self._stages, 1)
 
     def show_parts(self, parts: Sequence[Part]) -> None:
-        """Take up the parts, made for this lesson; the first comes into sight with `begin`."""
+        """Have these parts, made for this lesson; the first comes into sight with `begin`."""
         self.parts = tuple(parts)
         for number, part in enumerate(self.parts, 1):
             self._stages.addWidget(part)
@@ -118,14 +112,6 @@ class PartedLesson(Lesson):
             part.side.hide()
             part.below.hide()
             self.tabs.addTab(f"{number}  {part.title}")
-        for signal, relay in (
-            (self.runner.progressed, self._progressed),
-            (self.runner.bettered, self._bettered),
-            (self.runner.answered, self._answered),
-            (self.runner.ended, self._ended),
-            (self.runner.failed, self._failed),
-        ):
-            signal.connect(relay)
         self.tabs.currentChanged.connect(self._turn_to)
 
     def begin(self) -> None:
@@ -142,6 +128,26 @@ class PartedLesson(Lesson):
     def next_controls(self) -> Sequence[QWidget]:
         """What the part in sight says."""
         return () if self.part is None else self.part.next_controls()
+
+    def progressed(self, report: Report[Any]) -> None:
+        """Pass it on to the part in sight."""
+        if self.part is not None:
+            self.part.progressed(report)
+
+    def bettered(self, report: Report[Any]) -> None:
+        """Pass it on to the part in sight."""
+        if self.part is not None:
+            self.part.bettered(report)
+
+    def answered(self, report: Report[Any]) -> None:
+        """Pass it on to the part in sight."""
+        if self.part is not None:
+            self.part.answered(report)
+
+    def ended(self, report: Report[Any]) -> None:
+        """Pass it on to the part in sight."""
+        if self.part is not None:
+            self.part.ended(report)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Steer the playback of the part in sight, as the transport bar's buttons do."""
@@ -168,34 +174,11 @@ class PartedLesson(Lesson):
         self.conclude(part.answer)
         part.begin()
 
-    @Slot(object)
-    def _progressed(self, report: Report[Any]) -> None:
-        if self.part is not None:
-            self.part.progressed(report)
 
-    @Slot(object)
-    def _bettered(self, report: Report[Any]) -> None:
-        if self.part is not None:
-            self.part.bettered(report)
-
-    @Slot(object)
-    def _answered(self, report: Report[Any]) -> None:
-        if self.part is not None:
-            self.part.answered(report)
-
-    @Slot(object)
-    def _ended(self, report: Report[Any]) -> None:
-        if self.part is not None:
-            self.part.ended(report)
-
-    @Slot(object)
-    def _failed(self, report: Report[Any]) -> None:
-        self.conclude(explained(report.event))
-
-
-def _column() -> tuple[QWidget, QVBoxLayout]:
-    widget = QWidget()
-    column = QVBoxLayout(widget)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(8)
-    return widget, column
+def two_columns(buttons: Iterable[QPushButton]) -> QGridLayout:
+    """The buttons in rows of two."""
+    grid = QGridLayout()
+    grid.setSpacing(6)
+    for number, button in enumerate(buttons):
+        grid.addWidget(button, number // 2, number % 2)
+    return grid

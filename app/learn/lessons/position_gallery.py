@@ -12,6 +12,8 @@ from app.klotski.board.thumbnails import Thumbnails
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import tell_focus
+from app.ui.widgets.painted import paint_frame
+from app.ui.widgets.shorthand import named
 from solvers.klotski.packed import unpack
 
 CELL = 12.0
@@ -20,7 +22,7 @@ GAP = 9.0
 
 
 class PositionGallery(BoardWidget):
-    """Shows the solved positions of a level first, with a frame, and of the others every so-manieth.
+    """Shows the solved positions of a level first, with a frame, and an even sample of the others.
 
     `chosen` gives the packed position that was clicked, or on which Enter or Space was pressed.
     """
@@ -29,8 +31,7 @@ class PositionGallery(BoardWidget):
 
     def __init__(self, name: str, appearance: Appearance) -> None:
         super().__init__(appearance)
-        self.setObjectName(name)
-        self.setAccessibleName(self.tr("Positions of the level"))
+        named(self, name, self.tr("Positions of the level"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._pictures = Thumbnails(appearance, CELL)
         self._keys: tuple[int, ...] = ()
@@ -128,9 +129,7 @@ class PositionGallery(BoardWidget):
 
     def paint_background(self, painter: QPainter) -> None:
         """A quiet field."""
-        painter.setPen(QPen(QColor(self.theme.border), 1))
-        painter.setBrush(QColor(self.theme.field))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        paint_frame(painter, self, self.theme)
 
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The pictures; the solved ones framed, and the chosen one."""

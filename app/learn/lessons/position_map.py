@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from app.ui.look.fonts import tabular
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import faint
+from app.ui.widgets.painted import Painted
 from solvers.klotski.layout import Layout
 
 LABELS = 24.0
@@ -20,19 +21,16 @@ WARM_AT = 12
 """A tile that was expanded so often is as warm as a tile can be."""
 
 
-class PositionMap(QWidget):
+class PositionMap(Painted):
     """Tells how often each position was expanded, and draws the way that is being searched."""
 
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self.setAccessibleName(self.tr("How often each position was expanded"))
+    def __init__(self, name: str, appearance: Appearance) -> None:
+        super().__init__(appearance, name, self.tr("How often each position was expanded"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._appearance = appearance
         self._levels: Sequence[Sequence[Layout]] = ()
         self._times: Mapping[Layout, int] = {}
         self._path: Sequence[Layout] = ()
-        appearance.changed.connect(self.update)
 
     @property
     def times(self) -> Mapping[Layout, int]:
@@ -56,22 +54,20 @@ class PositionMap(QWidget):
         self.setAccessibleDescription(text.format(positions=len(times), most=most, steps=max(0, len(path) - 1)))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the tiles, the way over them, and the numbers on top."""
+    def paint(self, painter: QPainter) -> None:
+        """Paint the tiles, the path over them, and the numbers on top."""
         if not self._levels:
             return
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            tiles = self._tiles()
-            self._paint_labels(painter, tiles)
-            for layout, tile in tiles.items():
-                self._paint_tile(painter, layout, tile)
-            self._paint_path(painter, tiles)
-            painter.setFont(self._figures(next(iter(tiles.values())).width() * 0.58))
-            for layout, tile in tiles.items():
-                self._paint_number(painter, layout, tile)
-            if self._path:
-                self._paint_head(painter, tiles[self._path[-1]])
+        tiles = self._tiles()
+        self._paint_labels(painter, tiles)
+        for layout, tile in tiles.items():
+            self._paint_tile(painter, layout, tile)
+        self._paint_path(painter, tiles)
+        painter.setFont(self._figures(next(iter(tiles.values())).width() * 0.58))
+        for layout, tile in tiles.items():
+            self._paint_number(painter, layout, tile)
+        if self._path:
+            self._paint_head(painter, tiles[self._path[-1]])
 
     def _tiles(self) -> dict[Layout, QRectF]:
         """Where each position has its tile."""
@@ -88,14 +84,14 @@ class PositionMap(QWidget):
 
     def _paint_labels(self, painter: QPainter, tiles: Mapping[Layout, QRectF]) -> None:
         painter.setFont(self._figures(11))
-        painter.setPen(QColor(self._appearance.theme.muted))
+        painter.setPen(QColor(self.theme.muted))
         for depth, level in enumerate(self._levels):
             tile = tiles[level[0]]
             place = QRectF(0, tile.top(), LABELS - 6, tile.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(depth))
 
     def _paint_tile(self, painter: QPainter, layout: Layout, tile: QRectF) -> None:
-        theme = self._appearance.theme
+        theme = self.theme
         times = self._times.get(layout, 0)
         painter.setPen(QPen(QColor(theme.good if layout.solved else theme.border), 2.2 if layout.solved else 1.0))
         painter.setBrush(QColor(theme.field))
@@ -105,21 +101,21 @@ class PositionMap(QWidget):
             painter.drawRoundedRect(tile, 4, 4)
 
     def _paint_path(self, painter: QPainter, tiles: Mapping[Layout, QRectF]) -> None:
-        pen = QPen(faint(self._appearance.theme.path, 0.6), 2.0)
+        pen = QPen(faint(self.theme.path, 0.6), 2.0)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline([tiles[layout].center() for layout in self._path])
 
     def _paint_number(self, painter: QPainter, layout: Layout, tile: QRectF) -> None:
-        theme, times = self._appearance.theme, self._times.get(layout, 0)
+        theme, times = self.theme, self._times.get(layout, 0)
         if times:
             painter.setPen(QColor(theme.on_accent if _warmth(times) > 0.5 else theme.text))
             painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, str(times))
 
     def _paint_head(self, painter: QPainter, tile: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self._appearance.theme.accent), 3.0))
+        painter.setPen(QPen(QColor(self.theme.accent), 3.0))
         painter.drawRoundedRect(tile.adjusted(-1, -1, 1, 1), 5, 5)
 
     def _figures(self, pixels: float) -> QFont:

@@ -1,15 +1,16 @@
-"""An AVL tree as it grows: its upper levels, the way a look-up took, and the last rotation."""
+"""Pictures of an AVL tree and of a hash table as they grow, with what the last look-up compared."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.trace.rotation_drawing import paint_rotation
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.text import MIDDLE, ChartStyle, width_of, write
+from app.ui.widgets.painted import Painted, paint_frame
 from app.ui.words.numbers import grouped
 from solvers.klotski.codes.articles import read_bits60
 from solvers.klotski.lessons.tree_beside_table import DRAWN_LEVELS, LookUp
@@ -17,18 +18,22 @@ from solvers.klotski.structures.chained_hash_table import CAPACITY
 from solvers.klotski.trace import Rotation, Sketch
 
 MARGIN = 12.0
+TABLE_HEIGHT, BARS_TOP, BARS_HEIGHT = 148, 38.0, 32.0
+"""Of the picture of the hash table, in pixels."""
+CHAIN_CELL, LINK = 7.0, 26.0
+"""The side of a cell of the positions in a chain, and the gap between two of them, in pixels."""
+HEADING, ROTATION_HEIGHT = 24.0, 118.0
+"""Above and below the tree, in pixels."""
+LARGE, SMALL, CLOSE_LEVEL = 7.0, 2.6, 5
+"""The radius of a node on the first levels, and on those where they stand close; the first of these levels."""
 
 
-class LookUpPicture(QWidget):
+class LookUpPicture(Painted):
     """A picture of a structure after each look-up; its heading is its accessible name."""
 
     def __init__(self, name: str, heading: str, appearance: Appearance) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(heading)
-        self._appearance = appearance
+        super().__init__(appearance, name, heading)
         self._look: LookUp | None = None
-        appearance.changed.connect(self.update)
 
     def clear(self) -> None:
         """Draw an empty structure."""
@@ -44,24 +49,12 @@ class LookUpPicture(QWidget):
     def paint_structure(self, painter: QPainter, chart_style: ChartStyle, look: LookUp | None) -> None:
         """Paint what is inside the frame, below the heading."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the frame, the heading and the structure."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            theme = self._appearance.theme
-            chart_style = ChartStyle(theme, self.font())
-            painter.setPen(QPen(QColor(theme.border), 1))
-            painter.setBrush(QColor(theme.field))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-            write(painter, QPointF(MARGIN, MARGIN + 6), self.accessibleName(), chart_style.heading, theme.text)
-            self.paint_structure(painter, chart_style, self._look)
-
-
-HEIGHT = 148
-BARS_TOP, BARS_HEIGHT = 38.0, 32.0
-CHAIN_CELL = 7.0
-LINK = 26.0
-"""Between two positions of a chain, in pixels."""
+        paint_frame(painter, self, self.theme)
+        chart_style = ChartStyle(self.theme, self.font())
+        write(painter, QPointF(MARGIN, MARGIN + 6), self.accessibleName(), chart_style.heading, self.theme.text)
+        self.paint_structure(painter, chart_style, self._look)
 
 
 class TablePicture(LookUpPicture):
@@ -72,12 +65,12 @@ class TablePicture(LookUpPicture):
         super().__init__(name, heading.format(count=grouped(CAPACITY)), appearance)
         self._pictures = Thumbnails(appearance, CHAIN_CELL)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(TABLE_HEIGHT)
 
     def paint_structure(self, painter: QPainter, chart_style: ChartStyle, look: LookUp | None) -> None:
         """Paint the bars above and the chain below."""
         ground = BARS_TOP + BARS_HEIGHT
-        painter.setPen(QPen(QColor(self._appearance.theme.muted), 1))
+        painter.setPen(QPen(QColor(self.theme.muted), 1))
         painter.drawLine(QLineF(MARGIN, ground, self.width() - MARGIN, ground))
         if look is not None:
             self._paint_bars(painter, look, ground)
@@ -87,16 +80,16 @@ class TablePicture(LookUpPicture):
         room = self.width() - 2 * MARGIN
         width, highest = room / len(look.filled), max(*look.filled, 4)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._appearance.theme.path))
+        painter.setBrush(QColor(self.theme.path))
         for part, count in enumerate(look.filled):
             height = BARS_HEIGHT * count / highest
             painter.drawRect(QRectF(MARGIN + part * width, ground - height, width, height))
-        painter.setPen(QPen(QColor(self._appearance.theme.accent), 2.4))
+        painter.setPen(QPen(QColor(self.theme.accent), 2.4))
         here = MARGIN + room * look.slot / CAPACITY
         painter.drawLine(QLineF(here, BARS_TOP - 4, here, ground + 6))
 
     def _paint_chain(self, painter: QPainter, chart_style: ChartStyle, look: LookUp) -> None:
-        theme, size = self._appearance.theme, QSizeF(self._pictures.size)
+        theme, size = self.theme, QSizeF(self._pictures.size)
         top = BARS_TOP + BARS_HEIGHT + 14
         middle = top + size.height() / 2
         text = self.tr("Slot {slot}").format(slot=grouped(look.slot))
@@ -121,13 +114,6 @@ class TablePicture(LookUpPicture):
             )
 
 
-HEADING = 24.0
-ROTATION_HEIGHT = 118.0
-LARGE, SMALL = 7.0, 2.6
-"""The radius of a node on the first levels, and on those where they stand close."""
-CLOSE_LEVEL = 5
-
-
 class TreePicture(LookUpPicture):
     """Smaller numbers at the left, greater ones at the right; what the last look-up compared is in colour."""
 
@@ -146,7 +132,7 @@ class TreePicture(LookUpPicture):
 
     def paint_structure(self, painter: QPainter, chart_style: ChartStyle, look: LookUp | None) -> None:
         """Paint the tree above and the rotation below."""
-        theme = self._appearance.theme
+        theme = self.theme
         room = QRectF(self.rect()).adjusted(MARGIN, MARGIN + HEADING, -MARGIN, -MARGIN - ROTATION_HEIGHT)
         if look is None:
             empty = self.tr("The tree grows here, look-up by look-up.")
@@ -182,7 +168,6 @@ class _Drawing:
 
     def _paint_tree(self, node: Sketch, left: float, right: float, level: int) -> None:
         place, middle = self._place(left, right, level), (left + right) / 2
-        self._painter.setPen(QPen(QColor(self._theme.muted), 1.0))
         for child, low, high in ((node.left, left, middle), (node.right, middle, right)):
             if child is not None:
                 self._painter.setPen(QPen(QColor(self._theme.muted), 1.0))

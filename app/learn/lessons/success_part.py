@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.compare.chart import Chart
 from app.compare.chart_view import ChartCanvas
 from app.compare.measures import Measure
 from app.knight.words import tie_title
-from app.learn.lessons.parts import Part, PartedLesson
+from app.learn.lessons.parts import Part, PartedLesson, two_columns
 from app.search.worker import Report
+from app.ui.widgets.shorthand import column, label, named
 from solvers.comparison.compare import ComparisonProgress, compare
 from solvers.comparison.plan import FirstTries, Plan, Run
 from solvers.comparison.result import Result, Share
@@ -48,17 +49,18 @@ class SuccessPart(Part):
             "succeeds on large boards?"
         )
         self.text = text.format(starts=STARTS)
-        self.canvas = ChartCanvas(self.appearance)
-        self.canvas.setObjectName(self.objectName() + "Chart")
-        self.empty = QLabel(self.tr("Guess first: the curves grow here"))
-        self.empty.setProperty("role", "caption")
+        self.canvas = named(ChartCanvas(self.appearance), self.objectName() + "Chart")
+        self.canvas.hide()
+        self.empty = label(self.tr("Guess first: the curves grow here"), "caption")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.guesses = {tie: self._guess_button(tie) for tie in Tie}
+        self.guesses = {tie: self.button(tie.name.title(), tie_title(tie), None, "narrow", True) for tie in Tie}
         lesson.choose_by(list(self.guesses.values()), self._take_guess)
         self.stop = self.button("Stop", self.tr("Stop"), lesson.runner.stop)
         self.results: tuple[Result, ...] = ()
         self._guess = Tie.ORDER
-        self._lay_out()
+        self.controls.addLayout(two_columns(self.guesses.values()))
+        self.controls.addWidget(self.stop)
+        column((self.empty, 1), (self.canvas, 1), parent=self)
         lesson.runner.busy_changed.connect(self.stop.setEnabled)
         self.stop.setEnabled(False)
 
@@ -113,12 +115,6 @@ class SuccessPart(Part):
             self.canvas.setVisible(bool(results))
             self.canvas.show_chart(Chart(results, Measure.SHARE) if results else None)
 
-    def _guess_button(self, tie: Tie) -> QPushButton:
-        button = self.button(tie.name.title(), tie_title(tie))
-        button.setProperty("role", "narrow")
-        button.setCheckable(True)
-        return button
-
     @Slot(int)
     def _take_guess(self, number: int) -> None:
         self._guess = tie = list(self.guesses)[number]
@@ -126,16 +122,3 @@ class SuccessPart(Part):
             button.setChecked(other is tie)
         self.conclude(self.tr("Trying …"))
         self.lesson.runner.start(lambda: compare(plan()))
-
-    def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setSpacing(6)
-        for number, button in enumerate(self.guesses.values()):
-            grid.addWidget(button, number // 2, number % 2)
-        self.controls.addLayout(grid)
-        self.controls.addWidget(self.stop)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.empty, 1)
-        column.addWidget(self.canvas, 1)
-        self.canvas.hide()

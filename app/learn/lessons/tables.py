@@ -1,4 +1,4 @@
-"""A small table of figures: a row for each method, columns of a fixed width, so that nothing jumps when they grow."""
+"""Figures of a lesson: bars with counts, and tables whose columns have a fixed width."""
 
 from __future__ import annotations
 
@@ -6,33 +6,35 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableWidget, QTableWidgetItem
 
 from app.ui.look.fonts import tabular
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import faint
+from app.ui.widgets.painted import Painted
+from app.ui.widgets.shorthand import named
 from app.ui.words.numbers import grouped
 
-ROW = 40.0
-BAR = 10.0
+ROW, BAR = 40.0, 10.0
+"""The height of a count with its bar, and of the bar alone, in pixels."""
+ROW_HEIGHT = 30
+"""Of a row of a table, in pixels."""
+UNKNOWN = "–"
+"""What a table shows for a figure that is not known."""
 
 
-class TallyBars(QWidget):
+class TallyBars(Painted):
     """Counts by name; the longest bar fills the width."""
 
     def __init__(self, name: str, title: str, appearance: Appearance) -> None:
         """`title` says to a screen reader what is counted."""
-        super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(title)
+        super().__init__(appearance, name, title)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._appearance = appearance
         self._counts: dict[str, int] = {}
         self._full = 1
         self._good: frozenset[str] = frozenset()
-        appearance.changed.connect(self.update)
 
     @property
     def counts(self) -> Mapping[str, int]:
@@ -55,33 +57,27 @@ class TallyBars(QWidget):
         """As high as all rows."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint name and figure, and the bar below them."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            theme = self._appearance.theme
-            for number, (name, count) in enumerate(self._counts.items()):
-                line = QRectF(0, number * ROW, self.width(), ROW - BAR - 10)
-                painter.setFont(tabular(self.font()))
-                painter.setPen(QColor(theme.text))
-                painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
-                painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, grouped(count))
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(faint(theme.border, 0.5) if not theme.contrast else QColor(theme.hover))
-                painter.drawRoundedRect(QRectF(0, line.bottom() + 2, self.width(), BAR), 4, 4)
-                painter.setBrush(QColor(theme.good if name in self._good else theme.accent))
-                width = self.width() * min(1.0, count / self._full)
-                if count:
-                    painter.drawRoundedRect(QRectF(0, line.bottom() + 2, max(4.0, width), BAR), 4, 4)
-
-
-UNKNOWN = "–"
-ROW_HEIGHT = 30
+        theme = self.theme
+        for number, (name, count) in enumerate(self._counts.items()):
+            line = QRectF(0, number * ROW, self.width(), ROW - BAR - 10)
+            painter.setFont(tabular(self.font()))
+            painter.setPen(QColor(theme.text))
+            painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+            painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, grouped(count))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faint(theme.border, 0.5) if not theme.contrast else QColor(theme.hover))
+            painter.drawRoundedRect(QRectF(0, line.bottom() + 2, self.width(), BAR), 4, 4)
+            painter.setBrush(QColor(theme.good if name in self._good else theme.accent))
+            width = self.width() * min(1.0, count / self._full)
+            if count:
+                painter.drawRoundedRect(QRectF(0, line.bottom() + 2, max(4.0, width), BAR), 4, 4)
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
-    """A column: its heading, its width in pixels, and whether it holds words rather than numbers."""
+class ColumnFormat:
+    """A column of a table: its heading, its width in pixels, and whether it holds words rather than numbers."""
 
     heading: str
     width: int
@@ -89,12 +85,11 @@ class Column:
 
 
 class LessonTable(QTableWidget):
-    """The first column names the rows; the last takes the room that is left."""
+    """A row for each method; the first column names the rows, the last takes the room that is left."""
 
-    def __init__(self, name: str, title: str, columns: Sequence[Column], rows: Sequence[str]) -> None:
+    def __init__(self, name: str, title: str, columns: Sequence[ColumnFormat], rows: Sequence[str]) -> None:
         super().__init__(len(rows), len(columns))
-        self.setObjectName(name)
-        self.setAccessibleName(title)
+        named(self, name, title)
         self._columns = tuple(columns)
         self._rows = tuple(rows)
         self.setFont(tabular(self.font()))

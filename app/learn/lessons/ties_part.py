@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from app.knight.words import tie_title
-from app.learn.lessons.parts import PartedLesson
+from app.learn.lessons.parts import PartedLesson, two_columns
 from app.learn.lessons.tables import TallyBars
-from app.learn.lessons.walk_part import WalkPart
+from app.learn.lessons.tour_part import TourPart
 from app.search.worker import Report
 from app.ui.widgets.dropdown import Dropdown
+from app.ui.widgets.shorthand import named
 from solvers.knight.board import Board, Path, Square
 from solvers.knight.notation import chess_name
 from solvers.knight.warnsdorff import last_completable_prefix
@@ -26,26 +26,23 @@ CASES = ((Board(8, 8), (5, 4)), (Board(7, 7), (4, 2)), (Board(7, 7), (6, 4)))
 SPEED = 16.0
 
 
-class TiesPart(WalkPart):
+class TiesPart(TourPart):
     """Choose a tie-break; where it fails, the last hope is looked for, and another square can be taken there."""
 
     def __init__(self, lesson: PartedLesson) -> None:
-        super().__init__(lesson, "Ties")
+        super().__init__(lesson, "Ties", SPEED)
         self.title = self.tr("Where it fails")
         self.text = self.tr(
             "Often several squares have the fewest exits. The rule does not say which to take, and a wrong one can end "
             "in a dead end. Choose a tie-break:"
         )
-        self.steering.set_speed(SPEED)
-        self.cases = Dropdown()
-        self.cases.setObjectName(self.objectName() + "Case")
-        self.cases.setAccessibleName(self.tr("Board and start"))
-        self.cases.setToolTip(self.tr("Choose a board and a start"))
+        titles = self.tr("Board and start"), self.tr("Choose a board and a start")
+        self.cases = named(Dropdown(), self.objectName() + "Case", *titles)
         for board, start in CASES:
             size = self.tr("{rows} × {columns} from {start}")
             name = chess_name(start, board.rows)
             self.cases.addItem(size.format(rows=board.rows, columns=board.columns, start=name))
-        self.ties = {tie: self._tie_button(tie) for tie in Tie}
+        self.ties = {tie: self.button(tie.name.title(), tie_title(tie), role="narrow") for tie in Tie}
         lesson.choose_by(list(self.ties.values()), self._play)
         self.back = self.button("Back", self.tr("Back to the Last Hope"), self._go_back)
         self.reached = TallyBars(self.objectName() + "Reached", self.tr("Squares visited"), self.appearance)
@@ -54,7 +51,11 @@ class TiesPart(WalkPart):
         self._tie = Tie.ORDER
         self._seed = 0
         self._by_hand = False
-        self._lay_out()
+        self.controls.addWidget(self.cases)
+        self.controls.addLayout(two_columns(self.ties.values()))
+        self.controls.addWidget(self.back)
+        self.pictures.addWidget(self.now)
+        self.pictures.addWidget(self.reached)
         self.cases.currentIndexChanged.connect(self._show_case)
         self._show_case(0)
 
@@ -119,11 +120,6 @@ class TiesPart(WalkPart):
     def _board(self) -> Board:
         return CASES[self.cases.currentIndex()][0]
 
-    def _tie_button(self, tie: Tie) -> QPushButton:
-        button = self.button(tie.name.title(), tie_title(tie))
-        button.setProperty("role", "narrow")
-        return button
-
     @Slot(int)
     def _play(self, number: int) -> None:
         """Play a tie-break from the start; lots are drawn anew each time."""
@@ -160,14 +156,3 @@ class TiesPart(WalkPart):
         reached = {tie_title(tie): visited for tie, visited in self._visited.items()}
         whole = self._board.size
         self.reached.show_counts(reached, whole, [name for name, visited in reached.items() if visited == whole])
-
-    def _lay_out(self) -> None:
-        self.controls.addWidget(self.cases)
-        grid = QGridLayout()
-        grid.setSpacing(6)
-        for number, button in enumerate(self.ties.values()):
-            grid.addWidget(button, number // 2, number % 2)
-        self.controls.addLayout(grid)
-        self.controls.addWidget(self.back)
-        self.pictures.addWidget(self.now)
-        self.pictures.addWidget(self.reached)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
-from app.learn.lessons.layouts import EIGHTY_ONE, THIRTEEN, TWENTY_ONE, chosen_layout, layout_choice
+from app.learn.lessons.fields import EIGHTY_ONE, THIRTEEN, TWENTY_ONE, chosen_layout, layout_choice
 from app.learn.lessons.lesson import Lesson
 from app.learn.lessons.structure_pictures import TablePicture, TreePicture
 from app.learn.lessons.structure_words import (
@@ -21,7 +21,7 @@ from app.learn.lessons.structure_words import (
     measured_figures,
     structure_title,
 )
-from app.learn.lessons.tables import UNKNOWN, Column, LessonTable
+from app.learn.lessons.tables import UNKNOWN, ColumnFormat, LessonTable
 from app.puzzle.actions import make_actions
 from app.search.pace import SearchPace
 from app.search.pace_bar import PaceBar
@@ -29,7 +29,7 @@ from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import enable_either
-from app.ui.words.messages import explained
+from app.ui.widgets.shorthand import column, label, named, row
 from solvers.comparison.tree_or_table import Measured, StructureName, search
 from solvers.klotski.lessons.tree_beside_table import LookUp, watch
 from solvers.klotski.moves import Metric
@@ -77,38 +77,26 @@ class TreeOrHashLesson(Lesson):
         return self.stop_button, self.watch_button
 
     def _make_stage(self, appearance: Appearance) -> None:
-        self.board = KlotskiBoard(appearance)
-        self.board.setObjectName(NAME + "Board")
+        self.board = named(KlotskiBoard(appearance), NAME + "Board")
         self.board.setFixedWidth(BOARD_WIDTH)
-        self.caption = QLabel()
-        self.caption.setObjectName(NAME + "Caption")
-        self.caption.setProperty("role", "result")
-        self.caption.setWordWrap(True)
+        self.caption = label("", "result", NAME + "Caption", lines=5)
         self.caption.setFixedWidth(BOARD_WIDTH)
-        self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.caption.setMinimumHeight(5 * self.caption.fontMetrics().lineSpacing())
         self.tree = TreePicture(NAME + "Tree", appearance)
         self.chains = TablePicture(NAME + "Chains", appearance)
         self.table = self._table()
-        looked_up = QVBoxLayout()
-        looked_up.addWidget(self.board, 1)
-        looked_up.addWidget(self.caption)
-        above = QHBoxLayout()
-        above.setSpacing(12)
-        above.addLayout(looked_up)
-        above.addWidget(self.tree, 1)
+        looked_up = column((self.board, 1), self.caption)
         self.stage.setSpacing(12)
-        self.stage.addLayout(above, 1)
+        self.stage.addLayout(row(looked_up, (self.tree, 1), spacing=12), 1)
         self.stage.addWidget(self.chains)
         self.stage.addWidget(self.table)
 
     def _table(self) -> LessonTable:
         columns = (
-            Column("", 100, words=True),
-            Column(self.tr("Comparisons each"), 130),
-            Column(self.tr("Worst case"), 190),
-            Column(self.tr("Time"), 90),
-            Column(self.tr("Memory"), 90),
+            ColumnFormat("", 100, words=True),
+            ColumnFormat(self.tr("Comparisons each"), 130),
+            ColumnFormat(self.tr("Worst case"), 190),
+            ColumnFormat(self.tr("Time"), 90),
+            ColumnFormat(self.tr("Memory"), 90),
         )
         names = [structure_title(name) for name in StructureName]
         return LessonTable(NAME + "Table", self.tr("Tree and hash table compared"), columns, names)
@@ -117,11 +105,9 @@ class TreeOrHashLesson(Lesson):
         self.layout_combo = layout_choice(NAME + "Layout", (EIGHTY_ONE, TWENTY_ONE, THIRTEEN))
         self.pace_bar = PaceBar(NAME, self._watching, make_actions(self), appearance)
         self.pace_bar.slider.setValue(FIRST_PACE)
-        self.watch_button = self.button("Watch", self.tr("Look Up One by One"), self._watch, primary=True)
+        self.watch_button = self.button("Watch", self.tr("Look Up One by One"), self._watch, "primary")
         self.stop_button = self.button("Stop", self.tr("Stop"), self.runner.stop)
-        ask = QLabel(self.tr("Which is quicker in the end? Say it, and both are measured:"))
-        ask.setObjectName(NAME + "Ask")
-        ask.setWordWrap(True)
+        ask = self.tr("Which is quicker in the end? Say it, and both are measured:")
         self.guess_buttons = {
             name: self.button(suffix, text)
             for name, suffix, text in (
@@ -130,35 +116,20 @@ class TreeOrHashLesson(Lesson):
             )
         }
         self.choose_by(list(self.guess_buttons.values()), self._take_guess)
-        self.bar = QProgressBar()
-        self.bar.setObjectName(NAME + "Bar")
-        self.bar.setAccessibleName(self.tr("How much has been measured"))
-        self.bar.setRange(0, PARTS)
-        self.bar.setTextVisible(False)
-        self.note = QLabel()
-        self.note.setObjectName(NAME + "Note")
-        self.note.setProperty("role", "caption")
-        self.note.setWordWrap(True)
-        run, say = QHBoxLayout(), QHBoxLayout()
-        run.addWidget(self.watch_button, 2)
-        run.addWidget(self.stop_button, 1)
-        for button in self.guess_buttons.values():
-            say.addWidget(button)
+        bar = QProgressBar(minimum=0, maximum=PARTS, textVisible=False)
+        self.bar = named(bar, NAME + "Bar", self.tr("How much has been measured"))
+        self.note = label("", "caption", NAME + "Note", wrap=True)
         self.controls.addWidget(self.layout_combo)
         self.controls.addWidget(self.pace_bar)
-        self.controls.addLayout(run)
-        self.controls.addWidget(ask)
-        self.controls.addLayout(say)
+        self.controls.addLayout(row((self.watch_button, 2), (self.stop_button, 1)))
+        self.controls.addWidget(label(ask, name=NAME + "Ask", wrap=True))
+        self.controls.addLayout(row(*self.guess_buttons.values()))
         self.controls.addWidget(self.bar)
         self.details.addWidget(self.note)
 
     def _connect(self) -> None:
         self.layout_combo.currentIndexChanged.connect(self._begin_anew)
         self.runner.busy_changed.connect(self._show_state)
-        self.runner.progressed.connect(self._show_progress)
-        self.runner.answered.connect(self._take_measured)
-        self.runner.ended.connect(self._tell_end)
-        self.runner.failed.connect(self._tell_failure)
 
     @Slot()
     def _begin_anew(self) -> None:
@@ -198,8 +169,8 @@ class TreeOrHashLesson(Lesson):
         self.runner.pace = SearchPace()
         self.runner.start(lambda: search(layout, Metric.MOVES))
 
-    @Slot(object)
-    def _show_progress(self, report: Report[Progress]) -> None:
+    def progressed(self, report: Report[Progress]) -> None:
+        """Show the look-up, or how much has been measured."""
         progress = report.event
         if isinstance(progress.trace, LookUp):
             self._show_look_up(progress.trace)
@@ -218,30 +189,26 @@ class TreeOrHashLesson(Lesson):
             announce(self.caption, said)
 
     def _show_counters(self, progress: Progress) -> None:
-        for row, name in enumerate(StructureName):
+        for place, name in enumerate(StructureName):
             mark = f"{name}_"
             own = {key.removeprefix(mark): count for key, count in progress.counters.items() if key.startswith(mark)}
             each = average(own["comparisons"], progress.visited)
-            self.table.fill(row, [each, longest(name, own), UNKNOWN, UNKNOWN])
+            self.table.fill(place, [each, longest(name, own), UNKNOWN, UNKNOWN])
 
-    @Slot(object)
-    def _take_measured(self, report: Report[Found[dict[StructureName, Measured]]]) -> None:
+    def answered(self, report: Report[Found[dict[StructureName, Measured]]]) -> None:
+        """Show what was measured."""
         self._measured = report.event.answer
         self.bar.setValue(PARTS)
-        for row, name in enumerate(StructureName):
-            self.table.fill(row, measured_figures(self._measured[name], name))
+        for place, name in enumerate(StructureName):
+            self.table.fill(place, measured_figures(self._measured[name], name))
         self.note.setText(articles_note(self._measured))
         if self._guess is not None:
             self.conclude(conclusion(self._measured, self._guess))
 
-    @Slot(object)
-    def _tell_end(self, report: Report[Verdict]) -> None:
+    def ended(self, report: Report[Verdict]) -> None:
+        """Say that the look-ups are at their end."""
         stopped = report.event.outcome is Outcome.STOPPED
         self.conclude(self.tr("Stopped.") if stopped else self.tr("All look-ups are done; now have both measured."))
-
-    @Slot(object)
-    def _tell_failure(self, report: Report[Exception]) -> None:
-        self.conclude(explained(report.event))
 
     @Slot()
     def _show_state(self) -> None:

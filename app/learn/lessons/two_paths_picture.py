@@ -1,58 +1,52 @@
-"""Two ways to one position as small pictures: from the start at the left, one above and one below, to the end."""
+"""Two paths to one position as small pictures: from the start at the left, one above and one below, to the end."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.board.track import KlotskiTrack
 from app.ui.look.theme import Appearance
+from app.ui.widgets.painted import Painted
 
 CELL = 8.0
 GAP = 6.0
 
 
-class TwoWaysPicture(QWidget):
+class TwoPathsPicture(Painted):
     """Draws two tracks that begin and end alike; the one that is played is marked."""
 
     def __init__(self, name: str, appearance: Appearance) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(self.tr("Two ways to one position"))
-        self._appearance = appearance
+        super().__init__(appearance, name, self.tr("Two ways to one position"))
         self._pictures = Thumbnails(appearance, CELL)
         self._tracks: tuple[KlotskiTrack, ...] = ()
         self._played = -1
         self.setFixedHeight(round(2 * self._pictures.size.height() + 3 * GAP))
-        appearance.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         """Four pictures wide."""
         return QSize(240, self.height())
 
-    def show_ways(self, *tracks: KlotskiTrack) -> None:
+    def show_tracks(self, *tracks: KlotskiTrack) -> None:
         """Draw these two tracks."""
         self._tracks, self._played = tracks, -1
         self.update()
 
     def mark(self, number: int) -> None:
-        """Mark the way of this number as the one that is played."""
+        """Mark the track of this number as the one that is played."""
         self._played = number
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint both ways, the one that is marked last."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for number in sorted(range(len(self._tracks)), key=lambda number: number == self._played):
-                self._paint_way(painter, number)
+    def paint(self, painter: QPainter) -> None:
+        """Paint both paths, the one that is marked last."""
+        for number in sorted(range(len(self._tracks)), key=lambda number: number == self._played):
+            self._paint_track(painter, number)
 
-    def _paint_way(self, painter: QPainter, number: int) -> None:
-        track, theme = self._tracks[number], self._appearance.theme
+    def _paint_track(self, painter: QPainter, number: int) -> None:
+        track, theme = self._tracks[number], self.theme
         places = [self._place(position, number, track.length) for position in range(track.length + 1)]
         played = number == self._played
         painter.setPen(QPen(QColor(theme.accent if played else theme.muted), 2.4 if played else 1.4))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.success_part import SuccessPart
 from app.learn.lessons.ties_part import TiesPart
-from app.learn.lessons.walk_part import WalkPart
+from app.learn.lessons.tour_part import TourPart
 from app.ui.look.theme import Appearance
+from app.ui.widgets.shorthand import label, row
 from app.ui.words.numbers import grouped
 from solvers.knight.board import Board, Path, Square
 from solvers.knight.warnsdorff.rule import Rule, exits_left, forced_ends, provably_lost, random_walk
@@ -20,23 +20,26 @@ START = (7, 0)
 SPEED = 8.0
 
 
-class RulePart(WalkPart):
+class RulePart(TourPart):
     """A chessboard on which the knight goes by the rule, by chance, or by hand."""
 
     def __init__(self, lesson: PartedLesson) -> None:
-        super().__init__(lesson, "Rule")
+        super().__init__(lesson, "Rule", SPEED)
         self.title = self.tr("Follow the rule")
         self.text = self.tr(
             "Each number says how many exits a square has left; the warmer, the fewer. The rule goes to the fewest. "
             "Press play, or click squares of your own choice."
         )
         self.rule = Rule(BOARD, Tie.ROTH)
-        self.steering.set_speed(SPEED)
-        self.by_rule = self.button("ByRule", self.tr("Play by the Rule"), self._play_by_rule, primary=True)
-        self.by_chance = self.button("ByChance", self.tr("Play by Chance"), self._play_by_chance)
+        self.by_rule = self.button("ByRule", self.tr("Play by the Rule"), self._play_by_rule, "primary")
+        self.by_chance = self.button("ByChance", self.tr("Play by Chance"), self._play_by_chance, "narrow")
         self.anew = self.button("Anew", self.tr("Begin Anew"), self._begin_anew)
         self._chances = 0
-        self._lay_out()
+        self.controls.addLayout(row((self.by_rule, 1), (self.by_chance, 1), spacing=6))
+        self.controls.addWidget(self.anew)
+        self.pictures.addWidget(self.now)
+        legend = self.tr("A dashed frame marks a square with one exit only.")
+        self.pictures.addWidget(label(legend, "caption", wrap=True))
         self.show_line(BOARD, self.rule.follow((START,)), 0)
 
     def clicked(self, square: Square) -> None:
@@ -105,20 +108,6 @@ class RulePart(WalkPart):
     def _begin_anew(self) -> None:
         self.conclude("")
         self.show_line(BOARD, self.rule.follow(self.line[:1]), 0)
-
-    def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        for button in (self.by_rule, self.by_chance):
-            button.setProperty("role", button.property("role") or "narrow")
-            row.addWidget(button, 1)
-        self.controls.addLayout(row)
-        self.controls.addWidget(self.anew)
-        self.pictures.addWidget(self.now)
-        legend = QLabel(self.tr("A dashed frame marks a square with one exit only."))
-        legend.setProperty("role", "caption")
-        legend.setWordWrap(True)
-        self.pictures.addWidget(legend)
 
 
 def make(appearance: Appearance) -> PartedLesson:

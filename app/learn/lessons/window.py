@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Slot
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from app.learn.lessons.catalogue import lessons
 from app.learn.lessons.lesson import Lesson
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import pass_focus
+from app.ui.widgets.shorthand import button, column, label, row
 
 FIRST_SIZE = QSize(1040, 720)
 
@@ -29,9 +32,10 @@ class LessonWindow(QDialog):
         self.back = self._button("lessonBack", self.tr("Previous Lesson"), self._show_previous)
         self.forward = self._button("lessonForward", self.tr("Next Lesson"), self._show_next)
         self.finish = self._button("lessonClose", self.tr("Close"), self.close)
-        self.where = QLabel()
-        self.where.setProperty("role", "caption")
-        self._lay_out()
+        self.where = label(role="caption")
+        buttons = row(self.back, self.forward, self.where, 1, self.finish)
+        buttons.insertSpacing(2, 12)
+        column((self._place, 1), buttons, spacing=12, margins=16, parent=self)
 
     @property
     def lesson(self) -> Lesson | None:
@@ -81,23 +85,7 @@ class LessonWindow(QDialog):
             self._lesson.deleteLater()
             self._lesson = None
 
-    def _button(self, name: str, text: str, act: object) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        button.clicked.connect(act)
-        return button
-
-    def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.back)
-        buttons.addWidget(self.forward)
-        buttons.addSpacing(12)
-        buttons.addWidget(self.where)
-        buttons.addStretch(1)
-        buttons.addWidget(self.finish)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(12)
-        column.addLayout(self._place, 1)
-        column.addLayout(buttons)
+    def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
+        made = button(text, name, clicked=act)
+        made.setAutoDefault(False)
+        return made

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.learn.lessons.success_part import ENGINES, SuccessPart
 from app.learn.lessons.ties_part import TiesPart
-from app.learn.lessons.walk_part import WalkPart
+from app.learn.lessons.tour_part import TourPart
 from app.learn.lessons.warnsdorff_lesson import RulePart
 from app.learn.lessons.window import LessonWindow
 from app.ui.look.theme import THEMES, Appearance
@@ -58,7 +58,7 @@ def success(made: LessonWindow, qtbot: QtBot) -> SuccessPart:
     return part
 
 
-def click(part: WalkPart, qtbot: QtBot, square: Square) -> None:
+def click(part: TourPart, qtbot: QtBot, square: Square) -> None:
     """Click a square of the board, and see the step to its end."""
     point = part.board.cell_rect(square).center().toPoint()
     qtbot.mouseClick(part.board, Qt.MouseButton.LeftButton, pos=point)

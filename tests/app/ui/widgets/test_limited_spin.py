@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from app.learn.lessons.level_chart import GuessSpin
+from app.learn.lessons.fields import GuessSpin
 from app.ui.settings import Settings
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.window.main_window import MainWindow

@@ -1,4 +1,4 @@
-"""What the parts on Warnsdorff's rule share: a way of the knight on a board, of which a person can choose another."""
+"""What the parts on Warnsdorff's rule share: a path of the knight on a board, of which a person can choose another."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.knight.board.chessboard import Chessboard
 from app.knight.board.surface import is_dark
@@ -16,6 +16,7 @@ from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import draw_centred, faint, figures
+from app.ui.widgets.shorthand import column, label, named
 from solvers.knight.board import Board, Path, Square
 from solvers.knight.notation import chess_name
 from solvers.knight.warnsdorff.rule import Choice, Rule, exits_left, forced_ends
@@ -70,7 +71,7 @@ class RuleBoard(Chessboard):
         return super().cell_name(square)
 
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
-        """Warmth under the way, marks and numbers over it."""
+        """Warmth under the path, marks and numbers over it."""
         for square, number in self._exits.items():
             painter.fillRect(self.squares.rect(square), faint(self.theme.mark, warmth(number)))
         super().paint_foreground(painter, dirty)
@@ -139,32 +140,24 @@ def warmth(exits: int) -> float:
     return COLDEST + (WARMEST - COLDEST) * (1 - min(exits, MOST_EXITS) / MOST_EXITS) ** 1.5
 
 
-class WalkPart(Part):
-    """The board with its transport bar; `line` is the whole way, played up to the moment of the playback.
+class TourPart(Part):
+    """The board with its transport bar; `line` is the whole path, played up to the moment of the playback.
 
-    A click on a square that the knight can go to lets the way go on from there.
+    A click on a square that the knight can go to lets the path go on from there.
     """
 
-    def __init__(self, lesson: PartedLesson, name: str) -> None:
+    def __init__(self, lesson: PartedLesson, name: str, speed: float) -> None:
+        """`speed` is in steps a second."""
         super().__init__(lesson, name)
-        self.board = RuleBoard(self.appearance)
-        self.board.setObjectName(self.objectName() + "Board")
+        self.board = named(RuleBoard(self.appearance), self.objectName() + "Board")
         self.line: Path = ()
         self._told: Path = ()
         self.rule = Rule(self.board.board, Tie.ORDER)
-        self.steering = self.make_playback()
+        self.steering = self.make_playback(speed)
         self.bar = TransportBar(self.objectName(), self.steering, make_actions(self), self.appearance)
-        self.now = QLabel()
-        self.now.setObjectName(self.objectName() + "Now")
-        self.now.setWordWrap(True)
-        self.now.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.now.setMinimumHeight(2 * self.now.fontMetrics().lineSpacing())
+        self.now = label(name=self.objectName() + "Now", lines=2)
         self.board.set_display(Display(numbers=False))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self.board, 1)
-        column.addWidget(self.bar)
+        column((self.board, 1), self.bar, spacing=10, parent=self)
         self.steering.moment_changed.connect(self._show_moment)
         self.board.square_clicked.connect(self.clicked)
 
@@ -178,11 +171,11 @@ class WalkPart(Part):
         return chess_name(square, self.board.board.rows)
 
     def next_controls(self) -> Sequence[QWidget]:
-        """The way is played on."""
+        """Play it on."""
         return (self.bar.play_button,)
 
     def show_line(self, board: Board, line: Path, moment: int) -> None:
-        """Show a way up to this moment."""
+        """Show a path up to this moment."""
         if board != self.board.board:
             self.board.set_board(board)
         self.line, self._told = line, ()
@@ -191,7 +184,7 @@ class WalkPart(Part):
         self.steering.jump(moment)
 
     def deviate(self, line: Path) -> None:
-        """Go on another way, the same up to now, and show its next step."""
+        """Show another path, the same up to now, and its next step."""
         before = self.steering.position
         self.show_line(self.board.board, line, before)
         self.steering.forward()
@@ -201,7 +194,7 @@ class WalkPart(Part):
         """A square is chosen."""
 
     def came_to_the_end(self) -> None:
-        """The way has been played to its end."""
+        """The path has been played to its end."""
 
     @Slot(float)
     def _show_moment(self, moment: float) -> None:
@@ -214,7 +207,7 @@ class WalkPart(Part):
             self.came_to_the_end()
 
     def _tell(self, way: Path) -> None:
-        """Show what there is to choose after this way."""
+        """Show what there is to choose after this path."""
         self._told = way
         choice = self.rule.choice(way)
         exits = exits_left(self.board.board, way)

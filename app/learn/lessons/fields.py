@@ -1,0 +1,69 @@
+"""Fields of the lessons: a layout to begin with, from a few moves to 橫刀立馬's 81, and a number to guess."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QValidator
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+
+from app.klotski.layouts.layout_names import layout_name
+from app.ui.widgets.dropdown import Dropdown
+from app.ui.widgets.limited_spin import LimitedSpin
+from app.ui.widgets.shorthand import label, named, row
+from solvers.klotski.catalogue import catalogue
+from solvers.klotski.catalogue.catalogue import Entry
+from solvers.klotski.layout import Layout
+
+SEVEN, THIRTEEN, TWENTY_ONE, EIGHTY_ONE = (
+    "VV.V/VV.V/VVAA/VVAA/SSSS",
+    "SHHS/VAAV/VAAV/VSSV/V..V",
+    "HHAA/HHAA/HHHH/HHSS/SS..",
+    "VAAV/VAAV/VHHV/VSSV/S..S",
+)
+"""Named by how many moves their shortest solutions take."""
+
+NONE = "?"
+"""What a field shows while nothing is guessed."""
+HIGHEST = 200
+"""The largest guess."""
+
+
+def layout_choice(name: str, texts: Sequence[str]) -> QComboBox:
+    """A dropdown of these layouts with their catalogue entries as data; `name` is its object name."""
+    title = QCoreApplication.translate("Lessons", "Layout to begin with")
+    combo = named(Dropdown(), name, title, title)
+    for text in texts:
+        entry = catalogue.entry_for(Layout.parse(text))
+        assert entry is not None
+        combo.addItem(layout_name(entry.names), entry)
+    return combo
+
+
+def chosen_layout(combo: QComboBox) -> Layout:
+    """The layout that is chosen in such a dropdown."""
+    entry: Entry = combo.currentData()
+    return entry.layout
+
+
+class GuessSpin(LimitedSpin):
+    """Its value is 0 while nothing is guessed. Digits may be typed beside the question mark."""
+
+    def __init__(self, name: str, question: str) -> None:
+        super().__init__(name)
+        named(self, accessible=question, tip=question)
+        self.setRange(0, HIGHEST)
+        self.setSpecialValueText(NONE)
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        """Drop the question mark once there is a digit."""
+        digits = text.replace(NONE, "")
+        if not digits:
+            return QValidator.State.Acceptable, text, place
+        return super().validate(digits, min(place, len(digits)))
+
+
+def row_with_name(field: QWidget) -> QHBoxLayout:
+    """A field at the right of its own accessible name."""
+    return row((label(field.accessibleName(), wrap=True), 1), field)

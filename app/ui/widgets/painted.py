@@ -1,0 +1,69 @@
+"""Widgets that are painted in the colours of the theme, and painted again when it changes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.ui.look.theme import Appearance, Theme
+from app.ui.widgets.shorthand import named
+
+PLOT_HEIGHT = 84
+
+
+class Painted(QWidget):
+    """A widget whose content is painted by `paint`."""
+
+    def __init__(
+        self, appearance: Appearance, name: str = "", accessible: str = "", parent: QWidget | None = None
+    ) -> None:
+        """`name` is its object name, `accessible` what screen readers call it."""
+        super().__init__(parent)
+        named(self, name, accessible)
+        self._appearance = appearance
+        appearance.changed.connect(self.update)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours to paint with."""
+        return self._appearance.theme
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the content, with smooth edges."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint all of it."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint(painter)
+
+
+class Plot(Painted):
+    """A framed field of a fixed height, as for a curve in a panel; what is in it is painted by `paint_plot`."""
+
+    def __init__(
+        self, appearance: Appearance, name: str = "", accessible: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, name, accessible, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """One strip of the panel."""
+        return QSize(240, PLOT_HEIGHT)
+
+    def paint_plot(self, painter: QPainter, field: QRectF) -> None:
+        """Paint what the plot shows inside its frame."""
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the frame and what is in it."""
+        self.paint_plot(painter, paint_frame(painter, self, self.theme, radius=7))
+
+
+def paint_frame(painter: QPainter, widget: QWidget, theme: Theme, radius: float = 8) -> QRectF:
+    """Paint a field with a thin frame and round corners that fills the widget; returns its rectangle."""
+    frame = QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.setPen(QPen(QColor(theme.border), 1))
+    painter.setBrush(QColor(theme.field))
+    painter.drawRoundedRect(frame, radius, radius)
+    return frame
