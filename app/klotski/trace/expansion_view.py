@@ -69,7 +69,7 @@ def _outcome(expansion: Expansion) -> str:
     told = [word for word in (_counted(expansion.successors, status) for status in NodeStatus) if word]
     nothing = QCoreApplication.translate("ExpansionView", "it leads nowhere")
     joined = QCoreApplication.translate("ExpansionView", ", ", "between parts of a list").join(told) or nothing
-    return text.format(number=grouped(expansion.number), statuses=joined)
+    return text.format(number=grouped(expansion.number), fates=joined)
 
 
 def _counted(successors: tuple[Successor, ...], status: NodeStatus) -> str:
