@@ -49,7 +49,7 @@ class TransportBar(QFrame):
         self._speed = self._speed_combo(prefix)
         self._lay_out()
         self._connect()
-        self._show_length(0)
+        self._show_length(playback.length)
         self._show_icons()
 
     def _button(self, prefix: str, text: str, action: QAction, name: str) -> QToolButton:

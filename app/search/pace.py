@@ -28,6 +28,11 @@ class SearchPace:
         return self._paused or self._rate is not None
 
     @property
+    def rate(self) -> float | None:
+        """Nodes a second; None for as fast as it can."""
+        return self._rate
+
+    @property
     def paused(self) -> bool:
         """Whether a search stands still but for single steps."""
         return self._paused

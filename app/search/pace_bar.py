@@ -90,7 +90,7 @@ class PaceBar(QWidget):
         slider.setToolTip(tip)
         slider.setRange(0, len(RATES) - 1)
         slider.setPageStep(1)
-        slider.setValue(len(RATES) - 1)
+        slider.setValue(RATES.index(self._pace.rate))
         return slider
 
     def _button(self, name: str, text: str, action: QAction) -> QToolButton:
