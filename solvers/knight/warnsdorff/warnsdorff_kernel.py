@@ -83,16 +83,17 @@ def follow(
     """
     columns = degrees.shape[1] - 2 * BORDER
     flat = degrees.ravel()
-    steps, numbers = MOVES[:, 0] * degrees.shape[1] + MOVES[:, 1], MOVES[:, 0] * columns + MOVES[:, 1]
-    moves_by_rank = np.argsort(ranks)
+    steps = MOVES[:, 0] * degrees.shape[1] + MOVES[:, 1]
+    numbers = MOVES[:, 0] * columns + MOVES[:, 1]
     square, count, tie, word = state[SQUARE], state[COUNT], state[TIE], np.uint64(state[WORD])
+    switch, stop = state[SWITCH], state[STOP]
     place = _place(square, columns)
     # The squared distance from the centre grows with a move by as much as the move goes along the line from the centre,
     # so comparing x * down + y * right over the moves compares distances.
     unit = TIE_UNIT if tie == ROTH else 0
     x = (2 * (square // columns) - (degrees.shape[0] - 2 * BORDER) + 1) * unit
     y = (2 * (square % columns) - columns + 1) * unit
-    last = min(state[STOP], count + budget)
+    last = min(stop, count + budget)
     status = RUNNING
     while True:
         path[np.uint64(count)] = square
@@ -100,29 +101,73 @@ def follow(
         count += 1
         if tie == RANDOM:
             word = next_word(word)
-        for move in range(8):
-            flat[np.uint64(place + steps[move])] -= np.uint8(1)
-        best = np.int64(1 << 60)
-        for move in range(8):
-            near = np.uint64(place + steps[move])
-            score = np.int64(flat[near]) * DEGREE + ranks[move] - (MOVES[move, 0] * x + MOVES[move, 1] * y)
-            if tie == RANDOM:
-                score += np.int64((word >> np.uint64(8 * move)) & np.uint64(255)) * TIE_UNIT
-            elif tie == POHL and score < FREE_LIMIT:
-                score += _degrees_around(flat, int(near), steps) * TIE_UNIT
-            best = min(best, score)
-        if count == state[STOP] or best > FREE_LIMIT:
-            status = FOUND if count == state[STOP] else EXHAUSTED
+            best, move = _best_random(flat, place, steps, ranks, word)
+        elif tie == POHL:
+            best, move = _best_sum(flat, place, steps, ranks)
+        else:
+            best, move = _best_distance(flat, place, steps, ranks, x, y)
+        if count == stop or best > FREE_LIMIT:
+            status = FOUND if count == stop else EXHAUSTED
             break
-        move = moves_by_rank[best & 7]
         place += steps[move]
         square += numbers[move]
         x += 2 * unit * MOVES[move, 0]
         y += 2 * unit * MOVES[move, 1]
-        if count == last or square == state[SWITCH]:
+        if count == last or square == switch:
             break
     state[SQUARE], state[COUNT], state[WORD] = square, count, np.int64(word)
     return status
+
+
+@compiled
+def _best_distance(
+    flat: NDArray[np.uint8], place: int, steps: NDArray[np.int64], ranks: NDArray[np.int64], x: int, y: int
+) -> tuple[np.int64, int]:
+    """Lower the degree of every neighbour by one; returns the least score and its move. The distance breaks ties."""
+    best, best_move = np.int64(1 << 60), 0
+    for move in range(8):
+        near = np.uint64(place + steps[move])
+        left = flat[near] - np.uint8(1)
+        flat[near] = left
+        score = np.int64(left) * DEGREE - (MOVES[move, 0] * x + MOVES[move, 1] * y) + ranks[move]
+        if score < best:
+            best, best_move = score, move
+    return best, best_move
+
+
+@compiled
+def _best_random(
+    flat: NDArray[np.uint8], place: int, steps: NDArray[np.int64], ranks: NDArray[np.int64], word: np.uint64
+) -> tuple[np.int64, int]:
+    """The same where a byte of `word` for each move breaks ties."""
+    best, best_move = np.int64(1 << 60), 0
+    for move in range(8):
+        near = np.uint64(place + steps[move])
+        left = flat[near] - np.uint8(1)
+        flat[near] = left
+        byte = np.int64((word >> np.uint64(8 * move)) & np.uint64(255))
+        score = np.int64(left) * DEGREE + byte * TIE_UNIT + ranks[move]
+        if score < best:
+            best, best_move = score, move
+    return best, best_move
+
+
+@compiled
+def _best_sum(
+    flat: NDArray[np.uint8], place: int, steps: NDArray[np.int64], ranks: NDArray[np.int64]
+) -> tuple[np.int64, int]:
+    """The same where the sum of the degrees of a neighbour's own free neighbours breaks ties."""
+    for move in range(8):
+        flat[np.uint64(place + steps[move])] -= np.uint8(1)
+    best, best_move = np.int64(1 << 60), 0
+    for move in range(8):
+        near = place + steps[move]
+        score = np.int64(flat[np.uint64(near)]) * DEGREE + ranks[move]
+        if score < FREE_LIMIT:
+            score += _degrees_around(flat, near, steps) * TIE_UNIT
+        if score < best:
+            best, best_move = score, move
+    return best, best_move
 
 
 @compiled
