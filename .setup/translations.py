@@ -34,7 +34,7 @@ QT_WORDS = (
 )
 """The context, the words and the comment of what Qt itself says in its dialogs, and has no Chinese for."""
 
-SPEAKING_MODULES = ("app.compare.knight_choice", "app.ui.files", "app.startup.settings_file")
+SPEAKING_MODULES = ("app.compare.setup", "app.ui.files", "app.startup.settings_file")
 """Where else templates are declared, besides the solvers and the data file."""
 
 

@@ -1,21 +1,21 @@
-"""The chart in the window: which figure, on which axis, and the picture below."""
+"""The chart as a widget, and the choice of its figure and axis above it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QScrollArea, QWidget
 
 from app.compare.chart import Chart
 from app.compare.measures import Measure, measures_of
+from app.compare.session import ComparisonSession
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import ChartStyle, in_pixels
 from app.ui.widgets.dropdown import Dropdown
-from solvers.comparison.result import Result
+from app.ui.widgets.shorthand import column, named, row
 
 LEAST_WIDTH = 420
+"""In pixels."""
 
 
 class ChartCanvas(QWidget):
@@ -56,62 +56,45 @@ class ChartCanvas(QWidget):
 
 
 class ChartView(QWidget):
-    """A canvas with the choice of what it shows."""
+    """The chart of a session's results, with the choice of what it shows."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self, session: ComparisonSession, appearance: Appearance) -> None:
         super().__init__()
-        self._results: tuple[Result, ...] = ()
-        self.measure = Dropdown()
-        self.measure.setObjectName("compareMeasure")
-        self.measure.setAccessibleName(self.tr("What the chart shows"))
+        self._session = session
+        self.measure = named(
+            Dropdown(), "compareMeasure", self.tr("What the chart shows"), self.tr("Choose what the bars show")
+        )
         self.measure.setMinimumWidth(210)
-        self.measure.setToolTip(self.tr("Choose what the bars show"))
-        self.logarithmic = QCheckBox(self.tr("Logarithmic axis"))
-        self.logarithmic.setObjectName("compareLogarithmic")
-        self.logarithmic.setToolTip(self.tr("Give each power of ten the same room"))
-        self.logarithmic.setChecked(True)
+        tip = self.tr("Give each power of ten the same room")
+        self.logarithmic = named(QCheckBox(self.tr("Logarithmic axis")), "compareLogarithmic", tip=tip)
+        self.logarithmic.setChecked(session.logarithmic)
         self.canvas = ChartCanvas(appearance)
-        self._lay_out()
-        self.measure.currentIndexChanged.connect(self._show)
-        self.logarithmic.toggled.connect(self._show)
-
-    def show_results(self, results: Sequence[Result]) -> None:
-        """Draw these results; what the chart shows stays chosen while they have figures of it."""
-        self._results = tuple(results)
-        self._offer(measures_of(results))
-        self._show()
-
-    def _offer(self, measures: Sequence[Measure]) -> None:
-        if measures == [self.measure.itemData(number) for number in range(self.measure.count())]:
-            return
-        chosen = self.measure.currentData()
-        self.measure.blockSignals(True)
-        self.measure.clear()
-        for measure in measures:
-            self.measure.addItem(measure.heading, measure)
-        self.measure.setCurrentIndex(max(0, self.measure.findData(chosen) if chosen != Measure.TIME else 0))
-        self.measure.blockSignals(False)
-
-    @Slot()
-    def _show(self) -> None:
-        measure = self.measure.currentData()
-        self.logarithmic.setEnabled(measure != Measure.SHARE)
-        if measure is None:
-            self.canvas.show_chart(None)
-            return
-        logarithmic = self.logarithmic.isChecked() and measure != Measure.SHARE
-        self.canvas.show_chart(Chart(self._results, Measure(measure), logarithmic))
-
-    def _lay_out(self) -> None:
-        line = QHBoxLayout()
-        line.addWidget(self.measure)
-        line.addWidget(self.logarithmic)
-        line.addStretch(1)
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(self.canvas)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 10, 0, 0)
-        column.addLayout(line)
-        column.addWidget(area, 1)
+        column(row(self.measure, self.logarithmic, 1), (area, 1), margins=(0, 10, 0, 0), parent=self)
+        self.measure.activated.connect(self._choose)
+        self.logarithmic.toggled.connect(self._choose)
+        session.results_changed.connect(self.show_results)
+
+    @Slot()
+    def show_results(self) -> None:
+        """Offer what the session's results have figures of, and draw its chart."""
+        measures = measures_of(self._session.results)
+        if measures != [self.measure.itemData(number) for number in range(self.measure.count())]:
+            self.measure.clear()
+            for measure in measures:
+                self.measure.addItem(measure.heading, measure)
+        self.measure.setCurrentIndex(self.measure.findData(self._session.measure))
+        self._draw()
+
+    @Slot()
+    def _choose(self) -> None:
+        self._session.choose_measure(Measure(self.measure.currentData()))
+        self._session.logarithmic = self.logarithmic.isChecked()
+        self._draw()
+
+    def _draw(self) -> None:
+        self.logarithmic.setEnabled(self._session.measure is not Measure.SHARE)
+        self.canvas.show_chart(self._session.chart)

@@ -1,4 +1,4 @@
-"""Writing results to a file of the person's choice."""
+"""Results written to files: a table as CSV or Markdown, or a chart as SVG or PNG."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.compare.chart import Chart
-from app.compare.columns import Column, column_titles, paper_moves, paper_seconds, shown_columns, subject
+from app.compare.columns import paper_moves, paper_seconds, shown_columns, subject, table_lines
 from app.ui.files import atomic_file, png
 from app.ui.painting.svg_painter import SvgPainter
 from app.ui.painting.text import ChartStyle
@@ -34,18 +34,11 @@ def csv_text(results: Iterable[Result]) -> str:
 
 
 def markdown_text(title: str, results: Sequence[Result]) -> str:
-    """The table as it is shown, below its title."""
+    """Return the table as it is shown, in Markdown, below its title."""
     columns = shown_columns(results)
     heads, *rows = table_lines(results, columns)
-    rules = ["---:" if column.figures else "---" for column in columns]
+    rules = ["---:" if column.numeric else "---" for column in columns]
     return f"# {title}\n\n" + "".join(map(_markdown_line, [heads, rules, *rows]))
-
-
-def table_lines(results: Iterable[Result], columns: Sequence[Column]) -> list[list[str]]:
-    """The titles, and then what the columns say of each result."""
-    titles = column_titles()
-    rows = ([column.text(result) for column in columns] for result in results)
-    return [[titles[column.name] for column in columns], *rows]
 
 
 def _markdown_line(cells: Iterable[str]) -> str:
@@ -106,7 +99,7 @@ def png_bytes(chart: Chart, chart_style: ChartStyle, title: str) -> bytes:
 
 
 class FileForm(StrEnum):
-    """The forms there are; each value is the ending of its files."""
+    """The forms of files; each value is their suffix."""
 
     CSV = "csv"
     MARKDOWN = "md"
@@ -115,7 +108,7 @@ class FileForm(StrEnum):
 
 
 def form_title(form: FileForm) -> str:
-    """What a form is called in a menu."""
+    """Return the title of a form in a menu."""
     return {
         FileForm.CSV: QCoreApplication.translate("Compare", "Table as CSV…"),
         FileForm.MARKDOWN: QCoreApplication.translate("Compare", "Table as Markdown…"),

@@ -1,89 +1,72 @@
-"""The results: a table and a chart of them, and what can be done with both."""
+"""The results of a session: a table and a chart of them, what is kept, and how the comparison goes."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QProgressBar,
-    QPushButton,
-    QSizePolicy,
-    QStackedWidget,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QMenu, QProgressBar, QSizePolicy, QStackedWidget, QTabWidget, QWidget
 
 from app.compare.chart_view import ChartView
 from app.compare.files import FileForm, form_title, write_results
-from app.compare.result_table import ResultModel, ResultTable
-from app.compare.words import method_title, subject_title
+from app.compare.result_table import ResultTable
+from app.compare.session import ComparisonSession
+from app.compare.words import comparison_title, kept_title, method_title, subject_title, written_text
 from app.ui.files import file_name, usual_folder
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import ElidingCombo
-from app.ui.words.messages import as_sentence, explained
+from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.words.messages import explained
 from app.ui.words.numbers import duration
 from solvers.comparison.compare import ComparisonProgress
-from solvers.comparison.result import Result
 from solvers.message import InputError
 
 
 class ProgressLine(QWidget):
-    """A bar, while something runs, with a sentence below it."""
+    """A bar, while a comparison runs, with the session's sentence below it."""
 
-    def __init__(self) -> None:
+    def __init__(self, session: ComparisonSession) -> None:
         super().__init__()
-        self.bar = QProgressBar()
-        self.bar.setObjectName("compareProgress")
-        self.bar.setAccessibleName(self.tr("Progress of the comparison"))
+        self._session = session
+        self.bar = named(QProgressBar(), "compareProgress", self.tr("Progress of the comparison"))
         self.bar.setTextVisible(False)
-        self.bar.setRange(0, 1)
         policy = self.bar.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.bar.setSizePolicy(policy)
-        self.bar.hide()
-        self.text = QLabel()
-        self.text.setObjectName("compareStanding")
-        self.text.setProperty("role", "caption")
+        self.text = label(role="caption", name="compareStanding")
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.bar)
-        column.addWidget(self.text)
+        column(self.bar, self.text, spacing=4, parent=self)
+        session.said.connect(self.show_state)
+        session.progressed.connect(self.show_state)
+        session.runner.busy_changed.connect(self.show_state)
+        self.show_state()
 
-    def show_standing(self, standing: ComparisonProgress, seconds: float) -> None:
-        """Show where a comparison stands after so many seconds."""
-        self.bar.setRange(0, max(1, standing.total))
-        self.bar.setValue(standing.made)
-        self.bar.show()
-        parts = [self.tr("{made} of {total}").format(made=standing.made, total=standing.total)]
-        if standing.trial is not None:
-            trial = self.tr("{method} on {subject}")
-            if standing.trial.weighed:
-                trial = self.tr("memory of {method} on {subject}")
-            run = standing.trial.run
-            parts.append(trial.format(method=method_title(run), subject=subject_title(run.subject)))
-            if standing.left is not None and standing.left >= 1:
-                parts.append(self.tr("about {time} left").format(time=duration(standing.left)))
-        self._tell(" · ".join(parts))
-
-    def say(self, text: str) -> None:
-        """Say how it ended."""
-        self.bar.hide()
-        self._tell(text)
-
-    def _tell(self, text: str) -> None:
-        """Say it; what there is no room for is in the tooltip."""
+    @Slot()
+    def show_state(self) -> None:
+        """Show where the comparison stands, or how it ended."""
+        progress = self._session.progress if self._session.runner.busy else None
+        self.bar.setVisible(progress is not None)
+        text = self._session.sentence
+        if progress is not None:
+            self.bar.setRange(0, max(1, progress.total))
+            self.bar.setValue(progress.made)
+            text = self._progress_text(progress)
         self.text.setText(text)
-        self.text.setToolTip(text)
+        self.text.setToolTip(text)  # there may be no room for all of it
+
+    def _progress_text(self, progress: ComparisonProgress) -> str:
+        parts = [self.tr("{made} of {total}").format(made=progress.made, total=progress.total)]
+        if progress.trial is not None:
+            trial = self.tr("{method} on {subject}")
+            if progress.trial.weighed:
+                trial = self.tr("memory of {method} on {subject}")
+            run = progress.trial.run
+            parts.append(trial.format(method=method_title(run), subject=subject_title(run.subject)))
+            if progress.left is not None and progress.left >= 1:
+                parts.append(self.tr("about {time} left").format(time=duration(progress.left)))
+        return " · ".join(parts)
 
 
 MARGIN = 80
@@ -91,58 +74,46 @@ MARGIN = 80
 
 
 class ResultPanel(QWidget):
-    """Shows results below the line that tells how they come about."""
+    """Shows a session's results below the line that tells how they come about."""
 
-    written = Signal(object)
-    """The `Path` of a file that was written."""
-
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self, session: ComparisonSession, appearance: Appearance) -> None:
         super().__init__()
-        self._title = ""
-        self._form = next(iter(FileForm))
-        self.model = ResultModel()
-        self.table = ResultTable(self.model)
-        self.chart = ChartView(appearance)
-        self.progress = ProgressLine()
-        self.kept = ElidingCombo()
-        self.kept.setObjectName("compareKept")
-        self.kept.setAccessibleName(self.tr("Kept comparisons"))
-        self.kept.setToolTip(self.tr("Show again what was compared before"))
+        self._session = session
+        self._form = FileForm.CSV
+        self.table = ResultTable(session)
+        self.chart = ChartView(session, appearance)
+        self.progress = ProgressLine(session)
+        tip = self.tr("Show again what was compared before")
+        self.kept = named(ElidingCombo(), "compareKept", self.tr("Kept comparisons"), tip)
         self.kept.setMinimumWidth(230)
-        self.delete_button = QPushButton(self.tr("Delete"))
-        self.delete_button.setObjectName("compareDelete")
-        self.delete_button.setToolTip(self.tr("Delete the kept comparison that is shown"))
-        self.export_button = QPushButton(self.tr("Export"))
-        self.export_button.setObjectName("compareExport")
-        self.export_button.setToolTip(self.tr("Write the table or the chart to a file"))
+        tip = self.tr("Delete the kept comparison that is shown")
+        self.delete_button = button(self.tr("Delete"), "compareDelete", tip, session.delete)
+        tip = self.tr("Write the table or the chart to a file")
+        self.export_button = button(self.tr("Export"), "compareExport", tip)
         self.export_button.setMenu(self._export_menu())
-        self.empty = self._empty_label()
-        self.views = QTabWidget()
+        self.empty = label(name="compareEmpty", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setContentsMargins(MARGIN, 0, MARGIN, 0)
+        self.views = self._make_views()
         self.content = QStackedWidget()
-        self._lay_out()
-        self.show_results((), "")
-        self.show_busy(False)
-
-    def show_results(self, results: Sequence[Result], title: str) -> None:
-        """Show these results of a comparison that is called so."""
-        self._title = title
-        self.model.show_results(results)
-        self.chart.show_results(results)
-        self.content.setCurrentWidget(self.views if results else self.empty)
-        self.export_button.setEnabled(bool(results))
-
-    def show_busy(self, busy: bool) -> None:
-        """Say in place of results that they are coming, or how to get any."""
-        coming = self.tr("The first figures are on their way.")
-        first = self.tr(
-            "Nothing is compared yet.\n\nClick a ready-made comparison, or check layouts and methods and press Run: "
-            "the figures appear here as they come in."
-        )
-        self.empty.setText(coming if busy else first)
+        self.content.addWidget(self.views)
+        self.content.addWidget(self.empty)
+        line = row(self.kept, self.delete_button, (self.progress, 1), self.export_button, spacing=8)
+        column(line, (self.content, 1), spacing=8, parent=self)
+        session.results_changed.connect(self._show_results)
+        session.kept_changed.connect(self._list_kept)
+        session.runner.busy_changed.connect(self._show_busy)
+        self.views.currentChanged.connect(self._turn)
+        self.kept.activated.connect(self._reopen)
+        self._show_results()
+        self.chart.show_results()
+        self._list_kept()
+        self._show_busy(session.runner.busy)
 
     def export(self, form: FileForm) -> None:
         """Ask where a file of this form goes, and write it."""
-        dialog = QFileDialog(self, self.tr("Export to"), str(usual_folder() / f"{file_name(self._title)}.{form}"))
+        name = file_name(comparison_title(self._session.label))
+        dialog = QFileDialog(self, self.tr("Export to"), str(usual_folder() / f"{name}.{form}"))
         dialog.setObjectName("compareFileDialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(f"{form_title(form).rstrip('…')} (*.{form})")
@@ -154,16 +125,65 @@ class ResultPanel(QWidget):
 
     @Slot(str)
     def _write(self, file: str) -> None:
-        chart = self.chart.canvas.chart
+        chart = self._session.chart
         if chart is None:
             return
+        title = comparison_title(self._session.label)
         try:
-            write_results(Path(file), self._form, self._title, chart, self.chart.canvas.chart_style)
+            write_results(Path(file), self._form, title, chart, self.chart.canvas.chart_style)
         except InputError as error:
-            self.progress.say(as_sentence(explained(error)))
-            return
-        self.progress.say(self.tr("Written to {file}").format(file=file))
-        self.written.emit(Path(file))
+            self._session.say(partial(explained, error))
+        else:
+            self._session.say(partial(written_text, file))
+
+    @Slot()
+    def _show_results(self) -> None:
+        results = self._session.results
+        self.table.results.show_results(results)
+        self.content.setCurrentWidget(self.views if results else self.empty)
+        self.export_button.setEnabled(bool(results))
+
+    @Slot(bool)
+    def _show_busy(self, busy: bool) -> None:
+        """Say in place of results that they are coming, or how to get any."""
+        coming = self.tr("The first figures are on their way.")
+        first = self.tr(
+            "Nothing is compared yet.\n\nClick a ready-made comparison, or check layouts and methods and press Run: "
+            "the figures appear here as they come in."
+        )
+        self.empty.setText(coming if busy else first)
+        self.kept.setEnabled(not busy and self.kept.count() > 0)
+        self.delete_button.setEnabled(self._session.can_delete)
+
+    @Slot()
+    def _list_kept(self) -> None:
+        session, combo = self._session, self.kept
+        combo.clear()
+        for record in session.kept:
+            combo.addItem(kept_title(record), record.id)
+        combo.setPlaceholderText(self.tr("Kept comparisons") if session.kept else self.tr("Nothing is kept yet"))
+        combo.setCurrentIndex(combo.findData(session.chosen))
+        self._show_busy(session.runner.busy)
+
+    @Slot(int)
+    def _reopen(self, line: int) -> None:
+        self._session.reopen(self.kept.itemData(line))
+
+    @Slot(int)
+    def _turn(self, view: int) -> None:
+        self._session.chart_in_front = self.views.widget(view) is self.chart
+
+    def _make_views(self) -> QTabWidget:
+        views = named(QTabWidget(), "compareViews")
+        views.setDocumentMode(True)
+        views.tabBar().setAccessibleName(self.tr("How the results are shown"))
+        table = QWidget()
+        column(self.table, margins=(0, 10, 0, 0), parent=table)
+        views.addTab(table, self.tr("Table"))
+        views.addTab(self.chart, self.tr("Chart"))
+        if self._session.chart_in_front:
+            views.setCurrentWidget(self.chart)
+        return views
 
     def _export_menu(self) -> QMenu:
         menu = QMenu(self)
@@ -177,35 +197,3 @@ class ResultPanel(QWidget):
     @Slot(QAction)
     def _export_as(self, action: QAction) -> None:
         self.export(FileForm(action.data()))
-
-    def _empty_label(self) -> QLabel:
-        label = QLabel()
-        label.setObjectName("compareEmpty")
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        label.setWordWrap(True)
-        label.setContentsMargins(MARGIN, 0, MARGIN, 0)
-        return label
-
-    def _lay_out(self) -> None:
-        self.views.setObjectName("compareViews")
-        self.views.setDocumentMode(True)
-        self.views.tabBar().setAccessibleName(self.tr("How the results are shown"))
-        table = QWidget()
-        inside = QVBoxLayout(table)
-        inside.setContentsMargins(0, 10, 0, 0)
-        inside.addWidget(self.table)
-        self.views.addTab(table, self.tr("Table"))
-        self.views.addTab(self.chart, self.tr("Chart"))
-        self.content.addWidget(self.views)
-        self.content.addWidget(self.empty)
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.kept)
-        line.addWidget(self.delete_button)
-        line.addWidget(self.progress, 1)
-        line.addWidget(self.export_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(line)
-        column.addWidget(self.content, 1)

@@ -161,6 +161,26 @@ def kept_title(record: Comparison) -> str:
     return text.format(title=comparison_title(record.label), time=time)
 
 
+def done_text(seconds: float) -> str:
+    """Say that a comparison was done in so many seconds."""
+    return QCoreApplication.translate("ComparisonView", "Done in {time}").format(time=duration(seconds))
+
+
+def stopped_text(seconds: float) -> str:
+    """Say that a comparison was stopped after so many seconds."""
+    return QCoreApplication.translate("ComparisonView", "Stopped after {time}").format(time=duration(seconds))
+
+
+def deleted_text() -> str:
+    """Say that a kept comparison was deleted."""
+    return QCoreApplication.translate("ComparisonView", "Deleted; Undo (Ctrl+Z) brings it back.")
+
+
+def written_text(file: str) -> str:
+    """Say that results were written to a file."""
+    return QCoreApplication.translate("ResultPanel", "Written to {file}").format(file=file)
+
+
 def pentium_title() -> str:
     """Whose the paper's seconds are."""
     return QCoreApplication.translate("Compare", "The paper, on a Pentium 166")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QTabWidget, QVBoxLayout, QWidget
 
 from app.compare.page import ComparePage
+from app.compare.session import ComparisonSession
 from app.history.page import HistoryPage
 from app.history.recorder import Recorder
 from app.klotski.autosave import KlotskiAutosave
@@ -86,6 +87,8 @@ class MainWindow(QMainWindow):
         self.storage = Storage(data_folder()) if storage is None else storage
         self.saver = Saver(self)
         self.saver.failed.connect(self._tell_fault)
+        self.comparison = ComparisonSession(self.storage.comparisons, self)
+        self.comparison.failed.connect(self._tell_fault)
         self._make()
         self.appearance.apply()  # once all is made: in force before, it would be gone through at every step of that
         self._attention = Attention(self)
@@ -109,7 +112,7 @@ class MainWindow(QMainWindow):
         self.games = KlotskiAutosave(self.storage.games, self.klotski_page, self._settings, self.saver, self)
         self.walks = KnightAutosave(self.storage, self.knight_page, self._settings, self.saver, self)
         self.history_page = HistoryPage(self.storage.history, self.appearance, self._settings)
-        self.compare_page = ComparePage(self.storage.comparisons, self.appearance, self._settings)
+        self.compare_page = ComparePage(self.comparison, self.appearance, self._settings)
         self.message_bar = MessageBar("storageFault")
         self.message_bar.understood.connect(self._forget_faults)
         self.pages = self._make_pages()
@@ -139,12 +142,12 @@ class MainWindow(QMainWindow):
     def _make_anew(self) -> None:
         """Make everything anew in another language; games, tours and choices go on."""
         self._remember()
-        self.compare_page.close_searches()
         for runner in self.findChildren(SearchRunner):  # whatever comes late finds nobody
-            runner.close()
+            if runner is not self.comparison.runner:
+                runner.close()
         front, games, walks = self.pages.currentIndex(), self.games, self.walks
         centre = self.takeCentralWidget()
-        klotski, knight, compare = self.klotski_page, self.knight_page, self.compare_page
+        klotski, knight = self.klotski_page, self.knight_page
         for page in (klotski, knight):
             page.playback.rest()
         self._close_windows()
@@ -157,7 +160,6 @@ class MainWindow(QMainWindow):
         self.knight_page.restore_from(knight)
         for page in (klotski, knight):
             page.close_searches()
-        self.compare_page.restore_from(compare)
         self.games.take_over(games)
         self.walks.take_over(walks)
         self._attend()
@@ -229,8 +231,9 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the choices, and let no search outlive the window."""
         self._remember()
-        for page in (self.klotski_page, self.knight_page, self.compare_page):
+        for page in (self.klotski_page, self.knight_page):
             page.close_searches()
+        self.comparison.close()
         self.games.leave()
         self.walks.leave()
         self.saver.stop()
@@ -264,7 +267,7 @@ class MainWindow(QMainWindow):
     def _connect_storage(self) -> None:
         self.saver.saved.connect(self.history_page.refresh)
         self.walks.kept_board.connect(self.history_page.refresh)
-        for part in (self.games, self.walks, self.history_page, self.compare_page):
+        for part in (self.games, self.walks, self.history_page):
             part.failed.connect(self._tell_fault)
         self.history_page.opened.connect(self._reopen)
         self.history_page.puzzle_asked.connect(self._show_puzzle)

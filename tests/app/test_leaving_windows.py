@@ -40,13 +40,14 @@ WINDOWS = {
 """The actions that open each kind of window beside the main one; failures open their dialogs themselves."""
 
 OWNERS = {
-    "app.compare.view",
+    "app.compare.session",
     "app.klotski.editor.knowledge",
     "app.export.dialog",
     "app.klotski.distance_service",
     "app.knight.hand_game",
     "app.learn.lessons.lesson",
     "app.puzzle.page",
+    "app.puzzle.session",
     "app.knight.start_analysis",
 }
 """The modules that make a runner."""
@@ -163,6 +164,8 @@ def test_no_search_of_the_pages_outlives_a_switch_of_the_language(window: MainWi
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     for language in (Language.TRADITIONAL, Language.SIMPLIFIED, Language.ENGLISH):
         window.languages.choose(language.value)
+        assert window.comparison.runner.busy, "it goes on, for its session outlives the pages"
+        window.comparison.runner.close()
         rest(qtbot)
         keep_busy(window, qtbot)
 

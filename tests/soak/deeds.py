@@ -101,10 +101,10 @@ class Deeds:
         for dialog in QApplication.topLevelWidgets():
             if isinstance(dialog, QDialog) and dialog.isVisible():
                 dialog.close()
-        for page in (self._window.klotski_page, self._window.knight_page, self._window.compare_page):
-            page.stop()
         for page in (self._window.klotski_page, self._window.knight_page):
+            page.stop()
             page.playback.pause()
+        self._window.comparison.stop()
 
     def _front(self) -> QWidget:
         """A window that takes events: what is open over the others, or any of those that are open."""

@@ -1,19 +1,27 @@
-"""A list of lines for a view, each made only when it is shown: a tour of 40,000 squares is listed at once."""
+"""Models and views for tables and lists; a line of a list is made when it is shown, since some have 40,000 lines."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import overload
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar, overload
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from app.ui.look.fonts import tabular
 
 
 class RowTable(QTableView):
-    """The ground of the program's tables."""
+    """The view of the program's tables."""
 
     def __init__(self, name: str, row_height: int, parent: QWidget | None = None) -> None:
         """`row_height` is in pixels."""
@@ -32,7 +40,72 @@ class RowTable(QTableView):
         self.horizontalHeader().setHighlightSections(False)
 
 
+Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
+R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class TableColumn(Generic[R]):
+    """A column of a table: its title, what it says of a row, and, in the tooltip of the title, what that means."""
+
+    title: str
+    text: Callable[[R], str]
+    numeric: bool = field(default=True, kw_only=True)
+    """Whether it holds numbers, which stand at the right."""
+    meaning: str = field(default="", kw_only=True)
+
+    @property
+    def alignment(self) -> Qt.AlignmentFlag:
+        """Where texts stand in their cells."""
+        side = Qt.AlignmentFlag.AlignRight if self.numeric else Qt.AlignmentFlag.AlignLeft
+        return side | Qt.AlignmentFlag.AlignVCenter
+
+
+class TableModel(QAbstractTableModel):
+    """A table of `rows`, of which each of the `columns` says something; a row that is None is empty."""
+
+    columns: Sequence[Any] = ()
+    """Each is a `TableColumn`."""
+    rows: Sequence[Any] = ()
+
+    def row(self, line: int) -> Any:
+        """What is on a line; a subclass that reads rows when they are shown overrides it."""
+        return self.rows[line]
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        """How many rows there are."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        """How many columns there are."""
+        return 0 if parent.isValid() else len(self.columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The text of a cell, also as its tooltip, and its alignment."""
+        if not index.isValid():
+            return None
+        column = self.columns[index.column()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            row = self.row(index.row())
+            return "" if row is None else column.text(row)
+        return column.alignment if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The title of a column, its meaning as a tooltip, and its alignment."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        column = self.columns[section]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.title
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return column.title.replace("\n", " ")
+            case Qt.ItemDataRole.ToolTipRole:
+                return column.meaning or None
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return column.alignment
+        return None
 
 
 class Lines(Sequence[str]):

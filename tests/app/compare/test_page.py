@@ -15,9 +15,10 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.compare.columns import COLUMNS
+from app.compare.columns import result_columns
 from app.compare.measures import Measure
 from app.compare.page import ComparePage
+from app.compare.session import ComparisonSession
 from app.compare.view import ComparisonView
 from app.storage.records import Comparison
 from app.storage.storage import Storage
@@ -30,7 +31,7 @@ from solvers.comparison.presets import Preset
 
 LEFT = Qt.MouseButton.LeftButton
 WAIT = 60_000
-COLUMN = {column.name: number for number, column in enumerate(COLUMNS)}
+COLUMN = {column.name: number for number, column in enumerate(result_columns())}
 
 
 @pytest.fixture
@@ -46,13 +47,13 @@ def page(qtbot: QtBot, storage: Storage) -> Iterator[ComparePage]:
     """The page, shown and in front."""
     made = shown(qtbot, storage)
     yield made
-    made.close_searches()
+    made.session.close()
 
 
 @pytest.fixture
-def desk(page: ComparePage) -> ComparisonView:
+def view(page: ComparePage) -> ComparisonView:
     """What is on the page."""
-    return page.desk
+    return page.view
 
 
 @pytest.fixture
@@ -63,202 +64,203 @@ def few_articles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shown(qtbot: QtBot, storage: Storage) -> ComparePage:
-    made = ComparePage(storage.comparisons, Appearance("light"), Settings())
+    made = ComparePage(ComparisonSession(storage.comparisons), Appearance("light"), Settings())
     qtbot.addWidget(made)
     made.resize(1100, 800)
     made.show()
     return made
 
 
-def click_ready(desk: ComparisonView, qtbot: QtBot, name: Preset) -> None:
+def click_ready(view: ComparisonView, qtbot: QtBot, name: Preset) -> None:
     """Click a ready-made comparison."""
-    button = desk.findChild(QPushButton, f"compareReady-{name}")
+    button = view.findChild(QPushButton, f"compareReady-{name}")
     assert isinstance(button, QPushButton)
     qtbot.mouseClick(button, LEFT)
 
 
-def finished(desk: ComparisonView, qtbot: QtBot, name: Preset) -> None:
+def finished(view: ComparisonView, qtbot: QtBot, name: Preset) -> None:
     """Let a ready-made comparison run to its end."""
-    with qtbot.waitSignal(desk.runner.answered, timeout=WAIT):
-        click_ready(desk, qtbot, name)
+    with qtbot.waitSignal(view.session.runner.answered, timeout=WAIT):
+        click_ready(view, qtbot, name)
 
 
-def column(desk: ComparisonView, name: str) -> list[str]:
+def column(view: ComparisonView, name: str) -> list[str]:
     """What a column says, from the top."""
-    model = desk.panel.model
+    model = view.panel.table.results
     return [model.index(line, COLUMN[name]).data() for line in range(model.rowCount())]
 
 
-def click_title(desk: ComparisonView, qtbot: QtBot, name: str) -> None:
+def click_title(view: ComparisonView, qtbot: QtBot, name: str) -> None:
     """Click the title of a column."""
-    header = desk.panel.table.horizontalHeader()
+    header = view.panel.table.horizontalHeader()
     number = COLUMN[name]
     middle = QPoint(header.sectionViewportPosition(number) + header.sectionSize(number) // 2, header.height() // 2)
     qtbot.mouseClick(header.viewport(), LEFT, pos=middle)
 
 
-def export(desk: ComparisonView, qtbot: QtBot, form: str, path: Path) -> Path:
+def export(view: ComparisonView, qtbot: QtBot, form: str, path: Path) -> Path:
     """Choose a form in the menu, and a file in the dialog."""
-    action = desk.panel.export_button.menu().findChild(QAction, f"compareExport-{form}")
+    action = view.panel.export_button.menu().findChild(QAction, f"compareExport-{form}")
     assert isinstance(action, QAction)
     action.trigger()
-    dialog = desk.panel.findChild(QFileDialog, "compareFileDialog")
+    dialog = view.panel.findChild(QFileDialog, "compareFileDialog")
     assert isinstance(dialog, QFileDialog)
     dialog.selectFile(str(path))
     save = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Save)
-    with qtbot.waitSignal(desk.panel.written):
+    with qtbot.waitSignal(view.session.said):
         qtbot.mouseClick(save, LEFT)
-    qtbot.waitUntil(lambda: desk.panel.findChild(QFileDialog) is None)
+    assert view.panel.progress.text.text() == f"Written to {path}"
+    qtbot.waitUntil(lambda: view.panel.findChild(QFileDialog) is None)
     return path
 
 
 @pytest.mark.usefixtures("few_articles")
-def test_a_ready_made_comparison_runs_to_its_end_by_one_click(desk: ComparisonView, qtbot: QtBot) -> None:
-    assert desk.panel.content.currentWidget() is desk.panel.empty
-    finished(desk, qtbot, Preset.ARTICLES)
-    assert column(desk, "method") == ["Chained hash table", "One cell at a time", "Shortest"]
-    assert column(desk, "length") == ["28 moves", "39 cells", "28 moves"]
-    assert set(column(desk, "ending")) == {"Proved shortest"}
-    assert all(column(desk, "memory"))
-    assert all(len(result.seconds) == 3 for result in desk.panel.model.results)
-    assert desk.panel.table.isColumnHidden(COLUMN["share"])
-    assert desk.panel.progress.text.text().startswith("Done in")
+def test_a_ready_made_comparison_runs_to_its_end_by_one_click(view: ComparisonView, qtbot: QtBot) -> None:
+    assert view.panel.content.currentWidget() is view.panel.empty
+    finished(view, qtbot, Preset.ARTICLES)
+    assert column(view, "method") == ["Chained hash table", "One cell at a time", "Shortest"]
+    assert column(view, "length") == ["28 moves", "39 cells", "28 moves"]
+    assert set(column(view, "ending")) == {"Proved shortest"}
+    assert all(column(view, "memory"))
+    assert all(len(result.seconds) == 3 for result in view.panel.table.results.results)
+    assert view.panel.table.isColumnHidden(COLUMN["share"])
+    assert view.panel.progress.text.text().startswith("Done in")
 
 
 def test_tie_breaks_are_drawn_as_curves_of_their_success(
-    desk: ComparisonView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    view: ComparisonView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ready_made, "TIE_SIZES", range(6, 12))
-    finished(desk, qtbot, Preset.TIES)
-    assert column(desk, "share")[8] == "64 of 64 (100.0 %)"
-    chart = desk.panel.chart.canvas.chart
+    finished(view, qtbot, Preset.TIES)
+    assert column(view, "share")[8] == "64 of 64 (100.0 %)"
+    chart = view.panel.chart.canvas.chart
     assert chart is not None
     assert chart.measure is Measure.SHARE
     assert chart.as_curves
-    assert not desk.panel.chart.logarithmic.isEnabled()
-    assert "8 × 8: Warnsdorff, outermost first 100 %" in desk.panel.chart.canvas.accessibleDescription()
+    assert not view.panel.chart.logarithmic.isEnabled()
+    assert "8 × 8: Warnsdorff, outermost first 100 %" in view.panel.chart.canvas.accessibleDescription()
 
 
 def test_the_papers_seconds_stand_beside_todays(
-    desk: ComparisonView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    view: ComparisonView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = ready_made.plan_of(Preset.PAPER)
     easiest = tuple(run for run in whole.runs if run.subject == whole.runs[2].subject)
-    monkeypatch.setattr("app.compare.view.plan_of", lambda name: Plan(easiest, weighed=False))
-    finished(desk, qtbot, Preset.PAPER)
-    assert column(desk, "paper-time") == ["2 min 17 s"] * 2
-    assert column(desk, "paper-moves") == ["21", "21"]
-    assert not desk.panel.table.isColumnHidden(COLUMN["paper-time"])
-    assert "The paper, on a Pentium 166 2 min 17 s" in desk.panel.chart.canvas.accessibleDescription()
+    monkeypatch.setattr("app.compare.session.plan_of", lambda name: Plan(easiest, weighed=False))
+    finished(view, qtbot, Preset.PAPER)
+    assert column(view, "paper-time") == ["2 min 17 s"] * 2
+    assert column(view, "paper-moves") == ["21", "21"]
+    assert not view.panel.table.isColumnHidden(COLUMN["paper-time"])
+    assert "The paper, on a Pentium 166 2 min 17 s" in view.panel.chart.canvas.accessibleDescription()
 
 
 def test_a_stop_in_the_middle_is_heard_at_once_and_keeps_what_there_is(
-    desk: ComparisonView, qtbot: QtBot, storage: Storage
+    view: ComparisonView, qtbot: QtBot, storage: Storage
 ) -> None:
-    click_ready(desk, qtbot, Preset.ARTICLES)
-    assert not desk.setup.run_button.isEnabled()
-    qtbot.waitUntil(lambda: len(desk.panel.model.results) > 0, timeout=WAIT)
-    assert "left" in desk.panel.progress.text.text()
-    with qtbot.waitSignal(desk.runner.ended, timeout=5_000):
-        qtbot.mouseClick(desk.setup.stop_button, LEFT)
+    click_ready(view, qtbot, Preset.ARTICLES)
+    assert not view.setup.run_button.isEnabled()
+    qtbot.waitUntil(lambda: len(view.panel.table.results.results) > 0, timeout=WAIT)
+    assert "left" in view.panel.progress.text.text()
+    with qtbot.waitSignal(view.session.runner.ended, timeout=5_000):
+        qtbot.mouseClick(view.setup.stop_button, LEFT)
     kept = storage.comparisons.newest()
     assert len(kept) == 1
     assert kept[0].label == Preset.ARTICLES
-    assert 0 < len(desk.panel.model.results) < 24
-    assert desk.setup.run_button.isEnabled()
-    assert desk.panel.progress.text.text().startswith("Stopped after")
+    assert 0 < len(view.panel.table.results.results) < 24
+    assert view.setup.run_button.isEnabled()
+    assert view.panel.progress.text.text().startswith("Stopped after")
 
 
-def test_the_page_fits_into_the_window_whatever_is_said(desk: ComparisonView, page: ComparePage) -> None:
-    desk.panel.progress.say("a long sentence that has no room beside the rest " * 10)
+def test_the_page_fits_into_the_window_whatever_is_said(view: ComparisonView, page: ComparePage) -> None:
+    view.session.say(lambda: "a long sentence that has no room beside the rest " * 10)
     assert page.minimumSizeHint().width() <= 960
     assert page.minimumSizeHint().height() <= 700
 
 
-def test_what_is_checked_is_run_and_a_click_checks(desk: ComparisonView, qtbot: QtBot) -> None:
-    choice = desk.setup.klotski
+def test_what_is_checked_is_run_and_a_click_checks(view: ComparisonView, qtbot: QtBot) -> None:
+    choice = view.setup.klotski
     qtbot.keyClicks(choice.search, "Wing to Wing")
     choice.layouts.choose([])
     (item,) = (line for line in map(choice.layouts.item, range(choice.layouts.count())) if not line.isHidden())
     qtbot.mouseClick(choice.layouts.viewport(), LEFT, pos=choice.layouts.visualItemRect(item).center())
     assert choice.layouts.chosen == ["HHAA/HHAA/HHHH/S.SV/S.SV"]
     choice.methods.choose(["shortest", "one-cell"])
-    desk.setup.repetitions.setValue(2)
-    qtbot.mouseClick(desk.setup.shuffled, LEFT, pos=QPoint(8, 12))
-    plan = desk.setup.plan()
+    view.setup.repetitions.setValue(2)
+    qtbot.mouseClick(view.setup.shuffled, LEFT, pos=QPoint(8, 12))
+    plan = view.session.setup.plan()
     assert plan.seed is not None
-    with qtbot.waitSignal(desk.runner.answered, timeout=WAIT):
-        qtbot.mouseClick(desk.setup.run_button, LEFT)
-    assert column(desk, "length") == ["28 moves", "39 cells"]
-    assert [len(result.seconds) for result in desk.panel.model.results] == [2, 2]
+    with qtbot.waitSignal(view.session.runner.answered, timeout=WAIT):
+        qtbot.mouseClick(view.setup.run_button, LEFT)
+    assert column(view, "length") == ["28 moves", "39 cells"]
+    assert [len(result.seconds) for result in view.panel.table.results.results] == [2, 2]
 
 
-def test_a_wrong_board_and_an_empty_choice_are_said(desk: ComparisonView, qtbot: QtBot) -> None:
-    desk.setup.puzzles.setCurrentWidget(desk.setup.knight)
-    desk.setup.knight.boards.setText("8x")
-    qtbot.mouseClick(desk.setup.run_button, LEFT)
-    assert "8x" in desk.setup.fault.text()
-    desk.setup.knight.boards.setText("5x5")
-    desk.setup.knight.starts.setText("a9")
-    qtbot.mouseClick(desk.setup.run_button, LEFT)
-    assert not desk.runner.busy
-    assert desk.setup.fault.isVisible()
-    desk.setup.knight.methods.choose([])
-    desk.setup.knight.starts.setText("a1")
-    qtbot.mouseClick(desk.setup.run_button, LEFT)
-    assert desk.setup.fault.text() == "Check a subject and a method first."
+def test_a_wrong_board_and_an_empty_choice_are_said(view: ComparisonView, qtbot: QtBot) -> None:
+    view.setup.puzzles.setCurrentWidget(view.setup.knight)
+    view.setup.knight.boards.setText("8x")
+    qtbot.mouseClick(view.setup.run_button, LEFT)
+    assert "8x" in view.setup.fault.text()
+    view.setup.knight.boards.setText("5x5")
+    view.setup.knight.starts.setText("a9")
+    qtbot.mouseClick(view.setup.run_button, LEFT)
+    assert not view.session.runner.busy
+    assert view.setup.fault.isVisible()
+    view.setup.knight.methods.choose([])
+    view.setup.knight.starts.setText("a1")
+    qtbot.mouseClick(view.setup.run_button, LEFT)
+    assert view.setup.fault.text() == "Check a subject and a method first."
 
 
-def test_tours_of_boards_and_starts_are_compared(desk: ComparisonView, qtbot: QtBot) -> None:
-    desk.setup.puzzles.setCurrentWidget(desk.setup.knight)
-    desk.setup.knight.boards.setText("5x5 6x6")
-    desk.setup.knight.starts.setText("a1 b1")
-    desk.setup.knight.methods.choose(["warnsdorff"])
-    desk.setup.repetitions.setValue(1)
-    with qtbot.waitSignal(desk.runner.answered, timeout=WAIT):
-        qtbot.mouseClick(desk.setup.run_button, LEFT)
-    assert column(desk, "subject") == ["5 × 5 from a1", "5 × 5 from b1", "6 × 6 from a1", "6 × 6 from b1"]
-    assert column(desk, "ending") == ["A tour", "There is none", "A tour", "A tour"]
-    assert column(desk, "length") == ["25", "", "36", "36"]
+def test_tours_of_boards_and_starts_are_compared(view: ComparisonView, qtbot: QtBot) -> None:
+    view.setup.puzzles.setCurrentWidget(view.setup.knight)
+    view.setup.knight.boards.setText("5x5 6x6")
+    view.setup.knight.starts.setText("a1 b1")
+    view.setup.knight.methods.choose(["warnsdorff"])
+    view.setup.repetitions.setValue(1)
+    with qtbot.waitSignal(view.session.runner.answered, timeout=WAIT):
+        qtbot.mouseClick(view.setup.run_button, LEFT)
+    assert column(view, "subject") == ["5 × 5 from a1", "5 × 5 from b1", "6 × 6 from a1", "6 × 6 from b1"]
+    assert column(view, "ending") == ["A tour", "There is none", "A tour", "A tour"]
+    assert column(view, "length") == ["25", "", "36", "36"]
 
 
 @pytest.mark.usefixtures("few_articles")
-def test_titles_sort_and_the_axis_changes(desk: ComparisonView, qtbot: QtBot) -> None:
-    finished(desk, qtbot, Preset.ARTICLES)
-    click_title(desk, qtbot, "time")
-    times = [result.median for result in desk.panel.model.rows]
+def test_titles_sort_and_the_axis_changes(view: ComparisonView, qtbot: QtBot) -> None:
+    finished(view, qtbot, Preset.ARTICLES)
+    click_title(view, qtbot, "time")
+    times = [result.median for result in view.panel.table.results.rows]
     assert times == sorted(time for time in times if time is not None)
-    assert desk.panel.model.rows[0].run.engine == "shortest"
-    click_title(desk, qtbot, "time")
-    assert [result.median for result in desk.panel.model.rows] == times[::-1]
-    desk.panel.views.setCurrentWidget(desk.panel.chart)
-    assert desk.panel.chart.canvas.chart is not None
-    assert desk.panel.chart.canvas.chart.logarithmic
-    before = desk.panel.chart.canvas.grab().toImage()
-    qtbot.mouseClick(desk.panel.chart.logarithmic, LEFT, pos=QPoint(8, desk.panel.chart.logarithmic.height() // 2))
-    assert not desk.panel.chart.canvas.chart.logarithmic
-    after = desk.panel.chart.canvas.grab().toImage()
+    assert view.panel.table.results.rows[0].run.engine == "shortest"
+    click_title(view, qtbot, "time")
+    assert [result.median for result in view.panel.table.results.rows] == times[::-1]
+    view.panel.views.setCurrentWidget(view.panel.chart)
+    assert view.panel.chart.canvas.chart is not None
+    assert view.panel.chart.canvas.chart.logarithmic
+    before = view.panel.chart.canvas.grab().toImage()
+    qtbot.mouseClick(view.panel.chart.logarithmic, LEFT, pos=QPoint(8, view.panel.chart.logarithmic.height() // 2))
+    assert not view.panel.chart.canvas.chart.logarithmic
+    after = view.panel.chart.canvas.grab().toImage()
     assert before != after
 
 
 @pytest.mark.usefixtures("few_articles")
-def test_exports_can_be_read_again(desk: ComparisonView, qtbot: QtBot, tmp_path: Path) -> None:
-    finished(desk, qtbot, Preset.ARTICLES)
-    with export(desk, qtbot, "csv", tmp_path / "table.csv").open(encoding="utf-8-sig", newline="") as file:
+def test_exports_can_be_read_again(view: ComparisonView, qtbot: QtBot, tmp_path: Path) -> None:
+    finished(view, qtbot, Preset.ARTICLES)
+    with export(view, qtbot, "csv", tmp_path / "table.csv").open(encoding="utf-8-sig", newline="") as file:
         records = list(csv.DictReader(file))
     assert [record["length"] for record in records] == ["28", "39", "28"]
     assert records[1]["metric"] == "cells"
     assert len(records[0]["seconds"].split()) == 3
-    lines = export(desk, qtbot, "md", tmp_path / "table.md").read_text("utf-8").splitlines()
+    lines = export(view, qtbot, "md", tmp_path / "table.md").read_text("utf-8").splitlines()
     assert lines[0] == "# The Articles"
     assert len({line.count("|") for line in lines[2:]}) == 1
     assert len(lines) == 2 + 2 + 3
-    with Image.open(export(desk, qtbot, "png", tmp_path / "chart.png")) as image:
+    with Image.open(export(view, qtbot, "png", tmp_path / "chart.png")) as image:
         assert image.width == 1920
         assert image.text["Title"] == "The Articles"
         assert image.convert("RGB").getpixel((2, 2)) == tuple(bytes.fromhex(LIGHT.window[1:]))
         assert len(image.convert("RGB").getcolors(1 << 24) or []) > 20
-    renderer = QSvgRenderer(str(export(desk, qtbot, "svg", tmp_path / "chart.svg")))
+    renderer = QSvgRenderer(str(export(view, qtbot, "svg", tmp_path / "chart.svg")))
     assert renderer.isValid()
     assert renderer.defaultSize().width() == 960
     assert "橫" in (tmp_path / "chart.svg").read_text("utf-8")
@@ -276,35 +278,35 @@ def colours(renderer: QSvgRenderer, size: QSize) -> int:
 
 
 @pytest.mark.usefixtures("few_articles")
-def test_results_are_kept_and_shown_again_another_day(desk: ComparisonView, qtbot: QtBot, storage: Storage) -> None:
-    finished(desk, qtbot, Preset.ARTICLES)
-    results = desk.panel.model.results
+def test_results_are_kept_and_shown_again_another_day(view: ComparisonView, qtbot: QtBot, storage: Storage) -> None:
+    finished(view, qtbot, Preset.ARTICLES)
+    results = view.panel.table.results.results
     tomorrow = shown(qtbot, storage)
-    kept = tomorrow.desk.panel.kept
+    kept = tomorrow.view.panel.kept
     assert kept.count() == 1
     assert kept.itemText(0).startswith("The Articles, ")
     kept.setFocus()
     qtbot.keyClick(kept, Qt.Key.Key_Down)
-    assert tomorrow.desk.panel.model.results == results
-    qtbot.mouseClick(tomorrow.desk.panel.delete_button, LEFT)
+    assert tomorrow.view.panel.table.results.results == results
+    qtbot.mouseClick(tomorrow.view.panel.delete_button, LEFT)
     assert kept.count() == 0
-    assert tomorrow.desk.panel.content.currentWidget() is tomorrow.desk.panel.empty
-    tomorrow.undo()
+    assert tomorrow.view.panel.content.currentWidget() is tomorrow.view.panel.empty
+    tomorrow.page_actions["undo"].trigger()
     assert kept.count() == 1
-    assert tomorrow.desk.panel.model.results == results
-    tomorrow.copy()
+    assert tomorrow.view.panel.table.results.results == results
+    tomorrow.page_actions["copy"].trigger()
     assert QApplication.clipboard().text().splitlines()[0].startswith("Subject\tMethod\tTime")
-    tomorrow.close_searches()
+    tomorrow.session.close()
 
 
-def test_a_record_that_makes_no_sense_is_said(desk: ComparisonView, qtbot: QtBot, storage: Storage) -> None:
+def test_a_record_that_makes_no_sense_is_said(view: ComparisonView, qtbot: QtBot, storage: Storage) -> None:
     storage.comparisons.keep(Comparison("own", {"results": [{"engine": 7}]}))
     late = shown(qtbot, storage)
-    spy = QSignalSpy(late.failed)
-    late.desk.panel.kept.setFocus()
-    qtbot.keyClick(late.desk.panel.kept, Qt.Key.Key_Down)
+    spy = QSignalSpy(late.session.failed)
+    late.view.panel.kept.setFocus()
+    qtbot.keyClick(late.view.panel.kept, Qt.Key.Key_Down)
     assert spy.count() == 1
-    assert late.desk.panel.model.results == ()
+    assert late.view.panel.table.results.results == ()
 
 
 def test_the_window_turns_to_the_page_runs_it_and_closes_in_the_middle(qtbot: QtBot) -> None:
@@ -315,27 +317,60 @@ def test_the_window_turns_to_the_page_runs_it_and_closes_in_the_middle(qtbot: Qt
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
     assert window.pages.currentWidget() is window.compare_page
-    desk = window.compare_page.desk
+    view = window.compare_page.view
     qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: len(desk.panel.model.results) > 0, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(view.panel.table.results.results) > 0, timeout=WAIT)
     assert window.busy()
-    with qtbot.waitSignal(desk.runner.ended):
+    with qtbot.waitSignal(view.session.runner.ended):
         qtbot.keyClick(window, Qt.Key.Key_Escape)
     qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert window.busy()
     window.close()
-    assert not desk.runner.busy
+    assert not view.session.runner.busy
 
 
 @pytest.mark.usefixtures("few_articles")
-def test_another_language_keeps_what_is_shown(qtbot: QtBot) -> None:
-    window = MainWindow(Settings())
-    qtbot.addWidget(window)
-    window.show()
+def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.setCurrentWidget(window.compare_page)
-    finished(window.compare_page.desk, qtbot, Preset.ARTICLES)
-    results = window.compare_page.desk.panel.model.results
+    view = window.compare_page.view
+    finished(view, qtbot, Preset.ARTICLES)
+    results = view.panel.table.results.results
+    click_title(view, qtbot, "time")
+    view.panel.views.setCurrentWidget(view.panel.chart)
+    qtbot.keyClick(view.panel.chart.measure, Qt.Key.Key_Down)
+    qtbot.mouseClick(view.panel.chart.logarithmic, LEFT, pos=QPoint(8, view.panel.chart.logarithmic.height() // 2))
+    view.setup.klotski.methods.choose(["shortest"])
+    view.setup.puzzles.setCurrentWidget(view.setup.knight)
+    view.setup.knight.starts.setText("b1")
+    view.setup.limit.setValue(7)
+    before = view.session.setup.plan()
     window.languages.choose("zh_Hans")
-    assert window.compare_page.desk.panel.model.results == results
-    assert column(window.compare_page.desk, "subject")[0] == "比翼横空"
-    window.close()
+    view = window.compare_page.view
+    assert view.panel.table.results.results == results
+    assert view.panel.table.results.rows[0].run.engine == "shortest"
+    assert column(view, "subject")[0] == "比翼横空"
+    assert view.panel.views.currentWidget() is view.panel.chart
+    chart = view.panel.chart.canvas.chart
+    assert chart is not None
+    assert (chart.measure, chart.logarithmic) == (Measure.VISITED, False)
+    assert view.panel.progress.text.text().startswith("已完成，用时")
+    assert view.panel.kept.currentIndex() == 0
+    assert view.setup.klotski.methods.chosen == ["shortest"]
+    assert view.setup.puzzles.currentWidget() is view.setup.knight
+    assert (view.setup.knight.starts.text(), view.setup.limit.value()) == ("b1", 7)
+    assert view.session.setup.plan() == before
+
+
+def test_another_language_leaves_a_comparison_running(window: MainWindow, qtbot: QtBot) -> None:
+    window.pages.setCurrentWidget(window.compare_page)
+    click_ready(window.compare_page.view, qtbot, Preset.ARTICLES)
+    qtbot.waitUntil(lambda: len(window.comparison.results) > 0, timeout=WAIT)
+    window.languages.choose("zh_Hans")
+    view = window.compare_page.view
+    assert window.comparison.runner.busy
+    assert view.setup.stop_button.isEnabled()
+    known = view.panel.table.results.rowCount()
+    assert known == len(window.comparison.results) > 0
+    qtbot.waitUntil(lambda: view.panel.table.results.rowCount() > known, timeout=WAIT)
+    with qtbot.waitSignal(window.comparison.runner.ended):
+        qtbot.mouseClick(view.setup.stop_button, LEFT)

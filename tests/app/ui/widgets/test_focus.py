@@ -184,18 +184,18 @@ def test_the_keys_of_the_pages_give_the_keyboard_to_what_stands_on_them(window: 
 
 def test_a_comparison_goes_from_its_button_to_stop_and_to_its_results(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["compare"].trigger()
-    desk = window.compare_page.desk
+    view = window.compare_page.view
     click(qtbot, window.compare_page, "compareFirstHintButton")
-    assert focused() is desk.setup.run_button
-    click(qtbot, desk, f"compareReady-{Preset.TIES}")
-    assert focused() is desk.setup.stop_button
-    qtbot.waitUntil(lambda: desk.panel.model.rowCount() > 0, timeout=PATIENCE_MS)
-    click(qtbot, desk, "compareStopButton")
-    qtbot.waitUntil(lambda: not desk.setup.stop_button.isEnabled())
-    assert focused() is desk.panel.table
-    qtbot.waitUntil(desk.panel.delete_button.isEnabled)
-    click(qtbot, desk, "compareDelete")
-    assert focused() is desk.setup.run_button
+    assert focused() is view.setup.run_button
+    click(qtbot, view, f"compareReady-{Preset.TIES}")
+    assert focused() is view.setup.stop_button
+    qtbot.waitUntil(lambda: view.panel.table.results.rowCount() > 0, timeout=PATIENCE_MS)
+    click(qtbot, view, "compareStopButton")
+    qtbot.waitUntil(lambda: not view.setup.stop_button.isEnabled())
+    assert focused() is view.panel.table
+    qtbot.waitUntil(view.panel.delete_button.isEnabled)
+    click(qtbot, view, "compareDelete")
+    assert focused() is view.setup.run_button
 
 
 def test_what_was_deleted_last_leaves_the_focus_where_more_can_be_chosen(window: MainWindow, qtbot: QtBot) -> None:

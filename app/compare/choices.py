@@ -1,0 +1,129 @@
+"""The widgets in which subjects and methods of one puzzle are chosen; they show a set-up and write into it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QWidget
+
+from app.compare.check_list import CheckList
+from app.compare.setup import KlotskiSetup, KnightSetup
+from app.klotski.layouts.layout_names import layout_name, spoken_layout
+from app.klotski.words import metric_meaning, metric_title
+from app.ui.widgets.dropdown import Dropdown
+from app.ui.widgets.shorthand import Part, column, named
+from app.ui.words.language import current
+from solvers.engine import Engine
+from solvers.klotski.catalogue.catalogue import Entry, entries
+from solvers.klotski.catalogue.name_search import hits
+from solvers.klotski.engines import registry as klotski
+from solvers.klotski.moves import Metric
+from solvers.knight import engines as knight
+
+NOT_COMPARED = ("all-tours",)
+"""Engines that do not search for one tour."""
+
+
+class Choice(QWidget):
+    """A list of methods, below what a puzzle's own choice puts above it with `lay_out`."""
+
+    def __init__(self, name: str, engines: Iterable[Engine[Any]]) -> None:
+        """`name` is the object name of the list."""
+        super().__init__()
+        self.methods = CheckList(name, self.tr("Methods"))
+        for engine in engines:
+            words = engine.words(current())
+            self.methods.add(words.title, engine.name, f"{words.promise}\n\n{words.origin}")
+
+    def lay_out(self, *parts: Part) -> None:
+        """Put parts below each other, and follow the list."""
+        column(*parts, spacing=6, margins=(0, 8, 0, 0), parent=self)
+        self.methods.chosen_changed.connect(self.write)
+
+    @abstractmethod
+    @Slot()
+    def write(self) -> None:
+        """Write what is chosen into the set-up."""
+
+
+class KlotskiChoice(Choice):
+    """Lists to check layouts and methods in, and what counts as a step."""
+
+    def __init__(self, setup: KlotskiSetup) -> None:
+        super().__init__("compareKlotskiMethods", klotski.ENGINES)
+        self._setup = setup
+        title, tip = self.tr("Look for a layout"), self.tr("A name in Chinese, pinyin or English")
+        self.search = named(QLineEdit(setup.sought), "compareLayoutSearch", title, tip)
+        self.search.setPlaceholderText(title)
+        self.search.setClearButtonEnabled(True)
+        self.layouts = CheckList("compareLayouts", self.tr("Layouts"))
+        for entry in entries():
+            self.layouts.add(_title(entry), str(entry.layout), spoken_layout(entry, Metric.MOVES))
+        self.count = self._metric_combo()
+        self.layouts.choose(setup.layouts)
+        self.methods.choose(setup.engines)
+        self._find(setup.sought)
+        self.lay_out(self.search, (self.layouts, 3), self.count, (self.methods, 4))
+        self.layouts.chosen_changed.connect(self.write)
+        self.count.currentIndexChanged.connect(self.write)
+        self.search.textChanged.connect(self._find)
+
+    @Slot()
+    def write(self) -> None:
+        """Write what is chosen into the set-up."""
+        self._setup.layouts, self._setup.engines = self.layouts.chosen, self.methods.chosen
+        self._setup.metric = Metric(self.count.currentData())
+
+    @Slot(str)
+    def _find(self, text: str) -> None:
+        self._setup.sought = text
+        found = [hit.entry for hit in hits(text, entries())] if text.strip() else entries()
+        self.layouts.show_only({str(entry.layout) for entry in found})
+
+    def _metric_combo(self) -> QComboBox:
+        tip = self.tr("What counts as a step; a method that cannot count so counts in its own way")
+        combo = named(Dropdown(), "compareCount", self.tr("What counts as a step"), tip)
+        for metric in Metric:
+            combo.addItem(metric_title(metric), metric.value)
+            combo.setItemData(combo.count() - 1, metric_meaning(metric), Qt.ItemDataRole.ToolTipRole)
+        combo.setCurrentIndex(combo.findData(self._setup.metric.value))
+        return combo
+
+
+class KnightChoice(Choice):
+    """Lines for boards and starts, and a list to check methods in."""
+
+    def __init__(self, setup: KnightSetup) -> None:
+        super().__init__("compareKnightMethods", (one for one in knight.ENGINES if one.name not in NOT_COMPARED))
+        self._setup = setup
+        tip = self.tr("Rows by columns, several parted by spaces or commas: 6x6, 8x8, 20x30")
+        self.boards = named(QLineEdit(setup.boards), "compareBoards", tip=tip)
+        tip = self.tr("Squares such as a1 or 7,0, parted by spaces or commas; none: any start")
+        self.starts = named(QLineEdit(setup.starts), "compareStarts", tip=tip)
+        tip = self.tr("Look for tours that come back to where they began")
+        self.closed = named(QCheckBox(self.tr("Closed tours")), "compareClosed", tip=tip)
+        self.closed.setChecked(setup.closed)
+        self.methods.choose(setup.engines)
+        form = QFormLayout()
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignVCenter)
+        form.addRow(self.tr("Boards"), self.boards)
+        form.addRow(self.tr("Starts"), self.starts)
+        self.lay_out(form, self.closed, (self.methods, 1))
+        for changed in (self.boards.textChanged, self.starts.textChanged, self.closed.toggled):
+            changed.connect(self.write)
+
+    @Slot()
+    def write(self) -> None:
+        """Write what is chosen into the set-up."""
+        setup = self._setup
+        setup.boards, setup.starts = self.boards.text(), self.starts.text()
+        setup.closed, setup.engines = self.closed.isChecked(), self.methods.chosen
+
+
+def _title(entry: Entry) -> str:
+    """Return the name of a layout; where the window speaks English, in English too."""
+    name = layout_name(entry.names)
+    return f"{name}  {entry.names.en}" if current() == "en" else name

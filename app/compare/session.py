@@ -1,0 +1,242 @@
+"""The state of the comparisons, without widgets: what is set up, what runs, its results, and what is kept of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from app.compare import words
+from app.compare.chart import Chart
+from app.compare.measures import Measure, measures_of
+from app.compare.records import payload, results_of
+from app.compare.setup import Setup
+from app.search.runner import SearchRunner
+from app.search.worker import Report
+from app.storage.faults import StorageError, StorageFault
+from app.storage.records import Comparison
+from app.storage.storage import Comparisons
+from app.ui.words.messages import as_sentence, explained
+from solvers.comparison.compare import ComparisonProgress, compare
+from solvers.comparison.plan import Plan
+from solvers.comparison.presets import Preset, plan_of
+from solvers.comparison.result import Result
+from solvers.message import InputError, Message
+from solvers.search import Found, Progress, Verdict
+
+LISTED = 100
+"""How many kept comparisons are listed."""
+
+
+class ComparisonSession(QObject):
+    """Runs one comparison at a time and keeps its results, also when it was stopped.
+
+    Views attach to it: they show its present state when they are made, follow its signals, and write what is chosen in
+    them into `setup`, `logarithmic`, `chart_in_front` and `sorting`.
+    """
+
+    said = Signal()
+    """`sentence` or `fault` is another."""
+    progressed = Signal(object)
+    """The `ComparisonProgress`, which is kept as `progress`."""
+    results_changed = Signal()
+    kept_changed = Signal()
+    """`kept` or `chosen` is another."""
+    failed = Signal(object)
+    """The `Message` of why something could not be read or written."""
+
+    def __init__(self, repository: Comparisons, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._repository = repository
+        self._deleted: list[int] = []
+        self._measure: Measure | None = None
+        self._make_sentence: Callable[[], str] = str
+        self.runner = SearchRunner(self)
+        self.setup = Setup()
+        self.fault: Message | None = None
+        """What is wrong with the set-up."""
+        self.progress: ComparisonProgress | None = None
+        self.label = words.OWN
+        """What the results are kept as: `words.OWN`, or the name of a `Preset`."""
+        self.results: tuple[Result, ...] = ()
+        self.kept: list[Comparison] = []
+        """The newest comparisons that are kept; read by `read_kept`."""
+        self.chosen: int | None = None
+        """The number of the kept comparison that is shown."""
+        self.logarithmic = True
+        self.chart_in_front = False
+        self.sorting: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
+        """The number of the column that the table is sorted by, -1 for none."""
+        self.runner.progressed.connect(self._take_progress)
+        self.runner.answered.connect(self._take_answer)
+        self.runner.ended.connect(self._take_verdict)
+        self.runner.failed.connect(self._take_failure)
+
+    @property
+    def sentence(self) -> str:
+        """How the last comparison ended, or what was done last, in the language in force."""
+        return as_sentence(self._make_sentence())
+
+    def say(self, make_sentence: Callable[[], str]) -> None:
+        """Say something else; the sentence is made anew when the language changes."""
+        self._make_sentence = make_sentence
+        self.said.emit()
+
+    @Slot()
+    def search(self) -> None:
+        """Run what is set up, or say what is wrong with it; nothing happens while a comparison runs."""
+        if self.runner.busy:
+            return
+        try:
+            plan = self.setup.plan()
+        except InputError as error:
+            self._tell_fault(error.message)
+        else:
+            self.run(plan)
+
+    def run_preset(self, name: Preset) -> None:
+        """Run a preset in place of any other comparison."""
+        self.run(plan_of(name), name)
+
+    def run(self, plan: Plan, label: str = words.OWN) -> None:
+        """Carry out a plan in place of any other; the results are kept under the label."""
+        self._tell_fault(None)
+        self._measure = None
+        self.progress = None
+        self._show((), label)
+        self._choose(None)
+        self.runner.start(partial(compare, plan), request=label)
+
+    @Slot()
+    def stop(self) -> None:
+        """Stop the comparison that runs."""
+        self.runner.stop()
+
+    def close(self) -> None:
+        """End for good; what a comparison has brought until now is kept."""
+        if self.runner.busy:
+            self._keep()
+        self.runner.close()
+
+    @property
+    def chart(self) -> Chart | None:
+        """The chart of the results; None while there are no figures."""
+        measure = self.measure
+        if measure is None:
+            return None
+        return Chart(self.results, measure, self.logarithmic and measure is not Measure.SHARE)
+
+    @property
+    def measure(self) -> Measure | None:
+        """What the chart shows: what was chosen, else the most telling of the figures; None where there are none."""
+        measures = measures_of(self.results)
+        return self._measure if self._measure in measures else next(iter(measures), None)
+
+    def choose_measure(self, measure: Measure) -> None:
+        """Choose what the chart shows; it stays chosen until another comparison is run."""
+        self._measure = measure
+
+    def read_kept(self) -> None:
+        """Read what is kept, the newest first."""
+        try:
+            self.kept = self._repository.newest(LISTED)
+        except StorageError as error:
+            self.kept = []
+            self.failed.emit(error.message)
+        self.kept_changed.emit()
+
+    def reopen(self, number: int) -> None:
+        """Show the results of the kept comparison with this number."""
+        self._choose(number)
+        try:
+            record = self._repository.get(number)
+            self._show(results_of(record.payload), record.label)
+        except StorageError as error:
+            self.failed.emit(error.message)
+        except ValueError:
+            self.failed.emit(Message(StorageFault.UNREADABLE))
+
+    @property
+    def can_delete(self) -> bool:
+        """Whether a kept comparison is chosen and nothing runs."""
+        return self.chosen is not None and not self.runner.busy
+
+    @Slot()
+    def delete(self) -> None:
+        """Delete the chosen one of the kept comparisons; `undo` brings it back."""
+        number = self.chosen
+        if number is not None and self._change(partial(self._repository.delete, [number])):
+            self._deleted.append(number)
+            self._show((), self.label)
+            self.chosen = None
+            self.read_kept()
+            self.say(words.deleted_text)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether something was deleted that can be brought back now."""
+        return bool(self._deleted) and not self.runner.busy
+
+    def undo(self) -> None:
+        """Bring back and show what was deleted last."""
+        if self.can_undo and self._change(partial(self._repository.restore, self._deleted[-1:])):
+            self.read_kept()
+            self.reopen(self._deleted.pop())
+
+    def _tell_fault(self, fault: Message | None) -> None:
+        self.fault = fault
+        self.said.emit()
+
+    def _show(self, results: tuple[Result, ...], label: str) -> None:
+        self.results, self.label = results, label
+        self.results_changed.emit()
+
+    def _choose(self, number: int | None) -> None:
+        self.chosen = number
+        self.kept_changed.emit()
+
+    @Slot(object)
+    def _take_progress(self, report: Report[Progress]) -> None:
+        progress = report.event.snapshot
+        assert isinstance(progress, ComparisonProgress)
+        self.progress = progress
+        if progress.results != self.results:
+            self._show(progress.results, report.request)
+        self.progressed.emit(progress)
+
+    @Slot(object)
+    def _take_answer(self, report: Report[Found[tuple[Result, ...]]]) -> None:
+        if report.event.answer != self.results:
+            self._show(report.event.answer, report.request)
+        self.say(partial(words.done_text, report.seconds))
+        self._keep()
+
+    @Slot(object)
+    def _take_verdict(self, report: Report[Verdict]) -> None:
+        self.say(partial(words.stopped_text, report.seconds))
+        self._keep()
+
+    @Slot(object)
+    def _take_failure(self, report: Report[Exception]) -> None:
+        self.say(partial(explained, report.event))
+
+    def _keep(self) -> None:
+        """Keep the results, if there are any."""
+        if not self.results:
+            return
+        try:
+            self.chosen = self._repository.keep(Comparison(self.label, payload(self.results))).id
+        except StorageError as error:
+            self.failed.emit(error.message)
+        else:
+            self.read_kept()
+
+    def _change(self, change: Callable[[], None]) -> bool:
+        """Change what is kept; return False when the data file refused."""
+        try:
+            change()
+        except StorageError as error:
+            self.failed.emit(error.message)
+            return False
+        return True

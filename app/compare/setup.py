@@ -1,0 +1,110 @@
+"""What is chosen to be compared, without widgets, and the plan that follows from it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from solvers.comparison.plan import KlotskiSubject, KnightSubject, Plan, Run
+from solvers.klotski.engines import registry as klotski
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.knight.board import Board, Square
+from solvers.knight.notation import parse_board, parse_square
+from solvers.knight.tour import TourRequest
+from solvers.message import InputError
+
+SEED = 1
+MOST_SUBJECTS = 1_000
+"""How many pairs of a board and a start are compared at most: thousands of them would take days."""
+
+_SEPARATOR = re.compile(r"[\s,;，、；]+")
+"""What separates one board from the next."""
+_SQUARE = re.compile(r"\(?-?\d+\s*[,，]\s*-?\d+\)?|[^\s,;，、；]+")
+"""A square as row and column, or any other text between separators."""
+
+
+class ChoiceFault(StrEnum):
+    """What can be wrong with a choice."""
+
+    OFF_BOARD = "the square {square} is not on the board of {rows}x{columns}"
+    MANY = "these are {found} pairs of a board and a start, and at most {most} can be compared"
+    NOTHING = "check a subject and a method first."
+
+
+@dataclass
+class KlotskiSetup:
+    """Layouts to solve, as text, and the names of engines; `sought` is what the list of layouts is filtered by."""
+
+    layouts: Sequence[str] = ("VAAV/VAAV/VHHV/VSSV/S..S",)
+    engines: Sequence[str] = ("shortest", "avl-26", "hash-60")
+    metric: Metric = Metric.MOVES
+    sought: str = ""
+
+    def runs(self, repetitions: int) -> list[Run]:
+        """Return a run of every engine on every layout, in the engine's own metric where it lacks the chosen one."""
+        engines = [klotski.engine_named(name) for name in self.engines]
+        metrics = {one.name: self.metric if self.metric in one.metrics else one.metrics[0] for one in engines}
+        return [
+            Run(KlotskiSubject(Layout.parse(text), metric), engine, repetitions)
+            for text in self.layouts
+            for engine, metric in metrics.items()
+        ]
+
+
+@dataclass
+class KnightSetup:
+    """Boards and starts as they are typed (no start: any), whether tours are closed, and the names of engines."""
+
+    boards: str = "8x8"
+    starts: str = "a1"
+    closed: bool = False
+    engines: Sequence[str] = ("warnsdorff", "complete", "structured")
+
+    def runs(self, repetitions: int) -> list[Run]:
+        """Return a run of every engine on every board from every start; raises `InputError` for wrong texts."""
+        boards = [parse_board(text) for text in dict.fromkeys(_SEPARATOR.split(self.boards)) if text]
+        starts = list(dict.fromkeys(_SQUARE.findall(self.starts)))
+        found = len(boards) * max(1, len(starts))
+        if found > MOST_SUBJECTS:
+            raise InputError(ChoiceFault.MANY, found=found, most=MOST_SUBJECTS)
+        for board in boards:
+            TourRequest(board).check()
+        return [
+            Run(KnightSubject(board, start, self.closed), engine, repetitions)
+            for board in boards
+            for start in [_square_of(text, board) for text in starts] or [None]
+            for engine in self.engines
+        ]
+
+
+def _square_of(text: str, board: Board) -> Square:
+    square = parse_square(text.replace("，", ","), board.rows)
+    if not board.has(square):
+        raise InputError(ChoiceFault.OFF_BOARD, square=text, rows=board.rows, columns=board.columns)
+    return square
+
+
+@dataclass
+class Setup:
+    """What both puzzles have chosen, which of them is in front, and how runs are made.
+
+    Each run is repeated so often, and given up after `limit` seconds, if that is not 0.
+    """
+
+    klotski: KlotskiSetup = field(default_factory=KlotskiSetup)
+    knight: KnightSetup = field(default_factory=KnightSetup)
+    knight_in_front: bool = False
+    repetitions: int = 5
+    limit: int = 60
+    shuffled: bool = False
+    memory_measured: bool = True
+
+    def plan(self) -> Plan:
+        """Return the plan for the puzzle in front; raises `InputError` for one that cannot be run."""
+        runs = (self.knight if self.knight_in_front else self.klotski).runs(self.repetitions)
+        if not runs:
+            raise InputError(ChoiceFault.NOTHING)
+        return Plan(tuple(runs), SEED if self.shuffled else None, self.limit or None, self.memory_measured)
