@@ -2,38 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from app.puzzle.records import PuzzleRecords
+from app.ui.widgets.shorthand import button, column, label, row
 
 TEXT_WIDTH = 420
 
 
 class EmptyHistory(QWidget):
-    """Says what to do first, and leads there; or that nothing fits the filter."""
+    """Says that nothing fits the filter, or what to do first, with a button for each puzzle."""
 
     puzzle_asked = Signal(str)
-    """`klotski` or `knight`."""
+    """The name of a puzzle whose page is asked for."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, puzzles: Iterable[PuzzleRecords], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.heading = QLabel()
-        self.heading.setProperty("role", "heading")
-        self.text = QLabel()
-        self.text.setObjectName("historyEmpty")
-        self.text.setWordWrap(True)
+        self.heading = label(role="heading")
+        self.text = label(name="historyEmpty", wrap=True)
         self.text.setFixedWidth(TEXT_WIDTH)
-        for label in (self.heading, self.text):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.klotski_button = self._button("historyToKlotski", self.tr("Solve a Layout"))
-        self.knight_button = self._button("historyToKnight", self.tr("Find a Tour"))
-        self.klotski_button.clicked.connect(self._ask_for_klotski)
-        self.knight_button.clicked.connect(self._ask_for_knight)
-        self._lay_out()
+        for text in (self.heading, self.text):
+            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.buttons = {
+            puzzle.name: button(puzzle.invitation(), f"historyTo{puzzle.name.capitalize()}") for puzzle in puzzles
+        }
+        self._names = list(self.buttons)
+        group = QButtonGroup(self)
+        for number, one in enumerate(self.buttons.values()):
+            group.addButton(one, number)
+        group.idClicked.connect(self._ask_for_puzzle)
+        text = row(1, self.text, 1)
+        text.setContentsMargins(0, 0, 0, 6)
+        column(2, self.heading, text, row(1, *self.buttons.values(), 1, spacing=8), 3, spacing=12, parent=self)
 
     def show_text(self, ever: bool, deleted: bool) -> None:
-        """Say why the list is empty: nothing was deleted, nothing fits, or nothing was ever kept."""
-        self.klotski_button.setVisible(not deleted)
-        self.knight_button.setVisible(not deleted)
+        """Say why the list is empty: nothing is deleted, nothing fits, or nothing was ever kept (`ever` is False)."""
+        for one in self.buttons.values():
+            one.setVisible(not deleted)
         if deleted:
             self.heading.setText(self.tr("Nothing is deleted"))
             self.text.setText(self.tr("What you delete is listed here, and can be brought back at any time."))
@@ -49,35 +57,6 @@ class EmptyHistory(QWidget):
                 )
             )
 
-    def _button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(name)
-        return button
-
-    @Slot()
-    def _ask_for_klotski(self) -> None:
-        self.puzzle_asked.emit("klotski")
-
-    @Slot()
-    def _ask_for_knight(self) -> None:
-        self.puzzle_asked.emit("knight")
-
-    def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setSpacing(12)
-        column.addStretch(2)
-        column.addWidget(self.heading)
-        column.addLayout(_centred(self.text))
-        column.addSpacing(6)
-        column.addLayout(_centred(self.klotski_button, self.knight_button))
-        column.addStretch(3)
-
-
-def _centred(*widgets: QWidget) -> QHBoxLayout:
-    line = QHBoxLayout()
-    line.setSpacing(8)
-    line.addStretch(1)
-    for widget in widgets:
-        line.addWidget(widget)
-    line.addStretch(1)
-    return line
+    @Slot(int)
+    def _ask_for_puzzle(self, number: int) -> None:
+        self.puzzle_asked.emit(self._names[number])

@@ -1,8 +1,8 @@
-"""The list of records, steered by the mouse and by keys."""
+"""The list of records, a view of the session's model."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import (
@@ -13,13 +13,13 @@ from PySide6.QtCore import (
     QLocale,
     QModelIndex,
     Qt,
-    Signal,
-    SignalInstance,
+    Slot,
 )
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
-from app.history.model import COLUMNS, LEAST_WIDTHS, NAME_COLUMN, HistoryModel
+from app.history.session import HistorySession
+from app.history.words import COLUMNS, NAME_COLUMN
 from app.storage.history import Key
 from app.ui.widgets.lists import RowTable
 
@@ -29,29 +29,30 @@ SAMPLES = ("", "", "Unfinished game", "100 straight slides", "Optimum mm", "Shor
 """A long text of each column, for its width; the time has its own, and the name the rest."""
 ROOM = 22
 """Beside the text in a cell, in pixels."""
+LEAST_WIDTHS = {5: 800, 6: 600}
+"""How wide the table has to be for the method and the time, in pixels; the panel beside it shows them too."""
 OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class HistoryTable(RowTable):
-    """Shows a `HistoryModel`. What its keys ask for is announced by a signal; the page does it."""
+    """Lists the records of a session, selects among them, and lets its keys act on what is selected."""
 
-    open_asked = Signal()
-    delete_asked = Signal()
-    undo_asked = Signal()
-    copy_asked = Signal()
-    chosen_changed = Signal()
-
-    def __init__(self, model: HistoryModel, parent: QWidget | None = None) -> None:
+    def __init__(self, session: HistorySession, parent: QWidget | None = None) -> None:
         super().__init__("historyTable", ROW_HEIGHT, parent)
-        self._records = model
+        self._session = session
+        self._records = session.model
+        query = self._records.query
+        orders = [column.order for column in COLUMNS]
+        falling = Qt.SortOrder.DescendingOrder if query.falling else Qt.SortOrder.AscendingOrder
         self.setAccessibleName(self.tr("What was played, solved and kept"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.horizontalHeader().setSortIndicator(0, Qt.SortOrder.DescendingOrder)
+        self.horizontalHeader().setSortIndicator(orders.index(query.order), falling)
         self.setSortingEnabled(True)  # before there is a model: it is not to be read until the list is shown
-        self.setModel(model)
+        self.setModel(self._records)
         self._set_up_header()
-        self.doubleClicked.connect(self.open_asked)
-        self.selectionModel().selectionChanged.connect(self.chosen_changed)
+        self.doubleClicked.connect(session.open)
+        self.selectionModel().selectionChanged.connect(self._select)
+        session.selection_changed.connect(self.show_selection)
 
     @property
     def chosen(self) -> list[Key]:
@@ -59,8 +60,12 @@ class HistoryTable(RowTable):
         lines = sorted(index.row() for index in self.selectionModel().selectedRows())
         return [self._records.key(line) for line in lines]
 
-    def choose(self, keys: Iterable[Key]) -> None:
-        """Select these records, as far as they are listed, and show the first of them."""
+    @Slot()
+    def show_selection(self) -> None:
+        """Select what the session says, and show the first of it."""
+        keys = self._session.selected
+        if keys == self.chosen:
+            return
         lines = sorted(line for line in map(self._records.line_of, keys) if line is not None)
         selection = QItemSelection()
         for first, last in _runs(lines):
@@ -71,38 +76,37 @@ class HistoryTable(RowTable):
             self.scrollTo(self._records.index(lines[0], 0))
         self.selectionModel().select(selection, flags.ClearAndSelect)
 
-    def choose_line(self, line: int) -> None:
-        """Select one line, the last where there are not so many."""
-        line = min(line, self._records.rowCount() - 1)
-        if line >= 0:
-            self.choose([self._records.key(line)])
+    @Slot()
+    def _select(self) -> None:
+        self._session.select(self.chosen)
 
     def event(self, event: QEvent) -> bool:
-        """Claim the keys that mean something here from the shortcuts of the window."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._asked(event):
+        """Take the keys that mean something here before shortcuts of the window do."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._act(event):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open, delete, undo or copy; everything else moves the selection."""
-        asked = self._asked(event)
-        if asked is None:
+        act = self._act(event)
+        if act is None:
             super().keyPressEvent(event)
         else:
-            asked.emit()
+            act()
 
-    def _asked(self, event: QKeyEvent) -> SignalInstance | None:
+    def _act(self, event: QKeyEvent) -> Callable[[], None] | None:
+        """What a key does to what is selected."""
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if plain and event.key() in OPENING:
-            return self.open_asked
-        for sequence, signal in (
-            (QKeySequence.StandardKey.Delete, self.delete_asked),
-            (QKeySequence.StandardKey.Undo, self.undo_asked),
-            (QKeySequence.StandardKey.Copy, self.copy_asked),
+            return self._session.open
+        for sequence, act in (
+            (QKeySequence.StandardKey.Delete, self._session.delete),
+            (QKeySequence.StandardKey.Undo, self._session.undo),
+            (QKeySequence.StandardKey.Copy, self._session.copy),
         ):
             if event.matches(sequence):
-                return signal
+                return act
         return None
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
@@ -114,7 +118,7 @@ class HistoryTable(RowTable):
         return super().moveCursor(action, modifiers)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Do without some columns where there is no room for them."""
+        """Hide the columns for which there is no room."""
         super().resizeEvent(event)
         for column, least in LEAST_WIDTHS.items():
             self.setColumnHidden(column, event.size().width() < least)

@@ -2,167 +2,139 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from app.klotski.layouts.layout_names import entry_of, layout_name
-from app.klotski.words import counted
-from app.storage.encoding import parse_board_text
-from app.storage.history import Kind, Row
+from app.puzzle.records import PuzzleRecords, RecordKind
+from app.storage.history import Order, Row
 from app.ui.words.language import current
 from app.ui.words.numbers import duration, grouped
-from solvers.klotski.catalogue.catalogue import Entry
-from solvers.klotski.engines import registry as klotski_engines
-from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric
-from solvers.knight import engines as knight_engines
-from solvers.knight.board import Board
 
 REMEMBERED = 4096
 """How many names are kept at hand."""
 
 
-def shown_name(puzzle: str, subject: str) -> str:
-    """A layout or a board, from the text that the data file has of it, in the user's language."""
-    return _name(puzzle, subject, current())
+class RecordWords:
+    """Texts about records of several puzzles; what differs between the puzzles, their `PuzzleRecords` say."""
+
+    def __init__(self, puzzles: Sequence[PuzzleRecords]) -> None:
+        self.puzzles = {puzzle.name: puzzle for puzzle in puzzles}
+        self._kinds = {kind.repository.TABLE: kind for puzzle in puzzles for kind in puzzle.kinds}
+        self._subject_name = lru_cache(REMEMBERED)(self._make_subject_name)
+
+    def kind(self, row: Row) -> RecordKind:
+        """The kind of a record."""
+        return self._kinds[row.key.table]
+
+    def subject_name(self, puzzle: str, subject: str) -> str:
+        """A layout or a board, in the user's language, from the text that the data file has of it."""
+        return self._subject_name(puzzle, subject, current())
+
+    def known_optimum(self, puzzle: str, subject: str, metric: str | None) -> int | None:
+        """The fewest steps of a subject; None where they are not known without any record."""
+        return self.puzzles[puzzle].known_optimum(subject, metric)
+
+    def when(self, row: Row) -> str:
+        """The day and the time, short, in the user's time zone."""
+        return QLocale().toString(_local(row), QLocale.FormatType.ShortFormat)
+
+    def name_of(self, row: Row) -> str:
+        """What the layout or the board is called: by its owner, or else by the program."""
+        return row.name or self.subject_name(row.puzzle, row.subject)
+
+    def kind_title(self, row: Row) -> str:
+        """What was done: played, found or made."""
+        return self.kind(row).title(row)
+
+    def length(self, row: Row) -> str:
+        """How many steps or squares."""
+        return self._counted(row, row.length)
+
+    def against_optimum(self, row: Row) -> str:
+        """By how many steps a solution is longer than a shortest one."""
+        if row.length is None or row.optimum is None or not row.finished:
+            return ""
+        excess = row.length - row.optimum
+        return f"+{grouped(excess)}" if excess > 0 else QCoreApplication.translate("History", "optimal")
+
+    def method(self, row: Row) -> str:
+        """The title of the engine that found it, its bare name when it is none of today's; or that a person did it."""
+        if row.engine is not None:
+            engines = self.puzzles[row.puzzle].engines
+            return next((one.words(current()).title for one in engines if one.name == row.engine), row.engine)
+        if row.length is None:
+            return ""
+        if row.hints:
+            return QCoreApplication.translate("History", "by hand, with hints")
+        return QCoreApplication.translate("History", "by hand")
+
+    def spent(self, row: Row) -> str:
+        """The time it took."""
+        return "" if row.seconds is None else duration(row.seconds)
+
+    def facts(self, row: Row) -> list[tuple[str, str]]:
+        """Everything known of a record: what each fact is, and the fact."""
+        told = [
+            (QCoreApplication.translate("History", "What"), self.kind_title(row)),
+            (QCoreApplication.translate("History", "When"), _when_in_full(row)),
+            (QCoreApplication.translate("History", "Length"), self.length(row)),
+            (QCoreApplication.translate("History", "Optimum"), self._counted(row, row.optimum)),
+            (QCoreApplication.translate("History", "Your best"), self._counted(row, row.best)),
+            (QCoreApplication.translate("History", "Method"), self.method(row)),
+            (QCoreApplication.translate("History", "Time"), self.spent(row)),
+        ]
+        return [(title, fact) for title, fact in told if fact]
+
+    def _make_subject_name(self, puzzle: str, subject: str, language: str) -> str:
+        """The name; `language` tells apart what is remembered."""
+        try:
+            return self.puzzles[puzzle].subject_name(subject)
+        except ValueError:
+            return subject
+
+    def _counted(self, row: Row, number: int | None) -> str:
+        return "" if number is None else self.puzzles[row.puzzle].counted(number, row.metric)
 
 
-def known_optimum(subject: str, metric: str | None) -> int | None:
-    """The fewest steps from a layout of the catalogue; None where it is not known, or there is no solution."""
-    if metric is None:
-        return None
-    try:
-        return _entry(subject).optimum.get(Metric(metric))
-    except ValueError:
-        return None
+@dataclass(frozen=True, slots=True)
+class HistoryColumn:
+    """A column of the list: what it says of a record, what it sorts by, and whether it holds figures."""
+
+    text: Callable[[RecordWords, Row], str]
+    order: Order
+    figures: bool = False
 
 
-def board_name(board: Board) -> str:
-    """A board by its size, and by how many squares it lacks."""
-    size = f"{board.rows} × {board.columns}"
-    if not board.missing:
-        return size
-    text = QCoreApplication.translate("History", "{size} without {missing}")
-    return text.format(size=size, missing=grouped(len(board.missing)))
+COLUMNS = (
+    HistoryColumn(RecordWords.when, Order.TIME),
+    HistoryColumn(RecordWords.name_of, Order.NAME),
+    HistoryColumn(RecordWords.kind_title, Order.KIND),
+    HistoryColumn(RecordWords.length, Order.LENGTH, figures=True),
+    HistoryColumn(RecordWords.against_optimum, Order.EXCESS, figures=True),
+    HistoryColumn(RecordWords.method, Order.METHOD),
+    HistoryColumn(RecordWords.spent, Order.SECONDS, figures=True),
+)
+NAME_COLUMN = 1
 
 
-@lru_cache(REMEMBERED)
-def _name(puzzle: str, subject: str, language: str) -> str:
-    """The name; `language` is there to tell apart what is remembered."""
-    try:
-        return layout_name(_entry(subject).names) if puzzle == "klotski" else board_name(parse_board_text(subject))
-    except ValueError:
-        return subject
-
-
-@lru_cache(REMEMBERED)
-def _entry(subject: str) -> Entry:
-    return entry_of(Layout.parse(subject))
-
-
-NOTHING = ""
-"""In a cell of the table that has nothing to say."""
-
-
-def name_of(row: Row) -> str:
-    """What the layout or the board is called: by its owner, or else in the catalogue."""
-    return row.name or shown_name(row.puzzle, row.subject)
-
-
-def kind_title(row: Row) -> str:
-    """What was done: played, found or kept."""
-    match row.key.kind:
-        case Kind.GAME if row.finished:
-            return QCoreApplication.translate("History", "Game")
-        case Kind.GAME:
-            return QCoreApplication.translate("History", "Unfinished game")
-        case Kind.SOLUTION:
-            return QCoreApplication.translate("History", "Solution")
-        case Kind.LAYOUT:
-            return QCoreApplication.translate("History", "Own layout")
-        case Kind.TOUR if row.closed:
-            return QCoreApplication.translate("History", "Closed tour")
-        case Kind.TOUR:
-            return QCoreApplication.translate("History", "Tour")
-        case Kind.KNIGHT_GAME if row.finished:
-            return QCoreApplication.translate("History", "Walk")
-        case Kind.KNIGHT_GAME:
-            return QCoreApplication.translate("History", "Unfinished walk")
-        case Kind.BOARD:
-            return QCoreApplication.translate("History", "Own board")
-
-
-def when(row: Row) -> str:
-    """The day and the time, short, in the user's time zone."""
-    return QLocale().toString(_local(row), QLocale.FormatType.ShortFormat)
-
-
-def when_in_full(row: Row) -> str:
-    """The day and the time, written out."""
-    local, locale = _local(row), QLocale()
-    date = locale.toString(local.date(), QLocale.FormatType.LongFormat)
-    time = locale.toString(local.time(), QLocale.FormatType.ShortFormat)
-    return QCoreApplication.translate("History", "{date}, {time}").format(date=date, time=time)
-
-
-def length(row: Row) -> str:
-    """How many steps or squares."""
-    if row.length is None:
-        return NOTHING
-    if row.metric is not None:
-        return counted(row.length, row.metric)
-    text = QCoreApplication.translate("History", "{number} squares")
-    return text.format(number=grouped(row.length))
-
-
-def against_optimum(row: Row) -> str:
-    """How far a way to the exit is from a shortest one."""
-    if row.length is None or row.optimum is None or not row.finished:
-        return NOTHING
-    excess = row.length - row.optimum
-    return f"+{grouped(excess)}" if excess > 0 else QCoreApplication.translate("History", "optimal")
-
-
-def method(row: Row) -> str:
-    """Who found it: an engine, or a person, perhaps with hints."""
-    if row.engine is not None:
-        return engine_title(row.puzzle, row.engine)
-    if row.length is None:
-        return NOTHING
-    if row.hints:
-        return QCoreApplication.translate("History", "by hand, with hints")
-    return QCoreApplication.translate("History", "by hand")
-
-
-def engine_title(puzzle: str, name: str) -> str:
-    """What an engine is called; its bare name when it is none of today's."""
-    engines = klotski_engines.ENGINES if puzzle == "klotski" else knight_engines.ENGINES
-    titles = (engine.words(current()).title for engine in engines if engine.name == name)
-    return next(titles, name)
-
-
-def spent(row: Row) -> str:
-    """The time it took."""
-    return NOTHING if row.seconds is None else duration(row.seconds)
-
-
-def facts(row: Row) -> list[tuple[str, str]]:
-    """Everything known of a record: what each fact is, and the fact."""
-    told = [
-        (QCoreApplication.translate("History", "What"), kind_title(row)),
-        (QCoreApplication.translate("History", "When"), when_in_full(row)),
-        (QCoreApplication.translate("History", "Length"), length(row)),
-        (QCoreApplication.translate("History", "Optimum"), _steps(row, row.optimum)),
-        (QCoreApplication.translate("History", "Your best"), _steps(row, row.best)),
-        (QCoreApplication.translate("History", "Method"), method(row)),
-        (QCoreApplication.translate("History", "Time"), spent(row)),
-    ]
-    return [(title, fact) for title, fact in told if fact]
+def column_titles() -> tuple[str, ...]:
+    """The titles of `COLUMNS`."""
+    return (
+        QCoreApplication.translate("History", "When"),
+        QCoreApplication.translate("History", "Layout or board"),
+        QCoreApplication.translate("History", "What"),
+        QCoreApplication.translate("History", "Length"),
+        QCoreApplication.translate("History", "Optimum"),
+        QCoreApplication.translate("History", "Method"),
+        QCoreApplication.translate("History", "Time"),
+    )
 
 
 def deleted_sentence(number: int) -> str:
-    """That records were put out of sight."""
+    """That records were deleted."""
     if number == 1:
         return QCoreApplication.translate("History", "1 record deleted")
     return QCoreApplication.translate("History", "{number} records deleted").format(number=grouped(number))
@@ -182,8 +154,12 @@ def size_sentence(number: int) -> str:
     return QCoreApplication.translate("History", "{number} records").format(number=grouped(number))
 
 
-def _steps(row: Row, number: int | None) -> str:
-    return NOTHING if number is None or row.metric is None else counted(number, row.metric)
+def _when_in_full(row: Row) -> str:
+    """The day and the time, written out."""
+    local, locale = _local(row), QLocale()
+    date = locale.toString(local.date(), QLocale.FormatType.LongFormat)
+    time = locale.toString(local.time(), QLocale.FormatType.ShortFormat)
+    return QCoreApplication.translate("History", "{date}, {time}").format(date=date, time=time)
 
 
 def _local(row: Row) -> QDateTime:

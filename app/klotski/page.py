@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QLabel
@@ -45,6 +46,15 @@ from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.trace import Expansion
 from solvers.message import InputError
 from solvers.search import Found, Progress, Verdict
+
+
+@dataclass(frozen=True)
+class KlotskiRequest:
+    """What a search was asked for: from which layout of the choices, counted how, and by which method."""
+
+    layout: Layout
+    metric: Metric
+    engine: KlotskiEngine
 
 
 class KlotskiPage(SearchPage):
@@ -141,7 +151,8 @@ class KlotskiPage(SearchPage):
         self.say(self.tr("Searching …"))
         self._better = None
         self.remark.hide()
-        self.runner.start(lambda: engine.search(layout, metric), final=_is_proved)
+        request = KlotskiRequest(self.entry.layout, metric, engine)
+        self.runner.start(lambda: engine.search(layout, metric), _is_proved, request)
 
     def show_answer(self, report: Report[Found[Solution]]) -> None:
         """Show a solution from where the game is, and play it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, Slot
@@ -48,6 +48,14 @@ from solvers.knight.counting import counting
 from solvers.knight.engines import ENGINES
 from solvers.knight.tour import Tour, TourCount, TourRequest
 from solvers.search import Found, Outcome, Progress, Verdict
+
+
+@dataclass(frozen=True)
+class TourSearch:
+    """What a search was asked for: which tours, and by which engine."""
+
+    request: TourRequest
+    engine: str
 
 
 class KnightPage(SearchPage):
@@ -95,7 +103,7 @@ class KnightPage(SearchPage):
         self._begin_search()
         engine, request = self.knight_choices.engine, self.request
         self.say(searching_sentence(request))
-        self.runner.start(lambda: engine.start(request))
+        self.runner.start(lambda: engine.start(request), request=TourSearch(request, engine.name))
 
     @Slot()
     def count(self) -> None:

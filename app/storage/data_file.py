@@ -32,8 +32,12 @@ class DataFile:
     tells whether what is written outlives the program.
     """
 
-    def __init__(self, folder: Path, left_alone: bool = False) -> None:
-        """A file that is `left_alone` is neither read nor written: all is kept in memory."""
+    def __init__(self, folder: Path, left_alone: bool = False, schema: Sequence[str] = ()) -> None:
+        """A file that is `left_alone` is neither read nor written: all is kept in memory.
+
+        `schema` are statements that make tables beside those of the schema, where they are not there yet.
+        """
+        self._schema = schema
         self.path = folder / FILE_NAME
         self.notice: Message | None = None
         self.lasting = True
@@ -86,7 +90,7 @@ class DataFile:
 
     def _open(self) -> sqlite3.Connection:
         try:
-            return open_file(self.path)
+            return open_file(self.path, self._schema)
         except UnusableError as error:
             return self._begin_anew(error.fault)
         except NewerError:
@@ -97,7 +101,7 @@ class DataFile:
     def _begin_anew(self, fault: StorageFault) -> sqlite3.Connection:
         try:
             aside = set_aside(self.path, WHY_ASIDE[fault], datetime.now())
-            connection = open_file(self.path)
+            connection = open_file(self.path, self._schema)
         except (sqlite3.Error, OSError, UnusableError) as error:
             return self._do_without(self._obstacle(error))
         self._notice(Message(fault, {"name": aside.name}))
@@ -106,7 +110,7 @@ class DataFile:
     def _do_without(self, notice: Message, readable: Path | None = None) -> sqlite3.Connection:
         self.lasting = False
         self._notice(notice)
-        return open_memory(readable)
+        return open_memory(readable, self._schema)
 
     def _notice(self, notice: Message) -> None:
         self.notice = notice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from enum import Enum
 from itertools import groupby
@@ -12,19 +12,7 @@ from typing import Any
 
 from app.storage.data_file import DataFile
 from app.storage.records import Record
-from app.storage.repository import Repository
-from solvers.klotski.moves import Metric
-
-
-class Kind(Enum):
-    """What a row is a record of."""
-
-    GAME = "game"
-    SOLUTION = "solution"
-    LAYOUT = "layout"
-    TOUR = "tour"
-    KNIGHT_GAME = "knight game"
-    BOARD = "board"
+from app.storage.repository import Listing, Repository
 
 
 class Order(Enum):
@@ -41,15 +29,15 @@ class Order(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """Which record: its kind and its number among those."""
+    """Which record: the table it is in, and its number there."""
 
-    kind: Kind
+    table: str
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryQuery:
-    """Which records to list, and in which order; `puzzle` is `klotski`, `knight` or None for both."""
+    """Which records to list, and in which order; `puzzle` is the name of one puzzle, or None for all."""
 
     puzzle: str | None = None
     deleted: bool = False
@@ -61,15 +49,15 @@ class HistoryQuery:
 class Row:
     """One line of the list.
 
-    `subject` is the text of a layout or of a board, `name` what its owner calls it. `length` counts steps or squares;
-    `optimum` is the fewest steps there are, `best` the fewest that a person took by hand without a hint.
+    `subject` is the text of a layout or of a board, `name` what its owner calls it. `length` counts steps in `metric`,
+    or squares; `optimum` is the fewest steps there are, `best` the fewest that a person took without a hint.
     """
 
     key: Key
     puzzle: str
     subject: str
     name: str | None
-    metric: Metric | None
+    metric: str | None
     length: int | None
     optimum: int | None
     best: int | None
@@ -83,96 +71,99 @@ class Row:
 
 Name = Callable[[str, str], str]
 """What a subject is called, from the puzzle and the subject."""
-Optimum = Callable[[str, str | None], int | None]
-"""The fewest steps from a layout in a metric, as far as they are known beforehand."""
-
-_KINDS = {kind.value: kind for kind in Kind}
+Optimum = Callable[[str, str, str | None], int | None]
+"""The fewest steps there are, from the puzzle, the subject and the metric, where they are known beforehand."""
 
 PAGE = 100
 """How many rows are read at once, at most."""
 
 _RECORDS = """
-    SELECT 'game' kind, 1 rank, 'klotski' puzzle, id, layout subject, NULL own_name, metric, length, NULL engine,
-        hints, finished, 0 closed, seconds, at, deleted FROM games
-    UNION ALL SELECT 'solution', 2, 'klotski', id, layout, NULL, metric, length, engine, 0, 1, 0, seconds, at, deleted
-        FROM solutions
-    UNION ALL SELECT 'layout', 3, 'klotski', id, layout, name, NULL, NULL, NULL, 0, 1, 0, NULL, at, deleted
-        FROM own_layouts
-    UNION ALL SELECT 'knight game', 4, 'knight', id, board, NULL, NULL, length, NULL, hints, finished, closed, seconds,
-        at, deleted FROM knight_games
-    UNION ALL SELECT 'tour', 5, 'knight', id, board, NULL, NULL, length, engine, 0, 1, closed, seconds, at, deleted
-        FROM tours
-    UNION ALL SELECT 'board', 6, 'knight', id, board, name, NULL, NULL, NULL, 0, 1, 0, NULL, at, deleted
-        FROM own_boards
-"""
+    SELECT '{table}' kind, {rank} rank, '{puzzle}' puzzle, id, {subject} subject, {name} own_name, {metric} metric,
+        {length} length, {engine} engine, {hints} hints, {finished} finished, {closed} closed, {seconds} seconds,
+        at, deleted
+    FROM {table}"""
+_NAME = """
+    (SELECT name FROM {table} own
+     WHERE record.puzzle = '{puzzle}' AND own.{subject} = record.subject AND deleted IS NULL LIMIT 1)"""
+_FEWEST = """
+    (SELECT min(length) FROM {table} other
+     WHERE record.puzzle = '{puzzle}' AND other.{subject} = record.subject AND other.metric = record.metric
+        AND {condition})"""
+_LIST = """
+    SELECT record.*, coalesce({names}) name,
+        coalesce(known_optimum(record.puzzle, record.subject, record.metric), {optima}) optimum,
+        coalesce({bests}) best
+    FROM ({records}) record"""
 
-_LIST = f"""
-    SELECT record.*,
-        coalesce(own_name,
-            (SELECT name FROM own_layouts own WHERE own.layout = subject AND own.deleted IS NULL LIMIT 1),
-            (SELECT name FROM own_boards own WHERE own.board = subject AND own.deleted IS NULL LIMIT 1)) name,
-        coalesce(known_optimum(subject, metric),
-            (SELECT min(solved.length) FROM solutions solved
-             WHERE solved.layout = subject AND solved.metric = record.metric AND proved)) optimum,
-        (SELECT min(played.length) FROM games played
-         WHERE played.layout = subject AND played.metric = record.metric
-            AND played.finished AND played.hints = 0 AND played.deleted IS NULL) best
-    FROM ({_RECORDS}) record
-"""
+
+def _statements(listings: Mapping[str, Listing]) -> tuple[str, str]:
+    """The SQL that lists the records of these tables, and the same with names, optima and bests."""
+    tables = [{**asdict(listing), "table": table} for table, listing in listings.items()]
+    records = " UNION ALL ".join(_RECORDS.format(**table, rank=rank) for rank, table in enumerate(tables))
+
+    def fewest(role: str) -> str:
+        found = (_FEWEST.format(**table, condition=table[role]) for table in tables if table[role])
+        return ", ".join([*found, "NULL", "NULL"])  # coalesce takes two values at least
+
+    names = ", ".join(["own_name", *(_NAME.format(**table) for table in tables if table["name"] != "NULL"), "NULL"])
+    return records, _LIST.format(names=names, optima=fewest("optimal"), bests=fewest("best"), records=records)
 
 
 class History:
     """The list of all records; every method raises `StorageError`, and nothing else, when the file fails it."""
 
-    def __init__(self, data_file: DataFile, repositories: Mapping[Kind, Repository[Any]]) -> None:
+    def __init__(self, data_file: DataFile, repositories: Sequence[Repository[Any]]) -> None:
+        """`repositories` have a `LISTING`; by their order the kinds of record are sorted."""
         self._file = data_file
-        self._shelves = repositories
-        self.explain(lambda puzzle, subject: subject, lambda layout, metric: None)
+        self._repositories = {repository.TABLE: repository for repository in repositories}
+        self._listings = {table: one.LISTING for table, one in self._repositories.items() if one.LISTING is not None}
+        self._records, self._list = _statements(self._listings)
+        self.explain(lambda puzzle, subject: subject, lambda puzzle, subject, metric: None)
 
     def explain(self, name: Name, optimum: Optimum) -> None:
-        """Say what layouts and boards are called, so that the list sorts by it, and which optima are known."""
+        """Set what layouts and boards are called, so that the list sorts by it, and which optima are known."""
         self._file.add_function("shown_name", name)
         self._file.add_function("known_optimum", optimum)
 
     def keys(self, query: HistoryQuery) -> list[Key]:
-        """The records that are wished for, in that order; those without what they are sorted by come last."""
+        """The records of a query, in its order; those without a value to sort by come last."""
         where, values = _where(query.puzzle, query.deleted)
         direction = "DESC" if query.falling else "ASC"
-        sql = f"SELECT kind, id, {query.order.value} worth FROM ({_LIST}) {where}"
+        sql = f"SELECT kind, id, {query.order.value} worth FROM ({self._list}) {where}"
         rows = self._file.rows(f"{sql} ORDER BY worth {direction} NULLS LAST, at DESC, id DESC", values)
-        return [Key(_KINDS[row["kind"]], row["id"]) for row in rows]
+        return [Key(row["kind"], row["id"]) for row in rows]
 
     def rows(self, keys: Sequence[Key]) -> dict[Key, Row]:
         """The lines of these records, as far as they are there and make sense."""
         found: dict[Key, Row] = {}
-        for kind, alike in groupby(sorted(keys, key=_kind), key=_kind):
+        for table, alike in groupby(sorted(keys, key=_table), key=_table):
             numbers = [key.number for key in alike]
             places = ", ".join("?" * len(numbers))
-            sql = f"SELECT * FROM ({_LIST}) WHERE kind = ? AND id IN ({places})"
-            rows = map(_row, self._file.rows(sql, (kind, *numbers)))
+            sql = f"SELECT * FROM ({self._list}) WHERE kind = ? AND id IN ({places})"
+            rows = (_row(row, self._listings[table]) for row in self._file.rows(sql, (table, *numbers)))
             found.update((row.key, row) for row in rows if row is not None)
         return found
 
     def record(self, key: Key) -> Record:
-        """The whole of a record: a `GameRecord`, a `SolutionRecord` or another, by its kind."""
-        return self._shelves[key.kind].get(key.number)
+        """The whole record, of the type that its repository keeps."""
+        return self._repositories[key.table].get(key.number)
 
     def size(self, puzzle: str | None = None, deleted: bool = False) -> int:
         """How many records there are."""
         where, values = _where(puzzle, deleted)
-        return self._file.rows(f"SELECT count(*) FROM ({_RECORDS}) {where}", values)[0][0]
+        return self._file.rows(f"SELECT count(*) FROM ({self._records}) {where}", values)[0][0]
 
     def delete(self, keys: Iterable[Key]) -> None:
-        """Put records out of sight, all or none."""
+        """Mark records as deleted, all or none."""
         with self._file.transaction() as execute:
             for key in keys:
-                self._shelves[key.kind].mark_deleted(execute, [key.number])
+                self._repositories[key.table].mark_deleted(execute, [key.number])
 
     def restore(self, keys: Iterable[Key]) -> None:
         """Bring deleted records back, all or none."""
         with self._file.transaction() as execute:
             for key in keys:
-                self._shelves[key.kind].mark_restored(execute, [key.number])
+                self._repositories[key.table].mark_restored(execute, [key.number])
 
 
 def _where(puzzle: str | None, deleted: bool) -> tuple[str, tuple[str, ...]]:
@@ -180,22 +171,24 @@ def _where(puzzle: str | None, deleted: bool) -> tuple[str, tuple[str, ...]]:
     return (visible, ()) if puzzle is None else (f"{visible} AND puzzle = ?", (puzzle,))
 
 
-def _kind(key: Key) -> str:
-    return key.kind.value
+def _table(key: Key) -> str:
+    return key.table
 
 
-def _row(row: sqlite3.Row) -> Row | None:
+def _row(row: sqlite3.Row, listing: Listing) -> Row | None:
     """The line of a record, None where its values make no sense."""
     try:
-        metric, at = Metric(row["metric"]) if row["metric"] else None, datetime.fromisoformat(row["at"])
+        at = datetime.fromisoformat(row["at"])
     except (ValueError, TypeError):
         return None
+    if row["metric"] is not None and row["metric"] not in listing.metrics:
+        return None
     return Row(
-        key=Key(_KINDS[row["kind"]], row["id"]),
+        key=Key(row["kind"], row["id"]),
         puzzle=row["puzzle"],
         subject=row["subject"],
         name=row["name"],
-        metric=metric,
+        metric=row["metric"],
         length=row["length"],
         optimum=row["optimum"],
         best=row["best"],

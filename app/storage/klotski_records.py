@@ -1,25 +1,38 @@
-"""Klotski in the data file: games played by hand, solutions found, and layouts of one's own."""
+"""Klotski in the data file: games played by hand, solutions found, layouts that a person named."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime
 from typing import Any
 
 from app.storage.encoding import parse_steps, steps_text
 from app.storage.records import GameRecord, OwnLayout, SolutionRecord, time_text
-from app.storage.repository import GameRepository, NamedRepository, Repository
+from app.storage.repository import GameRepository, Listing, NamedRepository, Repository
 from solvers.documents.klotski_reading import checked_steps
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
+
+PUZZLE = "klotski"
+METRICS = tuple(metric.value for metric in Metric)
 
 
 class Games(GameRepository[GameRecord]):
     """Games of Klotski played by hand."""
 
     TABLE = "games"
+    LISTING = Listing(
+        puzzle=PUZZLE,
+        subject="layout",
+        metric="metric",
+        length="length",
+        hints="hints",
+        finished="finished",
+        seconds="seconds",
+        metrics=METRICS,
+        best="finished AND hints = 0 AND deleted IS NULL",
+    )
 
     def values(self, record: GameRecord) -> Mapping[str, Any]:
         """The columns of a game."""
@@ -42,18 +55,23 @@ class Games(GameRepository[GameRecord]):
     def best(self, layout: Layout, metric: Metric) -> GameRecord | None:
         """The game finished without a hint in the fewest steps, and among those the quickest."""
         order = "AND layout = ? AND metric = ? AND finished AND hints = 0 ORDER BY length, seconds LIMIT 1"
-        return _first(self._found(order, str(layout), metric.value))
-
-    def unfinished(self, layout: Layout, metric: Metric) -> GameRecord | None:
-        """The game of this layout that was left last, to be taken up again."""
-        order = "AND layout = ? AND metric = ? AND NOT finished ORDER BY at DESC, id DESC LIMIT 1"
-        return _first(self._found(order, str(layout), metric.value))
+        return self._first(order, str(layout), metric.value)
 
 
 class Solutions(Repository[SolutionRecord]):
     """Solutions found: of each engine the shortest for a layout in a metric, with the time it was last found at."""
 
     TABLE = "solutions"
+    LISTING = Listing(
+        puzzle=PUZZLE,
+        subject="layout",
+        metric="metric",
+        length="length",
+        engine="engine",
+        seconds="seconds",
+        metrics=METRICS,
+        optimal="proved",
+    )
 
     def keep(self, record: SolutionRecord) -> SolutionRecord:
         """Write a solution in place of a longer one by the same engine; a shorter one stays, with the new time.
@@ -62,13 +80,15 @@ class Solutions(Repository[SolutionRecord]):
         """
         sql = "SELECT id, length FROM solutions WHERE layout = ? AND metric = ? AND engine = ?"
         solution = record.solution
-        known = _first(self._file.rows(sql, (str(solution.layout), solution.metric.value, record.engine)))
-        if known is None:
+        known = self._file.rows(sql, (str(solution.layout), solution.metric.value, record.engine))
+        if not known:
             return super().keep(record)
-        if known["length"] >= len(solution.steps):
-            return super().keep(replace(record, id=known["id"]))
-        self._found_again(known["id"], record.at)
-        return replace(record, id=known["id"])
+        kept = replace(record, id=known[0]["id"])
+        if known[0]["length"] >= len(solution.steps):
+            return super().keep(kept)
+        with self._file.transaction() as execute:
+            execute("UPDATE solutions SET at = ?, deleted = NULL WHERE id = ?", (time_text(kept.at), kept.id))
+        return kept
 
     def values(self, record: SolutionRecord) -> Mapping[str, Any]:
         """The columns of a solution."""
@@ -91,20 +111,12 @@ class Solutions(Repository[SolutionRecord]):
         solution = Solution(layout, Metric(row["metric"]), steps, bool(row["proved"]))
         return SolutionRecord(solution, row["engine"], row["visited"], row["seconds"])
 
-    def best(self, layout: Layout, metric: Metric) -> SolutionRecord | None:
-        """The shortest solution found, a proved one first."""
-        order = "AND layout = ? AND metric = ? ORDER BY length, proved DESC, at DESC LIMIT 1"
-        return _first(self._found(order, str(layout), metric.value))
-
-    def _found_again(self, number: int, at: datetime) -> None:
-        with self._file.transaction() as execute:
-            execute("UPDATE solutions SET at = ?, deleted = NULL WHERE id = ?", (time_text(at), number))
-
 
 class OwnLayouts(NamedRepository[OwnLayout]):
-    """Layouts that somebody made and named; a name belongs to one of them."""
+    """Layouts that a person made and named."""
 
     TABLE = "own_layouts"
+    LISTING = Listing(puzzle=PUZZLE, subject="layout", name="name")
 
     def values(self, record: OwnLayout) -> Mapping[str, Any]:
         """The columns of a layout."""
@@ -113,7 +125,3 @@ class OwnLayouts(NamedRepository[OwnLayout]):
     def record(self, row: sqlite3.Row) -> OwnLayout:
         """The layout of a row."""
         return OwnLayout(row["name"], Layout.parse(row["layout"]), row["notes"])
-
-
-def _first(records: Iterable[Any]) -> Any:
-    return next(iter(records), None)

@@ -1,4 +1,4 @@
-"""The knight in the data file: tours found, tours walked by hand, and boards of one's own."""
+"""The knight in the data file: tours found, tours played by hand, boards that a person named."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from typing import Any
 
 from app.storage.encoding import board_text, parse_board_text, parse_visits, visits_bytes
 from app.storage.records import KnightGameRecord, OwnBoard, TourRecord
-from app.storage.repository import GameRepository, NamedRepository, Repository
+from app.storage.repository import GameRepository, Listing, NamedRepository, Repository
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
 
+PUZZLE = "knight"
 DIGEST_BYTES = 16
 
 
@@ -21,6 +22,9 @@ class Tours(Repository[TourRecord]):
     """Tours found; the same tour, found again, is kept once, with the time it was last found at."""
 
     TABLE = "tours"
+    LISTING = Listing(
+        puzzle=PUZZLE, subject="board", length="length", engine="engine", closed="closed", seconds="seconds"
+    )
 
     def keep(self, record: TourRecord) -> TourRecord:
         """Write a tour, over the same one kept before."""
@@ -51,9 +55,18 @@ class Tours(Repository[TourRecord]):
 
 
 class KnightGames(GameRepository[KnightGameRecord]):
-    """Tours walked by hand, to their end or not."""
+    """Games of the knight, finished or not."""
 
     TABLE = "knight_games"
+    LISTING = Listing(
+        puzzle=PUZZLE,
+        subject="board",
+        length="length",
+        hints="hints",
+        finished="finished",
+        closed="closed",
+        seconds="seconds",
+    )
 
     def values(self, record: KnightGameRecord) -> Mapping[str, Any]:
         """The columns of a game."""
@@ -76,18 +89,14 @@ class KnightGames(GameRepository[KnightGameRecord]):
     def best(self, board: Board, closed: bool) -> KnightGameRecord | None:
         """The game finished without a hint in the shortest time."""
         order = "AND board = ? AND closed = ? AND finished AND hints = 0 ORDER BY seconds LIMIT 1"
-        return next(iter(self._found(order, board_text(board), closed)), None)
-
-    def unfinished(self, board: Board, closed: bool) -> KnightGameRecord | None:
-        """The game on this board that was left last, to be taken up again."""
-        order = "AND board = ? AND closed = ? AND NOT finished ORDER BY at DESC, id DESC LIMIT 1"
-        return next(iter(self._found(order, board_text(board), closed)), None)
+        return self._first(order, board_text(board), closed)
 
 
 class OwnBoards(NamedRepository[OwnBoard]):
-    """Boards that somebody made and named; a name belongs to one of them."""
+    """Boards that a person made and named."""
 
     TABLE = "own_boards"
+    LISTING = Listing(puzzle=PUZZLE, subject="board", name="name")
 
     def values(self, record: OwnBoard) -> Mapping[str, Any]:
         """The columns of a board."""
@@ -99,7 +108,7 @@ class OwnBoards(NamedRepository[OwnBoard]):
 
 
 def _digest(record: TourRecord) -> bytes:
-    """Of everything by which tours are told apart."""
+    """A hash of the board, the visits and whether a closed tour was asked for: equal tours have equal ones."""
     board = record.tour.board
     told = f"{board_text(board)} {'closed' if record.closed else 'open'} ".encode()
     return blake2b(told + visits_bytes(board, record.tour.order), digest_size=DIGEST_BYTES).digest()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -27,8 +27,8 @@ SIDE_FILES = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a file; a part of what was saved may be there."""
 
 
-def open_file(path: Path) -> sqlite3.Connection:
-    """The file, whole and of this version, made when there is none.
+def open_file(path: Path, schema: Sequence[str] = ()) -> sqlite3.Connection:
+    """The file, whole and of this version, made when there is none, with the tables that `schema` makes.
 
     A write-ahead log, because a commit then waits for the disk once instead of three times, and windows of the same
     program do not wait for each other's reading; synchronous in full, so that a commit that has returned survives the
@@ -41,7 +41,7 @@ def open_file(path: Path) -> sqlite3.Connection:
         raise UnusableError(StorageFault.SET_ASIDE)
     connection = _connect(str(path))
     try:
-        _prepare(connection)
+        _prepare(connection, schema)
     except sqlite3.DatabaseError as error:
         connection.close()
         if is_damage(error):
@@ -71,16 +71,17 @@ def open_copy(path: Path, source: sqlite3.Connection) -> sqlite3.Connection:
     return connection
 
 
-def open_memory(path: Path | None = None) -> sqlite3.Connection:
+def open_memory(path: Path | None = None, schema: Sequence[str] = ()) -> sqlite3.Connection:
     """A file in memory, with what can be read of the one at `path`."""
     memory = _connect(":memory:")
     try:
         if path is not None and path.is_file() and _only_files(path):
             _copy(path, memory)
         migrate(memory)
+        _add(memory, schema)
     except (sqlite3.Error, OSError, UnusableError, NewerError):  # no file of ours, or out of reach
         memory.close()
-        return open_memory()
+        return open_memory(None, schema)
     return memory
 
 
@@ -101,14 +102,21 @@ def _connect(target: str, uri: bool = False) -> sqlite3.Connection:
     return connection
 
 
-def _prepare(connection: sqlite3.Connection) -> None:
+def _prepare(connection: sqlite3.Connection, schema: Sequence[str] = ()) -> None:
     if _size(connection) <= LARGEST_CHECKED and connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
         raise UnusableError(StorageFault.SET_ASIDE)
     migrate(connection)
+    _add(connection, schema)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     _try_to_write(connection)
+
+
+def _add(connection: sqlite3.Connection, schema: Sequence[str]) -> None:
+    """Make the tables of other puzzles, where they are not there yet."""
+    for statement in schema:
+        connection.execute(statement)
 
 
 def _size(connection: sqlite3.Connection) -> int:

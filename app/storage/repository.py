@@ -1,11 +1,11 @@
-"""What the records of every kind have in common: one table, from which nothing is ever removed for good."""
+"""A repository of records: one table, from which no record is ever removed for good."""
 
 from __future__ import annotations
 
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -17,24 +17,55 @@ from solvers.message import Message
 R = TypeVar("R", bound=Record)
 
 
+@dataclass(frozen=True)
+class Listing:
+    """How the history lists the records of a table.
+
+    `puzzle` is the name of the puzzle that they belong to, `subject` the column that holds its text: a layout, a board.
+    The next eight are SQL expressions for the columns of a line of the list (`history.Row`). `metrics` are the values
+    of `metric` that make sense. `optimal` is a condition under which `length` is the optimum of its subject, `best` one
+    under which it may be a person's best.
+    """
+
+    puzzle: str
+    subject: str
+    name: str = "NULL"
+    metric: str = "NULL"
+    length: str = "NULL"
+    engine: str = "NULL"
+    hints: str = "0"
+    finished: str = "1"
+    closed: str = "0"
+    seconds: str = "NULL"
+    metrics: tuple[str, ...] = ()
+    optimal: str | None = None
+    best: str | None = None
+
+
 class Repository(ABC, Generic[R]):
-    """The records of one kind. Every method raises `StorageError`, and nothing else, when the file fails it."""
+    """The records of one kind. Every method raises `StorageError`, and nothing else, when the file fails it.
+
+    `SCHEMA` holds the statements that make a table which the schema of the data file lacks; they are executed whenever
+    a file is opened, so they begin with `CREATE … IF NOT EXISTS`. Without a `LISTING`, records are not in the history.
+    """
 
     TABLE: ClassVar[str]
+    SCHEMA: ClassVar[tuple[str, ...]] = ()
+    LISTING: ClassVar[Listing | None] = None
 
     def __init__(self, data_file: DataFile) -> None:
         self._file = data_file
 
     @abstractmethod
     def values(self, record: R) -> Mapping[str, Any]:
-        """The columns of a record's own, by name."""
+        """Values for the columns of the table other than `id`, `at` and `deleted`, by name."""
 
     @abstractmethod
     def record(self, row: sqlite3.Row) -> R:
-        """The record of a row; raises `ValueError` where the row makes no sense. `at` and `id` are filled in after."""
+        """The record of a row, without `at` and `id`; raises `ValueError` where the row makes no sense."""
 
     def keep(self, record: R) -> R:
-        """Write a record, over itself when it has a number; returns it with its number once it is safe on the disk."""
+        """Write a record, over the one of its number if it has any; returns it with its number."""
         with self._file.transaction() as execute:
             number = self._write(execute, record)
         return replace(record, id=number)
@@ -51,7 +82,7 @@ class Repository(ABC, Generic[R]):
         return self._found("ORDER BY at DESC, id DESC LIMIT ?", limit)
 
     def delete(self, numbers: Iterable[int]) -> None:
-        """Put records out of sight."""
+        """Mark records as deleted."""
         with self._file.transaction() as execute:
             self.mark_deleted(execute, numbers)
 
@@ -61,7 +92,7 @@ class Repository(ABC, Generic[R]):
             self.mark_restored(execute, numbers)
 
     def mark_deleted(self, execute: Execute, numbers: Iterable[int]) -> None:
-        """Put records out of sight, as a part of a transaction."""
+        """Mark records as deleted, as a part of a transaction."""
         moment = time_text(now())
         for number in numbers:
             execute(f"UPDATE {self.TABLE} SET deleted = ? WHERE id = ?", (moment, number))
@@ -89,6 +120,10 @@ class Repository(ABC, Generic[R]):
                 continue
         return records
 
+    def _first(self, rest: str, *values: Any) -> R | None:
+        """The first of the records that `_found` returns, None where there is none."""
+        return next(iter(self._found(rest, *values)), None)
+
     def _read(self, row: sqlite3.Row) -> R:
         try:
             return replace(self.record(row), at=datetime.fromisoformat(row["at"]), id=row["id"])
@@ -97,6 +132,7 @@ class Repository(ABC, Generic[R]):
 
 
 def _insert(execute: Execute, table: str, columns: Mapping[str, Any]) -> int:
+    """Write a new record; returns its number."""
     places = ", ".join("?" * len(columns))
     number = execute(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})", tuple(columns.values())).lastrowid
     assert number is not None
@@ -121,11 +157,11 @@ N = TypeVar("N", OwnLayout, OwnBoard)
 
 
 class NamedRepository(Repository[N]):
-    """A name belongs to one record at a time: what is kept or restored puts away what had its name before."""
+    """Records with a name that no two of them share: keeping or restoring one deletes another of the same name."""
 
     def named(self, name: str) -> N | None:
-        """The record of this name."""
-        return next(iter(self._found("AND name = ?", name)), None)
+        """The record of this name, None where there is none."""
+        return self._first("AND name = ?", name)
 
     def mark_restored(self, execute: Execute, numbers: Iterable[int]) -> None:
         """Bring deleted records back, each to its name."""

@@ -1,20 +1,22 @@
-"""The whole of what is kept: one shelf for each kind of record, and the history of them all."""
+"""All that is kept: a repository for each kind of record, and the history of them all."""
 
 from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from app.storage.data_file import DataFile
-from app.storage.history import History, Kind
+from app.storage.history import History
 from app.storage.klotski_records import Games, OwnLayouts, Solutions
 from app.storage.knight_records import KnightGames, OwnBoards, Tours
-from app.storage.records import Comparison
+from app.storage.records import Comparison, Record
 from app.storage.repository import Repository
 from solvers.message import Message
+
+R = TypeVar("R", bound=Record)
 
 
 class Comparisons(Repository[Comparison]):
@@ -34,35 +36,34 @@ class Comparisons(Repository[Comparison]):
 class Storage:
     """Opens the data file in a folder, which is made when there is none, and never fails to.
 
-    Where the file cannot be used, all goes on in memory, and `notice` says why. Everything is to be called from the
-    thread that opened it, and raises `StorageError` alone.
+    Where the file cannot be used, everything is kept in memory, and `notice` says why. Everything is to be called from
+    the thread that opened it, and raises `StorageError` alone.
     """
 
-    def __init__(self, folder: Path, left_alone: bool = False) -> None:
-        """What is in the folder can be `left_alone`: all is kept in memory then."""
-        self.file = DataFile(folder, left_alone)
+    def __init__(self, folder: Path, left_alone: bool = False, added: Sequence[type[Repository[Any]]] = ()) -> None:
+        """A file that is `left_alone` is not touched, all is kept in memory.
+
+        `added` are repositories that the packages of other puzzles bring along, with a `SCHEMA` and a `LISTING`.
+        """
+        self.file = DataFile(folder, left_alone, [statement for kind in added for statement in kind.SCHEMA])
         self.games = Games(self.file)
         self.solutions = Solutions(self.file)
         self.own_layouts = OwnLayouts(self.file)
-        self.tours = Tours(self.file)
         self.knight_games = KnightGames(self.file)
+        self.tours = Tours(self.file)
         self.own_boards = OwnBoards(self.file)
         self.comparisons = Comparisons(self.file)
-        self.history = History(
-            self.file,
-            {
-                Kind.GAME: self.games,
-                Kind.SOLUTION: self.solutions,
-                Kind.LAYOUT: self.own_layouts,
-                Kind.TOUR: self.tours,
-                Kind.KNIGHT_GAME: self.knight_games,
-                Kind.BOARD: self.own_boards,
-            },
-        )
+        own = (self.games, self.solutions, self.own_layouts, self.knight_games, self.tours, self.own_boards)
+        self._listed = {type(one): one for one in (*own, *(kind(self.file) for kind in added))}
+        self.history = History(self.file, list(self._listed.values()))
+
+    def repository(self, kind: type[Repository[R]]) -> Repository[R]:
+        """The repository of a class: one of the program's own or an added one."""
+        return self._listed[kind]
 
     @property
     def notice(self) -> Message | None:
-        """What has to be said of the file since it was opened: it was damaged, or cannot be written."""
+        """What is wrong with the file since it was opened, if anything: it was damaged, or cannot be written."""
         return self.file.notice
 
     @property

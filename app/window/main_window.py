@@ -13,11 +13,14 @@ from app.compare.page import ComparePage
 from app.compare.session import ComparisonSession
 from app.history.page import HistoryPage
 from app.history.recorder import Recorder
+from app.history.session import HistorySession
 from app.klotski.autosave import KlotskiAutosave
 from app.klotski.editor.drawing import Editing
 from app.klotski.page import KlotskiPage
+from app.klotski.records import KlotskiRecords
 from app.knight.autosave import KnightAutosave
 from app.knight.page import KnightPage
+from app.knight.records import KnightRecords
 from app.puzzle.game_clock import Attention
 from app.puzzle.page import SearchPage
 from app.puzzle.playback import Playback
@@ -48,6 +51,7 @@ if TYPE_CHECKING:
     from app.klotski.editor.window import EditorWindow
     from app.klotski.layouts.catalogue_window import CatalogueWindow
 
+RECORDS = (KlotskiRecords(), KnightRecords())
 FIRST_SIZE = QSize(1060, 800)
 
 
@@ -89,7 +93,9 @@ class MainWindow(QMainWindow):
         self.saver.failed.connect(self._tell_fault)
         self.comparison = ComparisonSession(self.storage.comparisons, self)
         self.comparison.failed.connect(self._tell_fault)
+        self.history = HistorySession(self.storage.history, RECORDS, self)
         self._make()
+        self._follow_history()
         self.appearance.apply()  # once all is made: in force before, it would be gone through at every step of that
         self._attention = Attention(self)
         self._attend()
@@ -108,10 +114,13 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Huarong Knight"))
         self.klotski_page = KlotskiPage(self.appearance, self._settings)
         self.knight_page = KnightPage(self.appearance, self._settings)
-        self.recorder = Recorder(self.storage, self.saver, self.klotski_page, self.knight_page, self)
+        self.recorders = [
+            Recorder(page.runner, records, self.storage, self.saver, page)
+            for page, records in ((self.klotski_page, RECORDS[0]), (self.knight_page, RECORDS[1]))
+        ]
         self.games = KlotskiAutosave(self.storage.games, self.klotski_page, self._settings, self.saver, self)
         self.walks = KnightAutosave(self.storage, self.knight_page, self._settings, self.saver, self)
-        self.history_page = HistoryPage(self.storage.history, self.appearance, self._settings)
+        self.history_page = HistoryPage(self.history, self.appearance, self._settings)
         self.compare_page = ComparePage(self.comparison, self.appearance, self._settings)
         self.message_bar = MessageBar("storageFault")
         self.message_bar.understood.connect(self._forget_faults)
@@ -151,7 +160,6 @@ class MainWindow(QMainWindow):
         for page in (klotski, knight):
             page.playback.rest()
         self._close_windows()
-        self.recorder.deleteLater()
         self.setMenuBar(QMenuBar())
         self.menu_actions.deleteLater()
         self.sharing.deleteLater()
@@ -265,14 +273,17 @@ class MainWindow(QMainWindow):
         return centre
 
     def _connect_storage(self) -> None:
-        self.saver.saved.connect(self.history_page.refresh)
-        self.walks.kept_board.connect(self.history_page.refresh)
-        for part in (self.games, self.walks, self.history_page):
+        self.walks.kept_board.connect(self.history.refresh)
+        for part in (self.games, self.walks):
             part.failed.connect(self._tell_fault)
-        self.history_page.opened.connect(self._reopen)
         self.history_page.puzzle_asked.connect(self._show_puzzle)
-        self.history_page.changed.connect(self._offer_own)
         self._offer_own()
+
+    def _follow_history(self) -> None:
+        self.saver.saved.connect(self.history.refresh)
+        self.history.failed.connect(self._tell_fault)
+        self.history.opened.connect(self._reopen)
+        self.history.changed.connect(self._offer_own)
 
     @Slot()
     def _offer_own(self) -> None:
@@ -416,7 +427,7 @@ class MainWindow(QMainWindow):
             text = self.tr("Saved as {name}; what had this name is found among the deleted in the history.")
         self._editor.confirm_saved(text.format(name=name))
         self._offer_own_layouts()
-        self.history_page.refresh()
+        self.history.refresh()
 
     def _show_catalogue(self) -> None:
         from app.klotski.layouts.catalogue_window import CatalogueWindow

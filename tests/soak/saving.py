@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
-from app.storage.history import HistoryQuery, Key, Kind
+from app.storage.history import HistoryQuery, Key
 from app.storage.records import Comparison, GameRecord, KnightGameRecord, OwnBoard, OwnLayout, Record
 from app.storage.repository import Repository
 from app.storage.storage import Storage
@@ -123,5 +123,4 @@ def _deletion(chance: Random, at: datetime) -> Iterator[Act]:
 
 
 def _order(key: Key) -> tuple[str, int]:
-    kind: Kind = key.kind
-    return kind.value, key.number
+    return key.table, key.number

@@ -36,7 +36,7 @@ class Thumbnails:
     @property
     def size(self) -> QSize:
         """Of every picture, in pixels of the widget."""
-        return QSizeF(COLUMNS * self._cell + 2 * RIM, ROWS * self._cell + 2 * RIM).toSize()
+        return _size(self._cell)
 
     def picture(self, layout: Layout, ratio: float) -> QPixmap:
         """The layout for a screen of this ratio of device pixels."""
@@ -44,7 +44,7 @@ class Thumbnails:
             self._theme, self._drawn = self._appearance.theme, {}
         picture = self._drawn.pop((layout, ratio), None)
         if picture is None:
-            picture = self._draw(layout, ratio)
+            picture = draw_layout(layout, self._cell, self._theme, ratio)
         self._drawn[layout, ratio] = picture  # behind all others: the first is the one not asked for the longest
         if len(self._drawn) > self._kept:
             del self._drawn[next(iter(self._drawn))]
@@ -54,33 +54,38 @@ class Thumbnails:
         """How many pictures are kept now."""
         return len(self._drawn)
 
-    def _draw(self, layout: Layout, ratio: float) -> QPixmap:
-        pixmap = QPixmap(self.size * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        with QPainter(pixmap) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            if self._theme.contrast:  # its tray and some of its pieces are as black as what is around them
-                painter.setPen(QColor(self._theme.text))
-            self._draw_tray(painter)
-            for piece in layout.pieces:
-                painter.setBrush(tinted(_colour(piece.kind, self._theme), LIGHTNESS[piece.kind]))
-                painter.drawRoundedRect(self._rect(piece), 1.5, 1.5)
-        return pixmap
 
-    def _draw_tray(self, painter: QPainter) -> None:
-        tray = QRectF(QPointF(0, 0), QSizeF(self.size))
-        painter.setBrush(QColor(self._theme.frame))
+def draw_layout(layout: Layout, cell: float, theme: Theme, ratio: float) -> QPixmap:
+    """A picture of a layout with cells of `cell` pixels, for a screen of this ratio of device pixels."""
+    size = _size(cell)
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if theme.contrast:  # its tray and some of its pieces are as black as what is around them
+            painter.setPen(QColor(theme.text))
+        tray = QRectF(QPointF(0, 0), QSizeF(size))
+        painter.setBrush(QColor(theme.frame))
         painter.drawRoundedRect(tray, RIM + 1, RIM + 1)
-        painter.setBrush(QColor(self._theme.well))
+        painter.setBrush(QColor(theme.well))
         painter.drawRoundedRect(tray.adjusted(RIM - 1, RIM - 1, 1 - RIM, 1 - RIM), RIM, RIM)
+        for piece in layout.pieces:
+            painter.setBrush(tinted(_colour(piece.kind, theme), LIGHTNESS[piece.kind]))
+            painter.drawRoundedRect(_rect(piece, cell), 1.5, 1.5)
+    return pixmap
 
-    def _rect(self, piece: Piece) -> QRectF:
-        row, column = piece.square
-        corner = QPointF(RIM + column * self._cell, RIM + row * self._cell)
-        cells = QRectF(corner, QSizeF(piece.kind.width, piece.kind.height) * self._cell)
-        return cells.adjusted(GAP, GAP, -GAP, -GAP)
+
+def _size(cell: float) -> QSize:
+    return QSizeF(COLUMNS * cell + 2 * RIM, ROWS * cell + 2 * RIM).toSize()
+
+
+def _rect(piece: Piece, cell: float) -> QRectF:
+    row, column = piece.square
+    corner = QPointF(RIM + column * cell, RIM + row * cell)
+    cells = QRectF(corner, QSizeF(piece.kind.width, piece.kind.height) * cell)
+    return cells.adjusted(GAP, GAP, -GAP, -GAP)
 
 
 def _colour(kind: PieceKind, theme: Theme) -> str:

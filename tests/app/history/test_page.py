@@ -14,6 +14,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.history.page import HistoryPage
+from app.history.session import HistorySession
+from app.klotski.records import KlotskiRecords
+from app.knight.records import KnightRecords
 from app.storage.history import PAGE
 from app.storage.records import GameRecord, KnightGameRecord, OwnBoard, OwnLayout
 from app.storage.storage import Storage
@@ -24,6 +27,7 @@ from solvers.klotski.moves import Metric
 from tests.app.storage.drawn_records import RING, TWO_STEPS_AWAY, solution, straight_game, tour
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+RECORDS = (KlotskiRecords(), KnightRecords())
 WHEN, NAME, WHAT, LENGTH, OPTIMUM, METHOD, TIME = range(7)
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -53,7 +57,8 @@ def page(qtbot: QtBot, storage: Storage) -> HistoryPage:
 
 def shown(qtbot: QtBot, storage: Storage) -> HistoryPage:
     """The page of a data file, shown and in front."""
-    made = HistoryPage(storage.history, Appearance("light"), Settings())
+    session = HistorySession(storage.history, RECORDS)
+    made = HistoryPage(session, Appearance("light"), Settings())
     qtbot.addWidget(made)
     made.resize(1300, 720)
     made.show()
@@ -64,13 +69,13 @@ def shown(qtbot: QtBot, storage: Storage) -> HistoryPage:
 
 def column(page: HistoryPage, number: int) -> list[str]:
     """What a column says, from the top."""
-    model = page.model
+    model = page.session.model
     return [model.index(line, number).data() for line in range(model.rowCount())]
 
 
 def line_at(page: HistoryPage, line: int) -> QPoint:
     """The middle of the name on a line."""
-    return page.table.visualRect(page.model.index(line, NAME)).center()
+    return page.table.visualRect(page.session.model.index(line, NAME)).center()
 
 
 def click_line(page: HistoryPage, qtbot: QtBot, line: int, held: Qt.KeyboardModifier | None = None) -> None:
@@ -132,9 +137,9 @@ def test_the_filter_lists_one_puzzle(page: HistoryPage, qtbot: QtBot) -> None:
     choose_filter(page, qtbot, "knight")
     assert column(page, WHAT) == ["Closed tour", "Unfinished walk", "Own board"]
     choose_filter(page, qtbot, "klotski")
-    assert page.model.rowCount() == 4
+    assert page.session.model.rowCount() == 4
     choose_filter(page, qtbot, "everything")
-    assert page.model.rowCount() == 7
+    assert page.session.model.rowCount() == 7
 
 
 def test_a_record_is_shown_in_detail_best_against_optimum(page: HistoryPage, storage: Storage, qtbot: QtBot) -> None:
@@ -144,7 +149,7 @@ def test_a_record_is_shown_in_detail_best_against_optimum(page: HistoryPage, sto
     assert lines[0] == "Corner"
     assert "2 straight slides" in lines
     assert not page.panel.picture.pixmap().isNull()
-    page.refresh()
+    page.session.refresh()
     click_line(page, qtbot, 0)
     assert page.panel.text.splitlines().count("2 straight slides") == 2  # the game's and the best
     click_line(page, qtbot, 6)
@@ -156,7 +161,7 @@ def test_a_record_is_shown_in_detail_best_against_optimum(page: HistoryPage, sto
 )
 def test_open_hands_over_the_whole_record(page: HistoryPage, qtbot: QtBot, line: int, kind: str) -> None:
     click_line(page, qtbot, line)
-    with qtbot.waitSignal(page.opened) as opened:
+    with qtbot.waitSignal(page.session.opened) as opened:
         qtbot.mouseClick(page.panel.open_button, LEFT)
     (record,) = opened.args or [None]
     assert type(record).__name__ == kind
@@ -164,7 +169,7 @@ def test_open_hands_over_the_whole_record(page: HistoryPage, qtbot: QtBot, line:
 
 
 def test_return_and_a_double_click_open_too(page: HistoryPage, qtbot: QtBot) -> None:
-    spy = QSignalSpy(page.opened)
+    spy = QSignalSpy(page.session.opened)
     click_line(page, qtbot, 0)
     qtbot.keyClick(page.table, Qt.Key.Key_Return)
     assert spy.count() == 1
@@ -192,13 +197,13 @@ def test_every_deletion_can_be_undone_by_keys_the_last_first(page: HistoryPage, 
     click_line(page, qtbot, 2, Qt.KeyboardModifier.ShiftModifier)
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     assert page.undo_bar.text.text() == "3 records deleted"
-    assert page.model.rowCount() == 3
+    assert page.session.model.rowCount() == 3
     qtbot.keyClick(page.table, Qt.Key.Key_Z, CTRL)
-    assert page.model.rowCount() == 6
+    assert page.session.model.rowCount() == 6
     assert len(page.table.chosen) == 3
     qtbot.keyClick(page.table, Qt.Key.Key_Z, CTRL)
     qtbot.keyClick(page.table, Qt.Key.Key_Z, CTRL)
-    assert page.model.rowCount() == 7
+    assert page.session.model.rowCount() == 7
 
 
 def test_what_was_deleted_on_another_day_can_be_restored(storage: Storage, qtbot: QtBot) -> None:
@@ -226,12 +231,12 @@ def test_an_empty_history_says_what_to_do_first(tmp_path: Path, qtbot: QtBot) ->
     page = shown(qtbot, storage)
     assert page.empty.isVisible()
     assert "Press Solve" in page.empty.text.text()
-    for button, puzzle in ((page.empty.klotski_button, "klotski"), (page.empty.knight_button, "knight")):
+    for button, puzzle in ((button, puzzle) for puzzle, button in page.empty.buttons.items()):
         with qtbot.waitSignal(page.puzzle_asked) as asked:
             qtbot.mouseClick(button, LEFT)
         assert asked.args == [puzzle]
     storage.tours.keep(tour())
-    page.refresh()
+    page.session.refresh()
     assert page.table.isVisible()
     choose_filter(page, qtbot, "klotski")
     assert page.empty.heading.text() == "Nothing of this kind yet"
@@ -252,7 +257,7 @@ def test_of_many_records_only_those_in_sight_are_read(
     rows = storage.history.rows
     monkeypatch.setattr(storage.history, "rows", lambda keys: (read.append(len(keys)), rows(keys))[1])
     page = shown(qtbot, storage)
-    assert page.model.rowCount() == 10_000
+    assert page.session.model.rowCount() == 10_000
     page.grab()
     assert sum(read) == PAGE
     qtbot.keyClick(page.table, Qt.Key.Key_End)
@@ -265,7 +270,7 @@ def test_of_many_records_only_those_in_sight_are_read(
 def test_a_record_that_is_damaged_is_said_to_be(page: HistoryPage, storage: Storage, qtbot: QtBot) -> None:
     with storage.file.transaction() as execute:
         execute("UPDATE tours SET visits = x'0000'", ())
-    spy = QSignalSpy(page.failed)
+    spy = QSignalSpy(page.session.failed)
     click_line(page, qtbot, 0)
     assert str(spy.at(0)[0]) == "this record is damaged and cannot be shown"
     assert not page.panel.open_button.isEnabled()
@@ -274,11 +279,11 @@ def test_a_record_that_is_damaged_is_said_to_be(page: HistoryPage, storage: Stor
 
 def test_a_deletion_that_the_file_refuses_is_none(page: HistoryPage, storage: Storage, qtbot: QtBot) -> None:
     storage.file.connection.execute("PRAGMA query_only = ON")
-    spy = QSignalSpy(page.failed)
+    spy = QSignalSpy(page.session.failed)
     click_line(page, qtbot, 0)
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     assert spy.count() == 1
-    assert page.model.rowCount() == 7
+    assert page.session.model.rowCount() == 7
     assert page.undo_bar.isHidden()
 
 

@@ -124,7 +124,7 @@ def test_on_the_pages_without_a_board(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
     history = window.history_page
     assert possible(window) == set()
-    history.table.choose_line(0)
+    qtbot.keyClick(history.table, Qt.Key.Key_Home)
     assert possible(window) == {"copy"}
     qtbot.mouseClick(history.panel.delete_button, LEFT)
     assert possible(window) == {"undo"}

@@ -8,11 +8,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from app.storage.history import HistoryQuery, Key, Kind, Order, Row
+from app.storage.history import HistoryQuery, Key, Order, Row
 from app.storage.records import KnightGameRecord, OwnBoard, OwnLayout
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import DOWN, RING, TWO_STEPS_AWAY, solution, straight_game, tour
 
+TABLES = ("games", "solutions", "own_layouts", "knight_games", "tours", "own_boards")
+"""In the order in which the kinds of record are sorted."""
 FIRST_DAY = datetime(2026, 11, 1, tzinfo=UTC)
 
 
@@ -27,12 +29,12 @@ def filled(storage: Storage) -> Storage:
     storage.own_boards.keep(OwnBoard("Ark", RING, at=days[4]))
     storage.games.keep(replace(straight_game((DOWN,), 3.0), at=days[5]))
     storage.tours.keep(replace(tour(), at=days[6]))
-    storage.history.explain(lambda puzzle, subject: f"{puzzle} {subject}", lambda layout, metric: None)
+    storage.history.explain(lambda puzzle, subject: f"{puzzle} {subject}", lambda puzzle, layout, metric: None)
     return storage
 
 
 def listed(storage: Storage, query: HistoryQuery) -> list[Row]:
-    """The lines of a wish."""
+    """The lines of a query."""
     keys = storage.history.keys(query)
     rows = storage.history.rows(keys)
     return [rows[key] for key in keys]
@@ -41,7 +43,7 @@ def listed(storage: Storage, query: HistoryQuery) -> list[Row]:
 def test_the_newest_comes_first(filled: Storage) -> None:
     rows = listed(filled, HistoryQuery())
     assert [row.at for row in rows] == [FIRST_DAY + timedelta(days=day) for day in range(6, -1, -1)]
-    assert {row.key.kind for row in rows} == set(Kind)
+    assert {row.key.table for row in rows} == set(TABLES)
 
 
 @pytest.mark.parametrize(
@@ -79,8 +81,8 @@ def test_without_an_own_name_the_window_s_name_sorts(storage: Storage) -> None:
 
 
 def test_a_list_of_one_puzzle(filled: Storage) -> None:
-    kinds = {row.key.kind for row in listed(filled, HistoryQuery(puzzle="knight"))}
-    assert kinds == {Kind.TOUR, Kind.KNIGHT_GAME, Kind.BOARD}
+    kinds = {row.key.table for row in listed(filled, HistoryQuery(puzzle="knight"))}
+    assert kinds == {"tours", "knight_games", "own_boards"}
     assert filled.history.size("knight") == 3
     assert filled.history.size("klotski") == 4
 
@@ -88,23 +90,23 @@ def test_a_list_of_one_puzzle(filled: Storage) -> None:
 def test_the_optimum_is_the_known_one_or_that_of_a_proved_solution(filled: Storage) -> None:
     game = listed(filled, HistoryQuery(order=Order.SECONDS))[0]
     assert (game.length, game.optimum, game.best) == (2, None, 2)
-    found = next(row for row in listed(filled, HistoryQuery()) if row.key.kind is Kind.SOLUTION)
+    found = next(row for row in listed(filled, HistoryQuery()) if row.key.table == "solutions")
     assert (found.length, found.optimum) == (1, 1)
-    filled.history.explain(lambda puzzle, subject: subject, lambda layout, metric: {"straight": 2}.get(metric or ""))
+    filled.history.explain(lambda puzzle, subject: subject, lambda *known: {"straight": 2}.get(known[2] or ""))
     optima = {
-        row.length: row.optimum for row in listed(filled, HistoryQuery(puzzle="klotski")) if row.key.kind is Kind.GAME
+        row.length: row.optimum for row in listed(filled, HistoryQuery(puzzle="klotski")) if row.key.table == "games"
     }
     assert optima == {2: 2, 1: 2}
 
 
 def test_a_game_that_is_not_finished_is_not_compared_with_the_optimum(filled: Storage) -> None:
-    filled.history.explain(lambda puzzle, subject: subject, lambda layout, metric: 1)
+    filled.history.explain(lambda puzzle, subject: subject, lambda puzzle, layout, metric: 1)
     rows = listed(filled, HistoryQuery(puzzle="klotski", order=Order.EXCESS))
-    assert [(row.key.kind, row.finished) for row in rows] == [
-        (Kind.GAME, True),
-        (Kind.SOLUTION, True),
-        (Kind.GAME, False),
-        (Kind.LAYOUT, True),
+    assert [(row.key.table, row.finished) for row in rows] == [
+        ("games", True),
+        ("solutions", True),
+        ("games", False),
+        ("own_layouts", True),
     ]
 
 
@@ -124,4 +126,4 @@ def test_a_whole_record_is_found_by_its_key(filled: Storage) -> None:
 
 
 def test_a_key_that_is_gone_has_no_line(filled: Storage) -> None:
-    assert filled.history.rows([Key(Kind.GAME, 99)]) == {}
+    assert filled.history.rows([Key("games", 99)]) == {}

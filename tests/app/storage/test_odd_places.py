@@ -14,12 +14,13 @@ import pytest
 
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
-from app.storage.history import HistoryQuery, Key, Kind
+from app.storage.history import HistoryQuery, Key
 from app.storage.records import OwnBoard, OwnLayout
 from app.storage.schema import APPLICATION_ID, FIRST
 from app.storage.storage import Storage
 from solvers.message import Message
 from tests.app.storage.drawn_records import RING, TWO_STEPS_AWAY, solution, straight_game, tour
+from tests.app.storage.test_history import TABLES
 
 MAIN_AND_SIDES = (FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm", f"{FILE_NAME}-journal")
 
@@ -275,13 +276,13 @@ def test_a_file_put_in_the_place_of_ours_is_not_written_over(storage: Storage, f
     assert (folder / FILE_NAME).read_bytes() == whole
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_what_is_not_there_any_more_cannot_be_restored(storage: Storage, kind: Kind) -> None:
+@pytest.mark.parametrize("table", TABLES)
+def test_what_is_not_there_any_more_cannot_be_restored(storage: Storage, table: str) -> None:
     kept = storage.tours.keep(tour())
     with pytest.raises(StorageError) as caught:
-        storage.history.restore([Key(kind, 77)])
+        storage.history.restore([Key(table, 77)])
     assert caught.value.message.template is StorageFault.GONE
-    storage.history.delete([Key(kind, 77)])
+    storage.history.delete([Key(table, 77)])
     assert storage.tours.newest() == [kept]
 
 

@@ -205,7 +205,7 @@ def test_what_was_wrong_with_the_data_file_stays_when_a_file_is_opened(window: M
 
 
 def test_what_was_wrong_with_a_record_is_forgotten_when_a_file_is_opened(window: MainWindow, folder: Path) -> None:
-    window.history_page.failed.emit(Message(StorageFault.GONE))
+    window.history.failed.emit(Message(StorageFault.GONE))
     assert told(window)
     window.sharing.open_path(str(written(folder, "layout.txt", str(QIAO_GUO_WU_GUAN))))
     assert told(window) == ""

@@ -53,7 +53,7 @@ def open_newest(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
     table = window.history_page.table
     table.setFocus()
-    table.choose_line(0)
+    qtbot.keyClick(table, Qt.Key.Key_Home)
     qtbot.keyClick(table, Qt.Key.Key_Return)
 
 
@@ -156,7 +156,7 @@ def test_help_before_is_not_forgotten(window: MainWindow, qtbot: QtBot) -> None:
     game = window.storage.games.keep(
         GameRecord(TWO_STEPS_AWAY, Metric.MOVES, straight_game().turns[:0], 5.0, hints=2, finished=False)
     )
-    window.history_page.refresh()
+    window.history.refresh()
     open_newest(window, qtbot)
     drag(window.klotski_page.klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
     assert window.storage.games.get(game.id or 0).hints == 2
@@ -171,7 +171,7 @@ def test_finished_games_layouts_and_boards_are_shown_again(window: MainWindow, q
     assert (page.entry.layout, page.chosen_metric, page.playback.length) == (TWO_STEPS_AWAY, Metric.STRAIGHT, 2)
     page.playback.rest()
     window.storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY.mirror()))
-    window.history_page.refresh()
+    window.history.refresh()
     open_newest(window, qtbot)
     assert page.entry.layout == TWO_STEPS_AWAY.mirror()
 
@@ -194,7 +194,7 @@ def test_an_own_layout_that_is_deleted_is_offered_no_more_until_it_comes_back(wi
     window.storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
     open_newest(window, qtbot)
     window.storage.own_layouts.keep(OwnLayout("Other", TWO_STEPS_AWAY.mirror()))
-    page.refresh()
+    window.history.refresh()
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
     page.table.selectAll()
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
@@ -211,7 +211,7 @@ def test_an_own_board_that_is_deleted_is_offered_no_more(window: MainWindow, qtb
     window.walks.offer_boards()
     assert any("Dented" in boards.itemText(number) for number in range(boards.count()))
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
-    window.history_page.table.choose_line(0)
+    qtbot.keyClick(window.history_page.table, Qt.Key.Key_Home)
     qtbot.keyClick(window.history_page.table, Qt.Key.Key_Delete)
     assert not any("Dented" in boards.itemText(number) for number in range(boards.count()))
 
@@ -239,7 +239,7 @@ def test_boards_are_shown_again(window: MainWindow, qtbot: QtBot) -> None:
     assert window.pages.currentWidget() is window.knight_page
     assert board.board == DENTED
     window.storage.knight_games.keep(KnightGameRecord(Board(3, 4), (1,), False, 1.0))
-    window.history_page.refresh()
+    window.history.refresh()
     open_newest(window, qtbot)
     assert board.board == Board(3, 4)
 
@@ -256,7 +256,7 @@ def test_undo_of_the_menu_brings_back_what_was_deleted(window: MainWindow, qtbot
     window.storage.solutions.keep(solution())
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
     page = window.history_page
-    page.table.choose_line(0)
+    qtbot.keyClick(page.table, Qt.Key.Key_Home)
     qtbot.mouseClick(page.panel.delete_button, LEFT)
     assert page.empty.isVisible()
     page.filter.setFocus()
@@ -285,7 +285,7 @@ def test_the_best_record_goes_and_comes_back_with_its_game(window: MainWindow, q
     drag(window.klotski_page.klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
     assert best.text() == "1 move"
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
-    page.table.choose_line(0)
+    qtbot.keyClick(page.table, Qt.Key.Key_Home)
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     assert best.text() == "–"
     qtbot.keyClick(page.filter, Qt.Key.Key_Z, CTRL)
@@ -373,9 +373,9 @@ def test_no_tour_is_kept_under_a_method_that_was_chosen_while_another_searched(
 
 
 def test_an_empty_history_leads_to_the_puzzles(window: MainWindow, qtbot: QtBot) -> None:
-    for button, page in (("klotski_button", window.klotski_page), ("knight_button", window.knight_page)):
+    for puzzle, page in (("klotski", window.klotski_page), ("knight", window.knight_page)):
         window.pages.setCurrentWidget(window.history_page)
-        qtbot.mouseClick(getattr(window.history_page.empty, button), LEFT)
+        qtbot.mouseClick(window.history_page.empty.buttons[puzzle], LEFT)
         assert window.pages.currentWidget() is page
 
 
@@ -408,7 +408,7 @@ def test_where_nothing_can_be_written_the_window_says_so_and_goes_on(qtbot: QtBo
     window = opened(qtbot)
     assert window.message_bar.text.text().startswith("Nothing can be written in ")
     window.storage.solutions.keep(solution())
-    window.history_page.refresh()
+    window.history.refresh()
     open_newest(window, qtbot)
     assert window.klotski_page.entry.layout == TWO_STEPS_AWAY
     window.klotski_page.playback.rest()

@@ -166,14 +166,14 @@ def test_what_was_saved_and_is_deleted_leaves_the_dropdown_and_comes_back(window
     combo.setCurrentIndex(1)
     assert combo.currentText() == "My Blade"
     window.pages.setCurrentWidget(window.history_page)
-    window.history_page.table.choose_line(0)
-    window.history_page.delete()
+    qtbot.keyClick(window.history_page.table, Qt.Key.Key_Home)
+    window.history.delete()
     names = [combo.itemText(row) for row in range(combo.count())]
     assert "My Blade" not in names
     assert "Own Layouts" not in names
     assert combo.currentText() == "橫刀立馬"
     assert str(window.klotski_page.layout_on_board) == BLADE
-    window.history_page.undo()
+    window.history.undo()
     assert [combo.itemText(row) for row in range(2)] == ["Own Layouts", "My Blade"]
     assert str(window.klotski_page.layout_on_board) == BLADE
 

@@ -36,7 +36,7 @@ def test_an_empty_history_has_nothing_to_hint_at(window: MainWindow) -> None:
 def test_on_the_history_and_the_comparisons_doing_it_is_enough(window: MainWindow, qtbot: QtBot) -> None:
     window.storage.solutions.keep(solution())
     window.pages.setCurrentWidget(window.history_page)
-    window.history_page.table.choose_line(0)
+    qtbot.keyClick(window.history_page.table, Qt.Key.Key_Home)
     qtbot.keyClick(window.history_page.table, Qt.Key.Key_Return)
     window.pages.setCurrentWidget(window.compare_page)
     window.comparison.search()

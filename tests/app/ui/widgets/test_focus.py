@@ -203,11 +203,11 @@ def test_what_was_deleted_last_leaves_the_focus_where_more_can_be_chosen(window:
     window.games.write()
     window.menu_actions.by_name["history"].trigger()
     page = window.history_page
-    qtbot.waitUntil(lambda: page.model.rowCount() == 1)
-    page.table.choose_line(0)
+    qtbot.waitUntil(lambda: page.session.model.rowCount() == 1)
+    qtbot.keyClick(page.table, Qt.Key.Key_Home)
     page.panel.delete_button.setFocus()
     qtbot.mouseClick(page.panel.delete_button, LEFT)
-    assert page.model.rowCount() == 0
+    assert page.session.model.rowCount() == 0
     assert focused() is page.filter
 
 

@@ -1,0 +1,102 @@
+"""Klotski's records in the history: games, solutions and layouts."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
+
+from app.klotski.board.thumbnails import draw_layout
+from app.klotski.layouts.layout_names import entry_of, layout_name
+from app.klotski.words import counted
+from app.puzzle.records import PuzzleRecords, RecordKind
+from app.search.worker import Report
+from app.storage.history import Row
+from app.storage.klotski_records import Games, OwnLayouts, Solutions
+from app.storage.records import GameRecord, OwnLayout, SolutionRecord
+from app.ui.look.theme import Theme
+from solvers.klotski.catalogue.catalogue import Entry
+from solvers.klotski.engines.registry import ENGINES
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric, Solution
+from solvers.search import Found
+
+REMEMBERED = 4096
+"""How many entries of layouts are kept."""
+CELL = 34.0
+"""The side of a cell in the picture of a layout, in pixels."""
+
+
+def _game_title(row: Row) -> str:
+    if row.finished:
+        return QCoreApplication.translate("History", "Game")
+    return QCoreApplication.translate("History", "Unfinished game")
+
+
+def _solution_title(row: Row) -> str:
+    return QCoreApplication.translate("History", "Solution")
+
+
+def _layout_title(row: Row) -> str:
+    return QCoreApplication.translate("History", "Own layout")
+
+
+def _picture(record: GameRecord | OwnLayout, theme: Theme, ratio: float) -> QPixmap:
+    return draw_layout(record.layout, CELL, theme, ratio)
+
+
+def _solution_picture(record: SolutionRecord, theme: Theme, ratio: float) -> QPixmap:
+    return draw_layout(record.solution.layout, CELL, theme, ratio)
+
+
+def _notes(record: OwnLayout) -> str:
+    return record.notes
+
+
+@lru_cache(REMEMBERED)
+def _entry(subject: str) -> Entry:
+    return entry_of(Layout.parse(subject))
+
+
+class KlotskiRecords(PuzzleRecords):
+    """The subject of a record is the text of its layout."""
+
+    name = "klotski"
+    engines = ENGINES
+    kinds = (
+        RecordKind(GameRecord, Games, _game_title, _picture),
+        RecordKind(SolutionRecord, Solutions, _solution_title, _solution_picture),
+        RecordKind(OwnLayout, OwnLayouts, _layout_title, _picture, _notes),
+    )
+
+    def title(self) -> str:
+        """What Klotski is called among the choices of what is listed."""
+        return QCoreApplication.translate("HistoryPage", "Klotski")
+
+    def invitation(self) -> str:
+        """What is written on the button that leads to the Klotski page."""
+        return QCoreApplication.translate("EmptyHistory", "Solve a Layout")
+
+    def subject_name(self, subject: str) -> str:
+        """The name of a layout, in the user's language."""
+        return layout_name(_entry(subject).names)
+
+    def counted(self, number: int, metric: str | None) -> str:
+        """A number of steps in a metric."""
+        return counted(number, Metric(metric))
+
+    def known_optimum(self, subject: str, metric: str | None) -> int | None:
+        """The optimum of a layout in the catalogue; None where it is not known, or there is no solution."""
+        try:
+            return _entry(subject).optimum.get(Metric(metric))
+        except ValueError:
+            return None
+
+    def found(self, report: Report[Found[Any]]) -> SolutionRecord | None:
+        """The record of a solution from the layout of the request; one from the middle of a game is not kept."""
+        answer, request = report.event.answer, report.request
+        if not isinstance(answer, Solution) or answer.layout != request.layout:
+            return None
+        return SolutionRecord(answer, request.engine.name, report.event.visited, report.seconds)

@@ -1,0 +1,127 @@
+"""The knight's records in the history: tours, games and boards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+
+from app.puzzle.records import PuzzleRecords, RecordKind
+from app.search.worker import Report
+from app.storage.encoding import parse_board_text
+from app.storage.history import Row
+from app.storage.knight_records import KnightGames, OwnBoards, Tours
+from app.storage.records import KnightGameRecord, OwnBoard, TourRecord
+from app.ui.look.theme import Theme
+from app.ui.words.numbers import grouped
+from solvers.knight.board import Board
+from solvers.knight.engines import ENGINES
+from solvers.knight.tour import Tour
+from solvers.search import Found
+
+SIDE = 208.0
+"""The longer side of the picture of a board, in pixels."""
+LARGEST_SQUARE = 26.0
+"""So that a small board does not look like a large one."""
+
+
+def board_name(board: Board) -> str:
+    """A board by its size, and by how many squares it lacks."""
+    size = f"{board.rows} × {board.columns}"
+    if not board.missing:
+        return size
+    text = QCoreApplication.translate("History", "{size} without {missing}")
+    return text.format(size=size, missing=grouped(len(board.missing)))
+
+
+def board_picture(board: Board, visits: Sequence[int], closed: bool, theme: Theme, ratio: float) -> QPixmap:
+    """A board with the path of the knight, which begins at a filled dot; `visits` are numbers of squares."""
+    square = min(SIDE / max(board.rows, board.columns), LARGEST_SQUARE)
+    size = QRectF(0, 0, board.columns * square, board.rows * square)
+    pixmap = QPixmap((size.size() * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for row, column in board.squares:
+            colour = theme.square_dark if (row + column) % 2 else theme.square_light
+            painter.fillRect(QRectF(column * square, row * square, square, square), QColor(colour))
+        squares = map(board.square, visits)
+        points = [QPointF((column + 0.5) * square, (row + 0.5) * square) for row, column in squares]
+        if points:
+            _paint_path(painter, points, closed, square, QColor(theme.path))
+    return pixmap
+
+
+def _paint_path(painter: QPainter, points: list[QPointF], closed: bool, square: float, colour: QColor) -> None:
+    painter.setPen(QPen(colour, max(0.8, square / 12), j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline(QPolygonF([*points, points[0]] if closed else points))
+    painter.setBrush(colour)
+    painter.drawEllipse(points[0], square / 5, square / 5)
+
+
+def _tour_picture(record: TourRecord, theme: Theme, ratio: float) -> QPixmap:
+    return board_picture(record.tour.board, record.tour.order, record.closed, theme, ratio)
+
+
+def _game_picture(record: KnightGameRecord, theme: Theme, ratio: float) -> QPixmap:
+    return board_picture(record.board, record.visits, record.closed and record.finished, theme, ratio)
+
+
+def _board_picture(record: OwnBoard, theme: Theme, ratio: float) -> QPixmap:
+    return board_picture(record.board, (), False, theme, ratio)
+
+
+def _game_title(row: Row) -> str:
+    if row.finished:
+        return QCoreApplication.translate("History", "Walk")
+    return QCoreApplication.translate("History", "Unfinished walk")
+
+
+def _tour_title(row: Row) -> str:
+    if row.closed:
+        return QCoreApplication.translate("History", "Closed tour")
+    return QCoreApplication.translate("History", "Tour")
+
+
+def _board_title(row: Row) -> str:
+    return QCoreApplication.translate("History", "Own board")
+
+
+class KnightRecords(PuzzleRecords):
+    """The subject of a record is the text of its board."""
+
+    name = "knight"
+    engines = ENGINES
+    kinds = (
+        RecordKind(KnightGameRecord, KnightGames, _game_title, _game_picture),
+        RecordKind(TourRecord, Tours, _tour_title, _tour_picture),
+        RecordKind(OwnBoard, OwnBoards, _board_title, _board_picture),
+    )
+
+    def title(self) -> str:
+        """What the knight's tour is called among the choices of what is listed."""
+        return QCoreApplication.translate("HistoryPage", "Knight's Tour")
+
+    def invitation(self) -> str:
+        """What is written on the button that leads to the knight's page."""
+        return QCoreApplication.translate("EmptyHistory", "Find a Tour")
+
+    def subject_name(self, subject: str) -> str:
+        """The size of a board, and how many squares it lacks."""
+        return board_name(parse_board_text(subject))
+
+    def counted(self, number: int, metric: str | None) -> str:
+        """A number of squares."""
+        text = QCoreApplication.translate("History", "{number} squares")
+        return text.format(number=grouped(number))
+
+    def found(self, report: Report[Found[Any]]) -> TourRecord | None:
+        """The record of a tour, with the engine and the kind of tour that were asked for."""
+        answer, search = report.event.answer, report.request
+        if not isinstance(answer, Tour):
+            return None
+        return TourRecord(answer, search.request.closed, search.engine, report.event.visited, report.seconds)

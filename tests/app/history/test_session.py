@@ -1,0 +1,190 @@
+"""The history without widgets: what is listed and selected, deleting and the way back, and a page that comes later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QSignalSpy
+from pytestqt.qtbot import QtBot
+
+from app.history.page import HistoryPage
+from app.history.session import DELETED, EVERYTHING, HistorySession
+from app.history.words import COLUMNS, column_titles
+from app.klotski.records import KlotskiRecords
+from app.knight.records import KnightRecords
+from app.storage.history import Order
+from app.storage.records import OwnBoard, OwnLayout
+from app.storage.storage import Storage
+from app.ui.look.theme import Appearance
+from app.ui.settings import Settings
+from app.ui.words.language import Languages
+from tests.app.storage.drawn_records import RING, TWO_STEPS_AWAY, solution, straight_game, tour
+
+pytestmark = pytest.mark.usefixtures("qapp")
+DAY = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+def storage(tmp_path: Path) -> Iterator[Storage]:
+    """A data file with five records, an hour apart, the tour newest."""
+    opened = Storage(tmp_path / "data")
+    opened.own_boards.keep(OwnBoard("Ring", RING, at=DAY))
+    opened.own_layouts.keep(OwnLayout("Corner", TWO_STEPS_AWAY, "mind the soldier", at=DAY + timedelta(hours=1)))
+    opened.solutions.keep(replace(solution(), at=DAY + timedelta(hours=2)))
+    opened.games.keep(replace(straight_game(), at=DAY + timedelta(hours=3)))
+    opened.tours.keep(replace(tour(), at=DAY + timedelta(hours=4)))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def session(storage: Storage) -> HistorySession:
+    """The history of that file, listed."""
+    made = HistorySession(storage.history, (KlotskiRecords(), KnightRecords()))
+    made.update()
+    return made
+
+
+def tables(session: HistorySession) -> list[str]:
+    """The tables of the records that are listed."""
+    return [session.model.key(line).table for line in range(session.model.rowCount())]
+
+
+def shown_page(session: HistorySession, qtbot: QtBot) -> HistoryPage:
+    """A page attached to the session, in sight."""
+    page = HistoryPage(session, Appearance("light"), Settings())
+    qtbot.addWidget(page)
+    page.resize(1300, 720)
+    page.show()
+    return page
+
+
+def test_nothing_is_read_before_it_is_wanted(storage: Storage) -> None:
+    session = HistorySession(storage.history, (KlotskiRecords(), KnightRecords()))
+    assert session.model.rowCount() == 0
+    session.update()
+    assert tables(session) == ["tours", "games", "solutions", "own_layouts", "own_boards"]
+
+
+@pytest.mark.parametrize(
+    ("name", "listed"),
+    [(EVERYTHING, 5), ("klotski", 3), ("knight", 2), (DELETED, 0)],
+)
+def test_a_filter_lists_a_part(session: HistorySession, name: str, listed: int) -> None:
+    session.show_only(name)
+    assert session.filter == name
+    assert session.model.rowCount() == listed
+
+
+def test_what_is_selected_stays_so_in_another_order_and_as_long_as_it_is_listed(session: HistorySession) -> None:
+    session.select([session.model.key(0), session.model.key(2)])
+    session.model.sort(0, Qt.SortOrder.AscendingOrder)
+    assert [key.table for key in session.selected] == ["solutions", "tours"]
+    session.show_only("knight")
+    assert [key.table for key in session.selected] == ["tours"]
+
+
+def test_the_record_that_is_selected_is_opened(session: HistorySession, storage: Storage) -> None:
+    opened = QSignalSpy(session.opened)
+    session.open()
+    assert opened.count() == 0
+    session.select([session.model.key(3)])
+    session.open()
+    assert opened.at(0)[0] == storage.own_layouts.newest()[0]
+    session.select([session.model.key(2), session.model.key(3)])
+    session.open()
+    assert opened.count() == 1
+
+
+def test_deletions_are_undone_the_last_first(session: HistorySession) -> None:
+    changed = QSignalSpy(session.changed)
+    session.select([session.model.key(0)])
+    session.delete()
+    assert [key.table for key in session.selected] == ["games"]
+    session.select([session.model.key(2), session.model.key(3)])
+    session.delete()
+    assert session.sentence == "2 records deleted"
+    assert tables(session) == ["games", "solutions"]
+    session.undo()
+    assert [key.table for key in session.selected] == ["own_layouts", "own_boards"]
+    session.undo()
+    assert session.sentence == "1 record restored"
+    assert tables(session)[0] == "tours"
+    assert not session.can_undo
+    session.undo()
+    assert changed.count() == 4
+
+
+def test_what_was_restored_from_the_deleted_cannot_be_undone_once_more(session: HistorySession) -> None:
+    session.select([session.model.key(0), session.model.key(1)])
+    session.delete()
+    session.show_only(DELETED)
+    session.select([session.model.key(0)])
+    session.delete()  # what is deleted already stays where it is
+    assert session.model.rowCount() == 2
+    session.restore()
+    assert session.model.rowCount() == 1
+    session.undo()
+    assert session.model.rowCount() == 0
+    assert not session.can_undo
+
+
+def test_the_lines_that_are_selected_are_copied_with_the_titles(session: HistorySession) -> None:
+    session.select([session.model.key(2)])
+    session.copy()
+    titles, line = QGuiApplication.clipboard().text().splitlines()
+    assert tuple(titles.split("\t")) == column_titles()
+    assert line.split("\t")[1:] == ["Corner", "Solution", "1 move", "optimal", "Shortest", "250 ms"]
+
+
+def test_what_cannot_be_read_is_told_and_the_list_goes_on(session: HistorySession, storage: Storage) -> None:
+    failed = QSignalSpy(session.failed)
+    with storage.file.transaction() as execute:
+        execute("UPDATE games SET steps = 'nonsense'", ())
+    session.select([session.model.key(1)])
+    assert session.record() is None
+    assert session.row is not None
+    assert str(failed.at(0)[0]) == "this record is damaged and cannot be shown"
+
+
+def test_a_page_that_comes_later_shows_what_the_session_has(session: HistorySession, qtbot: QtBot) -> None:
+    session.show_only("klotski")
+    session.model.sort([column.order for column in COLUMNS].index(Order.NAME), Qt.SortOrder.AscendingOrder)
+    session.select([session.model.key(0)])
+    session.delete()
+    selected = session.selected
+    for _ in range(2):  # the second takes the place of the first
+        page = shown_page(session, qtbot)
+        assert page.filter.currentData() == "klotski"
+        assert page.table.horizontalHeader().sortIndicatorSection() == 1
+        assert page.table.horizontalHeader().sortIndicatorOrder() == Qt.SortOrder.AscendingOrder
+        assert page.table.chosen == selected == session.selected
+        assert page.undo_bar.isVisible()
+        assert page.undo_bar.text.text() == "1 record deleted"
+        assert page.panel.heading.text() == "Corner"
+        assert page.page_actions["undo"].isEnabled()
+        page.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    session.undo()
+    assert session.model.rowCount() == 3
+
+
+def test_a_page_in_another_language_keeps_the_rest(session: HistorySession, qtbot: QtBot) -> None:
+    session.select([session.model.key(2)])
+    session.delete()
+    selected = session.selected
+    languages = Languages("zh_Hant", session)
+    try:
+        page = shown_page(session, qtbot)
+        assert QLocale().name().startswith("zh")
+        assert page.undo_bar.text.text() == session.sentence != "1 record deleted"
+        assert page.session.model.headerData(0, Qt.Orientation.Horizontal) != "When"
+        assert page.table.chosen == selected
+    finally:
+        languages.release()
