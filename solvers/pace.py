@@ -8,32 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Protocol
 
 
-class Pace(Protocol):
-    """What a driver is given to go slowly by."""
+class Pace:
+    """How a driver slows a search down; this one is full speed."""
 
     def nodes(self) -> int | None:
-        """How many nodes a search may visit until its next report; None for as many as it finds fit."""
-        ...
+        """How many nodes a search may visit until its next report; None for as many as it chooses."""
+        return None
 
     def wait(self, stopped: Callable[[], bool]) -> None:
-        """Let time pass after a report, until the search may go on or `stopped` says that it is to end."""
-        ...
+        """Wait after a report, until the search may continue or `stopped` says that it is to end."""
 
 
-class FullSpeed:
-    """The pace of whoever does not look."""
-
-    def nodes(self) -> None:
-        """As many as fit."""
-
-    def wait(self, stopped: Callable[[], bool]) -> None:
-        """No time passes."""
-
-
-FULL_SPEED: Pace = FullSpeed()
+FULL_SPEED = Pace()
 
 _current: ContextVar[Pace] = ContextVar("pace", default=FULL_SPEED)
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from threading import Condition
 from time import monotonic
 
+from solvers.pace import Pace
+
 REPORTS_A_SECOND = 20
 """How many reports a second are drawn at most; a faster pace goes farther from one to the next."""
 
@@ -13,8 +15,8 @@ LOOK_SECONDS = 0.03
 """How long a search that waits goes without asking whether it is to end."""
 
 
-class SearchPace:
-    """A `solvers.pace.Pace` that the window changes while a search goes by it; safe to share between threads."""
+class SearchPace(Pace):
+    """A pace that the window changes while a search runs; safe to share between threads."""
 
     def __init__(self) -> None:
         self._changed = Condition()

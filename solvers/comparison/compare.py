@@ -8,8 +8,7 @@ from statistics import fmean
 from time import perf_counter
 from typing import TypeVar
 
-from solvers.comparison.measurement import Measurement, begin, warm
-from solvers.comparison.peak_memory import weighed
+from solvers.comparison.measurement import Measurement, begin, warm, weighed
 from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Plan, Run, Trial
 from solvers.comparison.result import Result, RunOutcome
 from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from collections.abc import Generator
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Run, Subject
 from solvers.comparison.result import RunOutcome, Share
@@ -17,6 +18,8 @@ from solvers.knight.board import Board
 from solvers.knight.tour import TourRequest
 from solvers.message import InputError
 from solvers.search import Found, Progress, Search, Verdict, next_event
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,3 +123,18 @@ def _first_tries(subject: FirstTries, engine: str) -> Running:
         yield tally
         began = perf_counter()
     return Measurement(RunOutcome.FOUND, seconds, tally.visited, share=Share(successes, tries))
+
+
+def weighed(running: Generator[Progress, None, T]) -> Generator[Progress, None, tuple[T, int]]:
+    """Run something with its memory traced, much slower; returns its result and its peak memory in bytes.
+
+    Memory is what Python and numpy allocate above what was allocated before.
+    """
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        result = yield from running
+        return result, tracemalloc.get_traced_memory()[1] - before
+    finally:
+        running.close()
+        tracemalloc.stop()

@@ -9,7 +9,7 @@ from statistics import median
 from time import sleep, thread_time
 from typing import Protocol
 
-from solvers.comparison.peak_memory import weighed
+from solvers.comparison.measurement import weighed
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.tree_beside_table import LookedUp
 from solvers.klotski.moves import Metric

@@ -43,7 +43,11 @@ class Draft:
         The square becomes its top left cell, or another of its cells where it would stick out.
         """
         piece = _inside(kind, square)
-        kept = (other for other in self.pieces if not _overlap(piece, other) and not _second_block(piece, other))
+        kept = (
+            other
+            for other in self.pieces
+            if set(piece.cells).isdisjoint(other.cells) and not kind is other.kind is PieceKind.BLOCK
+        )
         return Draft(tuple(sorted([*kept, piece])))
 
     def remove(self, square: Square) -> Draft:
@@ -59,24 +63,9 @@ class Draft:
 
     def mirror(self) -> Draft:
         """Exchange left and right."""
-        return Draft(
-            tuple(
-                sorted(
-                    Piece((piece.square[0], COLUMNS - piece.square[1] - piece.kind.width), piece.kind)
-                    for piece in self.pieces
-                )
-            )
-        )
+        return Draft(tuple(sorted(piece.mirror() for piece in self.pieces)))
 
 
 def _inside(kind: PieceKind, square: Square) -> Piece:
     row, column = square
     return Piece((min(max(row, 0), ROWS - kind.height), min(max(column, 0), COLUMNS - kind.width)), kind)
-
-
-def _overlap(piece: Piece, other: Piece) -> bool:
-    return bool(set(piece.cells) & set(other.cells))
-
-
-def _second_block(piece: Piece, other: Piece) -> bool:
-    return piece.kind is other.kind is PieceKind.BLOCK

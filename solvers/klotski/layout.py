@@ -74,6 +74,17 @@ class Piece:
             (row + down, column + right) for down in range(self.kind.height) for right in range(self.kind.width)
         )
 
+    @property
+    def inside(self) -> bool:
+        """Whether it lies on the board with all its cells."""
+        row, column = self.square
+        return 0 <= row <= ROWS - self.kind.height and 0 <= column <= COLUMNS - self.kind.width
+
+    def mirror(self) -> Piece:
+        """The piece seen in a mirror: left and right exchanged."""
+        row, column = self.square
+        return Piece((row, COLUMNS - column - self.kind.width), self.kind)
+
 
 @dataclass(frozen=True)
 class Layout:
@@ -134,9 +145,7 @@ class Layout:
 
     def mirror(self) -> Layout:
         """The layout seen in a mirror: left and right exchanged."""
-        return Layout.of(
-            Piece((piece.square[0], COLUMNS - piece.square[1] - piece.kind.width), piece.kind) for piece in self.pieces
-        )
+        return Layout.of(piece.mirror() for piece in self.pieces)
 
     def with_piece_at(self, piece: Piece, square: Square) -> Layout:
         """The layout with one of its pieces put elsewhere; raises `InputError` when it does not fit there."""
@@ -188,8 +197,8 @@ def _check_whole(piece: Piece, rows: list[str], taken: set[Square]) -> None:
 def _check_places(pieces: tuple[Piece, ...]) -> None:
     covered: set[Square] = set()
     for piece in pieces:
-        row, column = piece.square
-        if row < 0 or column < 0 or row + piece.kind.height > ROWS or column + piece.kind.width > COLUMNS:
+        if not piece.inside:
+            row, column = piece.square
             raise InputError(LayoutFault.OVERHANG, row=row + 1, column=column + 1, letter=piece.kind.value)
         for cell in piece.cells:
             if cell in covered:

@@ -8,6 +8,8 @@ of bits.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from solvers.klotski.layout import COLUMNS, EXIT, Layout, Piece, PieceKind, Square
 
 SOLDIERS = 0
@@ -40,6 +42,16 @@ def unpack(key: int) -> Layout:
 def cell_of(square: Square) -> int:
     """The number of a square, row by row from 0."""
     return COLUMNS * square[0] + square[1]
+
+
+def bits_of(squares: Iterable[Square]) -> int:
+    """These squares as a set of bits, the cell 0 lowest."""
+    return sum(1 << cell_of(square) for square in squares)
+
+
+def first_free(covered: int) -> int:
+    """The first cell whose bit is not set."""
+    return (~covered & covered + 1).bit_length() - 1
 
 
 def square_of(cell: int) -> Square:

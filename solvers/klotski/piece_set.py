@@ -10,7 +10,7 @@ from functools import lru_cache
 from random import Random
 
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
-from solvers.klotski.packed import BLOCK, FIELDS, PRESENT, cell_of, square_of, unpack
+from solvers.klotski.packed import BLOCK, FIELDS, PRESENT, bits_of, cell_of, first_free, square_of, unpack
 from solvers.message import InputError
 
 SMALL_KINDS = tuple(FIELDS)
@@ -53,20 +53,20 @@ class PieceSet:
 
     def positions(self, block: Square) -> Iterator[int]:
         """Each packed position of these pieces with the 2x2 block on a square, once."""
-        yield from _filled(_with_block(block), _bits(Piece(block, PieceKind.BLOCK)), self._numbers())
+        yield from _filled(_with_block(block), bits_of(Piece(block, PieceKind.BLOCK).cells), self._numbers())
 
     @property
     def layouts(self) -> int:
         """How many layouts these pieces have."""
-        return sum(_count(_bits(block), self._numbers()) for block in BLOCKS)
+        return sum(_count(bits_of(block.cells), self._numbers()) for block in BLOCKS)
 
     def drawn(self, chance: Random) -> Layout:
         """A layout of these pieces by lot, any as likely as another; raises `InputError` when there is none."""
         if self.layouts == 0:
             raise InputError(PieceSetFault.NOWHERE)
-        weights = [_count(_bits(block), self._numbers()) for block in BLOCKS]
+        weights = [_count(bits_of(block.cells), self._numbers()) for block in BLOCKS]
         (block,) = chance.choices(BLOCKS, weights)
-        key, covered, numbers = _with_block(block.square), _bits(block), self._numbers()
+        key, covered, numbers = _with_block(block.square), bits_of(block.cells), self._numbers()
         while any(numbers):
             ways = list(_ways(covered, numbers))
             (bits, covered, numbers) = chance.choices(ways, [_count(way[1], way[2]) for way in ways])[0]
@@ -103,25 +103,16 @@ def _count(covered: int, numbers: Numbers) -> int:
 
 def _ways(covered: int, numbers: Numbers) -> Iterator[tuple[int, int, Numbers]]:
     """What can be laid on the first free cell: the bits of its piece, what is covered then, and what is left."""
-    cell = (~covered & covered + 1).bit_length() - 1
+    cell = first_free(covered)
     for index, left in enumerate(numbers):
         if left == 0:
             continue
         rest = (*numbers[:index], left - 1, *numbers[index + 1 :])
         if index == len(SMALL_KINDS):
             yield 0, covered | 1 << cell, rest
-        elif _fits(piece := Piece(square_of(cell), SMALL_KINDS[index]), covered):
-            yield 1 << FIELDS[piece.kind] + cell, covered | _bits(piece), rest
+        elif (piece := Piece(square_of(cell), SMALL_KINDS[index])).inside and not covered & bits_of(piece.cells):
+            yield 1 << FIELDS[piece.kind] + cell, covered | bits_of(piece.cells), rest
 
 
 def _with_block(block: Square) -> int:
     return PRESENT | cell_of(block) << BLOCK
-
-
-def _fits(piece: Piece, covered: int) -> bool:
-    row, column = piece.square
-    return row + piece.kind.height <= ROWS and column + piece.kind.width <= COLUMNS and not covered & _bits(piece)
-
-
-def _bits(piece: Piece) -> int:
-    return sum(1 << cell_of(square) for square in piece.cells)

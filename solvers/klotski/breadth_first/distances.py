@@ -95,7 +95,7 @@ class Distances:
     @property
     def component(self) -> int:
         """How many positions there are, mirror images counted one by one."""
-        return self._sides(self._component)
+        return self._unmirrored(self._component, self._component.count)
 
     @property
     def component_up_to_mirror(self) -> int:
@@ -105,12 +105,7 @@ class Distances:
     @property
     def solved(self) -> int:
         """How many of the positions, counted one by one, have the 2x2 block at the exit."""
-        from solvers.klotski.breadth_first import kernel
-
-        if self._from_exit is None:
-            return 0
-        count = int(self._from_exit.ends[0])
-        return 2 * count - kernel.symmetric(self._from_exit.keys, count) if self._mirrored_too else count
+        return 0 if self._from_exit is None else self._unmirrored(self._from_exit, int(self._from_exit.ends[0]))
 
     @property
     def eccentricity(self) -> int:
@@ -147,10 +142,10 @@ class Distances:
             return 0
         return self._count_ways(pack(layout), self._from_exit)
 
-    def _sides(self, positions: BreadthFirst) -> int:
+    def _unmirrored(self, positions: BreadthFirst, count: int) -> int:
+        """How many the first `count` positions are when mirror images that belong to the component are counted, too."""
         from solvers.klotski.breadth_first import kernel
 
-        count = positions.count
         return 2 * count - kernel.symmetric(positions.keys, count) if self._mirrored_too else count
 
     def _distance(self, key: int, from_exit: BreadthFirst) -> int:

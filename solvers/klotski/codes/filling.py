@@ -90,7 +90,7 @@ class Filling:
     def put(self, kind: PieceKind, cell: int, blame: Blame) -> None:
         """Put a piece with its top left cell here; raises `InputError` when it does not fit."""
         piece = Piece(square_of(cell), kind)
-        if not is_inside(piece):
+        if not piece.inside:
             raise blame.fault(blame.sticks_out, piece)
         if self.covered.intersection(piece.cells):
             raise blame.fault(blame.covered, piece)
@@ -121,7 +121,7 @@ class Filling:
     def fits(self, kind: PieceKind, cell: int) -> bool:
         """Whether a piece can be put here."""
         piece = Piece(square_of(cell), kind)
-        return is_inside(piece) and not self.covered.intersection(piece.cells)
+        return piece.inside and not self.covered.intersection(piece.cells)
 
     def first_free(self) -> int | None:
         """The first cell in reading order that nothing covers, or None on a full board."""
@@ -130,8 +130,3 @@ class Filling:
     def layout(self) -> Layout:
         """The layout of the pieces put; raises `InputError` when they are no legal layout."""
         return Layout.of(self.pieces)
-
-
-def is_inside(piece: Piece) -> bool:
-    """Whether no cell of the piece is off the board."""
-    return all(row < ROWS and column < COLUMNS for row, column in piece.cells)

@@ -1,13 +1,16 @@
-"""Every code: how it is written, and how it is read."""
+"""Every code by its name: how it is written and read, and how a text is recognised as one of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from re import fullmatch
 
 from solvers.klotski.codes import articles, dnomd343, older_program, paper, short_code
+from solvers.klotski.codes.faults import CodeFault
 from solvers.klotski.layout import Layout
+from solvers.message import InputError
 
 
 class CodeName(StrEnum):
@@ -57,3 +60,91 @@ CODES: Mapping[CodeName, Code] = {
 def write_all(layout: Layout) -> dict[CodeName, str | None]:
     """The layout in every code; None where a code is only for the classic kind and this is another."""
     return {name: code.write(layout) for name, code in CODES.items()}
+
+
+LONGEST_CODE = 100
+"""How many characters a code or a name may have: twice as many as the longest of them."""
+
+FORMS: tuple[tuple[CodeName, str], ...] = (
+    (CodeName.TEXT, r".*/.*"),
+    (CodeName.VECTOR, r"\[.*|.*\]|\d.*[\s,].*"),
+    (CodeName.DIGITS24, r"\d{24}"),
+    (CodeName.VALUE, r"\d{9,14}"),
+    (CodeName.BITS26, r"\d{7,8}"),
+    (CodeName.BITS60, r"\d{1,19}"),
+    (CodeName.SHORT, r"[0-9A-Za-z]{5}"),
+    (CodeName.COMMON, r"[0-9A-Fa-f]{1,9}"),
+    (CodeName.RAW, r"0[xX].*|[0-9A-Fa-f]{15,16}"),
+)
+"""The form of each code. A text of digits can have several, so each is tried."""
+
+NEAR_FORMS: tuple[tuple[CodeName, str], ...] = (
+    (CodeName.TEXT, r"[AVHS.]{15,25}"),
+    (CodeName.COMMON, r"[!-~]{6,10}"),
+    (CodeName.VALUE, r"[!-~]{11,14}"),
+    (CodeName.RAW, r"[!-~]{15,16}"),
+    (CodeName.BITS60, r"[!-~]{17,20}"),
+    (CodeName.DIGITS24, r"[!-~]{21,27}"),
+)
+"""What a text that has none of the forms may be meant for, provided that half of it are hexadecimal digits."""
+
+
+def read(text: str) -> tuple[Layout, CodeName]:
+    """Read a layout from any code and say which it was; `value:218438982339` says it beforehand.
+
+    Where a text is a whole code in one reading and a shortened one in another, such as a CommonCode without its zeros,
+    the whole one counts. Raises `InputError` when it is no code or several.
+    """
+    code = text.strip()
+    if not code:
+        raise InputError(CodeFault.EMPTY)
+    if len(code) > LONGEST_CODE:
+        raise InputError(CodeFault.LONG, most=LONGEST_CODE)
+    name, colon, rest = code.partition(":")
+    if colon and name in list(map(str, CodeName)):
+        if not rest.strip():
+            raise InputError(CodeFault.NOTHING_FOLLOWS, prefix=name)
+        return CODES[CodeName(name)].read(rest.strip()), CodeName(name)
+    return _read_as(code, _meant(code))
+
+
+def _meant(code: str) -> list[CodeName]:
+    """Every code whose form the text has, or else the one that it comes near to."""
+    names = [name for name, form in FORMS if fullmatch(form, code)]
+    if names:
+        return names
+    for name, form in NEAR_FORMS:
+        if fullmatch(form, code) and (name is CodeName.TEXT or _is_mostly_digits(code)):
+            return [name]
+    raise InputError(CodeFault.UNKNOWN, text=code)
+
+
+def _is_mostly_digits(code: str) -> bool:
+    hexadecimal = sum(character in "0123456789ABCDEFabcdef" for character in code)
+    return 2 * hexadecimal >= len(code) and any(character.isdecimal() for character in code)
+
+
+def _read_as(code: str, names: list[CodeName]) -> tuple[Layout, CodeName]:
+    readings: dict[CodeName, Layout] = {}
+    faults: list[InputError] = []
+    for name in names:
+        try:
+            readings[name] = CODES[name].read(code)
+        except InputError as fault:
+            faults.append(fault)
+    if not readings:
+        raise faults[0]
+    whole = {name: layout for name, layout in readings.items() if _is_whole(code, name, layout)}
+    return _only(code, whole or readings)
+
+
+def _is_whole(code: str, name: CodeName, layout: Layout) -> bool:
+    """Whether the text is the code as this program writes it, nothing left off."""
+    return CODES[name].write(layout) == (code.lower() if name is CodeName.VECTOR else code.upper().replace("0X", "0x"))
+
+
+def _only(code: str, readings: dict[CodeName, Layout]) -> tuple[Layout, CodeName]:
+    if len(set(readings.values())) > 1:
+        listed = ", ".join(f"{name}:{code} ({layout})" for name, layout in readings.items())
+        raise InputError(CodeFault.AMBIGUOUS_CODE, text=code, readings=listed)
+    return next((layout, name) for name, layout in readings.items())

@@ -12,14 +12,14 @@ from functools import cache
 
 from solvers.klotski.codes.dnomd343 import COMMON_KINDS
 from solvers.klotski.codes.faults import CodeFault
-from solvers.klotski.codes.filling import CELLS, is_inside
+from solvers.klotski.codes.filling import CELLS
 from solvers.klotski.layout import Layout, Piece, PieceKind
-from solvers.klotski.packed import cell_of, square_of
+from solvers.klotski.packed import bits_of, cell_of, first_free, square_of
 from solvers.message import InputError
 
 ALPHABET = "123456789ABCDEFGHJKMNPQRSTUVWXYZ"
 SHORT_DIGITS = 5
-BLOCK_CELLS = tuple(cell for cell in range(CELLS) if is_inside(Piece(square_of(cell), PieceKind.BLOCK)))
+BLOCK_CELLS = tuple(cell for cell in range(CELLS) if Piece(square_of(cell), PieceKind.BLOCK).inside)
 NEEDED_BLANKS = 2
 FULL = (1 << CELLS) - 1
 
@@ -56,7 +56,7 @@ def rank(layout: Layout) -> int:
     kinds = {cell_of(piece.square): piece.kind for piece in layout.pieces}
     covered, needed = _mask(PieceKind.BLOCK, block), NEEDED_BLANKS
     while covered != FULL:
-        chosen = kinds.get(_first_free(covered))
+        chosen = kinds.get(first_free(covered))
         for kind, then_covered, then_needed in _choices(covered, needed):
             if kind is chosen:
                 covered, needed = then_covered, then_needed
@@ -74,7 +74,7 @@ def unrank(number: int) -> Layout:
     pieces = [Piece(square_of(block), PieceKind.BLOCK)]
     covered, needed = _mask(PieceKind.BLOCK, block), NEEDED_BLANKS
     while covered != FULL:
-        cell = _first_free(covered)
+        cell = first_free(covered)
         number, kind, covered, needed = _choice_holding(number, covered, needed)
         if kind is not None:
             pieces.append(Piece(square_of(cell), kind))
@@ -114,18 +114,14 @@ def _completions(covered: int, needed: int) -> int:
 
 def _choices(covered: int, needed: int) -> Iterator[tuple[PieceKind | None, int, int]]:
     """What can stand on the first free cell, in the order of a CommonCode, and how things are then."""
-    cell = _first_free(covered)
+    cell = first_free(covered)
     yield None, covered | 1 << cell, max(needed - 1, 0)
     for kind in COMMON_KINDS[1:]:
         assert kind is not None
-        if is_inside(Piece(square_of(cell), kind)) and not covered & _mask(kind, cell):
+        if Piece(square_of(cell), kind).inside and not covered & _mask(kind, cell):
             yield kind, covered | _mask(kind, cell), needed
-
-
-def _first_free(covered: int) -> int:
-    return (~covered & covered + 1).bit_length() - 1
 
 
 @cache
 def _mask(kind: PieceKind, cell: int) -> int:
-    return sum(1 << cell_of(square) for square in Piece(square_of(cell), kind).cells)
+    return bits_of(Piece(square_of(cell), kind).cells)

@@ -1,8 +1,8 @@
-"""A number of steps that no solution can do with fewer: the heuristic of A* and IDA*.
+"""A lower bound on the steps to the exit: the heuristic h of A* and IDA*.
 
 With two blanks it is the distance in a relaxed puzzle that sees nothing but the 2x2 block and the blanks: wherever a
 piece of one of the layout's shapes could stand, one does. Every step of the real puzzle is one of the relaxed puzzle,
-so no real way is shorter (the bound is admissible), and it changes by one at most with a step (it is consistent).
+so no real path is shorter (the bound is admissible), and it changes by one at most with a step (it is consistent).
 
 With more blanks it is the distance of the block alone on an empty board.
 """
@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from solvers.klotski.historical.coordinates import AHEAD, BEHIND, DIRECTIONS, TOWARDS
 from solvers.klotski.layout import COLUMNS, EXIT, ROWS, Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric
-from solvers.klotski.packed import BLOCK, HORIZONTALS, SOLDIERS, VERTICALS, cell_of, square_of
+from solvers.klotski.packed import HORIZONTALS, SOLDIERS, VERTICALS, bits_of, block_cell, cell_of, square_of
 from solvers.search import Progress
 from solvers.slices import ReportTimer
 
@@ -50,7 +50,7 @@ class LowerBound:
 
     def of(self, key: int) -> int:
         """Fewest steps from a packed position to the exit, or less."""
-        block = key >> BLOCK & 15
+        block = block_cell(key)
         if self._relaxed is None:
             return _alone(block, self._metric)
         wide, tall = key >> HORIZONTALS & BOARD, key >> VERTICALS & 0xFFFF
@@ -64,7 +64,7 @@ class LowerBound:
 
 
 def lower_bound(layout: Layout, metric: Metric) -> Generator[Progress, None, LowerBound]:
-    """Work the bound out for the positions that a layout can come to."""
+    """Compute the bound for the positions that can be reached from a layout."""
     if len(layout.blanks) != 2:
         return LowerBound(metric, None)
     relaxed = yield from _relaxed_distances({piece.kind for piece in layout.pieces}, metric)
@@ -85,7 +85,7 @@ def _alone(block: int, metric: Metric) -> int:
 
 
 def _relaxed_distances(kinds: set[PieceKind], metric: Metric) -> Generator[Progress, None, dict[Relaxed, int]]:
-    """Breadth-first from every solved position of the relaxed puzzle; its steps can be taken back, so ways are, too."""
+    """Breadth-first from every solved position of the relaxed puzzle; its steps can be taken back."""
     slides = _slides(kinds)
     block = cell_of(EXIT)
     elsewhere = [cell for cell in range(ROWS * COLUMNS) if not BLOCK_CELLS << block >> cell & 1]
@@ -137,33 +137,25 @@ def _twice(first: Slide, blanks: int, slides: list[Slide], metric: Metric) -> li
 
 def _slides(kinds: set[PieceKind]) -> list[Slide]:
     """Every slide by one cell of a piece of these shapes on the board."""
-    return [
-        _slide(Piece((row, column), kind), direction)
-        for kind in kinds
-        for row in range(ROWS - kind.height + 1)
-        for column in range(COLUMNS - kind.width + 1)
-        for direction in DIRECTIONS
-        if 0 <= row + TOWARDS[direction][0] <= ROWS - kind.height
-        and 0 <= column + TOWARDS[direction][1] <= COLUMNS - kind.width
-    ]
+    pieces = [Piece(square_of(cell), kind) for kind in kinds for cell in range(ROWS * COLUMNS)]
+    slides = [_slide(piece, direction) for piece in pieces if piece.inside for direction in DIRECTIONS]
+    return [slide for slide in slides if slide is not None]
 
 
-def _slide(piece: Piece, direction: int) -> Slide:
-    row, column = piece.square
-    down, right = TOWARDS[direction]
+def _slide(piece: Piece, direction: int) -> Slide | None:
+    """The slide of a piece in a direction; None where it would leave the board."""
+    (target,) = _shifted(piece.square, (TOWARDS[direction],))
+    if not Piece(target, piece.kind).inside:
+        return None
     return Slide(
         piece.kind,
-        cell_of((row + down, column + right)),
+        cell_of(target),
         direction,
-        _bits(piece.cells),
-        _bits(_shifted(piece.square, AHEAD[piece.kind][direction])),
-        _bits(_shifted(piece.square, BEHIND[piece.kind][direction])),
+        bits_of(piece.cells),
+        bits_of(_shifted(piece.square, AHEAD[piece.kind][direction])),
+        bits_of(_shifted(piece.square, BEHIND[piece.kind][direction])),
     )
 
 
 def _shifted(square: Square, relative: tuple[Square, ...]) -> tuple[Square, ...]:
     return tuple((square[0] + down, square[1] + right) for down, right in relative)
-
-
-def _bits(squares: tuple[Square, ...]) -> int:
-    return sum(1 << cell_of(square) for square in squares)

@@ -9,8 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Generic, Protocol, TypeVar
 
-from solvers.klotski.historical.coordinates import LONG_INTEGERS, SHORT_INTEGERS, Coordinates, Position
-from solvers.klotski.historical.eight_wide_coordinates import EIGHT_WIDE
+from solvers.klotski.historical.coordinates import EIGHT_WIDE, LONG_INTEGERS, SHORT_INTEGERS, Coordinates, Position
 from solvers.klotski.historical.nine_steps import Slide, nine_steps
 from solvers.klotski.layout import EXIT, Layout, Piece, PieceKind
 from solvers.klotski.moves import Metric, Solution, Step

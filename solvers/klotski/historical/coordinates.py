@@ -1,7 +1,11 @@
-"""What a way of writing positions has to offer to a search: the articles use two, with two integers between them.
+"""The two forms in which the articles write positions, and the two integers that stand for a position.
 
-Positions are plain tuples of numbers, not objects: of these the garbage collector need not keep account, so it does not
-halt a search that has met tens of thousands.
+The first form is (row, column). The third sequel uses a board eight cells wide, of which the four at the left are used:
+one number is a place, a step up or down is 8 and a step aside is 1, and a step off the board on any side comes to a
+number that is no blank's.
+
+Positions are plain tuples of numbers, not objects: the garbage collector does not track these, so it does not halt a
+search that has visited tens of thousands.
 """
 
 from __future__ import annotations
@@ -109,3 +113,52 @@ def _itself(square: Square) -> Square:
 
 SHORT_INTEGERS: Coordinates[Square] = Coordinates(_itself, _itself, slide, key26)
 LONG_INTEGERS: Coordinates[Square] = Coordinates(_itself, _itself, slide, key60)
+
+WIDTH = 8
+
+Places = tuple[int, ...]
+
+
+def place_of(square: Square) -> int:
+    """The number of a (row, column), also of one that is relative to another."""
+    return WIDTH * square[0] + square[1]
+
+
+def square_of(place: int) -> Square:
+    """The (row, column) of a number on the board."""
+    return divmod(place, WIDTH)
+
+
+def _places(table: dict[PieceKind, tuple[Squares, ...]]) -> dict[PieceKind, tuple[Places, ...]]:
+    return {kind: tuple(tuple(map(place_of, squares)) for squares in directions) for kind, directions in table.items()}
+
+
+AHEAD_PLACES = _places(AHEAD)
+BEHIND_PLACES = _places(BEHIND)
+TOWARDS_PLACES = tuple(map(place_of, TOWARDS))
+
+SHIFTS = {WIDTH * row + column: 3 * (4 * row + column) for row in range(5) for column in range(4)}
+"""The lowest of the three bits that belong to a place."""
+
+
+def eight_wide_slide(kind: PieceKind, place: int, direction: int, blanks: Places) -> tuple[int, Places] | None:
+    """Slide a piece by one cell on the board eight cells wide; see `OneCell`."""
+    ahead = AHEAD_PLACES[kind][direction]
+    for offset in ahead:
+        if place + offset not in blanks:
+            return None
+    filled = [place + offset for offset in ahead]
+    left_free = [blank for blank in blanks if blank not in filled]
+    left_free += [place + offset for offset in BEHIND_PLACES[kind][direction]]
+    return place + TOWARDS_PLACES[direction], tuple(left_free)
+
+
+def eight_wide_key60(kinds: Kinds, position: Position[int]) -> int:
+    """The long integer from places on the board eight cells wide."""
+    number = 0
+    for kind, place in zip(kinds, position[0], strict=True):
+        number += LONG_CODES[kind] << SHIFTS[place]
+    return number
+
+
+EIGHT_WIDE: Coordinates[int] = Coordinates(place_of, square_of, eight_wide_slide, eight_wide_key60)

@@ -11,7 +11,7 @@ from solvers.klotski.breadth_first.distances import DistanceFault, Distances, se
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, legal_steps
 from solvers.message import InputError
-from solvers.pace import FullSpeed, going_at
+from solvers.pace import Pace, going_at
 from solvers.search import Drive, Found
 from tests.solvers.klotski.drawn_layouts import classic_layouts
 from tests.solvers.klotski.plain_search import check_solution, component_size, shortest_lengths
@@ -100,7 +100,7 @@ def test_components_are_as_large_as_by_plain_search_mirrored_or_not(layout: Layo
     assert distances(layout, Metric.CELLS).component == component_size(str(layout))
 
 
-class OneByOne(FullSpeed):
+class OneByOne(Pace):
     """The pace of somebody who looks at every node."""
 
     def nodes(self) -> int:

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from solvers.klotski.engines.registry import engine_named
-from solvers.klotski.historical.coordinates import LONG_INTEGERS, SHORT_INTEGERS, Coordinates
-from solvers.klotski.historical.eight_wide_coordinates import EIGHT_WIDE
+from solvers.klotski.historical.coordinates import EIGHT_WIDE, LONG_INTEGERS, SHORT_INTEGERS, Coordinates
 from solvers.klotski.historical.nine_steps import nine_steps
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, legal_steps
