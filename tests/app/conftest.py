@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtCore import QLocale, QSettings
 from pytestqt.qtbot import QtBot
 
-from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from tests.app.leaks import watching
+from tests.app.windows import main_window
 
 
 @pytest.fixture(autouse=True)
@@ -57,10 +57,6 @@ def locale_brought_back() -> Iterator[None]:
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     """The window, shown and in front."""
-    made = MainWindow(Settings())
-    qtbot.addWidget(made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
+    made = main_window(qtbot)
     yield made
     made.close()

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QMetaMethod
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.search.runner import SearchRunner
-from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.klotski.breadth_first import distances, shortest
 from solvers.knight import engines
@@ -35,16 +32,6 @@ def giving_up(*question: object) -> Search[object]:
 
 
 SAID = "The search failed: ZeroDivisionError: by chance"
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """The window, shown."""
-    made = MainWindow(Settings())
-    qtbot.addWidget(made)
-    made.show()
-    yield made
-    made.close()
 
 
 def text_of(parent: QWidget, name: str) -> str:

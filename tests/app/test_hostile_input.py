@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
@@ -18,7 +18,6 @@ from app.klotski.editor.window import EditorWindow
 from app.klotski.layouts.catalogue_window import CatalogueWindow
 from app.search import thread as search_thread
 from app.startup.application import closed_at_interrupt
-from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from app.window.shortcuts import ShortcutsWindow
 from solvers.klotski.catalogue import catalogue
@@ -33,13 +32,8 @@ SEARCHED = ("a" + "\u0301" * 30_000, "heng dao " * 3_000, "1," * 15_000)
 
 
 @pytest.fixture
-def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    """The window, shown and in front; no text longer than a name may be folded, which takes up to a minute."""
-    made = MainWindow(Settings())
-    qtbot.addWidget(made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitActive(made)
+def window(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """The window; no text longer than a name may be folded, which takes up to a minute."""
     normalize = catalogue.normalize
 
     def bounded(form: str, text: str) -> str:
@@ -47,8 +41,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
         return normalize("NFKD", text) if form == "NFKD" else normalize("NFC", text)
 
     monkeypatch.setattr(catalogue, "normalize", bounded)
-    yield made
-    made.close()
+    return window
 
 
 def state(window: MainWindow) -> tuple[object, ...]:

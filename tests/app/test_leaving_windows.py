@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
 from inspect import getsource
 from pathlib import Path
@@ -66,15 +66,11 @@ OPENINGS = [(kind, action) for kind, actions in WINDOWS.items() for action in ac
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """The window, shown, with all its pages made."""
-    made = MainWindow(Settings())
-    qtbot.addWidget(made)
-    made.show()
-    for number in reversed(range(made.pages.count())):
-        made.pages.setCurrentIndex(number)
-    yield made
-    made.close()
+def window(window: MainWindow) -> MainWindow:
+    """The window with all its pages made."""
+    for number in reversed(range(window.pages.count())):
+        window.pages.setCurrentIndex(number)
+    return window
 
 
 def opened(window: MainWindow, kind: str, action: str) -> QDialog:

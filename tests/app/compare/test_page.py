@@ -28,6 +28,7 @@ from app.window.main_window import MainWindow
 from solvers.comparison import presets as ready_made
 from solvers.comparison.plan import Plan
 from solvers.comparison.presets import Preset
+from tests.app.windows import main_window
 
 LEFT = Qt.MouseButton.LeftButton
 WAIT = 60_000
@@ -310,11 +311,7 @@ def test_a_record_that_makes_no_sense_is_said(view: ComparisonView, qtbot: QtBot
 
 
 def test_the_window_turns_to_the_page_runs_it_and_closes_in_the_middle(qtbot: QtBot) -> None:
-    window = MainWindow(Settings())
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
+    window = main_window(qtbot)
     qtbot.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
     assert window.pages.currentWidget() is window.compare_page
     view = window.compare_page.view

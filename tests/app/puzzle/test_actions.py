@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -16,7 +14,6 @@ from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
 from tests.app.hands import drag
 from tests.app.searches import endless
-from tests.app.windows import main_window
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
 
@@ -25,13 +22,6 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 PATIENCE_MS = 120_000
 PACES = {"pause-search", "step-search", "slower-search", "faster-search", "slower", "faster"}
 STEPS = {"first", "back", "play", "forward", "last"}
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    made = main_window(qtbot)
-    yield made
-    made.close()
 
 
 def possible(window: MainWindow) -> set[str]:

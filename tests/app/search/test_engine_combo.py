@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
-from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -20,14 +17,8 @@ THREE_BLANKS = "VAAV/VAAV/VHHV/VSSV/S..."
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> Iterator[KlotskiPage]:
-    window = MainWindow(Settings())
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    yield window.klotski_page
-    window.close()
+def page(window: MainWindow) -> KlotskiPage:
+    return window.klotski_page
 
 
 def chosen(page: KlotskiPage, engine: str, metric: Metric) -> None:

@@ -159,13 +159,8 @@ def test_a_paused_search_is_said_to_stand_still(knight: KnightPage, qtbot: QtBot
     qtbot.waitUntil(lambda: "Stopped" in knight.result.text())
 
 
-def test_the_pace_goes_by_keys(qtbot: QtBot) -> None:
+def test_the_pace_goes_by_keys(window: MainWindow, qtbot: QtBot) -> None:
     """Slower and faster, pause, single steps and on, from the board and on either page."""
-    window = MainWindow(Settings())
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
     for act, page in (("klotski", window.klotski_page), ("knight", window.knight_page)):
         window.menu_actions.by_name[act].trigger()
         page.board.setFocus()
@@ -183,15 +178,9 @@ def test_the_pace_goes_by_keys(qtbot: QtBot) -> None:
         assert not pace.paused
         press(qtbot, window, Qt.Key.Key_Period)
         assert pace.paused
-    window.close()
 
 
-def test_single_steps_by_key_show_one_expansion_each(qtbot: QtBot) -> None:
-    window = MainWindow(Settings())
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
+def test_single_steps_by_key_show_one_expansion_each(window: MainWindow, qtbot: QtBot) -> None:
     page = window.klotski_page
     page.show_layout(FEW_POSITIONS)
     press(qtbot, window, Qt.Key.Key_P)
@@ -202,7 +191,6 @@ def test_single_steps_by_key_show_one_expansion_each(qtbot: QtBot) -> None:
         qtbot.waitUntil(
             lambda number=number: page.closeup.expansion is not None and page.closeup.expansion.number == number
         )
-    window.close()
 
 
 def press(

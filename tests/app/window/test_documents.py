@@ -19,7 +19,6 @@ from app.export.dialog import ExportDialog
 from app.export.request import Arrangement, Format
 from app.search import thread as search_thread
 from app.storage.faults import StorageFault
-from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from app.window.start_request import Opening
 from solvers.documents import KlotskiDocument, KnightDocument, json_text, open_file
@@ -35,17 +34,11 @@ QT_VERSION = tuple(int(part) for part in qVersion().split("."))
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """The window, shown and in front."""
-    made = MainWindow(Settings())
-    qtbot.addWidget(made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitActive(made)
-    yield made
-    for page in (made.klotski_page, made.knight_page):
+def window(window: MainWindow) -> Iterator[MainWindow]:
+    """The window; what plays comes to rest at the end."""
+    yield window
+    for page in (window.klotski_page, window.knight_page):
         page.playback.rest()
-    made.close()
 
 
 @pytest.fixture

@@ -14,7 +14,6 @@ from app.storage.faults import StorageError, StorageFault
 from app.storage.records import GameRecord, KnightGameRecord, OwnBoard, OwnLayout
 from app.storage.storage import Storage
 from app.ui.files import data_folder
-from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.layout import Layout
@@ -24,6 +23,7 @@ from solvers.knight.notation import chess_name
 from solvers.message import Message
 from tests.app.hands import drag
 from tests.app.storage.drawn_records import DOWN, RIGHT, TWO_STEPS_AWAY, solution, straight_game
+from tests.app.windows import main_window
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -33,19 +33,9 @@ DENTED = Board(5, 5, frozenset({(0, 0), (4, 4)}))
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     """The window, shown and in front."""
-    made = opened(qtbot)
+    made = main_window(qtbot)
     yield made
     made.close()
-
-
-def opened(qtbot: QtBot) -> MainWindow:
-    """A window on this test's data file."""
-    made = MainWindow(Settings())
-    qtbot.addWidget(made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    return made
 
 
 def open_newest(window: MainWindow, qtbot: QtBot) -> None:
@@ -74,7 +64,7 @@ def test_a_solution_is_kept_and_played_again_on_another_day(window: MainWindow, 
         qtbot.mouseClick(page.find_button, LEFT)
     page.playback.rest()
     window.close()
-    again = opened(qtbot)
+    again = main_window(qtbot)
     again.klotski_page.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
     open_newest(again, qtbot)
     assert again.pages.currentWidget() is again.klotski_page
@@ -180,7 +170,7 @@ def test_own_layouts_stand_among_the_others_by_their_names(window: MainWindow, q
     window.storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
     window.storage.own_layouts.keep(OwnLayout("Classic", Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")))
     window.close()
-    again = opened(qtbot)
+    again = main_window(qtbot)
     combo = again.klotski_page.layout_combo
     assert {"Classic", "橫刀立馬"} <= {combo.itemText(row) for row in range(combo.count())}
     combo.setCurrentIndex(combo.findText("Mine"))
@@ -383,7 +373,7 @@ def test_a_damaged_file_is_said_once_above_the_pages_and_put_away(qtbot: QtBot) 
     folder = data_folder()
     folder.mkdir(parents=True)
     (folder / FILE_NAME).write_bytes(b"not a data file")
-    window = opened(qtbot)
+    window = main_window(qtbot)
     assert window.message_bar.isVisible()
     window.languages.choose("zh_Hant")
     window.languages.choose("en")
@@ -396,7 +386,7 @@ def test_a_damaged_file_is_said_once_above_the_pages_and_put_away(qtbot: QtBot) 
     window.languages.choose("zh_Hant")
     assert window.message_bar.isHidden()
     window.close()
-    again = opened(qtbot)
+    again = main_window(qtbot)
     assert not again.message_bar.isVisible()
     again.close()
 
@@ -405,7 +395,7 @@ def test_where_nothing_can_be_written_the_window_says_so_and_goes_on(qtbot: QtBo
     folder = data_folder()
     folder.parent.mkdir(parents=True)
     folder.write_text("a file where the folder should be")
-    window = opened(qtbot)
+    window = main_window(qtbot)
     assert window.message_bar.text.text().startswith("Nothing can be written in ")
     window.storage.solutions.keep(solution())
     window.history.refresh()

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -14,18 +11,6 @@ from app.ui.look.theme import DARK
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from tests.app.searches import endless
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """The window, shown and in front."""
-    made = MainWindow(Settings())
-    qtbot.addWidget(made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitActive(made)
-    yield made
-    made.close()
 
 
 def solved(window: MainWindow, qtbot: QtBot) -> None:

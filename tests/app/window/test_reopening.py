@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.editor.window import EditorWindow
 from app.storage.faults import StorageError, StorageFault
-from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
 from solvers.message import Message
@@ -21,18 +18,6 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 BLADE = "VAAV/VAAV/VHHV/VSSV/S..S"
 ONE_SOLDIER_LESS = "VAAV/VAAV/VHHV/VSSV/S..."
 OTHER = "SVSV/SVSV/AAHH/AAVS/..VS"
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """The window, shown and in front, with 橫刀立馬 on its board."""
-    made = MainWindow(Settings())
-    qtbot.addWidget(made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    yield made
-    made.close()
 
 
 def opened(window: MainWindow, qtbot: QtBot) -> EditorWindow:

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from app.export.dialog import ExportDialog
 from app.export.request import Format
-from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from tests.app.hands import drag
 from tests.app.walking import focused, interactive, named, picture, round_by
+from tests.app.windows import main_window
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
 
@@ -26,17 +26,6 @@ DIALOGS = {
     "catalogue": "catalogueWindow",
     "edit-layout": "editorWindow",
 }
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    made = MainWindow(Settings())
-    qtbot.addWidget(made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    yield made
-    made.close()
 
 
 def sections(window: MainWindow, page: str) -> Iterator[str]:
@@ -166,10 +155,6 @@ STARTS: dict[str, Callable[[MainWindow], QWidget]] = {
 def test_the_focus_begins_on_the_board(window: MainWindow, qtbot: QtBot, page: str) -> None:
     window.menu_actions.by_name[page].trigger()
     window.close()
-    again = MainWindow(Settings())
-    qtbot.addWidget(again)
-    again.show()
-    again.activateWindow()
-    qtbot.waitUntil(again.isActiveWindow)
+    again = main_window(qtbot)
     assert focused() is STARTS[page](again)
     again.close()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
@@ -17,15 +15,6 @@ from app.window.main_window import MainWindow
 from tests.solvers.klotski.paper_facts import FACTS
 
 NAME, ENGLISH, PINYIN, MOVES, CELLS, STRAIGHT, PRINTED_MOVES, PRINTED_CELLS, EARLIER, BOARDS, SECONDS = range(11)
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(Settings())
-    qtbot.addWidget(window)
-    window.show()
-    yield window
-    window.close()
 
 
 @pytest.fixture

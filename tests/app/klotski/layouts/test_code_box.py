@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -24,18 +22,6 @@ OWN = "SVSV/SVSV/AAHH/AAVS/..VS"
 PLAYED = "VAAV/VAAV/VHHV/VSSV/.S.S"
 """After a soldier's slide at the bottom."""
 THREE_BLANKS = "VAAV/VAAV/VHHV/VSSV/S..."
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """The window with the Klotski page in front."""
-    window = MainWindow(Settings())
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    yield window
-    window.close()
 
 
 @pytest.fixture

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from app.learn.lessons.lesson import Lesson
 from app.learn.lessons.window import LessonWindow
 from app.ui.look.theme import Appearance
-from app.ui.settings import Settings
 from app.ui.words.language import Language, Languages
 from app.window.main_window import MainWindow
 from tests.app.learn.lessons.opening import opened as window_by_key
@@ -35,21 +34,6 @@ def opened(qtbot: QtBot, number: int, language: Language = Language.ENGLISH) -> 
     yield window.lesson
     window.close()
     languages.choose(Language.ENGLISH)
-
-
-@contextmanager
-def main_window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """The main window, shown and in front."""
-    window = MainWindow(Settings())
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    try:
-        yield window
-    finally:
-        window.languages.choose(Language.ENGLISH)
-        window.close()
 
 
 def lesson_by_key(window: MainWindow, qtbot: QtBot, number: int) -> Lesson:

@@ -17,13 +17,6 @@ from app.window.main_window import MainWindow
 W = TypeVar("W", bound=QWidget)
 
 
-def shown_window(qtbot: QtBot, window: MainWindow) -> MainWindow:
-    """The main window, shown."""
-    qtbot.addWidget(window)
-    window.show()
-    return window
-
-
 def opened(window: MainWindow, qtbot: QtBot, number: int) -> LessonWindow:
     """The window of the lessons, opened at a lesson, from 1, by its key."""
     window.activateWindow()

@@ -11,8 +11,9 @@ from app.learn.lessons.breadth_first_lesson import BreadthFirstLesson
 from app.learn.lessons.lesson import Lesson
 from app.learn.lessons.window import LessonWindow
 from app.ui.words.language import Language
+from app.window.main_window import MainWindow
 from solvers.klotski.packed import pack
-from tests.app.learn.lessons.one_lesson import WAIT, lesson_by_key, main_window, nameless, opened
+from tests.app.learn.lessons.one_lesson import WAIT, lesson_by_key, nameless, opened
 from tests.app.learn.lessons.opening import cut_texts
 from tests.solvers.klotski.lessons.test_levels import plain_levels
 from tests.solvers.klotski.plain_search import check_solution
@@ -136,15 +137,14 @@ def test_levels_play_by_themselves_until_they_are_paused(qtbot: QtBot) -> None:
         assert not lesson.solved
 
 
-def test_closed_in_the_middle_it_leaves_nothing_running(qtbot: QtBot) -> None:
-    with main_window(qtbot) as window:
-        lesson = ready(lesson_by_key(window, qtbot, 1), qtbot)
-        lesson.layout_combo.setCurrentIndex(HENG_DAO_LI_MA)
-        ready(lesson, qtbot)
-        qtbot.mouseClick(lesson.play_button, LEFT)
-        (shown,) = window.findChildren(LessonWindow)
-        qtbot.keyClick(shown, Qt.Key.Key_Escape)
-        qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
+def test_closed_in_the_middle_it_leaves_nothing_running(window: MainWindow, qtbot: QtBot) -> None:
+    lesson = ready(lesson_by_key(window, qtbot, 1), qtbot)
+    lesson.layout_combo.setCurrentIndex(HENG_DAO_LI_MA)
+    ready(lesson, qtbot)
+    qtbot.mouseClick(lesson.play_button, LEFT)
+    (shown,) = window.findChildren(LessonWindow)
+    qtbot.keyClick(shown, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
 
 
 @pytest.mark.parametrize("language", Language)

@@ -11,8 +11,9 @@ from app.learn.lessons.duplicates_words import memory_size
 from app.learn.lessons.lesson import Lesson
 from app.learn.lessons.window import LessonWindow
 from app.ui.words.language import Language
+from app.window.main_window import MainWindow
 from solvers.klotski.lessons.growth import Check
-from tests.app.learn.lessons.one_lesson import WAIT, lesson_by_key, main_window, nameless, opened
+from tests.app.learn.lessons.one_lesson import WAIT, lesson_by_key, nameless, opened
 from tests.app.learn.lessons.opening import cut_texts
 from tests.solvers.klotski.lessons.test_without_check import all_ways, ways_never_straight_back
 
@@ -112,13 +113,12 @@ def test_stop_ends_the_run_and_says_so(qtbot: QtBot) -> None:
         assert lesson.run_button.isEnabled()
 
 
-def test_the_language_can_change_in_the_middle_of_a_run(qtbot: QtBot) -> None:
-    with main_window(qtbot) as window:
-        lesson = lesson_of(lesson_by_key(window, qtbot, 2), HENG_DAO_LI_MA, len(BUDGETS) - 1)
-        qtbot.mouseClick(lesson.run_button, LEFT)
-        qtbot.waitUntil(lambda: Check.ALL_VISITED in lesson.reaches, timeout=WAIT)
-        window.languages.choose(Language.TRADITIONAL)
-        qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
+def test_the_language_can_change_in_the_middle_of_a_run(window: MainWindow, qtbot: QtBot) -> None:
+    lesson = lesson_of(lesson_by_key(window, qtbot, 2), HENG_DAO_LI_MA, len(BUDGETS) - 1)
+    qtbot.mouseClick(lesson.run_button, LEFT)
+    qtbot.waitUntil(lambda: Check.ALL_VISITED in lesson.reaches, timeout=WAIT)
+    window.languages.choose(Language.TRADITIONAL)
+    qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
 
 
 @pytest.mark.parametrize("language", Language)

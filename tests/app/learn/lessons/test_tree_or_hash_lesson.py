@@ -11,13 +11,14 @@ from app.learn.lessons.structure_words import conclusion
 from app.learn.lessons.tree_or_hash_lesson import TreeOrHashLesson
 from app.learn.lessons.window import LessonWindow
 from app.ui.words.language import Language
+from app.window.main_window import MainWindow
 from solvers.comparison.tree_or_table import Measured, StructureName
 from solvers.klotski.codes.articles import write_bits60
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.tree_beside_table import LookedUp
 from solvers.klotski.moves import Metric
 from solvers.klotski.structures.avl_tree import AVLTree
-from tests.app.learn.lessons.one_lesson import WAIT, lesson_by_key, main_window, nameless, opened
+from tests.app.learn.lessons.one_lesson import WAIT, lesson_by_key, nameless, opened
 from tests.app.learn.lessons.opening import cut_texts
 
 LEFT = Qt.MouseButton.LeftButton
@@ -128,16 +129,15 @@ def test_the_conclusion_says_what_was_measured_whatever_it_is(
     assert said.endswith("The hash table takes more memory: its slots are there even while empty.")
 
 
-def test_closed_in_the_middle_it_leaves_nothing_running(qtbot: QtBot) -> None:
-    with main_window(qtbot) as window:
-        lesson = lesson_of(lesson_by_key(window, qtbot, 3), HENG_DAO_LI_MA)
-        qtbot.mouseClick(lesson.guess_buttons[StructureName.TABLE], LEFT)
-        qtbot.waitUntil(lambda: lesson.bar.value() > 0, timeout=WAIT)
-        (shown,) = window.findChildren(LessonWindow)
-        qtbot.mouseClick(shown.back, LEFT)
-        qtbot.waitUntil(lambda: shown.lesson is not lesson)
-        assert shown.lesson is not None
-        shown.close()
+def test_closed_in_the_middle_it_leaves_nothing_running(window: MainWindow, qtbot: QtBot) -> None:
+    lesson = lesson_of(lesson_by_key(window, qtbot, 3), HENG_DAO_LI_MA)
+    qtbot.mouseClick(lesson.guess_buttons[StructureName.TABLE], LEFT)
+    qtbot.waitUntil(lambda: lesson.bar.value() > 0, timeout=WAIT)
+    (shown,) = window.findChildren(LessonWindow)
+    qtbot.mouseClick(shown.back, LEFT)
+    qtbot.waitUntil(lambda: shown.lesson is not lesson)
+    assert shown.lesson is not None
+    shown.close()
 
 
 @pytest.mark.parametrize("language", Language)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
 
 import pytest
 from PySide6 import QtGui
@@ -20,7 +19,6 @@ from app.knight.board.walked_board import WalkedBoard
 from app.puzzle.board import accessible_board
 from app.puzzle.board.accessible_board import install_accessible_boards
 from app.ui.look.theme import Appearance
-from app.ui.settings import Settings
 from app.ui.widgets.accessibility import tell_focus
 from app.window.main_window import MainWindow
 from solvers.klotski.draft import Draft
@@ -49,17 +47,6 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(QtGui, "QAccessibleAnnouncementEvent", Announcement)
     return said
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    made = MainWindow(Settings())
-    qtbot.addWidget(made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    yield made
-    made.close()
 
 
 def table(board: QWidget) -> QAccessibleInterface:

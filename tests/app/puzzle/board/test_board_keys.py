@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 
 PATIENCE_MS = 120_000
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
+def window(window: MainWindow) -> MainWindow:
     """The window with the knight's page in front."""
-    window = MainWindow(Settings())
-    qtbot.addWidget(window)
     window.pages.setCurrentWidget(window.knight_page)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    yield window
-    window.close()
+    return window
 
 
 def tour_at_rest(qtbot: QtBot, window: MainWindow) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TypeVar
 
 import pytest
@@ -21,20 +20,12 @@ from solvers.knight.board import Board
 from tests.app.hands import drag
 from tests.app.searches import endless
 from tests.app.walking import focused
-from tests.app.windows import main_window
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
 
 LEFT = Qt.MouseButton.LeftButton
 PATIENCE_MS = 120_000
 D = TypeVar("D", bound=QDialog)
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    made = main_window(qtbot)
-    yield made
-    made.close()
 
 
 @pytest.fixture(params=["klotski", "knight"])

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from app.learn.lessons.fields import GuessSpin
-from app.ui.settings import Settings
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.window.main_window import MainWindow
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
+def window(window: MainWindow) -> MainWindow:
     """The window on the knight's page."""
-    made = MainWindow(Settings())
-    qtbot.addWidget(made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    made.pages.setCurrentWidget(made.knight_page)
-    yield made
-    made.close()
+    window.pages.setCurrentWidget(window.knight_page)
+    return window
 
 
 def typed(qtbot: QtBot, spin: LimitedSpin, text: str, key: Qt.Key = Qt.Key.Key_Return) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,16 +21,10 @@ PROJECT = Path(__file__).parents[4]
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
+def window(window: MainWindow) -> MainWindow:
     """The window in English."""
-    settings = Settings()
-    settings.keep(LANGUAGE, Language.ENGLISH.value)
-    made = MainWindow(settings)
-    qtbot.addWidget(made)
-    made.show()
-    yield made
-    made.close()
-    QLocale.setDefault(QLocale.c())
+    window.languages.choose(Language.ENGLISH.value)
+    return window
 
 
 def solve_button(window: MainWindow) -> str:
