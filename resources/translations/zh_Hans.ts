@@ -224,6 +224,11 @@ Python {python}，Qt {qt}。</translation>
         <source>&amp;Reduced Motion</source>
         <translation>减少动画(&amp;R)</translation>
     </message>
+    <message>
+        <source>{action} ({key})</source>
+        <comment>a tooltip</comment>
+        <translation>{action}（{key}）</translation>
+    </message>
 </context>
 <context>
     <name>BetterList</name>
@@ -611,6 +616,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>Choice</name>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+</context>
+<context>
     <name>CodeBox</name>
     <message>
         <source>Code or name of a layout</source>
@@ -863,14 +875,6 @@ seconds</source>
     <message>
         <source>Deleted; Undo (Ctrl+Z) brings it back.</source>
         <translation>已删除；撤销（Ctrl+Z）即可恢复。</translation>
-    </message>
-    <message>
-        <source>Kept comparisons</source>
-        <translation>保存的对比</translation>
-    </message>
-    <message>
-        <source>Nothing is kept yet</source>
-        <translation>还没有保存的对比</translation>
     </message>
 </context>
 <context>
@@ -1891,12 +1895,12 @@ seconds</source>
         <translation>导出状态</translation>
     </message>
     <message>
-        <source>Write the file (Return)</source>
-        <translation>写入文件（Enter）</translation>
+        <source>Write the file</source>
+        <translation>写入文件</translation>
     </message>
     <message>
-        <source>Stop the export that is running, or close (Esc)</source>
-        <translation>停止正在进行的导出，或关闭（Esc）</translation>
+        <source>Stop the export that is running, or close</source>
+        <translation>停止正在进行的导出，或关闭</translation>
     </message>
 </context>
 <context>
@@ -2269,6 +2273,10 @@ seconds</source>
 <context>
     <name>HistoryPage</name>
     <message>
+        <source>Bring back what was deleted last</source>
+        <translation>恢复上次删除的记录</translation>
+    </message>
+    <message>
         <source>All that you play, solve and name is kept here. Choose a line to see it; Enter or a double click takes it up again on its page. Delete puts it away, and Ctrl+Z brings it back.</source>
         <translation>您玩过、解过和命名的一切都保存在这里。选中一行即可查看；按 Enter 或双击，便回到原来的页面继续。按 Delete 移除，按 Ctrl+Z 恢复。</translation>
     </message>
@@ -2490,10 +2498,6 @@ seconds</source>
         <translation>布局</translation>
     </message>
     <message>
-        <source>Methods</source>
-        <translation>方法</translation>
-    </message>
-    <message>
         <source>What counts as a step</source>
         <translation>计步方式</translation>
     </message>
@@ -2517,12 +2521,12 @@ seconds</source>
         <translation>求解</translation>
     </message>
     <message>
-        <source>Find a way to the exit (Ctrl+Return)</source>
-        <translation>求到达出口的走法（Ctrl+Enter）</translation>
-    </message>
-    <message>
         <source>Searching …</source>
         <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>Find a way to the exit</source>
+        <translation>求到达出口的走法</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2659,16 +2663,16 @@ seconds</source>
         <translation>查找</translation>
     </message>
     <message>
-        <source>Find a tour from the chosen square (Ctrl+Return)</source>
-        <translation>从所选方格出发查找路线（Ctrl+Enter）</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>下一条</translation>
     </message>
     <message>
-        <source>Go on to the next tour of the same search (N)</source>
-        <translation>继续同一搜索，找下一条路线（N）</translation>
+        <source>Find a tour from the chosen square</source>
+        <translation>从所选方格出发查找路线</translation>
+    </message>
+    <message>
+        <source>Go on to the next tour of the same search</source>
+        <translation>继续同一搜索，找下一条路线</translation>
     </message>
     <message>
         <source>Count</source>
@@ -2696,10 +2700,6 @@ seconds</source>
     <message>
         <source>Look for tours that come back to where they began</source>
         <translation>查找回到起点的路线</translation>
-    </message>
-    <message>
-        <source>Methods</source>
-        <translation>方法</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -3331,6 +3331,10 @@ seconds</source>
         <translation>第 {step} 步：按此计步方式一步只能走直线，棋子却拐了弯</translation>
     </message>
     <message>
+        <source>there is no {puzzle} engine &apos;{name}&apos;; there are: {known}</source>
+        <translation>没有名为“{name}”的方法（{puzzle}）；现有：{known}</translation>
+    </message>
+    <message>
         <source>no layout is called &apos;{name}&apos;; names like it are {nearest}</source>
         <translation>没有名为“{name}”的布局；相近的名称有 {nearest}</translation>
     </message>
@@ -3505,10 +3509,6 @@ seconds</source>
     <message>
         <source>the layout {layout} cannot be reached from {start}</source>
         <translation>从 {start} 无法走到布局 {layout}</translation>
-    </message>
-    <message>
-        <source>there is no Klotski engine &apos;{name}&apos;; there are: {known}</source>
-        <translation>没有名为“{name}”的华容道方法；现有：{known}</translation>
     </message>
     <message>
         <source>the engine &apos;{name}&apos; does not count {metric}; it counts: {known}</source>
@@ -3719,10 +3719,6 @@ seconds</source>
         <translation>A. Chernov，2014 年：整数数列线上大全（OEIS）数列 A165134</translation>
     </message>
     <message>
-        <source>there is no knight engine &apos;{name}&apos;; there are: {known}</source>
-        <translation>没有名为“{name}”的马踏棋盘方法；现有：{known}</translation>
-    </message>
-    <message>
         <source>the knight has been on {row},{column} already</source>
         <translation>马已经到过 {row},{column}</translation>
     </message>
@@ -3887,6 +3883,10 @@ seconds</source>
         <translation>棋盘与起点共有 {found} 组，最多只能比较 {most} 组</translation>
     </message>
     <message>
+        <source>check a subject and a method first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} was not written: there is no folder {folder}</source>
         <translation>未写入 {name}：没有文件夹 {folder}</translation>
     </message>
@@ -3971,6 +3971,14 @@ seconds</source>
 <context>
     <name>PaceBar</name>
     <message>
+        <source>How fast searches go; a slow one finds the same and shows every step</source>
+        <translation>搜索的快慢；慢速结果相同，但会显示每一步</translation>
+    </message>
+    <message>
+        <source>One step of the search, then stand still</source>
+        <translation>搜索一步，然后停住</translation>
+    </message>
+    <message>
         <source>Single step</source>
         <translation>单步</translation>
     </message>
@@ -3987,20 +3995,12 @@ seconds</source>
         <translation>暂停搜索</translation>
     </message>
     <message>
-        <source>One step of the search, then stand still (.)</source>
-        <translation>搜索一步，然后停住 (.)</translation>
+        <source>Let searches go on</source>
+        <translation>让搜索继续</translation>
     </message>
     <message>
-        <source>How fast searches go; a slow one finds the same and shows every step (Ctrl+Left, Ctrl+Right)</source>
-        <translation>搜索的快慢；慢速结果相同，但会显示每一步 (Ctrl+Left, Ctrl+Right)</translation>
-    </message>
-    <message>
-        <source>Let searches go on (P)</source>
-        <translation>让搜索继续 (P)</translation>
-    </message>
-    <message>
-        <source>Let the search stand still (P)</source>
-        <translation>让搜索停住 (P)</translation>
+        <source>Let the search stand still</source>
+        <translation>让搜索停住</translation>
     </message>
     <message>
         <source>Pace: standing still</source>
@@ -4134,32 +4134,32 @@ seconds</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Take the last slide back (Ctrl+Z)</source>
-        <translation>退回上一步滑动（Ctrl+Z）</translation>
+        <source>Take the last slide back</source>
+        <translation>退回上一步滑动</translation>
+    </message>
+    <message>
+        <source>Slide again what was taken back</source>
+        <translation>重走退回的一步</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Show a best next step; once more, and it is taken</source>
+        <translation>提示最佳的下一步；再按一次就替您走</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Slide again what was taken back (Ctrl+Y)</source>
-        <translation>重走退回的一步（Ctrl+Y）</translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation>重来</translation>
     </message>
     <message>
-        <source>Begin anew (Ctrl+R)</source>
-        <translation>重新开始（Ctrl+R）</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>Show a best next step; once more, and it is taken (H)</source>
-        <translation>提示最佳的下一步；再按一次就替您走（H）</translation>
     </message>
     <message>
         <source>Show how far it is</source>
@@ -4243,6 +4243,60 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>停止搜索</translation>
+    </message>
+    <message>
+        <source>Copied as {form}: {text}</source>
+        <translation>已复制为{form}：{text}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Sections of the panel</source>
+        <translation>面板分页</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSession</name>
+    <message>
+        <source>The search stands still: P lets it go on, . takes one step.</source>
+        <translation>搜索已暂停：按 P 继续，按 . 走一步。</translation>
+    </message>
+    <message>
+        <source>Getting the search ready: the first time on a computer this takes a while …</source>
+        <translation>正在准备搜索：在一台电脑上第一次使用时要等一会儿…</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing is proved.</source>
+        <translation>已停止，尚无定论。</translation>
+    </message>
+    <message>
+        <source>No solution: {reason}</source>
+        <translation>无解：{reason}</translation>
+    </message>
+    <message>
+        <source>Everything has been searched: there is no further answer.</source>
+        <translation>已穷尽所有可能，没有更多答案。</translation>
+    </message>
+    <message>
+        <source>{steps} steps would take {time} at this speed: Space plays them.</source>
+        <translation>以当前速度播放 {steps} 步需要 {time}：按空格键播放。</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
@@ -4313,16 +4367,8 @@ seconds</source>
         <translation>打开</translation>
     </message>
     <message>
-        <source>Show it on its page again (Return)</source>
-        <translation>在原页面重新显示（Enter）</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>删除</translation>
-    </message>
-    <message>
-        <source>Put it out of sight (Del)</source>
-        <translation>从列表中移去（Del）</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -4331,6 +4377,14 @@ seconds</source>
     <message>
         <source>Bring it back</source>
         <translation>恢复这条记录</translation>
+    </message>
+    <message>
+        <source>Show it on its page again</source>
+        <translation>在原页面重新显示</translation>
+    </message>
+    <message>
+        <source>Put it out of sight</source>
+        <translation>从列表中移去</translation>
     </message>
     <message>
         <source>Choose a record to see it here.</source>
@@ -4382,6 +4436,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>还没有对比。
 
 点击一个现成的对比，或勾选布局和方法后点击“运行”：数字会随测随现。</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet</source>
+        <translation>还没有保存的对比</translation>
     </message>
     <message>
         <source>How the results are shown</source>
@@ -4472,8 +4530,8 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>停止</translation>
     </message>
     <message>
-        <source>Stop the search (Esc)</source>
-        <translation>停止搜索（Esc）</translation>
+        <source>Stop the search</source>
+        <translation>停止搜索</translation>
     </message>
     <message>
         <source>Stopped; nothing is proved.</source>
@@ -4518,6 +4576,14 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
 </context>
 <context>
     <name>SetupPanel</name>
+    <message>
+        <source>Run every method on every subject</source>
+        <translation>用每种方法各解每道题目</translation>
+    </message>
+    <message>
+        <source>Stop, and keep what there is so far</source>
+        <translation>停止，保留已有结果</translation>
+    </message>
     <message>
         <source>Puzzle</source>
         <translation>谜题</translation>
@@ -4567,20 +4633,8 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>运行</translation>
     </message>
     <message>
-        <source>Run every method on every subject (Ctrl+Return)</source>
-        <translation>用每种方法各解每道题目（Ctrl+Enter）</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-    <message>
-        <source>Stop, and keep what there is so far (Esc)</source>
-        <translation>停止，保留已有结果（Esc）</translation>
-    </message>
-    <message>
-        <source>Check a subject and a method first.</source>
-        <translation>请先勾选题目和方法。</translation>
     </message>
     <message>
         <source>Ready-made, by one click</source>
@@ -5022,6 +5076,17 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
 </context>
 <context>
+    <name>TourPart</name>
+    <message>
+        <source>The fewest exits: {number}. The rule goes to {square}.</source>
+        <translation>出口最少：{number} 个。法则走到 {square}。</translation>
+    </message>
+    <message>
+        <source>{tied} tie with {number} exits. This tie-break takes {square}.</source>
+        <translation>{tied} 同为 {number} 个出口。这种取舍选 {square}。</translation>
+    </message>
+</context>
+<context>
     <name>TourView</name>
     <message>
         <source>The squares of a tour are listed here</source>
@@ -5032,8 +5097,8 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>复制</translation>
     </message>
     <message>
-        <source>Copy the tour as text (Ctrl+C: matrix and chess notation)</source>
-        <translation>以文本复制路线（Ctrl+C：矩阵与国际象棋记谱）</translation>
+        <source>Copy the tour as text ({key}: matrix and chess notation)</source>
+        <translation>以文本复制路线（{key}：矩阵与国际象棋记谱）</translation>
     </message>
     <message>
         <source>What the method remarks</source>
@@ -5069,10 +5134,6 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>Drag to any step</source>
         <translation>拖动到任意一步</translation>
-    </message>
-    <message>
-        <source>{action} ({key})</source>
-        <translation>{action}（{key}）</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -5170,7 +5231,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
 </context>
 <context>
-    <name>TwoWaysPicture</name>
+    <name>TwoPathsPicture</name>
     <message>
         <source>Two ways to one position</source>
         <translation>到同一局面的两种走法</translation>
@@ -5181,10 +5242,6 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Bring back what was deleted last (Ctrl+Z)</source>
-        <translation>恢复上次删除的记录（Ctrl+Z）</translation>
     </message>
 </context>
 <context>
@@ -5293,32 +5350,32 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>撤销上一步（Ctrl+Z）</translation>
+        <source>Take the last step back</source>
+        <translation>撤销上一步</translation>
+    </message>
+    <message>
+        <source>Step again as before</source>
+        <translation>重走撤销的一步</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Show a step that certainly leads on to a tour; once more, and it is taken</source>
+        <translation>提示一步必能走完的走法；再按一次就替您走</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Step again as before (Ctrl+Y)</source>
-        <translation>重走撤销的一步（Ctrl+Y）</translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation>重来</translation>
     </message>
     <message>
-        <source>Begin anew (Ctrl+R)</source>
-        <translation>重新开始（Ctrl+R）</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>Show a step that certainly leads on to a tour; once more, and it is taken (H)</source>
-        <translation>提示一步必能走完的走法；再按一次就替您走（H）</translation>
     </message>
     <message>
         <source>Tell when no tour is left</source>
@@ -5327,17 +5384,6 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>For purists: walk without being told</source>
         <translation>想全凭自己就取消勾选</translation>
-    </message>
-</context>
-<context>
-    <name>WalkPart</name>
-    <message>
-        <source>The fewest exits: {number}. The rule goes to {square}.</source>
-        <translation>出口最少：{number} 个。法则走到 {square}。</translation>
-    </message>
-    <message>
-        <source>{tied} tie with {number} exits. This tie-break takes {square}.</source>
-        <translation>{tied} 同为 {number} 个出口。这种取舍选 {square}。</translation>
     </message>
 </context>
 <context>

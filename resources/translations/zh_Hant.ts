@@ -224,6 +224,11 @@ Python {python}，Qt {qt}。</translation>
         <source>&amp;Reduced Motion</source>
         <translation>減少動畫(&amp;R)</translation>
     </message>
+    <message>
+        <source>{action} ({key})</source>
+        <comment>a tooltip</comment>
+        <translation>{action}（{key}）</translation>
+    </message>
 </context>
 <context>
     <name>BetterList</name>
@@ -611,6 +616,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>Choice</name>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+</context>
+<context>
     <name>CodeBox</name>
     <message>
         <source>Code or name of a layout</source>
@@ -863,14 +875,6 @@ seconds</source>
     <message>
         <source>Deleted; Undo (Ctrl+Z) brings it back.</source>
         <translation>已刪除；按復原（Ctrl+Z）即可還原。</translation>
-    </message>
-    <message>
-        <source>Kept comparisons</source>
-        <translation>儲存的比較</translation>
-    </message>
-    <message>
-        <source>Nothing is kept yet</source>
-        <translation>還沒有儲存的比較</translation>
     </message>
 </context>
 <context>
@@ -1891,12 +1895,12 @@ seconds</source>
         <translation>匯出狀態</translation>
     </message>
     <message>
-        <source>Write the file (Return)</source>
-        <translation>寫入檔案（Enter）</translation>
+        <source>Write the file</source>
+        <translation>寫入檔案</translation>
     </message>
     <message>
-        <source>Stop the export that is running, or close (Esc)</source>
-        <translation>停止正在進行的匯出，或關閉（Esc）</translation>
+        <source>Stop the export that is running, or close</source>
+        <translation>停止正在進行的匯出，或關閉</translation>
     </message>
 </context>
 <context>
@@ -2269,6 +2273,10 @@ seconds</source>
 <context>
     <name>HistoryPage</name>
     <message>
+        <source>Bring back what was deleted last</source>
+        <translation>還原上次刪除的記錄</translation>
+    </message>
+    <message>
         <source>All that you play, solve and name is kept here. Choose a line to see it; Enter or a double click takes it up again on its page. Delete puts it away, and Ctrl+Z brings it back.</source>
         <translation>您玩過、解過與命名的一切都保存在這裡。選取一列即可檢視；按 Enter 或按兩下，便回到原來的頁面繼續。按 Delete 移除，按 Ctrl+Z 還原。</translation>
     </message>
@@ -2490,10 +2498,6 @@ seconds</source>
         <translation>佈局</translation>
     </message>
     <message>
-        <source>Methods</source>
-        <translation>方法</translation>
-    </message>
-    <message>
         <source>What counts as a step</source>
         <translation>計步方式</translation>
     </message>
@@ -2517,12 +2521,12 @@ seconds</source>
         <translation>求解</translation>
     </message>
     <message>
-        <source>Find a way to the exit (Ctrl+Return)</source>
-        <translation>求到達出口的走法（Ctrl+Enter）</translation>
-    </message>
-    <message>
         <source>Searching …</source>
         <translation>正在搜尋…</translation>
+    </message>
+    <message>
+        <source>Find a way to the exit</source>
+        <translation>求到達出口的走法</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2659,16 +2663,16 @@ seconds</source>
         <translation>尋找</translation>
     </message>
     <message>
-        <source>Find a tour from the chosen square (Ctrl+Return)</source>
-        <translation>從所選方格出發尋找路線（Ctrl+Enter）</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>下一條</translation>
     </message>
     <message>
-        <source>Go on to the next tour of the same search (N)</source>
-        <translation>繼續同一搜尋，找下一條路線（N）</translation>
+        <source>Find a tour from the chosen square</source>
+        <translation>從所選方格出發尋找路線</translation>
+    </message>
+    <message>
+        <source>Go on to the next tour of the same search</source>
+        <translation>繼續同一搜尋，找下一條路線</translation>
     </message>
     <message>
         <source>Count</source>
@@ -2696,10 +2700,6 @@ seconds</source>
     <message>
         <source>Look for tours that come back to where they began</source>
         <translation>尋找回到起點的路線</translation>
-    </message>
-    <message>
-        <source>Methods</source>
-        <translation>方法</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -3331,6 +3331,10 @@ seconds</source>
         <translation>第 {step} 步：依此計步方式一步只能走直線，棋子卻轉了彎</translation>
     </message>
     <message>
+        <source>there is no {puzzle} engine &apos;{name}&apos;; there are: {known}</source>
+        <translation>沒有名為「{name}」的方法（{puzzle}）；現有：{known}</translation>
+    </message>
+    <message>
         <source>no layout is called &apos;{name}&apos;; names like it are {nearest}</source>
         <translation>沒有名為「{name}」的佈局；相近的名稱有 {nearest}</translation>
     </message>
@@ -3505,10 +3509,6 @@ seconds</source>
     <message>
         <source>the layout {layout} cannot be reached from {start}</source>
         <translation>從 {start} 無法走到佈局 {layout}</translation>
-    </message>
-    <message>
-        <source>there is no Klotski engine &apos;{name}&apos;; there are: {known}</source>
-        <translation>沒有名為「{name}」的華容道方法；現有：{known}</translation>
     </message>
     <message>
         <source>the engine &apos;{name}&apos; does not count {metric}; it counts: {known}</source>
@@ -3719,10 +3719,6 @@ seconds</source>
         <translation>A. Chernov，2014 年：整數數列線上大全（OEIS）數列 A165134</translation>
     </message>
     <message>
-        <source>there is no knight engine &apos;{name}&apos;; there are: {known}</source>
-        <translation>沒有名為「{name}」的馬踏棋盤方法；現有：{known}</translation>
-    </message>
-    <message>
         <source>the knight has been on {row},{column} already</source>
         <translation>馬已經到過 {row},{column}</translation>
     </message>
@@ -3887,6 +3883,10 @@ seconds</source>
         <translation>棋盤與起點共有 {found} 組，最多只能比較 {most} 組</translation>
     </message>
     <message>
+        <source>check a subject and a method first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} was not written: there is no folder {folder}</source>
         <translation>未寫入 {name}：沒有資料夾 {folder}</translation>
     </message>
@@ -3971,6 +3971,14 @@ seconds</source>
 <context>
     <name>PaceBar</name>
     <message>
+        <source>How fast searches go; a slow one finds the same and shows every step</source>
+        <translation>搜尋的快慢；慢速結果相同，但會顯示每一步</translation>
+    </message>
+    <message>
+        <source>One step of the search, then stand still</source>
+        <translation>搜尋一步，然後停住</translation>
+    </message>
+    <message>
         <source>Single step</source>
         <translation>單步</translation>
     </message>
@@ -3987,20 +3995,12 @@ seconds</source>
         <translation>暫停搜尋</translation>
     </message>
     <message>
-        <source>One step of the search, then stand still (.)</source>
-        <translation>搜尋一步，然後停住 (.)</translation>
+        <source>Let searches go on</source>
+        <translation>讓搜尋繼續</translation>
     </message>
     <message>
-        <source>How fast searches go; a slow one finds the same and shows every step (Ctrl+Left, Ctrl+Right)</source>
-        <translation>搜尋的快慢；慢速結果相同，但會顯示每一步 (Ctrl+Left, Ctrl+Right)</translation>
-    </message>
-    <message>
-        <source>Let searches go on (P)</source>
-        <translation>讓搜尋繼續 (P)</translation>
-    </message>
-    <message>
-        <source>Let the search stand still (P)</source>
-        <translation>讓搜尋停住 (P)</translation>
+        <source>Let the search stand still</source>
+        <translation>讓搜尋停住</translation>
     </message>
     <message>
         <source>Pace: standing still</source>
@@ -4134,32 +4134,32 @@ seconds</source>
         <translation>復原</translation>
     </message>
     <message>
-        <source>Take the last slide back (Ctrl+Z)</source>
-        <translation>退回上一步滑動（Ctrl+Z）</translation>
+        <source>Take the last slide back</source>
+        <translation>退回上一步滑動</translation>
+    </message>
+    <message>
+        <source>Slide again what was taken back</source>
+        <translation>重走退回的一步</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Show a best next step; once more, and it is taken</source>
+        <translation>提示最佳的下一步；再按一次就替您走</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Slide again what was taken back (Ctrl+Y)</source>
-        <translation>重走退回的一步（Ctrl+Y）</translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation>重來</translation>
     </message>
     <message>
-        <source>Begin anew (Ctrl+R)</source>
-        <translation>重新開始（Ctrl+R）</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>Show a best next step; once more, and it is taken (H)</source>
-        <translation>提示最佳的下一步；再按一次就替您走（H）</translation>
     </message>
     <message>
         <source>Show how far it is</source>
@@ -4243,6 +4243,60 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>停止搜尋</translation>
+    </message>
+    <message>
+        <source>Copied as {form}: {text}</source>
+        <translation>已複製為{form}：{text}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Sections of the panel</source>
+        <translation>面板分頁</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜尋</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSession</name>
+    <message>
+        <source>The search stands still: P lets it go on, . takes one step.</source>
+        <translation>搜尋已暫停：按 P 繼續，按 . 走一步。</translation>
+    </message>
+    <message>
+        <source>Getting the search ready: the first time on a computer this takes a while …</source>
+        <translation>正在準備搜尋：在一台電腦上第一次使用時要等一會兒…</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing is proved.</source>
+        <translation>已停止，尚無定論。</translation>
+    </message>
+    <message>
+        <source>No solution: {reason}</source>
+        <translation>無解：{reason}</translation>
+    </message>
+    <message>
+        <source>Everything has been searched: there is no further answer.</source>
+        <translation>已窮盡所有可能，沒有更多答案。</translation>
+    </message>
+    <message>
+        <source>{steps} steps would take {time} at this speed: Space plays them.</source>
+        <translation>以目前速度播放 {steps} 步需要 {time}：按空白鍵播放。</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
@@ -4313,16 +4367,8 @@ seconds</source>
         <translation>開啟</translation>
     </message>
     <message>
-        <source>Show it on its page again (Return)</source>
-        <translation>在原頁面重新顯示（Enter）</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>刪除</translation>
-    </message>
-    <message>
-        <source>Put it out of sight (Del)</source>
-        <translation>從清單中移去（Del）</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -4331,6 +4377,14 @@ seconds</source>
     <message>
         <source>Bring it back</source>
         <translation>還原這筆記錄</translation>
+    </message>
+    <message>
+        <source>Show it on its page again</source>
+        <translation>在原頁面重新顯示</translation>
+    </message>
+    <message>
+        <source>Put it out of sight</source>
+        <translation>從清單中移去</translation>
     </message>
     <message>
         <source>Choose a record to see it here.</source>
@@ -4382,6 +4436,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>還沒有比較。
 
 點選一個現成的比較，或勾選佈局和方法後按下「執行」：數字會隨測隨現。</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet</source>
+        <translation>還沒有儲存的比較</translation>
     </message>
     <message>
         <source>How the results are shown</source>
@@ -4472,8 +4530,8 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>停止</translation>
     </message>
     <message>
-        <source>Stop the search (Esc)</source>
-        <translation>停止搜尋（Esc）</translation>
+        <source>Stop the search</source>
+        <translation>停止搜尋</translation>
     </message>
     <message>
         <source>Stopped; nothing is proved.</source>
@@ -4518,6 +4576,14 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
 </context>
 <context>
     <name>SetupPanel</name>
+    <message>
+        <source>Run every method on every subject</source>
+        <translation>用每種方法各解每道題目</translation>
+    </message>
+    <message>
+        <source>Stop, and keep what there is so far</source>
+        <translation>停止，保留已有結果</translation>
+    </message>
     <message>
         <source>Puzzle</source>
         <translation>謎題</translation>
@@ -4567,20 +4633,8 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>執行</translation>
     </message>
     <message>
-        <source>Run every method on every subject (Ctrl+Return)</source>
-        <translation>用每種方法各解每道題目（Ctrl+Enter）</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-    <message>
-        <source>Stop, and keep what there is so far (Esc)</source>
-        <translation>停止，保留已有結果（Esc）</translation>
-    </message>
-    <message>
-        <source>Check a subject and a method first.</source>
-        <translation>請先勾選題目和方法。</translation>
     </message>
     <message>
         <source>Ready-made, by one click</source>
@@ -5022,6 +5076,17 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
 </context>
 <context>
+    <name>TourPart</name>
+    <message>
+        <source>The fewest exits: {number}. The rule goes to {square}.</source>
+        <translation>出口最少：{number} 個。法則走到 {square}。</translation>
+    </message>
+    <message>
+        <source>{tied} tie with {number} exits. This tie-break takes {square}.</source>
+        <translation>{tied} 同為 {number} 個出口。這種取捨選 {square}。</translation>
+    </message>
+</context>
+<context>
     <name>TourView</name>
     <message>
         <source>The squares of a tour are listed here</source>
@@ -5032,8 +5097,8 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>複製</translation>
     </message>
     <message>
-        <source>Copy the tour as text (Ctrl+C: matrix and chess notation)</source>
-        <translation>以文字複製路線（Ctrl+C：矩陣與西洋棋記譜）</translation>
+        <source>Copy the tour as text ({key}: matrix and chess notation)</source>
+        <translation>以文字複製路線（{key}：矩陣與西洋棋記譜）</translation>
     </message>
     <message>
         <source>What the method remarks</source>
@@ -5069,10 +5134,6 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>Drag to any step</source>
         <translation>拖曳到任意一步</translation>
-    </message>
-    <message>
-        <source>{action} ({key})</source>
-        <translation>{action}（{key}）</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -5170,7 +5231,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
 </context>
 <context>
-    <name>TwoWaysPicture</name>
+    <name>TwoPathsPicture</name>
     <message>
         <source>Two ways to one position</source>
         <translation>到同一局面的兩種走法</translation>
@@ -5181,10 +5242,6 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>Undo</source>
         <translation>復原</translation>
-    </message>
-    <message>
-        <source>Bring back what was deleted last (Ctrl+Z)</source>
-        <translation>還原上次刪除的記錄（Ctrl+Z）</translation>
     </message>
 </context>
 <context>
@@ -5293,32 +5350,32 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>復原</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>復原上一步（Ctrl+Z）</translation>
+        <source>Take the last step back</source>
+        <translation>復原上一步</translation>
+    </message>
+    <message>
+        <source>Step again as before</source>
+        <translation>重走復原的一步</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Show a step that certainly leads on to a tour; once more, and it is taken</source>
+        <translation>提示一步必能走完的走法；再按一次就替您走</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Step again as before (Ctrl+Y)</source>
-        <translation>重走復原的一步（Ctrl+Y）</translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation>重來</translation>
     </message>
     <message>
-        <source>Begin anew (Ctrl+R)</source>
-        <translation>重新開始（Ctrl+R）</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>Show a step that certainly leads on to a tour; once more, and it is taken (H)</source>
-        <translation>提示一步必能走完的走法；再按一次就替您走（H）</translation>
     </message>
     <message>
         <source>Tell when no tour is left</source>
@@ -5327,17 +5384,6 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>For purists: walk without being told</source>
         <translation>想全憑自己就取消勾選</translation>
-    </message>
-</context>
-<context>
-    <name>WalkPart</name>
-    <message>
-        <source>The fewest exits: {number}. The rule goes to {square}.</source>
-        <translation>出口最少：{number} 個。法則走到 {square}。</translation>
-    </message>
-    <message>
-        <source>{tied} tie with {number} exits. This tie-break takes {square}.</source>
-        <translation>{tied} 同為 {number} 個出口。這種取捨選 {square}。</translation>
     </message>
 </context>
 <context>
