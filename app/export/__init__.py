@@ -1,5 +1,5 @@
 """Writing what a page shows into files: pictures, printed pages, moving pictures, text and JSON.
 
-`request.py` says what is asked for, `exporting.py` writes it as a search does its work, in slices on another thread,
-and `dialog.py` is where the person chooses. Read `exporting.py` first.
+A puzzle makes its `Subject`, which `request.py` describes. `exporting.py` writes it as a search works, in slices
+on another thread, and `dialog.py` is where a person chooses. Read `request.py` first.
 """

@@ -178,7 +178,7 @@ class Sharing(QObject):
             self.opened.emit(page)
 
     def _klotski_subject(self) -> Subject:
-        from app.export.subjects import klotski_subject
+        from app.klotski.export_subject import klotski_subject
 
         page = self._klotski
         names = page.entry.names
@@ -186,7 +186,7 @@ class Sharing(QObject):
         return klotski_subject(page.play.track, page.chosen_metric, name, page.playback.position)
 
     def _knight_subject(self) -> Subject:
-        from app.export.subjects import knight_subject
+        from app.knight.export_subject import knight_subject
 
         page = self._knight
         return knight_subject(_shown(page), page.knight_choices.display, page.playback.position)

@@ -9,9 +9,10 @@ from PySide6.QtGui import QFont
 
 from app.export.exporting import export
 from app.export.request import ExportRequest, Format, Subject
-from app.export.subjects import klotski_subject, knight_subject
 from app.klotski.board.track import KlotskiTrack
+from app.klotski.export_subject import klotski_subject
 from app.knight.board.trail import PICTURE, Display
+from app.knight.export_subject import knight_subject
 from app.ui.look.theme import LIGHT
 from solvers.documents import KnightDocument
 from solvers.klotski.layout import Layout, PieceKind

@@ -1,17 +1,43 @@
-"""A Klotski layout and its steps, drawn without a widget."""
+"""What the Klotski page shows, ready for export: a layout and its steps, drawn without a widget."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
 
 from app.export.picture import ImageCache, PictureCache, Scene, board_in, with_margin
+from app.export.request import Subject
 from app.klotski.board.piece_art import OVERHANG, paint_piece
 from app.klotski.board.track import KlotskiTrack, Place
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.klotski.piece_names import PieceName, cast_of
+from app.klotski.words import StepLines, counted
 from app.ui.look.theme import Theme
+from solvers.documents import KlotskiDocument
 from solvers.klotski.layout import PieceKind
+from solvers.klotski.moves import Metric, Step, count_steps
+
+
+def klotski_subject(track: KlotskiTrack, metric: Metric, name: str, position: int) -> Subject:
+    """A layout by its name, and the steps from it, in a metric where they are steps of it."""
+    document = KlotskiDocument(
+        track.layout, track.steps, metric if _all_steps_of(metric, track.steps) else Metric.MOVES
+    )
+    lines = StepLines(track)
+    title = name
+    if track.length:
+        title = QCoreApplication.translate("Export", "{name}: {length}").format(
+            name=name, length=counted(count_steps(track.steps, metric), metric)
+        )
+    text = "\n".join([str(track.layout), title, *([] if not track.length else ["", *lines[1:]]), ""])
+    return Subject(KlotskiPicture(track), document, text, title, lines, position)
+
+
+def _all_steps_of(metric: Metric, steps: Sequence[Step]) -> bool:
+    """Whether each step is no more than one of this metric."""
+    return all(count_steps([step], metric) == 1 for step in steps)
 
 
 class KlotskiPicture:

@@ -1,13 +1,14 @@
-"""A chessboard and the way of a knight on it, drawn without a widget."""
+"""What the knight's page shows, ready for export: a board and the path on it, drawn without a widget."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
 
 from app.export.picture import ImageCache, PictureCache, Scene, board_in, with_margin
+from app.export.request import Subject
 from app.knight.board.geometry import ChessGeometry, proportions
 from app.knight.board.marks import paint_start, paint_start_tint
 from app.knight.board.moving_knight import Stance, paint_badge, paint_knight, paint_step, paint_tints
@@ -15,8 +16,13 @@ from app.knight.board.scene import ChessScene
 from app.knight.board.surface import draw_surface
 from app.knight.board.tour_picture import TourPicture
 from app.knight.board.trail import Display, Pens, TrailLine
+from app.knight.words import VisitLines
 from app.ui.look.theme import Theme
+from app.ui.words.numbers import grouped
+from solvers.documents import KnightDocument
 from solvers.knight.board import Board, Square
+from solvers.knight.notation import chess_name, chess_text, coordinates_text, matrix_text
+from solvers.knight.tour import Tour
 
 NUMBERS_AND_PATH = Display()
 
@@ -148,3 +154,39 @@ class DrawnTour(KnightScene):
 
 def _geometry(picture: KnightPicture, rect: QRectF) -> ChessGeometry:
     return ChessGeometry.fit(board_in(rect), picture.board.rows, picture.board.columns, 1.0)
+
+
+def knight_subject(document: KnightDocument, display: Display, position: int) -> Subject:
+    """A board, its start, and the way of the knight, which leaves behind what `display` says."""
+    walk, tour = Tour.of(document.board, document.path), document.tour
+    comes_back = document.closed and tour is not None
+    picture = KnightPicture(document.board, document.start, tuple(walk.order), comes_back, display)
+    captions = VisitLines(walk, comes_back) if document.path else []
+    return Subject(picture, document, _knight_text(document, tour), _knight_title(document), captions, position)
+
+
+def _knight_title(document: KnightDocument) -> str:
+    board = document.board
+    size = f"{board.rows}×{board.columns}"
+    if not document.path:
+        return QCoreApplication.translate("Export", "Chessboard {size}").format(size=size)
+    if document.tour is None:
+        text = QCoreApplication.translate("Export", "A knight's walk over {visited} of {squares} squares, {size}")
+        return text.format(visited=grouped(len(document.path)), squares=grouped(board.size), size=size)
+    text = (
+        QCoreApplication.translate("Export", "Closed knight's tour of {squares} squares, {size}, from {start}")
+        if document.closed
+        else QCoreApplication.translate("Export", "Knight's tour of {squares} squares, {size}, from {start}")
+    )
+    start = chess_name(document.path[0], board.rows)
+    return text.format(squares=grouped(board.size), size=size, start=start)
+
+
+def _knight_text(document: KnightDocument, tour: Tour | None) -> str:
+    if tour is None:
+        walk = Tour.of(document.board, document.path)
+        visited = "\n".join([_knight_title(document), chess_text(walk), ""]) if document.path else ""
+        return f"{document.board.rows}x{document.board.columns}\n{visited}"
+    return "\n\n".join(
+        [_knight_title(document), matrix_text(tour), coordinates_text(tour), chess_text(tour), ""]
+    ).removesuffix("\n")
