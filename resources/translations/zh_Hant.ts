@@ -3884,7 +3884,7 @@ seconds</source>
     </message>
     <message>
         <source>check a subject and a method first.</source>
-        <translation type="unfinished"></translation>
+        <translation>請先勾選題目和方法。</translation>
     </message>
     <message>
         <source>{name} was not written: there is no folder {folder}</source>
