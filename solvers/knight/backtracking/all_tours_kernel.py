@@ -18,16 +18,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from solvers.compiled import compiled
+from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, VISITED
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-# The members of `state`, int64: how many squares the path has; how many of them stay for good; how many squares of
-# degree 1 are allowed; how many squares to end on are free (or any number when the end is open); 1 to count tours
-# and not to stop at them; 1 to try moves to squares of low degree first; tours and squares entered so far.
-LENGTH, FIXED, SPARE, ENDS_LEFT, COUNTING, FEWEST_FIRST, TOURS, VISITED, DEEPEST = range(9)
-STATE_SIZE = 9
+# The members of `state` after those of `sliced_search`, int64: how many squares of the path stay for good; how many
+# squares of degree 1 are allowed; how many squares to end on are free (or any number when the end is open); 1 to count
+# tours and not to stop at them; 1 to try moves to squares of low degree first; tours so far.
+FIXED, SPARE, ENDS_LEFT, COUNTING, FEWEST_FIRST, TOURS = range(3, 9)
 
 TAKEN = 1 << 20
 """Added to the degree of a square while it is not free."""
@@ -43,7 +43,7 @@ ONES = np.array([mask.bit_count() for mask in range(256)], np.int64)
 
 
 @compiled
-def reconstruct_path(
+def begin_path(
     targets: NDArray[np.uint32],
     ends: NDArray[np.uint8],
     path: NDArray[np.uint32],
@@ -51,27 +51,29 @@ def reconstruct_path(
     degrees: NDArray[np.int32],
     state: NDArray[np.int64],
 ) -> None:
-    """Enter the first LENGTH squares of `path`, as if all that comes before it in the order had been tried.
+    """Enter the first FIXED squares of `path`; see `search_slice` for the arrays.
 
-    Where the search would cut the path off, it stands before the cut, with nothing left to try from there.
-    At first every square of `degrees` is free, and so are all the squares to end on; see `search_slice` for the arrays.
+    Where the search itself would cut the path off, the path ends before the cut, with no move left to try. At first
+    every square of `degrees` is free, and so are all the squares to end on.
     """
     low = 0
     for square in range(len(ends)):
         low += degrees[square] < 2 and square != path[0]
-    size, length = len(path), min(state[LENGTH], len(path) - 1)
-    for place in range(length):
+    for place in range(state[FIXED]):
         square = path[place]
         masks = _step_on(targets, degrees, square)
         state[ENDS_LEFT] -= ends[square]
-        stack[place] = _frame(masks, low, state[SPARE], state[ENDS_LEFT], size - place)
-        if place + 1 < state[LENGTH]:
-            bit = _take_up(targets, degrees, stack, place, path, state[FEWEST_FIRST])
+        stack[place] = _frame(masks, low, state[SPARE], state[ENDS_LEFT], len(path) - place)
+        state[HEIGHT] = place + 1
+        if place + 1 < state[FIXED]:
+            bit = 0
+            for move in range(8):
+                if targets[square, move] == path[place + 1]:
+                    bit = stack[place] & 1 << move
             if bit == 0:
-                length = place + 1
-                break
+                stack[place] = 0
+                return
             low = _low_behind(stack[place], bit)
-    state[LENGTH] = length
 
 
 @compiled
@@ -96,7 +98,7 @@ def search_slice(
     the longest path so far.
     """
     size = len(path)
-    length, tours, ends_left = int(state[LENGTH]), int(state[TOURS]), int(state[ENDS_LEFT])
+    length, tours, ends_left = int(state[HEIGHT]), int(state[TOURS]), int(state[ENDS_LEFT])
     status = RUNNING
     visited = 0
     highest = state[DEEPEST]
@@ -129,29 +131,10 @@ def search_slice(
         ends_left -= int(ends[square])
         stack[length] = _frame(masks, _low_behind(frame, bit), state[SPARE], ends_left, size - length)
         length += 1
-    state[LENGTH], state[TOURS], state[ENDS_LEFT] = length, tours, ends_left
+    state[HEIGHT], state[TOURS], state[ENDS_LEFT] = length, tours, ends_left
     state[VISITED] += visited
     state[DEEPEST] = highest
     return status
-
-
-@compiled
-def _take_up(
-    targets: NDArray[np.uint32],
-    degrees: NDArray[np.int32],
-    stack: NDArray[np.int64],
-    place: int,
-    path: NDArray[np.uint32],
-    fewest_first: int,
-) -> int:
-    """Try moves from `place` on the path until one leads to the next square of it; 0 when none does."""
-    square = path[place]
-    while stack[place] & 255:
-        bit = _next_move(targets, degrees, square, stack[place], fewest_first)
-        stack[place] ^= bit
-        if targets[square, LOWEST[bit]] == path[place + 1]:
-            return bit
-    return 0
 
 
 @compiled

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from solvers.compiled import compiled
+from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, VISITED
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
 
 if TYPE_CHECKING:
@@ -30,12 +31,10 @@ NONE = -1
 # for the other.
 FREE, END, COLOUR = range(3)
 
-# The members of `state`, int64: squares on the path; free squares with one neighbour that can be the end, and that
-# cannot; the start; the goal or `NONE`; squares entered; branches cut off by connectedness; steps back; whether the
-# choices are sorted; how many squares may be entered before a halt; squares on the longest path so far; nodes of all
-# budgets that were used up.
-HEIGHT, LOW, HOPELESS, START, GOAL, ENTERED, CUT, BACKED, SORTED, BOUND, DEEPEST, WORK = range(12)
-STATE_SIZE = 12
+# The members of `state` after those of `sliced_search`, int64: free squares with one neighbour that can be the end, and
+# that cannot; the start; the goal or `NONE`; branches cut off by connectedness; steps back; whether the choices are
+# sorted; how many squares may be entered before a halt; nodes of all budgets that were used up.
+LOW, IMPOSSIBLE_ENDS, START, GOAL, CUT, BACKED, SORTED, BOUND, WORK = range(3, 12)
 
 CUTS_AFTER = 2_000
 """Steps back after which every branch is looked through for cuts; before, only those whose elder brother failed."""
@@ -63,7 +62,7 @@ def begin_path(
         degrees[square] = (targets[square] != NONE).sum()
     path[0] = start
     marks[start, FREE] = 0
-    state[HEIGHT] = state[ENTERED] = 1
+    state[HEIGHT] = state[VISITED] = 1
     for square in range(len(degrees)):
         if marks[square, FREE] and degrees[square] <= 1:
             _count_low(marks, state, square, 1)
@@ -100,7 +99,7 @@ def search_slice(
     goal = state[GOAL]
     closed = goal == state[START]
     last = state[WORK] + budget
-    while state[WORK] < last and state[ENTERED] < state[BOUND]:
+    while state[WORK] < last and state[VISITED] < state[BOUND]:
         height = state[HEIGHT]
         if height == 0:
             return EXHAUSTED
@@ -111,22 +110,22 @@ def search_slice(
             _step_back(targets, path, degrees, marks, state, closed)
             continue
         tried[height - 1] += 1
-        hopeful = _enter(targets, path, degrees, marks, state, square, closed)
+        possible = _enter(targets, path, degrees, marks, state, square, closed)
         entries[square] += 1
         if height + 1 > state[DEEPEST]:
             state[DEEPEST] = height + 1
             deepest[: height + 1] = path[: height + 1]
         tried[height] = 8
         left = size - height - 1
-        if hopeful and left == 0:
+        if possible and left == 0:
             if closed and not (targets[square] == goal).any():
                 continue
             return FOUND
-        if hopeful and (elder > 0 or state[BACKED] > CUTS_AFTER):
-            hopeful = not _is_cut_off(targets, marks, scratch, square, goal, left + closed)
-            state[CUT] += not hopeful
+        if possible and (elder > 0 or state[BACKED] > CUTS_AFTER):
+            possible = not _is_cut_off(targets, marks, scratch, square, goal, left + closed)
+            state[CUT] += not possible
             state[WORK] += left // SQUARES_A_NODE
-        if hopeful:
+        if possible:
             _choose(targets, ranks, degrees, marks, choices[height], square, goal, left, state[SORTED])
             tried[height] = 0
     return RUNNING
@@ -147,7 +146,7 @@ def _enter(
     path[height] = square
     marks[square, FREE] = 0
     state[HEIGHT] = height + 1
-    state[ENTERED] += 1
+    state[VISITED] += 1
     if degrees[square] <= 1:
         _count_low(marks, state, square, -1)
     alive = True
@@ -162,7 +161,7 @@ def _enter(
                 alive = alive and degrees[near] > 0
             elif closed and near == state[START]:
                 alive = alive and degrees[near] > 0
-    return bool(alive and state[HOPELESS] == 0 and state[LOW] <= 1)
+    return bool(alive and state[IMPOSSIBLE_ENDS] == 0 and state[LOW] <= 1)
 
 
 @compiled
@@ -199,7 +198,7 @@ def _count_low(marks: NDArray[np.int8], state: NDArray[np.int64], square: int, c
     if marks[square, END]:
         state[LOW] += change
     else:
-        state[HOPELESS] += change
+        state[IMPOSSIBLE_ENDS] += change
 
 
 @compiled

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from solvers.compiled import compiled
+from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, VISITED
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
 
 if TYPE_CHECKING:
@@ -19,9 +20,8 @@ if TYPE_CHECKING:
 
 NONE = -1
 
-# The members of `state`, int64.
-HEIGHT, VISITS, END, CLOSED, DEEPEST = range(5)
-STATE_SIZE = 5
+# The members of `state` after those of `sliced_search`, int64: the place to end on or NONE; 1 for a closed tour.
+END, CLOSED = range(3, 5)
 
 LOWEST_BIT = np.array([0, *((number & -number).bit_length() - 1 for number in range(1, 256))], np.int64)
 
@@ -50,7 +50,7 @@ def search_slice(
         return EXHAUSTED
     top = state[HEIGHT] - 1
     place, moves = path[top], open_moves[top]
-    visits = state[VISITS]
+    visits = state[VISITED]
     highest = state[DEEPEST] - 1
     status = RUNNING
     for _ in range(budget):
@@ -79,7 +79,7 @@ def search_slice(
             break
     if top >= 0:
         open_moves[top] = moves
-    state[HEIGHT], state[VISITS], state[DEEPEST] = top + 1, visits, highest + 1
+    state[HEIGHT], state[VISITED], state[DEEPEST] = top + 1, visits, highest + 1
     return status
 
 
@@ -109,7 +109,7 @@ def arrive(
     open_moves[0] = _free_moves(free, steps, place)
     levels[0] = 1
     entries[place] += 1
-    state[HEIGHT] = state[VISITS] = 1
+    state[HEIGHT] = state[VISITED] = 1
 
 
 @compiled

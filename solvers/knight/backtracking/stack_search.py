@@ -1,22 +1,23 @@
 """The non-recursive search of source 004: a stack of squares, a stack of directions, ordered by static degree.
 
-The source weighs each square by its moves on the empty board, sorts every square's directions by the weight of where
-they lead, and tries them in that order, pushing and popping. The order never changes while it searches, so the tours
-come in the source's own order, on any board; asked for the next one, it steps back by one square and goes on.
+The degree of a square is the number of its moves on the empty board. The source sorts the directions of every square by
+the degree of the square they lead to and tries them in that order. The order never changes, so the tours come in the
+source's own order on any board; asked for the next one, the search steps back by one square and continues.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from solvers.knight.arrays import as_order, squares_there
+from solvers.knight.arrays import OFF, adjacency
 from solvers.knight.backtracking import stack_kernel as kernel
-from solvers.knight.backtracking.sliced_walk import VisitStatistics, watch
+from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, VISITED, SlicedSearch, VisitStatistics, watch
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.tour import Tour, TourRequest
-from solvers.search import Progress, Search
+from solvers.search import Search
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -25,62 +26,37 @@ if TYPE_CHECKING:
 @preflight
 def search(request: TourRequest) -> Search[Tour]:
     """Every tour asked for, in the source's order; raises `InputError` for squares that the board does not have."""
-    board, visit_statistics = request.board, VisitStatistics(request.board)
-    targets = kernel.ordered_targets(squares_there(board))
-    return watch(
-        StackWalk(request, board.index(square), targets, visit_statistics) for square in possible_starts(request)
-    )
+    board, statistics = request.board, VisitStatistics(request.board)
+    targets = adjacency(board, packed=False)
+    kernel.sort_targets(targets, (targets != OFF).sum(axis=1))
+    return watch(StackSearch(request, board.index(start), targets, statistics) for start in possible_starts(request))
 
 
-class StackWalk:
-    """The source's two stacks and its marks, from one start square."""
+class StackSearch(SlicedSearch):
+    """The source's two stacks and its marks, from one start square; `visited` counts the pushes."""
 
     def __init__(
-        self, request: TourRequest, start: int, targets: NDArray[np.int32], visit_statistics: VisitStatistics
+        self, request: TourRequest, start: int, targets: NDArray[np.int32], statistics: VisitStatistics
     ) -> None:
         board = request.board
-        self._footprints = visit_statistics
-        visit_statistics.entries[start] += 1
-        self._board = board
-        self._targets = targets
-        self._path = np.full(board.size, start, np.int32)
+        statistics.entries[start] += 1
+        path = np.full(board.size, start, np.int32)
         self._directions = np.zeros(board.size, np.int8)
-        self._walked = np.zeros(board.rows * board.columns, np.uint8)
-        self._state = np.zeros(kernel.STATE_SIZE, np.int64)
-        self._state[kernel.HEIGHT] = 1
-        self._state[kernel.PUSHES] = 1
-        self._state[kernel.END] = kernel.OFF if request.end is None else board.index(request.end)
-        self._state[kernel.CLOSED] = request.closed
-        self._state[kernel.DEEPEST] = visit_statistics.depth
-
-    def advance(self, budget: int) -> int:
-        """Go round the source's loop `budget` times."""
-        return kernel.search_slice(
-            self._targets,
-            self._path,
-            self._directions,
-            self._walked,
-            self._footprints.entries,
-            self._footprints.deepest,
-            self._state,
-            budget,
+        super().__init__(
+            board,
+            statistics,
+            kernel.search_slice,
+            path,
+            (targets, path, self._directions, np.zeros(len(targets), np.uint8)),
+            {
+                HEIGHT: 1,
+                VISITED: 1,
+                kernel.END: OFF if request.end is None else board.index(request.end),
+                kernel.CLOSED: request.closed,
+            },
+            {"pushes": VISITED, "pops": kernel.POPS, "iterations": kernel.LOOPS, "deepest": DEEPEST},
         )
 
-    def progress(self) -> Progress:
-        """The path on the stack, and how often the stacks were used; `visited` counts the pushes."""
-        height = int(self._state[kernel.HEIGHT])
-        counters = {
-            "pushes": int(self._state[kernel.PUSHES]),
-            "pops": int(self._state[kernel.POPS]),
-            "iterations": int(self._state[kernel.LOOPS]),
-            "deepest": int(self._state[kernel.DEEPEST]),
-        }
-        snapshot = as_order(self._path[:height])
-        trace = self._footprints.trace(
-            counters["deepest"], lambda: np.minimum(self._directions[:height] + 1, 8).tolist()
-        )
-        return Progress(height, counters["pushes"], snapshot=snapshot, counters=counters, trace=trace)
-
-    def tour(self) -> Tour:
-        """The tour just found: the last square is off the stack but still in its place."""
-        return Tour(self._board, as_order(self._path))
+    def tried(self, height: int) -> Sequence[int]:
+        """The directions on the stack, from 1."""
+        return np.minimum(self._directions[:height] + 1, 8).tolist()

@@ -19,30 +19,6 @@ from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import Message
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
-
-def count_by_enumeration(request: TourRequest) -> Generator[Progress, None, tuple[int, int]]:
-    """Answers how many directed tours there are, and how many squares were visited to see them all."""
-    from solvers.knight.backtracking.all_tours import count_all
-
-    tours = visited = 0
-    for part, copies in _parts(request):
-        before = visited
-        for event in count_all(part):
-            visited = before + event.visited
-            if isinstance(event, Found):
-                tours += copies * event.answer.directed
-            else:
-                yield replace(event, visited=visited, counters={}, snapshot=None)
-    return tours, visited
-
-
-def _parts(request: TourRequest) -> list[tuple[TourRequest, int]]:
-    """What to list, each with how many times its tours count."""
-    if request.closed or request.start is not None:
-        return [(request, 1)]
-    return [(replace(request, start=min(orbit)), len(orbit)) for orbit in request.board.orbits]
-
-
 MEMORY_BYTES = 2_000_000_000
 """How much memory a count may take, unless somebody says otherwise."""
 
@@ -138,8 +114,22 @@ def _counted(request: TourRequest, memory_bytes: int) -> Generator[Progress, Non
         return _too_wide(MOST_SPAN)
     sweep = narrowest_sweep(request.board)
     if request.board.size <= MOST_LISTED and sweep.span > SHORT_SPAN:
-        return (yield from count_by_enumeration(request))
+        return (yield from _count_by_enumeration(request))
     return (yield from _sweep(request, sweep, memory_bytes))
+
+
+def _count_by_enumeration(request: TourRequest) -> Generator[Progress, None, tuple[int, int]]:
+    """Returns the directed tours and the squares visited, as `_sweep` does; starts in one orbit have as many tours."""
+    from solvers.knight.backtracking import all_tours
+
+    orbits = request.board.orbits if request.start is None and not request.closed else ()
+    parts = [(replace(request, start=min(orbit)), len(orbit)) for orbit in orbits] or [(request, 1)]
+    directed = visited = 0
+    for part, copies in parts:
+        if impossibility(part) is None:
+            tours, visited = yield from all_tours.count(part, visited)
+            directed += copies * tours
+    return directed, visited
 
 
 def _too_wide(most_span: int) -> Verdict:

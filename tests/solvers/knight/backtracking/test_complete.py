@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from solvers.knight.engines import engine_named
-from solvers.knight.tour import Tour, TourRequest, fault_in_answer
+from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found, Outcome, Verdict
 from tests.solvers.knight.asking import answers, described, first_answer, whole
+from tests.solvers.knight.rules import assert_answers
 
 ENGINE = "complete"
 
@@ -44,7 +45,7 @@ def test_the_9862_closed_tours_of_6x6() -> None:
         last = event.answer
     assert number == 2 * 9862
     assert last is not None
-    assert fault_in_answer(last, request) is None
+    assert_answers(last, request)
 
 
 def test_ends_split_the_tours_among_them() -> None:

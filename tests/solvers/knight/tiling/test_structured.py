@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from solvers.knight.board import Board, Square
 from solvers.knight.existence.theorems import Theorem
 from solvers.knight.tiling.structured import StructuredFault, search
-from solvers.knight.tour import Tour, TourRequest, fault_in_answer, is_knight_move
+from solvers.knight.tour import Tour, TourRequest, is_knight_move
 from solvers.message import InputError
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from tests.solvers.knight.rules import assert_answers
@@ -81,7 +81,7 @@ def test_larger_closed_tours_start_where_they_are_asked_to(rows: int, columns: i
     TourRequest(Board(20_000, 5), (17, 3), closed=True),
 ])  # fmt: skip
 def test_a_million_squares(request_: TourRequest) -> None:
-    assert fault_in_answer(the_tour(request_), request_) is None
+    assert_answers(the_tour(request_), request_)
 
 
 def test_the_wrong_colour_is_refused_with_the_reason() -> None:

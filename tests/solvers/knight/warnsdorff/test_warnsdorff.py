@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from solvers.knight.engines import engine_named
-from solvers.knight.tour import Tour, TourRequest, fault_in_answer
+from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found, Outcome, Verdict
 from tests.solvers.knight.asking import answers, first_answer, whole
+from tests.solvers.knight.rules import assert_answers
 
 ENGINES = ["warnsdorff", "warnsdorff-fixed", "warnsdorff-random", "warnsdorff-pohl", "warnsdorff-squirrel-cull"]
 
@@ -94,4 +95,4 @@ def test_a_million_squares() -> None:
     for engine in ("warnsdorff", "warnsdorff-squirrel-cull"):
         found = Drive(engine_named(engine).start(request)).next_answer()
         assert isinstance(found, Found)
-        assert fault_in_answer(found.answer, request) is None
+        assert_answers(found.answer, request)
