@@ -1,6 +1,6 @@
-"""Exporting speaks what every search speaks, so that the same thread runs it and the same way stops it.
+"""Exporting: a generator like those of searches, so that the same runner runs and stops it.
 
-Each yield comes after a picture. Whoever closes the generator in between leaves no half file behind.
+Each yield comes after a picture. When the generator is closed in between, no file is left behind.
 """
 
 from __future__ import annotations
@@ -14,11 +14,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.export.contact_sheet import Sheet, fill, paint_entry, paint_title
-from app.export.moving_pictures import GRID, changes, palette_of, write_gif, write_webp
+from app.export.moving_pictures import Frame, GifFormat, WebpFormat, changes, frames_of, palette_of, write_moving
 from app.export.paper import write_pdf
 from app.export.picture import ImageCache, SvgSymbols
 from app.export.request import Arrangement, ExportRequest, Format
-from app.export.timing import Frame, frames_of
 from app.ui.files import atomic_file, atomic_folder, png
 from app.ui.look.theme import Theme
 from app.ui.painting.svg_painter import SvgPainter
@@ -169,10 +168,10 @@ def _moving(request: ExportRequest) -> Iterator[None]:
     timed = ((image, frame.milliseconds) for image, frame in zip(images, shown, strict=True))
     with atomic_file(request.path) as file:
         if request.format is Format.WEBP:
-            yield from write_webp(file, changes(timed, GRID))
+            form = WebpFormat()
         else:
-            samples = [as_pillow(image) for image in frames(request, _samples(shown))]
-            yield from write_gif(file, palette_of(samples), changes(timed))
+            form = GifFormat(palette_of([as_pillow(image) for image in frames(request, _samples(shown))]))
+        yield from write_moving(file, form, changes(timed, form.grid))
 
 
 def _samples(shown: list[Frame]) -> list[float]:

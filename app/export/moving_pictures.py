@@ -1,7 +1,8 @@
-"""Animated GIF: Pillow compresses each change, and they are laid end to end as they come, so that memory stays small.
+"""Moving pictures, as GIF and as WebP: when which frame is shown, and how the frames are written.
 
-Pillow itself would write such a file too, but only when it has been given every frame at once.
-Format: CompuServe, Graphics Interchange Format, version 89a, 1990.
+Pillow compresses what changes from frame to frame, and the parts are laid end to end as they come, so that memory stays
+small; Pillow itself writes such a file only when it has been given every frame at once. Formats: CompuServe, Graphics
+Interchange Format, version 89a, 1990; Google, WebP Container Specification, 2011.
 """
 
 from __future__ import annotations
@@ -9,11 +10,53 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from io import BytesIO
+from itertools import pairwise
 from struct import pack, unpack_from
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, Protocol
+
+from app.export.request import ExportRequest
 
 if TYPE_CHECKING:
     from PIL.Image import Image
+
+FRAME_MS = 50
+"""How long a frame of a step that is shown sliding stays, about."""
+SHORTEST_MS = 20
+"""The shortest that programs show a frame; what asks for less is shown slowly."""
+FIRST_MS = 700
+LAST_MS = 2000
+"""How long the beginning and the end stay to be seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A moment of the path, and the milliseconds for which it is shown."""
+
+    moment: float
+    milliseconds: int
+
+
+def frames_of(request: ExportRequest) -> list[Frame]:
+    """Every frame, the first and the last of them longer than the rest."""
+    positions = request.positions
+    step = max(SHORTEST_MS, round(1000 / request.speed))
+    parts = max(1, round(step / FRAME_MS)) if request.smooth and request.every == 1 else 1
+    shown = [Frame(float(positions[0]), max(FIRST_MS, step))]
+    for before, after in pairwise(positions):
+        moments = (before + (after - before) * part / parts for part in range(1, parts + 1))
+        shown += [Frame(moment, _hundredths(step / parts)) for moment in moments]
+    shown[-1] = Frame(shown[-1].moment, max(LAST_MS, step))
+    return shown
+
+
+def seconds_of(frames: list[Frame]) -> float:
+    """How long it takes to show them all once."""
+    return sum(frame.milliseconds for frame in frames) / 1000
+
+
+def _hundredths(milliseconds: float) -> int:
+    """A time in milliseconds that GIF, which counts in hundredths of a second, keeps too."""
+    return max(SHORTEST_MS, 10 * round(milliseconds / 10))
 
 
 Box = tuple[int, int, int, int]
@@ -61,36 +104,64 @@ def _on_grid(box: Box, grid: int) -> Box:
     return left - left % grid, top - top % grid, right, bottom
 
 
-GRID = 2
-"""Corners of parts are at even places."""
+class MovingFormat(Protocol):
+    """How one format writes a moving picture that repeats for ever; corners of parts are multiples of `grid`."""
+
+    grid: int
+
+    def head(self, first: FrameDelta) -> bytes:
+        """What the file begins with; the first frame is as large as the picture."""
+        ...
+
+    def frame(self, delta: FrameDelta) -> bytes:
+        """One frame."""
+        ...
+
+    def finish(self, file: BinaryIO) -> None:
+        """Write what belongs behind the last frame, or has to be known before."""
+        ...
+
+
+def write_moving(file: BinaryIO, form: MovingFormat, deltas: Iterator[FrameDelta | None]) -> Iterator[None]:
+    """Write a moving picture; yields after each item of `deltas`, so that the caller may stop in between."""
+    begun = False
+    for delta in deltas:
+        if delta is not None:
+            file.write(form.frame(delta) if begun else form.head(delta) + form.frame(delta))
+            begun = True
+        yield
+    form.finish(file)
+
+
 QUALITY = 88
 _ANIMATED = 0x02
 _OVER = 0x02
 """Draw the part over the frame before without mixing."""
 
 
-def write_webp(file: BinaryIO, coming: Iterator[FrameDelta | None]) -> Iterator[None]:
-    """Write a WebP that repeats for ever; yields after each change, so that whoever drives it may stop."""
-    file.write(b"RIFF\0\0\0\0WEBP")
-    begun = False
-    for change in coming:
-        if change is not None:
-            if not begun:
-                file.write(_chunk(b"VP8X", pack("<I", _ANIMATED) + _size(change)) + _chunk(b"ANIM", bytes(6)))
-                begun = True
-            file.write(_webp_frame(change))
-        yield
-    length = file.tell()
-    file.seek(4)
-    file.write(pack("<I", length - 8))
+class WebpFormat:
+    """WebP, whose frames lie at even places."""
 
+    grid = 2
 
-def _webp_frame(change: FrameDelta) -> bytes:
-    still = BytesIO()
-    change.part.save(still, "WEBP", quality=QUALITY, method=4)
-    across, down = change.corner
-    head = _short(across // GRID) + _short(down // GRID) + _size(change) + _short(change.milliseconds)
-    return _chunk(b"ANMF", head + bytes([_OVER]) + _pixels(still.getvalue()))
+    def head(self, first: FrameDelta) -> bytes:
+        """The container and its size in pixels; `finish` fills in its length."""
+        extended = _chunk(b"VP8X", pack("<I", _ANIMATED) + _size(first))
+        return b"RIFF\0\0\0\0WEBP" + extended + _chunk(b"ANIM", bytes(6))
+
+    def frame(self, delta: FrameDelta) -> bytes:
+        """A chunk with its place, its time and its pixels."""
+        still = BytesIO()
+        delta.part.save(still, "WEBP", quality=QUALITY, method=4)
+        across, down = delta.corner
+        head = _short(across // self.grid) + _short(down // self.grid) + _size(delta) + _short(delta.milliseconds)
+        return _chunk(b"ANMF", head + bytes([_OVER]) + _pixels(still.getvalue()))
+
+    def finish(self, file: BinaryIO) -> None:
+        """Write the length of the container into its head."""
+        length = file.tell()
+        file.seek(4)
+        file.write(pack("<I", length - 8))
 
 
 def _pixels(webp: bytes) -> bytes:
@@ -109,8 +180,8 @@ def _chunk(name: bytes, content: bytes) -> bytes:
     return name + pack("<I", len(content)) + content + bytes(len(content) % 2)
 
 
-def _size(change: FrameDelta) -> bytes:
-    return b"".join(_short(side - 1) for side in change.part.size)
+def _size(delta: FrameDelta) -> bytes:
+    return b"".join(_short(side - 1) for side in delta.part.size)
 
 
 def _short(number: int) -> bytes:
@@ -145,30 +216,33 @@ def palette_of(samples: Sequence[Image]) -> Image:
     return wide.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
 
 
-def write_gif(file: BinaryIO, palette: Image, coming: Iterator[FrameDelta | None]) -> Iterator[None]:
-    """Write a GIF that repeats for ever; yields after each change, so that whoever drives it may stop."""
-    colours = bytes(palette.getpalette() or [])
-    colours += bytes(3 * COLOURS - len(colours))
-    begun = False
-    for change in coming:
-        if change is not None:
-            if not begun:
-                file.write(b"GIF89a" + pack("<HHBBB", *change.part.size, 0xF7, 0, 0) + colours + _FOREVER)
-                begun = True
-            file.write(_gif_frame(change, palette))
-        yield
-    file.write(_END)
+class GifFormat:
+    """GIF with one palette for all frames: the 256 colours of an image of Pillow's."""
 
+    grid = 1
 
-def _gif_frame(change: FrameDelta, palette: Image) -> bytes:
-    from PIL import Image
+    def __init__(self, palette: Image) -> None:
+        self._palette = palette
 
-    indexed = change.part.quantize(palette=palette, dither=Image.Dither.NONE)
-    still = BytesIO()
-    indexed.save(still, "GIF", optimize=False, interlace=0)
-    control = b"\x21\xf9\x04" + pack("<BHBB", _KEEP, change.milliseconds // 10, 0, 0)
-    place = pack("<BHHHHB", _IMAGE, *change.corner, *change.part.size, 0)
-    return control + place + _compressed(still.getvalue())
+    def head(self, first: FrameDelta) -> bytes:
+        """The signature, the size in pixels, the palette, and that it repeats for ever."""
+        colours = bytes(self._palette.getpalette() or []).ljust(3 * COLOURS, b"\0")
+        return b"GIF89a" + pack("<HHBBB", *first.part.size, 0xF7, 0, 0) + colours + _FOREVER
+
+    def frame(self, delta: FrameDelta) -> bytes:
+        """A block with its time, its place and its pixels."""
+        from PIL import Image
+
+        indexed = delta.part.quantize(palette=self._palette, dither=Image.Dither.NONE)
+        still = BytesIO()
+        indexed.save(still, "GIF", optimize=False, interlace=0)
+        control = b"\x21\xf9\x04" + pack("<BHBB", _KEEP, delta.milliseconds // 10, 0, 0)
+        place = pack("<BHHHHB", _IMAGE, *delta.corner, *delta.part.size, 0)
+        return control + place + _compressed(still.getvalue())
+
+    def finish(self, file: BinaryIO) -> None:
+        """Write the end."""
+        file.write(_END)
 
 
 def _compressed(gif: bytes) -> bytes:

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.export.contact_sheet import Sheet
 from app.export.exporting import steps_of
+from app.export.moving_pictures import frames_of, seconds_of
 from app.export.paper import pages_of
 from app.export.request import Arrangement, ExportRequest, Format
-from app.export.timing import frames_of, seconds_of
 from app.ui.words.numbers import duration, grouped
 
 

@@ -16,8 +16,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from app.export.exporting import steps_of
+from app.export.moving_pictures import frames_of
 from app.export.request import Arrangement, Format, Subject
-from app.export.timing import frames_of
 from app.startup.application import make_application
 from app.ui.look.theme import DARK, LIGHT
 from solvers.documents import open_file
