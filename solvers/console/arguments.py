@@ -89,84 +89,87 @@ def parser(commands: dict[str, Callable[[Namespace], int]]) -> ArgumentParser:
     puzzles = top.add_subparsers(required=True, metavar="PUZZLE", parser_class=OneSentenceParser)
     klotski = puzzles.add_parser("klotski", help="the Huarong Pass").add_subparsers(required=True, metavar="COMMAND")
     knight = puzzles.add_parser("knight", help="knight's tours").add_subparsers(required=True, metavar="COMMAND")
-    _solve(klotski.add_parser("solve", help="find a solution"), commands["klotski solve"])
-    _list(klotski.add_parser("list", help="the catalogue, its optima and what was printed"), commands["klotski list"])
-    _codes(klotski.add_parser("codes", help="a layout in every code"), commands["klotski codes"])
-    _distance(klotski.add_parser("distance", help="steps left, and the best next ones"), commands["klotski distance"])
-    _tour(knight.add_parser("tour", help="find tours"), commands["knight tour"])
-    _count(knight.add_parser("count", help="count all tours"), commands["knight count"])
-    engines = puzzles.add_parser("engines", help="every search method")
-    engines.set_defaults(run=commands["engines"])
-    _json(engines)
+    parents = {"klotski": klotski, "knight": knight, "engines": puzzles}
+    for name, (words, options) in _COMMANDS.items():
+        command = parents[name.split()[0]].add_parser(name.split()[-1], help=words)
+        command.set_defaults(run=commands[name])
+        for flags, settings in {**options, **_JSON}.items():
+            command.add_argument(flags, **settings)
     return top
-
-
-def _json(command: ArgumentParser) -> None:
-    command.add_argument("--json", action="store_true", help="print one JSON object")
-
-
-def _layout(command: ArgumentParser) -> None:
-    command.add_argument("layout", metavar="LAYOUT", help="a name or any code; - reads one a line from standard input")
-
-
-def _metric(command: ArgumentParser) -> None:
-    choices: Sequence[str] = [metric.value for metric in Metric]
-    command.add_argument("--count", choices=choices, default=Metric.MOVES.value, help="what counts as one step")
-
-
-def _solve(command: ArgumentParser, run: Callable[[Namespace], int]) -> None:
-    command.set_defaults(run=run)
-    _layout(command)
-    _metric(command)
-    command.add_argument("--engine", default="shortest", metavar="NAME", help="one of `engines` (default: shortest)")
-    _json(command)
-
-
-def _list(command: ArgumentParser, run: Callable[[Namespace], int]) -> None:
-    command.set_defaults(run=run)
-    _json(command)
-
-
-def _codes(command: ArgumentParser, run: Callable[[Namespace], int]) -> None:
-    command.set_defaults(run=run)
-    _layout(command)
-    _json(command)
-
-
-def _distance(command: ArgumentParser, run: Callable[[Namespace], int]) -> None:
-    command.set_defaults(run=run)
-    _layout(command)
-    _metric(command)
-    _json(command)
-
-
-def _board(command: ArgumentParser, required: bool) -> None:
-    command.add_argument("--board", default="8x8", required=required, metavar="RxC", help="rows x columns")
-    command.add_argument(
-        "--missing", nargs="+", action="extend", default=[], metavar="R,C", help="squares that are not there"
-    )
-    command.add_argument("--closed", action="store_true", help="the last square leads back to the first")
-
-
-def _tour(command: ArgumentParser, run: Callable[[Namespace], int]) -> None:
-    command.set_defaults(run=run)
-    _board(command, required=False)
-    command.add_argument("--start", metavar="R,C", help="the first square; `all` answers for every square")
-    command.add_argument("--end", metavar="R,C", help="the last square")
-    command.add_argument("--engine", metavar="NAME", help="one of `engines` (default: the first)")
-    command.add_argument("--number", type=_number_of_tours, default=1, metavar="K", help="how many tours (default: 1)")
-    _json(command)
-
-
-def _count(command: ArgumentParser, run: Callable[[Namespace], int]) -> None:
-    command.set_defaults(run=run)
-    _board(command, required=True)
-    command.add_argument("--start", metavar="R,C", help="the first square (default: any)")
-    command.add_argument("--end", metavar="R,C", help="the last square (default: any)")
-    _json(command)
 
 
 def _number_of_tours(text: str) -> int:
     if len(text) <= len(str(MOST_TOURS)) and text.isdecimal() and 1 <= int(text) <= MOST_TOURS:
         return int(text)
     raise ArgumentTypeError(f"'{text}' is no number of tours from 1 to {MOST_TOURS:,}")
+
+
+Options = dict[str, dict[str, Any]]
+"""What `add_argument` takes, by the name of the option or argument."""
+
+_JSON: Options = {"--json": {"action": "store_true", "help": "print one JSON object"}}
+_LAYOUT: Options = {
+    "layout": {"metavar": "LAYOUT", "help": "a name or any code; - reads one a line from standard input"}
+}
+_METRIC: Options = {
+    "--count": {
+        "choices": [metric.value for metric in Metric],
+        "default": Metric.MOVES.value,
+        "help": "what counts as one step",
+    }
+}
+_BOARD: Options = {
+    "--board": {"default": "8x8", "metavar": "RxC", "help": "rows x columns"},
+    "--missing": {
+        "nargs": "+",
+        "action": "extend",
+        "default": [],
+        "metavar": "R,C",
+        "help": "squares that are not there",
+    },
+    "--closed": {"action": "store_true", "help": "the last square leads back to the first"},
+}
+
+_COMMANDS: dict[str, tuple[str, Options]] = {
+    "klotski solve": (
+        "find a solution",
+        {
+            **_LAYOUT,
+            **_METRIC,
+            "--engine": {
+                "default": "shortest",
+                "metavar": "NAME",
+                "help": "one of `engines` (default: shortest)",
+            },
+        },
+    ),
+    "klotski list": ("the catalogue, its optima and what was printed", {}),
+    "klotski codes": ("a layout in every code", _LAYOUT),
+    "klotski distance": ("steps left, and the best next ones", {**_LAYOUT, **_METRIC}),
+    "knight tour": (
+        "find tours",
+        {
+            **_BOARD,
+            "--start": {"metavar": "R,C", "help": "the first square; `all` answers for every square"},
+            "--end": {"metavar": "R,C", "help": "the last square"},
+            "--engine": {"metavar": "NAME", "help": "one of `engines` (default: the first)"},
+            "--number": {
+                "type": _number_of_tours,
+                "default": 1,
+                "metavar": "K",
+                "help": "how many tours (default: 1)",
+            },
+        },
+    ),
+    "knight count": (
+        "count all tours",
+        {
+            **_BOARD,
+            "--board": {**_BOARD["--board"], "required": True},
+            "--start": {"metavar": "R,C", "help": "the first square (default: any)"},
+            "--end": {"metavar": "R,C", "help": "the last square (default: any)"},
+        },
+    ),
+    "engines": ("every search method", {}),
+}
+"""The words of help and the options of each command; all of them take `--json`."""

@@ -1,4 +1,4 @@
-"""A layout being played by hand: turns taken, undo and redo without end, counted in every metric."""
+"""A layout played by hand: its slides and turns with undo and redo, counted in every metric."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from functools import cache, partial
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric, Step, room_of, slides_of
 from solvers.klotski.play.turns import Turn, counted, steps_of, turn_with
+from solvers.line_of_play import LineOfPlay
 from solvers.message import InputError
 
 _CELLS = frozenset((row, column) for row in range(ROWS) for column in range(COLUMNS))
@@ -24,21 +25,21 @@ class GameFault(StrEnum):
 
 @dataclass(slots=True, eq=False)
 class Position:
-    """A place in a game's line of play: the slide that led to it, and the turn that this slide belongs to."""
+    """A position in a game's line of play: the slide that led to it, and the turn that this slide belongs to."""
 
     slide: Step | None = None
     turn: Turn | None = None
     by_hand: bool = True
     """Whether a person made the last slide, or took it as a hint."""
     helped: int = 0
-    """How many slides on the way here the program gave, as hints or as its solution."""
+    """How many slides up to here the program gave, as hints or as its solution."""
     own: int = 0
-    """How many slides on the way here were not part of a solution that the program laid out."""
+    """How many slides up to here were not part of a solution that the program laid out."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameState:
-    """Where a game stands: its first layout, the layout now, and the last turn that led there."""
+    """The state of a game: its first layout, the layout now, and the last turn that led there."""
 
     start: Layout
     layout: Layout
@@ -49,45 +50,30 @@ class GameState:
         return counted(self.turn, metric)
 
     def after(self, slide: Step) -> GameState:
-        """Where the game stands once a slide is made."""
+        """The state after another slide."""
         after = slide.after(self.layout)
         mover = Piece(slide.origin, slide.kind)
         return GameState(self.start, after, turn_with(self.turn, slide, lambda: room_of(mover, self.layout)))
 
 
-class Game:
-    """A line of play from a first layout, and where in it we are.
+class Game(LineOfPlay[Position]):
+    """A line of play from a first layout; its moves are slides.
 
-    What lies ahead was taken back, or is what the program means to show; another slide by hand begins another future.
-    A piece that slides on goes on with its turn, and one that comes back to where it stood has not moved: its turn is
+    What lies after `now` was taken back, or is a solution that the program laid out; another slide by hand replaces it.
+    A piece that slides on continues its turn, and one that comes back to where it stood has not moved: its turn is
     gone, as a player expects of the count.
 
-    A position of the line takes constant room and time, so that a line may have hundreds of thousands of them: only
-    the pieces of the position where we are are kept, and carried along when we go elsewhere.
+    A position of the line takes constant memory and time, so that a line may have hundreds of thousands of them: only
+    the pieces of the position at `now` are kept, and moved along when `now` changes.
     """
 
     def __init__(self, layout: Layout, helped: int = 0) -> None:
         """`helped` slides were given by the program before this line of play begins."""
-        self._start = layout
-        self._line = [Position(helped=helped)]
-        self._now = 0
-        self._pieces = _pieces_of(layout)
+        super().__init__()
+        self.start = layout
+        self._first = Position(helped=helped)
+        self._pieces = {piece.square: piece.kind for piece in layout.pieces}
         self._layout: Layout | None = layout
-
-    @property
-    def start(self) -> Layout:
-        """The first layout."""
-        return self._start
-
-    @property
-    def now(self) -> int:
-        """How many slides have been made."""
-        return self._now
-
-    @property
-    def length(self) -> int:
-        """How many slides the line of play has, those that lie ahead too."""
-        return len(self._line) - 1
 
     @property
     def layout(self) -> Layout:
@@ -97,33 +83,38 @@ class Game:
         return self._layout
 
     @property
+    def here(self) -> Position:
+        """The position at `now`."""
+        return self.position(self._now)
+
+    @property
     def state(self) -> GameState:
-        """Where the game stands now."""
-        return GameState(self._start, self.layout, self._line[self._now].turn)
+        """The state of the game now."""
+        return GameState(self.start, self.layout, self.here.turn)
 
     @property
     def state_before(self) -> GameState:
-        """Where the game stood before the last slide; at the beginning, where it stands."""
-        slide = self._line[self._now].slide
+        """The state before the last slide; at the beginning, the state now."""
+        slide = self.here.slide
         if slide is None:
             return self.state
         layout = self.layout.with_piece_at(Piece(slide.target, slide.kind), slide.origin)
-        return GameState(self._start, layout, self._line[self._now - 1].turn)
+        return GameState(self.start, layout, self.position(self._now - 1).turn)
 
     @property
     def turns(self) -> tuple[Step, ...]:
         """The turns from the first layout to this one."""
-        return steps_of(self._line[self._now].turn)
+        return steps_of(self.here.turn)
 
     @property
     def helped(self) -> int:
-        """How many slides that led here the program gave, as hints or as its solution."""
-        return self._line[self._now].helped
+        """How many slides up to now the program gave, as hints or as its solution."""
+        return self.here.helped
 
     @property
     def own(self) -> int:
-        """How many slides that led here were not part of a solution that the program laid out."""
-        return self._line[self._now].own
+        """How many slides up to now were not part of a solution that the program laid out."""
+        return self.here.own
 
     @property
     def solved(self) -> bool:
@@ -132,51 +123,51 @@ class Game:
 
     @property
     def slides(self) -> tuple[Step, ...]:
-        """Every slide of the line of play, those that lie ahead too."""
+        """Every slide of the line of play, those after `now` too."""
         return self.slides_after(0)
 
     @property
     def slides_by_hand(self) -> tuple[Step, ...]:
         """The slides of the line of play up to the last that a person made, without what the program shows after it."""
-        length = self.length
-        while not self._line[length].by_hand:
-            length -= 1
-        return self.slides_after(0)[:length]
+        return self.slides[: self._last_by_hand(self.length)]
 
     @property
     def watching(self) -> bool:
         """Whether the line of play ends with what the program shows."""
-        return not self._line[-1].by_hand
+        return not self.position(self.length).by_hand
 
     @property
     def left_off(self) -> int:
-        """How many slides had been made where a person left off: where we are, before what the program shows."""
-        now = self._now
-        while not self._line[now].by_hand:
-            now -= 1
-        return now
+        """How many slides had been made where a person left off: `now`, before what the program shows."""
+        return self._last_by_hand(self._now)
+
+    def _last_by_hand(self, number: int) -> int:
+        """The last position, this one or one before it, that a person's slide led to."""
+        while not self.position(number).by_hand:
+            number -= 1
+        return number
 
     def position(self, number: int) -> Position:
-        """The place in the line of play after so many slides."""
-        return self._line[number]
+        """The position in the line of play after so many slides."""
+        return self._line[number - 1] if number else self._first
 
-    def slides_after(self, position: int) -> tuple[Step, ...]:
+    def slides_after(self, number: int) -> tuple[Step, ...]:
         """The slides of the line of play after the first so many."""
-        return tuple(place.slide for place in self._line[position + 1 :] if place.slide is not None)
+        return tuple(position.slide for position in self._line[number:] if position.slide is not None)
 
     def count(self, metric: Metric) -> int:
         """The steps taken: each turn at its shortest."""
-        return counted(self._line[self._now].turn, metric)
+        return counted(self.here.turn, metric)
 
     def slides_from(self, square: Square) -> dict[Square, Step]:
         """Where the piece with its top left cell at a square can slide to, and how."""
         return slides_of(self._piece(square), self.layout)
 
     def slide(self, square: Square, target: Square, hint: bool = False) -> None:
-        """Let the piece at a square slide to another, as the program advised when it is a `hint`.
+        """Slide the piece at a square to another, as the program advised when it is a `hint`.
 
-        What lies ahead is dropped, unless it begins with this very slide. Raises `InputError` when other pieces bar
-        the way.
+        What lies after `now` is dropped, unless it begins with this very slide. Raises `InputError` when other pieces
+        are in the way.
         """
         slides = self.slides_from(square)
         if target not in slides:
@@ -185,9 +176,9 @@ class Game:
                 GameFault.BARRED, row=row + 1, column=column + 1, to_row=to_row + 1, to_column=to_column + 1
             )
         if not hint and self._lies_ahead(slides[target]):
-            self._line[self._now + 1].by_hand = True
+            self._line[self._now].by_hand = True
         else:
-            self._line[self._now + 1 :] = [self._position_after(slides[target], hint)]
+            self._line[self._now :] = [self._position_after(slides[target], hint)]
         self.redo()
 
     def plan(self, steps: Iterable[Step]) -> None:
@@ -195,7 +186,7 @@ class Game:
 
         Every step must be legal where it is made; that is not checked.
         """
-        here = self._line[self._now]
+        here = self.here
         self._lay_out(steps, lambda number, turn, step: Position(step, turn, False, here.helped + number, here.own))
 
     def replay(self, slides: Iterable[Step]) -> None:
@@ -203,48 +194,35 @@ class Game:
 
         Every slide must be legal where it is made; that is not checked.
         """
-        here = self._line[self._now]
+        here = self.here
         self._lay_out(slides, lambda number, turn, step: Position(step, turn, True, here.helped, here.own + number))
         self.go_to(self.length)
 
     def drop_plan(self) -> None:
-        """Have nothing of the program's ahead any more; what a person took back stays."""
-        while len(self._line) - 1 > self._now and not self._line[-1].by_hand:
+        """Remove what the program laid out after `now`; what a person took back stays."""
+        while self.length > self._now and not self._line[-1].by_hand:
             self._line.pop()
 
     def go_to(self, now: int) -> None:
-        """Be where so many slides have been made; no further than the line of play goes."""
-        target = min(max(now, 0), self.length)
-        if target == self._now:
-            return
-        pieces = self._pieces
-        for position in self._line[self._now + 1 : target + 1]:
+        """Undo or redo until this many slides have been made; no further than the line goes."""
+        before, pieces = self._now, self._pieces
+        super().go_to(now)
+        for position in self._line[before : self._now]:
             assert position.slide is not None
             pieces[position.slide.target] = pieces.pop(position.slide.origin)
-        for position in reversed(self._line[target + 1 : self._now + 1]):
+        for position in reversed(self._line[self._now : before]):
             assert position.slide is not None
             pieces[position.slide.origin] = pieces.pop(position.slide.target)
-        self._now, self._layout = target, None
-
-    def undo(self) -> None:
-        """Take back the last slide, when there is one."""
-        self.go_to(self._now - 1)
-
-    def redo(self) -> None:
-        """Make the next slide that lies ahead, when there is one."""
-        self.go_to(self._now + 1)
-
-    def reset(self) -> None:
-        """Begin anew; what was played still lies ahead."""
-        self.go_to(0)
+        if self._now != before:
+            self._layout = None
 
     def return_to_hand(self) -> None:
-        """Go back before the slides that the program made last, to where a person left off."""
+        """Undo the slides that the program made last, back to where a person left off."""
         self.go_to(self.left_off)
 
     def _lay_out(self, steps: Iterable[Step], position: Callable[[int, Turn | None, Step], Position]) -> None:
-        turn, pieces = self._line[self._now].turn, dict(self._pieces)
-        del self._line[self._now + 1 :]
+        turn, pieces = self.here.turn, dict(self._pieces)
+        del self._line[self._now :]
         for number, step in enumerate(steps, 1):
             turn = turn_with(turn, step, partial(_room_among, pieces, step.origin))
             self._line.append(position(number, turn, step))
@@ -257,18 +235,13 @@ class Game:
         return Piece(square, kind)
 
     def _lies_ahead(self, slide: Step) -> bool:
-        ahead = self._line[self._now + 1].slide if self._now < self.length else None
+        ahead = self._line[self._now].slide if self._now < self.length else None
         return ahead is not None and (ahead.origin, ahead.target) == (slide.origin, slide.target)
 
     def _position_after(self, slide: Step, hint: bool) -> Position:
-        here = self._line[self._now]
+        here = self.here
         turn = turn_with(here.turn, slide, partial(_room_among, self._pieces, slide.origin))
         return Position(slide, turn, True, here.helped + hint, here.own + 1)
-
-
-def _pieces_of(layout: Layout) -> dict[Square, PieceKind]:
-    """The shape of every piece, by the square of its top left cell."""
-    return {piece.square: piece.kind for piece in layout.pieces}
 
 
 def _room_among(pieces: Mapping[Square, PieceKind], origin: Square) -> frozenset[Square]:

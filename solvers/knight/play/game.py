@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from solvers.knight.board import KNIGHT_MOVES, Board, Path, Square
 from solvers.knight.tour import TourRequest, is_knight_move
+from solvers.line_of_play import LineOfPlay
 from solvers.message import InputError
 
 
@@ -17,28 +18,22 @@ class MoveFault(StrEnum):
     JUMP = "no knight's move leads from {row},{column} to {to_row},{to_column}"
 
 
-class KnightGame:
+class KnightGame(LineOfPlay[Square]):
     """A line of play on a board, of which the first `now` squares have been visited.
 
     Going back keeps the rest of the line until another square is visited. The goal is a tour, a closed one if `closed`.
     """
 
     def __init__(self, board: Board, closed: bool = False) -> None:
+        super().__init__()
         self.board = board
         self.closed = closed
-        self._line: list[Square] = []
         self._places: dict[Square, int] = {}
-        self._now = 0
 
     @property
     def line(self) -> Path:
         """Every square of the line of play, those after `now` too."""
         return tuple(self._line)
-
-    @property
-    def now(self) -> int:
-        """How many squares have been visited."""
-        return self._now
 
     @property
     def path(self) -> Path:
@@ -97,11 +92,7 @@ class KnightGame:
             del self._line[self._now :]
             self._places[square] = self._now
             self._line.append(square)
-        self._now += 1
-
-    def go_to(self, now: int) -> None:
-        """Set `now`, limited to the length of the line."""
-        self._now = min(max(now, 0), len(self._line))
+        self.redo()
 
     def rest(self) -> TourRequest:
         """The request for a path from the knight through all squares not visited.
