@@ -1,51 +1,38 @@
-"""Where a file goes: a line to write it in, and a button to look for it."""
+"""The destination of an export: a line for the path, and a button to look for a place."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from app.export.request import ExportRequest, Format
 from app.export.words import format_title
 from app.ui.files import file_name, usual_folder
+from app.ui.widgets.shorthand import button, column, label, named, row
 
 
 class Destination(QWidget):
-    """`changed` says that another place is meant."""
+    """Where the file or folder is written."""
 
     changed = Signal()
+    """`path` is another."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.line = QLineEdit()
-        self.line.setObjectName("exportPath")
-        self.line.setAccessibleName(self.tr("Destination"))
-        self.line.setToolTip(self.tr("The file to write, or the folder to make when each step has a file"))
-        self.browse = QPushButton(self.tr("&Browse…"))
-        self.browse.setObjectName("exportBrowse")
-        self.browse.setToolTip(self.tr("Look for a place"))
-        self.note = QLabel()
-        self.note.setObjectName("exportNote")
-        self.note.setProperty("role", "caption")
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.line, 1)
-        row.addWidget(self.browse)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(row)
-        column.addWidget(self.note)
+        tip = self.tr("The file to write, or the folder to make when each step has a file")
+        self.line = named(QLineEdit(), "exportPath", self.tr("Destination"), tip)
+        self.browse = button(self.tr("&Browse…"), "exportBrowse", self.tr("Look for a place"), self._look)
+        self.note = label(role="caption", name="exportNote")
+        column(row((self.line, 1), self.browse, spacing=8), self.note, spacing=4, parent=self)
         self.line.textChanged.connect(self._tell)
-        self.browse.clicked.connect(self._look)
         self._form = Format.PNG
         self._makes_folder = False
 
     @property
     def path(self) -> Path:
-        """What is written in the line; a name alone is meant in the usual folder."""
+        """The path in the line; a name alone is in the usual folder."""
         text = self.line.text().strip()
         return usual_folder() / _at_home(Path(text)) if text else Path()
 
@@ -55,7 +42,7 @@ class Destination(QWidget):
         return self.path.name not in ("", "..")
 
     def suggest(self, request: ExportRequest, folder: Path) -> None:
-        """Write a place that nothing is at yet."""
+        """Set a path in a folder at which there is nothing yet."""
         self._take_note(request)
         name = file_name(request.subject.title)
         ending = "" if request.makes_folder else f".{request.format}"
@@ -100,7 +87,7 @@ class Destination(QWidget):
 
 
 def _at_home(path: Path) -> Path:
-    """With `~` put out; where there is no such user, as it was."""
+    """The path with `~` expanded; where there is no such user, the path itself."""
     try:
         return path.expanduser()
     except RuntimeError:

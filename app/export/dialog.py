@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QColor, QImage, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QProgressBar, QWidget
 
 from app.export.contact_sheet import Sheet, paint_entry
 from app.export.destination import Destination
@@ -21,6 +21,7 @@ from app.ui.files import usual_folder
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
 from app.ui.widgets.actions import key_tip
+from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import as_sentence, explained
 from solvers.search import Found, Progress, Verdict
 
@@ -36,8 +37,7 @@ class ExportPreview(QWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.setObjectName("exportPreview")
-        self.setAccessibleName(self.tr("Preview"))
+        named(self, "exportPreview", self.tr("Preview"))
         self.setMinimumSize(240, 300)
         self._appearance = appearance
         self._request: ExportRequest | None = None
@@ -132,12 +132,14 @@ class ExportDialog(QDialog):
         self.options = ExportOptions(subject, appearance)
         self.preview = ExportPreview(appearance)
         self.destination = Destination()
-        self.summary = self._label("exportSummary", "caption")
-        self.status = self._label("exportStatus", "figure")
-        self.bar = QProgressBar()
-        self.export_button = QPushButton(self.tr("&Export"))
-        self.cancel_button = QPushButton()
-        self._dress()
+        self.summary = label(role="caption", name="exportSummary", wrap=True)
+        self.status = label("", "figure", "exportStatus", self.tr("State of the export"), wrap=True)
+        self.bar = named(QProgressBar(textVisible=False), "exportBar", self.tr("Progress of the export"))
+        tip = key_tip(self.tr("Write the file"), "Return")
+        self.export_button = button(self.tr("&Export"), "exportButton", tip, self.export, "primary")
+        self.export_button.setDefault(True)
+        tip = key_tip(self.tr("Stop the export that is running, or close"), "Esc")
+        self.cancel_button = button("", "exportCancel", tip, self.reject)
         self._lay_out()
         self._connect()
         self._restore()
@@ -169,7 +171,7 @@ class ExportDialog(QDialog):
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Whoever closes the window of the dialog means the export too."""
+        """Stop the export when the window of the dialog is closed."""
         self.runner.close()
         super().closeEvent(event)
 
@@ -195,7 +197,7 @@ class ExportDialog(QDialog):
         self.summary.setText(summary(request))
 
     @Slot()
-    def _choose_otherwise(self) -> None:
+    def _follow_choice(self) -> None:
         self.destination.follow(self.request)
         self._tell("")
         self._show_choice()
@@ -244,58 +246,20 @@ class ExportDialog(QDialog):
     def _tell(self, text: str) -> None:
         self.status.setText(as_sentence(text))
 
-    def _label(self, name: str, role: str) -> QLabel:
-        label = QLabel()
-        label.setObjectName(name)
-        label.setProperty("role", role)
-        label.setWordWrap(True)
-        return label
-
-    def _dress(self) -> None:
-        self.bar.setObjectName("exportBar")
-        self.bar.setTextVisible(False)
+    def _lay_out(self) -> None:
         for part in (self.bar, self.summary):  # nothing jumps when an export begins
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
-        self.bar.setAccessibleName(self.tr("Progress of the export"))
-        self.status.setAccessibleName(self.tr("State of the export"))
-        self.export_button.setObjectName("exportButton")
-        self.export_button.setProperty("role", "primary")
-        self.export_button.setDefault(True)
-        self.export_button.setToolTip(key_tip(self.tr("Write the file"), "Return"))
-        self.cancel_button.setObjectName("exportCancel")
-        self.cancel_button.setToolTip(key_tip(self.tr("Stop the export that is running, or close"), "Esc"))
-
-    def _lay_out(self) -> None:
-        choices = QVBoxLayout()
-        choices.setSpacing(10)
-        choices.addWidget(self.options)
-        choices.addWidget(self.summary)
-        choices.addStretch(1)
-        above = QHBoxLayout()
-        above.setSpacing(18)
-        above.addWidget(self.preview)
-        above.addLayout(choices, 1)
-        below = QHBoxLayout()
-        below.setSpacing(8)
-        below.addWidget(self.status, 1)
-        below.addWidget(self.cancel_button)
-        below.addWidget(self.export_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 18, 18, 18)
-        column.setSpacing(12)
-        column.addLayout(above, 1)
-        column.addWidget(self.destination)
-        column.addWidget(self.bar)
-        column.addLayout(below)
+        choices = column(self.options, self.summary, 1, spacing=10)
+        above = row(self.preview, (choices, 1), spacing=18)
+        below = row((self.status, 1), self.cancel_button, self.export_button, spacing=8)
+        column((above, 1), self.destination, self.bar, below, spacing=12, margins=18, parent=self)
         self.resize(660, 500)
 
     def _connect(self) -> None:
-        self.options.changed.connect(self._choose_otherwise)
+        self.options.changed.connect(self._follow_choice)
         self.destination.changed.connect(self._show_destination)
-        self.export_button.clicked.connect(self.export)
-        self.cancel_button.clicked.connect(self.reject)
         self.runner.busy_changed.connect(self._show_busy)
         self.runner.progressed.connect(self._show_progress)
         self.runner.answered.connect(self._finish)

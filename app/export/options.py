@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
 
 from app.export.request import ARRANGEMENTS, MOST_ON_A_SHEET, Arrangement, ExportRequest, Format, Subject
 from app.export.words import arrangement_title, format_title
@@ -14,6 +14,7 @@ from app.puzzle.playback import SPEEDS
 from app.ui.look.theme import THEMES, Appearance
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.limited_spin import LimitedSpin
+from app.ui.widgets.shorthand import named, row
 
 NARROWEST, WIDEST = 64, 4096
 SHEET_WIDTH = 200
@@ -21,9 +22,10 @@ ON_SCREEN = "screen"
 
 
 class ExportOptions(QWidget):
-    """The choices for one subject; `changed` says that another file is wanted."""
+    """The choices for one subject."""
 
     changed = Signal()
+    """Something else is chosen."""
 
     def __init__(self, subject: Subject, appearance: Appearance) -> None:
         super().__init__()
@@ -37,13 +39,13 @@ class ExportOptions(QWidget):
         self.picture_width = self._spin("exportWidth", self.tr("Width of a picture in pixels"), NARROWEST, WIDEST)
         self.theme = self._theme_combo()
         self.speed = self._speed_combo()
-        self.smooth = QCheckBox(self.tr("Show the way between steps"))
-        self.smooth.setObjectName("exportSmooth")
-        self.smooth.setToolTip(self.tr("Show the way between two positions; the file becomes several times larger"))
+        tip = self.tr("Show the way between two positions; the file becomes several times larger")
+        self.smooth = named(QCheckBox(self.tr("Show the way between steps")), "exportSmooth", tip=tip)
         self.smooth.setChecked(True)
-        self._form = QFormLayout(self)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        self._form = QFormLayout(self, labelAlignment=left, verticalSpacing=10, horizontalSpacing=14)
         self._steps = self._steps_row()
-        self._lay_out()
+        self._add_rows()
         self._choose_format()
         self._connect()
 
@@ -108,12 +110,15 @@ class ExportOptions(QWidget):
 
     def _show_what_matters(self, form: Format) -> None:
         moving = form.moving and self._length > 0
-        self._form.setRowVisible(self.arrangement, self.arrangement.count() > 1)
-        self._form.setRowVisible(self._steps, form.painted and self._length > 0)
-        self._form.setRowVisible(self.picture_width, form.painted and form is not Format.PDF)
-        self._form.setRowVisible(self.theme, form.painted)
-        self._form.setRowVisible(self.speed, moving)
-        self._form.setRowVisible(self.smooth, moving)
+        for field, matters in (
+            (self.arrangement, self.arrangement.count() > 1),
+            (self._steps, form.painted and self._length > 0),
+            (self.picture_width, form.painted and form is not Format.PDF),
+            (self.theme, form.painted),
+            (self.speed, moving),
+            (self.smooth, moving),
+        ):
+            self._form.setRowVisible(field, matters)
         for part in (self.first, self._to, self._every, self.every):
             part.setVisible(not self._single)
         label = self._form.labelForField(self._steps)
@@ -121,29 +126,23 @@ class ExportOptions(QWidget):
         label.setText(self.tr("Step") if self._single else self.tr("Steps"))
 
     def _steps_row(self) -> QWidget:
-        row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(6)
+        steps = QWidget()
         self._to, self._every = QLabel(self.tr("to")), QLabel(self.tr("every"))
-        for part in (self.first, self._to, self.last, self._every, self.every):
-            line.addWidget(part)
-        line.addStretch(1)
-        return row
+        row(self.first, self._to, self.last, self._every, self.every, 1, spacing=6, parent=steps)
+        return steps
 
-    def _lay_out(self) -> None:
-        form = self._form
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        form.setVerticalSpacing(10)
-        form.setHorizontalSpacing(14)
-        form.addRow(self.tr("Format"), self.format)
-        form.addRow(self.tr("Show"), self.arrangement)
-        form.addRow(self.tr("Steps"), self._steps)
-        form.addRow(self.tr("Width"), self.picture_width)
-        form.addRow(self.tr("Theme"), self.theme)
-        form.addRow(self.tr("Speed"), self.speed)
-        form.addRow("", self.smooth)
+    def _add_rows(self) -> None:
+        self._form.setContentsMargins(0, 0, 0, 0)
+        for title, field in (
+            (self.tr("Format"), self.format),
+            (self.tr("Show"), self.arrangement),
+            (self.tr("Steps"), self._steps),
+            (self.tr("Width"), self.picture_width),
+            (self.tr("Theme"), self.theme),
+            (self.tr("Speed"), self.speed),
+            ("", self.smooth),
+        ):
+            self._form.addRow(title, field)
 
     def _connect(self) -> None:
         self.format.currentIndexChanged.connect(self._choose_format)
@@ -157,11 +156,7 @@ class ExportOptions(QWidget):
         self.smooth.toggled.connect(self.changed)
 
     def _combo(self, name: str, what: str, tip: str) -> QComboBox:
-        combo = Dropdown()
-        combo.setObjectName(name)
-        combo.setAccessibleName(what)
-        combo.setToolTip(tip)
-        return combo
+        return named(Dropdown(), name, what, tip)
 
     def _format_combo(self) -> QComboBox:
         combo = self._combo("exportFormat", self.tr("Format"), self.tr("What kind of file to write"))
@@ -171,9 +166,12 @@ class ExportOptions(QWidget):
 
     def _theme_combo(self) -> QComboBox:
         combo = self._combo("exportTheme", self.tr("Theme"), self.tr("The colours of the pictures"))
-        combo.addItem(self.tr("As on the screen"), ON_SCREEN)
-        combo.addItem(self.tr("Light"), "light")
-        combo.addItem(self.tr("Dark"), "dark")
+        for title, theme in (
+            (self.tr("As on the screen"), ON_SCREEN),
+            (self.tr("Light"), "light"),
+            (self.tr("Dark"), "dark"),
+        ):
+            combo.addItem(title, theme)
         return combo
 
     def _speed_combo(self) -> QComboBox:
@@ -185,9 +183,7 @@ class ExportOptions(QWidget):
         return combo
 
     def _spin(self, name: str, what: str, least: int, most: int) -> LimitedSpin:
-        spin = LimitedSpin(name)
-        spin.setAccessibleName(what)
-        spin.setToolTip(what)
+        spin = named(LimitedSpin(name), accessible=what, tip=what)
         spin.setRange(least, most)
         spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return spin

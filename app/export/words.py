@@ -1,4 +1,4 @@
-"""What the export dialog says."""
+"""What the export dialog says of formats, of the file to be written, and of its progress."""
 
 from __future__ import annotations
 
