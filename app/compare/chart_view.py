@@ -86,7 +86,8 @@ class ChartView(QWidget):
             self.measure.clear()
             for measure in measures:
                 self.measure.addItem(measure.heading, measure)
-        self.measure.setCurrentIndex(self.measure.findData(self._session.measure))
+        chart = self._session.chart
+        self.measure.setCurrentIndex(-1 if chart is None else self.measure.findData(chart.measure))
         self._draw()
 
     @Slot()
@@ -96,5 +97,6 @@ class ChartView(QWidget):
         self._draw()
 
     def _draw(self) -> None:
-        self.logarithmic.setEnabled(self._session.measure is not Measure.SHARE)
-        self.canvas.show_chart(self._session.chart)
+        chart = self._session.chart
+        self.logarithmic.setEnabled(chart is None or chart.measure is not Measure.SHARE)
+        self.canvas.show_chart(chart)

@@ -12,9 +12,8 @@ from PySide6.QtCore import QCoreApplication, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.compare.chart import Chart
-from app.compare.columns import paper_moves, paper_seconds, shown_columns, subject, table_lines
+from app.compare.result_table import paper_moves, paper_seconds, result_columns, subject, table_lines
 from app.ui.files import atomic_file, png
-from app.ui.painting.svg_painter import SvgPainter
 from app.ui.painting.text import ChartStyle
 from solvers.comparison.plan import KlotskiSubject
 from solvers.comparison.result import Result
@@ -35,7 +34,7 @@ def csv_text(results: Iterable[Result]) -> str:
 
 def markdown_text(title: str, results: Sequence[Result]) -> str:
     """Return the table as it is shown, in Markdown, below its title."""
-    columns = shown_columns(results)
+    columns = [column for column in result_columns() if column.is_shown(results)]
     heads, *rows = table_lines(results, columns)
     rules = ["---:" if column.numeric else "---" for column in columns]
     return f"# {title}\n\n" + "".join(map(_markdown_line, [heads, rules, *rows]))
@@ -76,6 +75,8 @@ PIXEL_RATIO = 2
 
 def svg_bytes(chart: Chart, chart_style: ChartStyle, title: str) -> bytes:
     """Return the chart as an SVG document."""
+    from app.ui.painting.svg_painter import SvgPainter  # it takes long to import
+
     picture = chart.picture(chart_style)
     size = QSizeF(WIDTH, picture.height)
     painter = SvgPainter(chart_style.font)

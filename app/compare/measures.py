@@ -9,8 +9,7 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication
 
 from app.compare import words
-from app.compare.words import bytes_text
-from app.ui.words.numbers import duration, grouped, rate
+from app.ui.words.numbers import duration, grouped
 from solvers.comparison.plan import KlotskiSubject, Run
 from solvers.comparison.result import Result, RunOutcome
 from solvers.klotski.catalogue.catalogue import PaperRecord, entry_for
@@ -64,17 +63,13 @@ class Measure(StrEnum):
 
     def text(self, value: float) -> str:
         """A figure with its unit."""
-        match self:
-            case Measure.TIME:
-                return duration(value)
-            case Measure.MEMORY:
-                return bytes_text(value)
-            case Measure.RATE:
-                return rate(round(value), 1.0)
-            case Measure.SHARE:
-                return f"{value:.{0 if value == round(value) else 1}f} %"
-            case _:
-                return grouped(round(value))
+        form = {
+            Measure.TIME: duration,
+            Measure.RATE: words.rate_text,
+            Measure.MEMORY: words.bytes_text,
+            Measure.SHARE: words.percent_text,
+        }.get(self)
+        return grouped(round(value)) if form is None else form(value)
 
     def mark(self, value: float) -> str:
         """A round figure beside an axis; times of minutes stay in seconds."""

@@ -1,18 +1,105 @@
-"""The table of results."""
+"""The table of results: its columns, its model and its view, and results as lines of text."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QApplication
 
-from app.compare.columns import result_columns, shown_columns, table_lines
+from app.compare import words
+from app.compare.measures import has_papers_method, paper_record
 from app.compare.session import ComparisonSession
-from app.ui.widgets.lists import RowTable, TableModel
+from app.ui.widgets.lists import RowTable, TableColumn, TableModel
+from app.ui.words.numbers import duration, grouped
 from solvers.comparison.result import Result
 
 UNSORTED = -1
+
+
+@dataclass(frozen=True)
+class ResultColumn(TableColumn[Result]):
+    """A column with a name; `key` is what it sorts by, None where it says nothing.
+
+    An `optional` column is hidden while it says nothing of any result.
+    """
+
+    name: str
+    key: Callable[[Result], Any]
+    optional: bool = field(default=True, kw_only=True)
+
+    def is_shown(self, results: Sequence[Result]) -> bool:
+        """Whether the column has anything to say of these results."""
+        if self.name.startswith("paper") and not has_papers_method(results):
+            return False
+        return not self.optional or any(map(self.text, results))
+
+
+def subject(result: Result) -> str:
+    """Return the title of what the run is about."""
+    return words.subject_title(result.run.subject)
+
+
+def paper_seconds(result: Result) -> int | None:
+    """Return the seconds that the paper gives for this layout."""
+    record = paper_record(result.run)
+    return None if record is None else record.seconds
+
+
+def paper_moves(result: Result) -> int | None:
+    """Return the moves that the paper gives for this layout."""
+    record = paper_record(result.run)
+    return None if record is None else record.moves
+
+
+def _method(result: Result) -> str:
+    return words.method_title(result.run)
+
+
+def _share(result: Result) -> float | None:
+    return None if result.share is None else result.share.rate
+
+
+def _figure(
+    title: str, name: str, key: Callable[[Result], Any], form: Callable[[Any], str], optional: bool = True
+) -> ResultColumn:
+    """Return a column that shows what it sorts by in a form, and nothing where that is None."""
+
+    def text(result: Result) -> str:
+        figure = key(result)
+        return "" if figure is None else form(figure)
+
+    return ResultColumn(title, text, name, key, optional=optional)
+
+
+def result_columns() -> tuple[ResultColumn, ...]:
+    """Return every column, in the user's language."""
+    translate = QCoreApplication.translate
+    ending, visited = words.ending_text, words.visited_text
+    return (
+        ResultColumn(translate("Compare", "Subject"), subject, "subject", subject, optional=False, numeric=False),
+        ResultColumn(translate("Compare", "Method"), _method, "method", _method, optional=False, numeric=False),
+        _figure(translate("Compare", "Time"), "time", lambda result: result.median, duration, optional=False),
+        _figure(translate("Compare", "Spread"), "spread", lambda result: result.spread, words.spread_text),
+        ResultColumn(
+            translate("Compare", "Positions"), visited, "visited", lambda result: result.visited, optional=False
+        ),
+        ResultColumn(translate("Compare", "Length"), words.length_text, "length", lambda result: result.length),
+        ResultColumn(translate("Compare", "Succeeded"), words.share_text, "share", _share),
+        ResultColumn(translate("Compare", "Outcome"), ending, "ending", ending, numeric=False),
+        _figure(translate("Compare", "Rate"), "rate", lambda result: result.rate, words.rate_text, optional=False),
+        _figure(translate("Compare", "Memory"), "memory", lambda result: result.memory, words.bytes_text),
+        _figure(translate("Compare", "Pentium 166"), "paper-time", paper_seconds, duration),
+        _figure(translate("Compare", "Paper's moves"), "paper-moves", paper_moves, grouped),
+    )
+
+
+def table_lines(results: Iterable[Result], columns: Sequence[ResultColumn]) -> list[list[str]]:
+    """Return the titles of the columns, and then what they say of each result."""
+    rows = ([column.text(result) for column in columns] for result in results)
+    return [[column.title for column in columns], *rows]
 
 
 class ResultModel(TableModel):
@@ -77,7 +164,8 @@ class ResultTable(RowTable):
         """Copy the selected rows, or all when none is, as text separated by tabs."""
         chosen = sorted(index.row() for index in self.selectionModel().selectedRows())
         rows = [self.results.rows[row] for row in chosen] or self.results.rows
-        lines = table_lines(rows, shown_columns(self.results.results))
+        columns = [column for column in self.results.columns if column.is_shown(self.results.results)]
+        lines = table_lines(rows, columns)
         QApplication.clipboard().setText("\n".join("\t".join(line) for line in lines))
 
     @Slot(int, Qt.SortOrder)

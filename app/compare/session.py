@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from app.compare import words
-from app.compare.chart import Chart
-from app.compare.measures import Measure, measures_of
-from app.compare.records import payload, results_of
 from app.compare.setup import Setup
 from app.search.runner import SearchRunner
 from app.search.worker import Report
@@ -18,12 +16,16 @@ from app.storage.faults import StorageError, StorageFault
 from app.storage.records import Comparison
 from app.storage.storage import Comparisons
 from app.ui.words.messages import as_sentence, explained
-from solvers.comparison.compare import ComparisonProgress, compare
 from solvers.comparison.plan import Plan
 from solvers.comparison.presets import Preset, plan_of
-from solvers.comparison.result import Result
 from solvers.message import InputError, Message
 from solvers.search import Found, Progress, Verdict
+
+if TYPE_CHECKING:
+    from app.compare.chart import Chart
+    from app.compare.measures import Measure
+    from solvers.comparison.compare import ComparisonProgress
+    from solvers.comparison.result import Result
 
 LISTED = 100
 """How many kept comparisons are listed."""
@@ -32,6 +34,7 @@ LISTED = 100
 class ComparisonSession(QObject):
     """Runs one comparison at a time and keeps its results, also when it was stopped.
 
+    What it needs only then is imported when a comparison is run or shown, so that it does not delay the window.
     Views attach to it: they show its present state when they are made, follow its signals, and write what is chosen in
     them into `setup`, `logarithmic`, `chart_in_front` and `sorting`.
     """
@@ -106,6 +109,8 @@ class ComparisonSession(QObject):
         self.progress = None
         self._show((), label)
         self._choose(None)
+        from solvers.comparison.compare import compare
+
         self.runner.start(partial(compare, plan), request=label)
 
     @Slot()
@@ -121,17 +126,18 @@ class ComparisonSession(QObject):
 
     @property
     def chart(self) -> Chart | None:
-        """The chart of the results; None while there are no figures."""
-        measure = self.measure
-        if measure is None:
-            return None
-        return Chart(self.results, measure, self.logarithmic and measure is not Measure.SHARE)
+        """The chart of the results; None while there are no figures.
 
-    @property
-    def measure(self) -> Measure | None:
-        """What the chart shows: what was chosen, else the most telling of the figures; None where there are none."""
+        It shows what was chosen, else the most telling of the figures that there are.
+        """
+        from app.compare.chart import Chart
+        from app.compare.measures import Measure, measures_of
+
         measures = measures_of(self.results)
-        return self._measure if self._measure in measures else next(iter(measures), None)
+        if not measures:
+            return None
+        measure = next((one for one in measures if one is self._measure), measures[0])
+        return Chart(self.results, measure, self.logarithmic and measure is not Measure.SHARE)
 
     def choose_measure(self, measure: Measure) -> None:
         """Choose what the chart shows; it stays chosen until another comparison is run."""
@@ -148,6 +154,8 @@ class ComparisonSession(QObject):
 
     def reopen(self, number: int) -> None:
         """Show the results of the kept comparison with this number."""
+        from app.compare.records import results_of
+
         self._choose(number)
         try:
             record = self._repository.get(number)
@@ -198,8 +206,7 @@ class ComparisonSession(QObject):
 
     @Slot(object)
     def _take_progress(self, report: Report[Progress]) -> None:
-        progress = report.event.snapshot
-        assert isinstance(progress, ComparisonProgress)
+        progress = cast("ComparisonProgress", report.event.snapshot)
         self.progress = progress
         if progress.results != self.results:
             self._show(progress.results, report.request)
@@ -223,6 +230,8 @@ class ComparisonSession(QObject):
 
     def _keep(self) -> None:
         """Keep the results, if there are any."""
+        from app.compare.records import payload
+
         if not self.results:
             return
         try:

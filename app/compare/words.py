@@ -39,29 +39,24 @@ def method_title(run: Run) -> str:
     return klotski.engine_named(run.engine).words(current()).title
 
 
-def time_text(result: Result) -> str:
-    """The time in the middle."""
-    return "" if result.median is None else duration(result.median)
-
-
-def spread_text(result: Result) -> str:
-    """How far the times lie apart."""
-    return "" if result.spread is None else "± " + duration(result.spread / 2)
-
-
 def visited_text(result: Result) -> str:
     """How many positions or squares were visited."""
     return grouped(result.visited) if result.seconds else ""
 
 
-def rate_text(result: Result) -> str:
-    """How many of them in a second."""
-    return "" if not result.median else rate(result.visited, result.median)
+def spread_text(seconds: float) -> str:
+    """How far the times lie apart, as a deviation from the middle."""
+    return "± " + duration(seconds / 2)
 
 
-def memory_text(result: Result) -> str:
-    """The most memory held."""
-    return "" if result.memory is None else bytes_text(result.memory)
+def rate_text(each: float) -> str:
+    """So many positions or squares a second."""
+    return rate(round(each), 1.0)
+
+
+def percent_text(percent: float) -> str:
+    """A percentage, with one decimal where it is not whole."""
+    return f"{percent:.{0 if percent == round(percent) else 1}f} %"
 
 
 def bytes_text(number: float) -> str:

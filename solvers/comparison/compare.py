@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, replace
-from statistics import fmean
 from time import perf_counter
 from typing import TypeVar
 
@@ -37,7 +36,7 @@ class Estimate:
         alike = [(key, 1.0) for key in _keys(trial)]
         unlike = [(key, slower) for key in _keys(Trial(trial.run, not trial.weighed))]
         key, factor = next(one for one in alike + unlike if one[0] in self._known)
-        return fmean(self._known[key]) * factor
+        return sum(self._known[key]) / len(self._known[key]) * factor
 
 
 def _keys(trial: Trial) -> tuple[object, ...]:

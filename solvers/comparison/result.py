@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from statistics import median, quantiles
 
 from solvers.comparison.plan import KlotskiSubject, Run
 
@@ -56,6 +55,8 @@ class Result:
     @property
     def median(self) -> float | None:
         """The time in the middle, in seconds."""
+        from statistics import median  # here, for the window is shown before any result
+
         return median(self.seconds) if self.seconds else None
 
     @property
@@ -65,6 +66,8 @@ class Result:
             return None
         if len(self.seconds) < 4:
             return max(self.seconds) - min(self.seconds)
+        from statistics import quantiles
+
         low, _, high = quantiles(self.seconds, n=4, method="inclusive")
         return high - low
 

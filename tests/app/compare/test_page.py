@@ -15,9 +15,9 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.compare.columns import result_columns
 from app.compare.measures import Measure
 from app.compare.page import ComparePage
+from app.compare.result_table import result_columns
 from app.compare.session import ComparisonSession
 from app.compare.view import ComparisonView
 from app.storage.records import Comparison
