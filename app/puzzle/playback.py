@@ -40,9 +40,7 @@ class Playback(QObject):
         self._playing = False
         self._reduced_motion = False
         self._last_frame = 0.0
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME_MS)
+        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=FRAME_MS)
         self._timer.timeout.connect(self._frame)
 
     @property
@@ -202,3 +200,8 @@ class Playback(QObject):
         if self._moment == self._target:
             self._halt()
         self.moment_changed.emit(self.moment)
+
+
+def eased(part: float) -> float:
+    """How far a movement has come after a part of its time, both from 0 to 1: slow at the start and at the end."""
+    return part * part * (3.0 - 2.0 * part)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack, Place
+from app.puzzle.board.board_widget import ARROWS
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import paint_shadow, rounded, tinted
@@ -96,12 +97,6 @@ def _advanced(value: float, stride: float) -> float:
 Slides = Mapping[Square, Step]
 
 SETTLE_MS = 110
-ARROWS = {
-    Qt.Key.Key_Up: (-1, 0),
-    Qt.Key.Key_Down: (1, 0),
-    Qt.Key.Key_Left: (0, -1),
-    Qt.Key.Key_Right: (0, 1),
-}
 
 
 class PlayedBoard(KlotskiBoard):

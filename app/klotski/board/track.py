@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.puzzle.playback import eased
 from solvers.klotski.layout import Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Step
 
@@ -69,8 +70,3 @@ def along(path: Sequence[Square], part: float) -> Place:
     (row, column), (to_row, to_column) = path[leg], path[leg + 1]
     rest = reach - leg
     return row + (to_row - row) * rest, column + (to_column - column) * rest
-
-
-def eased(part: float) -> float:
-    """A start and an end at rest: wood has weight."""
-    return part * part * (3.0 - 2.0 * part)

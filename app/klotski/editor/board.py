@@ -9,14 +9,12 @@ from PySide6.QtWidgets import QWidget
 from app.klotski.board.piece_art import OVERHANG, piece_pixmap
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.klotski.piece_names import cast_of_pieces, klotski_cell
-from app.puzzle.board.board_widget import BoardWidget
+from app.puzzle.board.board_widget import ARROWS, BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import rounded, tinted
 from app.ui.widgets.accessibility import tell_focus
 from solvers.klotski.draft import Draft
 from solvers.klotski.layout import COLUMNS, ROWS, PieceKind, Square
-
-ARROWS = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1)}
 
 
 class EditorBoard(BoardWidget):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.trace.rotation_drawing import paint_rotation
 from app.klotski.trace.tree_drawing import goes_on, paint_tree, status_colour, status_word
-from app.puzzle.board.board_widget import BoardWidget
+from app.puzzle.board.board_widget import BoardOverlay, BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import tinted
 from app.ui.words.numbers import grouped
@@ -101,22 +100,15 @@ TREE_SHARE = 0.36
 """How much of the width the tree has."""
 
 
-class ExpansionView(QWidget):
+class ExpansionView(BoardOverlay):
     """Covers the board while a search goes slowly enough to be followed."""
 
     def __init__(self, board: BoardWidget, appearance: Appearance) -> None:
-        super().__init__(board)
-        self.setObjectName("expansionView")
-        self.setAccessibleName(self.tr("The search, step by step"))
-        self._board = board
-        self._appearance = appearance
+        super().__init__(board, appearance, "expansionView", self.tr("The search, step by step"))
         self._parents = Thumbnails(appearance, PARENT_CELL, KEPT)
         self._children = Thumbnails(appearance, CHILD_CELL, KEPT)
         self._expansion: Expansion | None = None
         self._rotation: tuple[int, Rotation] | None = None
-        board.installEventFilter(self)
-        appearance.changed.connect(self.update)
-        self.hide()
 
     @property
     def expansion(self) -> Expansion | None:
@@ -134,9 +126,7 @@ class ExpansionView(QWidget):
         if expansion.rotations:
             self._rotation = expansion.number, expansion.rotations[-1]
         self.setAccessibleDescription(self.description())
-        self.setGeometry(self._board.rect())
-        self.raise_()
-        self.show()
+        self.cover()
         self.update()
 
     def put_away(self) -> None:
@@ -148,29 +138,19 @@ class ExpansionView(QWidget):
         """What is shown, in a sentence."""
         return "" if self._expansion is None else described(self._expansion)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep covering the board when its size changes."""
-        if event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._board.rect())
-        return False
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the frame and what is in it."""
-        if self._expansion is None:
-            return
-        theme = self._appearance.theme
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillRect(self.rect(), QColor(theme.window))
+        if self._expansion is not None:
+            painter.fillRect(self.rect(), QColor(self.theme.window))
             field = QRectF(self.rect()).adjusted(4.5, 4.5, -4.5, -4.5)
-            painter.setPen(QPen(tinted(theme.border, 1.0), 1))
-            painter.setBrush(QColor(theme.panel))
+            painter.setPen(QPen(tinted(self.theme.border, 1.0), 1))
+            painter.setBrush(QColor(self.theme.panel))
             painter.drawRoundedRect(field, 10, 10)
             self._paint(painter, self._expansion, field.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
 
     def _paint(self, painter: QPainter, expansion: Expansion, room: QRectF) -> None:
         """The sentence above, the tree at the left, the position and its children at the right."""
-        theme = self._appearance.theme
+        theme = self.theme
         top = self._paint_sentence(painter, room) + GAP
         tree = QRectF(room.left(), top, TREE_SHARE * room.width(), room.bottom() - top)
         paint_tree(painter, tree, expansion, theme)
@@ -181,7 +161,7 @@ class ExpansionView(QWidget):
 
     def _paint_sentence(self, painter: QPainter, room: QRectF) -> float:
         """Answers where it ends."""
-        painter.setPen(QColor(self._appearance.theme.text))
+        painter.setPen(QColor(self.theme.text))
         place = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
         flags = place | Qt.TextFlag.TextWordWrap
         return painter.drawText(room, flags, self.description()).bottom()
@@ -215,7 +195,7 @@ class ExpansionView(QWidget):
     def _paint_child(self, painter: QPainter, child: Successor, place: QRectF, above: QRectF | None) -> None:
         """One child in its place, with a line from the position above where nothing is between them."""
         on = goes_on(child.status)
-        colour = QColor(status_colour(child.status, self._appearance.theme))
+        colour = QColor(status_colour(child.status, self.theme))
         if above is not None:
             painter.setPen(QPen(colour, 1.6 if on else 1.0, Qt.PenStyle.SolidLine if on else Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(above.center().x(), above.bottom()), QPointF(place.center().x(), place.top()))
@@ -228,16 +208,16 @@ class ExpansionView(QWidget):
 
     def _paint_captions(self, painter: QPainter, child: Successor, place: QRectF, steps: int) -> None:
         """What became of a child, and for a method that reckons with it, the steps taken and needed."""
-        painter.setPen(QColor(status_colour(child.status, self._appearance.theme)))
+        painter.setPen(QColor(status_colour(child.status, self.theme)))
         caption = QRectF(place.left() - GAP / 2, place.bottom() + 3, place.width() + GAP, LINE)
         painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, status_word(child.status))
         if child.bound is not None:
-            painter.setPen(QColor(self._appearance.theme.text))
+            painter.setPen(QColor(self.theme.text))
             caption.translate(0, LINE - 4)
             painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, reckoned(steps, child.bound))
 
     def _paint_rotation(self, painter: QPainter, number: int, rotation: Rotation, room: QRectF) -> None:
-        theme = self._appearance.theme
+        theme = self.theme
         painter.setPen(QColor(theme.muted))
         text = self.tr(
             "Rotation of the tree of positions met, at position {number}: the order stays, the height shrinks"

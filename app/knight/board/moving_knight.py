@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.board.knight_art import draw_knight, draw_shadow
-from app.knight.board.trail import Pens, TrailLine, around, eased, hop, lift, part_of
+from app.knight.board.trail import Pens, TrailLine, around, hop, lift, part_of
+from app.puzzle.playback import eased
 from app.ui.painting.text import draw_centred, faint, figure_height, figures
 
 SMALLEST_KNIGHT = 22.0

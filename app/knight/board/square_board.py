@@ -8,18 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.knight.board.geometry import ChessGeometry, proportions
 from app.knight.board.marks import reach_of_square
-from app.puzzle.board.board_widget import BoardWidget
+from app.puzzle.board.board_widget import ARROWS, BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import tell_focus
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name
 
-ARROWS = {
-    Qt.Key.Key_Up: (-1, 0),
-    Qt.Key.Key_Down: (1, 0),
-    Qt.Key.Key_Left: (0, -1),
-    Qt.Key.Key_Right: (0, 1),
-}
 CHOOSING_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 REMOVING_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 HARMLESS = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier

@@ -23,11 +23,6 @@ _REST = 1.0 - CORNER
 _LENGTH = _STRAIGHT + _BEND + _REST
 
 
-def eased(fraction: float) -> float:
-    """The same way from 0 to 1, setting off and arriving gently."""
-    return fraction * fraction * (3.0 - 2.0 * fraction)
-
-
 def lift(fraction: float) -> float:
     """How high a knight is this far through its hop: 0 on the ground, 1 at the top."""
     return math.sin(math.pi * fraction)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.ui.look.theme import Appearance, Theme
+from app.ui.widgets.painted import Painted
+
+ARROWS = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1)}
+"""The step in (row, column) that each arrow key stands for."""
 
 
 class BoardWidget(QWidget):
@@ -127,3 +131,25 @@ class BoardWidget(QWidget):
                 self.paint_background(painter)
             self._background = pixmap
         return self._background
+
+
+class BoardOverlay(Painted):
+    """Covers a board while it is shown, also when the size of the board changes."""
+
+    def __init__(self, board: BoardWidget, appearance: Appearance, name: str, accessible: str = "") -> None:
+        super().__init__(appearance, name, accessible, board)
+        self._board = board
+        board.installEventFilter(self)
+        self.hide()
+
+    def cover(self) -> None:
+        """Show it over the board."""
+        self.setGeometry(self._board.rect())
+        self.raise_()
+        self.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep covering the board when its size changes."""
+        if event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._board.rect())
+        return False

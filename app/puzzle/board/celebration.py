@@ -5,11 +5,10 @@ from __future__ import annotations
 from random import Random
 from time import monotonic
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
 
-from app.puzzle.board.board_widget import BoardWidget
+from app.puzzle.board.board_widget import BoardOverlay, BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import paint_shadow, rounded, tinted
 from app.ui.widgets.accessibility import announce
@@ -19,26 +18,20 @@ SECONDS = 4.0
 PETALS = 46
 
 
-class Celebration(QWidget):
+class Celebration(BoardOverlay):
     """Covers the board until it is clicked or something else is done; petals fall a while, unless motion is reduced."""
 
     shown_changed = Signal()
     """The banner was shown or taken away."""
 
     def __init__(self, board: BoardWidget, appearance: Appearance) -> None:
-        super().__init__(board)
-        self._board = board
-        self.setObjectName("celebration")
-        self._appearance = appearance
+        super().__init__(board, appearance, "celebration")
         self._title = self._text = ""
         self._began = 0.0
         self._petals = [_Petal(Random(number)) for number in range(PETALS)]
-        self._timer = QTimer(self)
-        self._timer.setInterval(FRAME_MS)
+        self._timer = QTimer(self, interval=FRAME_MS)
         self._timer.timeout.connect(self._frame)
-        board.installEventFilter(self)
         appearance.motion_changed.connect(self._timer.stop)
-        self.hide()
 
     @property
     def petals_fall(self) -> bool:
@@ -50,9 +43,7 @@ class Celebration(QWidget):
         self._title, self._text = title, text
         self.setAccessibleName(f"{title} {text}")
         self._began = monotonic()
-        self.setGeometry(self._board.rect())
-        self.raise_()
-        self.show()
+        self.cover()
         self.shown_changed.emit()
         announce(self, self.accessibleName())
         if not self._appearance.reduced_motion:
@@ -64,32 +55,23 @@ class Celebration(QWidget):
         self.hide()
         self.shown_changed.emit()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep covering the board when its size changes."""
-        if event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._board.rect())
-        return False
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click takes the banner away."""
         self.dismiss()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the petals and the banner."""
-        theme = self._appearance.theme
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tinted(theme.shadow, 1.0, 70))
-            painter.drawPath(rounded(self._board.board_rect, 14))
-            age = monotonic() - self._began
-            if self.petals_fall:
-                for petal in self._petals:
-                    petal.paint(painter, QRectF(self.rect()), age, theme.accent)
-            self._paint_banner(painter)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tinted(self.theme.shadow, 1.0, 70))
+        painter.drawPath(rounded(self._board.board_rect, 14))
+        age = monotonic() - self._began
+        if self.petals_fall:
+            for petal in self._petals:
+                petal.paint(painter, QRectF(self.rect()), age, self.theme.accent)
+        self._paint_banner(painter)
 
     def _paint_banner(self, painter: QPainter) -> None:
-        theme = self._appearance.theme
+        theme = self.theme
         width = min(self.width() * 0.86, 460.0)
         banner = QRectF(0, 0, width, 112)
         banner.moveCenter(QRectF(self.rect()).center())

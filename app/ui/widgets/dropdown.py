@@ -1,10 +1,13 @@
-"""A dropdown whose popup shows all its entries, or as many whole ones as the screen takes and a scroll bar."""
+"""Dropdowns: the popup shows all entries, or as many whole ones as the screen takes; a long choice is elided."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
+
+GAP = 6
+"""Between the icon and the text, in pixels."""
 
 
 class Dropdown(QComboBox):
@@ -37,10 +40,6 @@ class Dropdown(QComboBox):
         left = min(popup.x(), screen.right() + 1 - width)
         popup.setGeometry(left, top, width, height)
         view.scrollTo(self.model().index(max(0, self.currentIndex()), self.modelColumn()))
-
-
-GAP = 6
-"""Between the icon and the text, in pixels."""
 
 
 class ElidingCombo(Dropdown):

@@ -6,6 +6,9 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
+_GROOVE = QStyle.SubControl.SC_SliderGroove
+_HANDLE = QStyle.SubControl.SC_SliderHandle
+
 
 class JumpSlider(QSlider):
     """Lies on its side; a press beside the handle brings the handle there, from where it can be dragged on."""
@@ -28,7 +31,3 @@ class JumpSlider(QSlider):
 
     def _part(self, part: QStyle.SubControl, option: QStyleOptionSlider) -> QRect:
         return self.style().subControlRect(QStyle.ComplexControl.CC_Slider, option, part, self)
-
-
-_GROOVE = QStyle.SubControl.SC_SliderGroove
-_HANDLE = QStyle.SubControl.SC_SliderHandle

@@ -21,7 +21,7 @@ class LimitedSpin(QSpinBox):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self._notice: Toast | None = None
+        self._toast: Toast | None = None
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         """Let a number beyond the limits be typed; it is put right when the field is left, or at Return."""
@@ -49,11 +49,12 @@ class LimitedSpin(QSpinBox):
         return min(max(number, self.minimum()), self.maximum())
 
     def _tell(self, typed: int) -> None:
-        if self._notice is None:
-            self._notice = Toast(self.objectName() + "Notice", self.window())
-        if typed > self.maximum():
-            text = self.tr("{name}: {limit} is the most, so {typed} was changed to {limit}.")
-        else:
-            text = self.tr("{name}: {limit} is the least, so {typed} was changed to {limit}.")
+        if self._toast is None:
+            self._toast = Toast(self.objectName() + "Notice", self.window())
+        text = (
+            self.tr("{name}: {limit} is the most, so {typed} was changed to {limit}.")
+            if typed > self.maximum()
+            else self.tr("{name}: {limit} is the least, so {typed} was changed to {limit}.")
+        )
         limit = grouped(self._nearest(typed))
-        self._notice.say(text.format(name=self.accessibleName(), limit=limit, typed=grouped(typed)))
+        self._toast.say(text.format(name=self.accessibleName(), limit=limit, typed=grouped(typed)))

@@ -19,28 +19,6 @@ from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from app.ui.look.fonts import tabular
 
-
-class RowTable(QTableView):
-    """The view of the program's tables."""
-
-    def __init__(self, name: str, row_height: int, parent: QWidget | None = None) -> None:
-        """`row_height` is in pixels."""
-        super().__init__(parent)
-        self.setObjectName(name)
-        self.setFont(tabular(self.font()))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(row_height)
-        self.horizontalHeader().setHighlightSections(False)
-
-
-Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 R = TypeVar("R")
 
@@ -109,7 +87,7 @@ class TableModel(QAbstractTableModel):
 
 
 class Lines(Sequence[str]):
-    """Lines of which each is made when somebody asks for it; a subclass has `__len__` and `line`."""
+    """Lines of text of which each is made when it is read; a subclass defines `__len__` and `line`."""
 
     @abstractmethod
     def line(self, number: int) -> str:
@@ -153,3 +131,26 @@ class LineModel(QAbstractListModel):
         if role != Qt.ItemDataRole.DisplayRole or not index.isValid():
             return None
         return self._lines[index.row()]
+
+
+class RowTable(QTableView):
+    """The view of the program's tables."""
+
+    def __init__(self, name: str, row_height: int, parent: QWidget | None = None) -> None:
+        """`row_height` is in pixels."""
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setFont(tabular(self.font()))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(row_height)
+        self.horizontalHeader().setHighlightSections(False)
+
+
+Index = QModelIndex | QPersistentModelIndex

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from app.ui.widgets.shorthand import named
+
 
 def scrolled(section: QWidget) -> QScrollArea:
     """The section in a frame without an edge that scrolls up and down when it must."""
-    area = QScrollArea()
-    area.setObjectName(section.objectName() + "Scroll")
+    area = named(QScrollArea(widgetResizable=True), section.objectName() + "Scroll")
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidgetResizable(True)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.viewport().setAutoFillBackground(False)
     section.setAutoFillBackground(False)

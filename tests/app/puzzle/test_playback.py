@@ -9,7 +9,7 @@ from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from app.puzzle import playback as playback_module
-from app.puzzle.playback import SPEEDS, Playback
+from app.puzzle.playback import SPEEDS, Playback, eased
 
 Frames = Callable[[float, int], None]
 
@@ -147,3 +147,8 @@ def test_the_real_timer_plays_to_the_end(qtbot: QtBot) -> None:
     with qtbot.waitSignal(playback.playing_changed, check_params_cb=lambda playing: not playing, timeout=5000):
         playback.play()
     assert playback.moment == 2
+
+
+def test_easing_starts_and_ends_at_rest() -> None:
+    assert (eased(0.0), eased(0.5), eased(1.0)) == (0.0, 0.5, 1.0)
+    assert eased(0.01) < 0.001

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.klotski.board.track import KlotskiTrack, along, eased
+from app.klotski.board.track import KlotskiTrack, along
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Step
 
@@ -44,8 +44,3 @@ def test_the_layout_after_some_steps_is_the_layout_the_steps_lead_to() -> None:
 @pytest.mark.parametrize(("part", "place"), [(0.0, (0, 0)), (0.25, (0.5, 0)), (0.75, (1, 0.5)), (1.0, (1, 1))])
 def test_along_a_path_with_a_corner(part: float, place: tuple[float, float]) -> None:
     assert along([(0, 0), (1, 0), (1, 1)], part) == place
-
-
-def test_easing_starts_and_ends_at_rest() -> None:
-    assert (eased(0.0), eased(0.5), eased(1.0)) == (0.0, 0.5, 1.0)
-    assert eased(0.01) < 0.001

@@ -159,7 +159,7 @@ def test_pasting_what_is_no_layout_says_so_and_undo_brings_back_what_was_typed(
 
 def copy_as(window: MainWindow) -> dict[str, QAction]:
     """The actions of the menu, as it is when it opens."""
-    menu = window.menuBar().findChild(CopyAsMenu)
+    menu = window.current_page().findChild(CopyAsMenu)
     menu.aboutToShow.emit()
     return {action.text(): action for action in menu.actions()}
 
