@@ -1,4 +1,4 @@
-"""The method that fits what is asked for, with the reason: `Progress.remark` of every report says which and why."""
+"""The default engine: it chooses a method by the request; `Progress.remark` of every report says which and why."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from solvers.message import Message
 from solvers.search import Found, Search
 
 SEARCHED_TO_THE_END = 400
-"""On boards with as many squares and fewer the complete search comes first: it finds as fast as any, and it proves."""
+"""On boards of up to so many squares the complete search comes first: it finds as fast as any, and it proves."""
 
 PROVED_AT_MOST = 40_000
 """Beyond so many squares the complete search is left out: it would take too long between two reports."""

@@ -49,12 +49,12 @@ class Board:
 
     @property
     def size(self) -> int:
-        """How many squares there are."""
+        """The number of squares that are not missing."""
         return self.rows * self.columns - len(self.missing)
 
     @cached_property
     def squares(self) -> tuple[Square, ...]:
-        """Every square that is there, row by row."""
+        """The squares that are not missing, row by row."""
         return tuple(
             (row, column)
             for row in range(self.rows)
@@ -106,7 +106,7 @@ class Board:
                 yield target
 
     def degree(self, square: Square) -> int:
-        """How many squares a knight can go to from here on the empty board."""
+        """The number of squares that a knight can go to from here on the empty board."""
         return sum(1 for _ in self.neighbours(square))
 
     def _image(self, square: Square, symmetry: int) -> Square:

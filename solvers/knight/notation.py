@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import reduce
 from string import ascii_lowercase
 
 from solvers.knight.board import Board, BoardFault, Square
@@ -25,17 +26,18 @@ def parse_size(text: str) -> tuple[int, int]:
 def parse_square(text: str, rows: int) -> Square:
     """Read `row,column` (`0,0` is the top left) or chess notation (`a1` is the bottom left of a board of `rows` rows).
 
-    Raises `InputError` for anything else; whether the square is on the board is for `Board.check` to say.
+    Raises `InputError` for anything else; does not check that the square is on the board, as `Board.check` does.
     """
     if match := _ROW_COLUMN.fullmatch(text):
         return int(match[1]), int(match[2])
     if match := _CHESS.fullmatch(text):
-        return rows - int(match[2]), _column_number(match[1].lower())
+        column = reduce(lambda number, letter: number * 26 + ascii_lowercase.index(letter) + 1, match[1].lower(), 0)
+        return rows - int(match[2]), column - 1
     raise InputError(BoardFault.SQUARE_TEXT, text=text)
 
 
 def square_on(text: str, board: Board) -> Square:
-    """Read a square of a board, there or missing; raises `InputError`, which names the square as it is written."""
+    """Read a square of a board, present or missing; raises `InputError`, which names the square as it was written."""
     row, column = parse_square(text, board.rows)
     if not (0 <= row < board.rows and 0 <= column < board.columns):
         raise InputError(BoardFault.OFF_BOARD_TEXT, text=text.strip(), rows=board.rows, columns=board.columns)
@@ -79,10 +81,3 @@ def parse_board(size: str, missing: tuple[str, ...] = ()) -> Board:
     """The board of a size such as `8x8` without the squares named; raises `InputError`."""
     whole = Board(*parse_size(size))
     return Board(whole.rows, whole.columns, frozenset(square_on(text, whole) for text in missing))
-
-
-def _column_number(letters: str) -> int:
-    number = 0
-    for letter in letters:
-        number = number * 26 + ascii_lowercase.index(letter) + 1
-    return number - 1

@@ -1,4 +1,4 @@
-"""Boards to choose from: classic ones, shapes, and riddles that have no tour; data in `resources/boards/`."""
+"""The boards that are offered: classic ones, shapes, and riddles without a tour (`resources/boards/knight.toml`)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ SQUARE = "#"
 
 
 class Group(StrEnum):
-    """What kind of board it is."""
+    """The group in which a board is offered."""
 
     CLASSIC = "classic"
     SHAPE = "shape"
     RIDDLE = "riddle"
-    """There is no tour: find out why."""
+    """Boards without a tour."""
 
 
 @dataclass(frozen=True, slots=True)

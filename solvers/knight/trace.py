@@ -1,4 +1,4 @@
-"""What there is to see of a depth-first search; a module of its own, for whoever looks at it needs no arrays."""
+"""The trace of a depth-first search; imports no numpy, so that views can import it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class DepthFirstTrace:
-    """What there is to see of a depth-first search besides its path.
+    """The inner state of a depth-first search besides its path.
 
-    `entries` (rows, columns) says how often each square was entered; it is not copied, and goes on counting. `deepest`
-    is the longest path so far, in square numbers. `tried` says of each square on the path which of its moves, counted
-    from 1 in the order of the method, was tried last, 0 for none; it is empty at full speed.
+    `entries` (rows, columns), int64, counts how often each square was entered; it is not copied, so it keeps counting.
+    `deepest` is the longest path so far, in square numbers. `tried` has, for each square on the path, the number of the
+    move tried last, from 1 in the order of the method, 0 for none; it is empty at full speed.
     """
 
     entries: memoryview

@@ -1,9 +1,9 @@
-"""How many tours there are, exactly: as a rule without listing them, by dynamic programming over the frontier.
+"""The exact number of tours, by dynamic programming over the frontier or, on small boards, by enumeration.
 
-The squares are passed one after another, and all ways to have come so far that look the same from ahead are counted as
-one (see the kernel): a method like Knuth's SIMPATH (The Art of Computer Programming 4A, 7.1.4), and for knights McKay's
-(1997). Open tours are counted as closed tours through one more square, the gate, that lies beside every other. Small
-boards with a long frontier have fewer tours than such a sweep has frontiers; theirs are listed.
+The squares are passed one after another, and all partial tours that leave the same frontier are counted as one (see the
+kernel): a method like Knuth's SIMPATH (The Art of Computer Programming 4A, 7.1.4), and for knights McKay's (1997). Open
+tours are counted as closed tours through one more square, the gate, which is a neighbour of every other. Small boards
+with a long frontier have fewer tours than a sweep has frontiers; their tours are enumerated.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from collections.abc import Generator
 from dataclasses import replace
 from enum import StrEnum
 
-from solvers.knight.board import Board
 from solvers.knight.counting.sweep import Sweep, narrowest_sweep, whole_span
 from solvers.knight.existence.existence import impossibility
 from solvers.knight.tour import TourCount, TourRequest
@@ -20,18 +19,18 @@ from solvers.message import Message
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 MEMORY_BYTES = 2_000_000_000
-"""How much memory a count may take, unless somebody says otherwise."""
+"""The default limit of the memory that a count may take."""
 
 
 class CountSource(StrEnum):
-    """Where a count comes from that is not counted here."""
+    """The source of a count that is quoted."""
 
     MCKAY = "B. D. McKay, Knight's tours of an 8x8 chessboard, 1997"
     CHERNOV = "A. Chernov, 2014: sequence A165134 of the On-Line Encyclopedia of Integer Sequences"
 
 
 class CountLimit(StrEnum):
-    """Why a count was given up, and what to try."""
+    """Why a count was given up, and what may succeed."""
 
     MEMORY = (
         "after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; "
@@ -52,9 +51,9 @@ class CountLimit(StrEnum):
 
 
 MOST_LISTED = 36
-"""On how many squares tours are listed at most: 6x6 has 6,637,920, but 6x7 already 120 times as many."""
+"""The largest boards, in squares, whose tours are enumerated: 6x6 has 6,637,920, but 6x7 already 120 times as many."""
 SHORT_SPAN = 9
-"""How far a frontier reaches ahead where a sweep is quicker on boards of every size: on those four squares wide."""
+"""Up to this span, that of boards four squares wide, a sweep is quicker than enumeration on boards of every size."""
 
 KNOWN = {
     (8, 8, True): (26_534_728_821_064, CountSource.MCKAY),
@@ -64,11 +63,11 @@ KNOWN = {
 
 
 def count(request: TourRequest, memory_bytes: int = MEMORY_BYTES) -> Search[TourCount]:
-    """Count the tours that are asked for.
+    """Count the tours of a request; one answer.
 
-    Progress tells the squares passed (`depth`) and the different frontiers (`frontier`); where tours are listed, the
-    squares visited. It gives up, saying so in the verdict, before it takes more than `memory_bytes`. Raises
-    `InputError` for ends that are not on the board.
+    `Progress.depth` is the number of squares passed and `Progress.frontier` that of the frontiers; where tours are
+    enumerated, `depth` is the length of the path. The search stops, with the reason in its verdict, before it takes
+    more than `memory_bytes`. Raises `InputError` for ends that are not on the board.
     """
     request.check()
     return _count(request, memory_bytes)
@@ -87,7 +86,9 @@ def _count(request: TourRequest, memory_bytes: int) -> Search[TourCount]:
     else:
         counted = yield from _counted(asked, memory_bytes)
         if isinstance(counted, Verdict):
-            return counted if known is None else replace(counted, reason=_ends_are_too_much(board))
+            if known is None:
+                return counted
+            return replace(counted, reason=Message(CountLimit.ENDS, {"rows": board.rows, "columns": board.columns}))
         (directed, visited), source = counted, None
     yield Progress(board.size, visited)
     yield Found(TourCount(request, directed, source), visited)
@@ -95,10 +96,10 @@ def _count(request: TourRequest, memory_bytes: int) -> Search[TourCount]:
 
 
 def _as_counted(request: TourRequest) -> TourRequest:
-    """A request with as many tours that is open with no end or with both, or closed with none.
+    """A request with the same number of tours that is closed without ends, or open and not with an end alone.
 
-    A closed tour can be read from any square on, and with both ends given it is an open one between neighbours. An open
-    tour that ends on a square is one from there read backwards.
+    A closed tour can start on any of its squares, and with both ends given it is an open one between neighbours. An
+    open tour that ends on a square is one that starts there, reversed.
     """
     start, end = request.start, request.end
     if request.closed:
@@ -107,7 +108,7 @@ def _as_counted(request: TourRequest) -> TourRequest:
 
 
 def _counted(request: TourRequest, memory_bytes: int) -> Generator[Progress, None, Verdict | tuple[int, int]]:
-    """The directed count and the squares or frontiers visited for it, or the verdict that it was given up."""
+    """Returns the directed count and the squares or frontiers visited for it, or the verdict that it was given up."""
     from solvers.knight.counting.frontier import MOST_SPAN
 
     if not request.board.missing and whole_span(request.board) > MOST_SPAN and request.board.size > MOST_LISTED:
@@ -150,17 +151,9 @@ def _sweep(
         try:
             table.advance()
         except TableFullError:
-            return Verdict(Outcome.STOPPED, table.visited, _memory_is_short(request, table.passed, memory_bytes))
+            limit = CountLimit.MEMORY if request.closed else CountLimit.OPEN_MEMORY
+            values = {"passed": table.passed, "squares": request.board.size, "megabytes": memory_bytes // 1_000_000}
+            return Verdict(Outcome.STOPPED, table.visited, Message(limit, values))
         yield Progress(table.passed, table.visited, frontier=table.frontiers)
     both_directions = 1 if request.start is not None else 2
     return both_directions * table.result(), table.visited
-
-
-def _memory_is_short(request: TourRequest, passed: int, memory_bytes: int) -> Message:
-    limit = CountLimit.MEMORY if request.closed else CountLimit.OPEN_MEMORY
-    values = {"passed": passed, "squares": request.board.size, "megabytes": memory_bytes // 1_000_000}
-    return Message(limit, values)
-
-
-def _ends_are_too_much(board: Board) -> Message:
-    return Message(CountLimit.ENDS, {"rows": board.rows, "columns": board.columns})

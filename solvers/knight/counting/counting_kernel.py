@@ -1,8 +1,8 @@
-"""Compiled: one square after another is passed, and the ways to have come so far are counted by what they look like.
+"""Compiled: squares are passed one after another, and partial tours are counted by the frontier that they leave.
 
 A closed tour is cut along a line between the squares passed and those to come. All that matters of what lies behind
 the line is the frontier: of each square ahead, whether no path has reached it yet, whether it has both of its moves,
-or which path ends on it. All ways with the same frontier are counted as one.
+or which path ends on it. All partial tours with the same frontier are counted as one.
 
 A frontier is a uint64 of 16 slots of 4 bits. Slot 0 is the gate, a square beside every other that turns open tours into
 closed ones; slots 1, 2, ... are the squares to come, the next one first. In a slot stands UNTOUCHED, FULL, or a number
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 UNTOUCHED, FULL, FIRST_PATH = 0, 1, 2
 FRESH = 15
-"""The number of a path just begun, until the frontier is numbered anew; 16 slots hold at most 8 paths."""
+"""The number of a path just begun, until the frontier is renumbered; 16 slots hold at most 8 paths."""
 
 SLOTS = 16
-NO_ROOM = 3
-"""A status besides those of `solvers.slices`: the table has no room, and can be enlarged."""
+FULL_TABLE = 3
+"""A status besides those of `solvers.slices`: the table is full and can be enlarged."""
 
 ONE, NIBBLE = np.uint64(1), np.uint64(15)
 
@@ -43,8 +43,8 @@ STATE_SIZE = 4
 BEYOND = 1 << 20
 """The bit for a neighbour beyond the slots, in a mask of slots."""
 
-MOST_WAYS = 10
-"""In how many ways a square can be passed at most: two of four moves ahead and the gate."""
+MOST_CHOICES = 10
+"""The most choices of moves for a square: two of four moves ahead and the gate."""
 
 
 @compiled
@@ -69,8 +69,8 @@ def pass_square(
     """
     frontier, trial, chosen = np.empty(SLOTS + 2, np.int64), np.empty(SLOTS + 2, np.int64), np.empty(5, np.int64)
     for row in range(state[NEXT], min(state[NEXT] + budget, state[OLD])):
-        if state[NEW] + MOST_WAYS > len(new_keys):
-            return NO_ROOM
+        if state[NEW] + MOST_CHOICES > len(new_keys):
+            return FULL_TABLE
         state[NEXT] = row + 1
         _unpack(old_keys[row], frontier)
         own = frontier[1]
@@ -80,7 +80,7 @@ def pass_square(
         for j in range(max(0, choices - 1) if gate == GATE_FORCED else 0, choices):
             for i in range(j if own == UNTOUCHED else 1):
                 one = chosen[i] if own == UNTOUCHED else 1
-                if _joined(frontier, one, chosen[j], near, state[TO_COME], trial):
+                if _join(frontier, one, chosen[j], near, state[TO_COME], trial):
                     _add(trial, old_counts[row], new_keys, new_counts, table, state)
     return EXHAUSTED if state[NEXT] == state[OLD] else RUNNING
 
@@ -101,7 +101,7 @@ def _unpack(key: np.uint64, frontier: NDArray[np.int64]) -> None:
 
 @compiled
 def _choices(frontier: NDArray[np.int64], ahead: NDArray[np.int64], gate: int, chosen: NDArray[np.int64]) -> int:
-    """Write down the slots that the square can be joined to, the gate last; answers how many."""
+    """Enter the slots that the square can be joined to into `chosen`, the gate last; returns how many."""
     through_gate = gate != GATE_CLOSED and (
         frontier[0] == UNTOUCHED or (frontier[0] != FULL and gate != GATE_UNTOUCHED)
     )
@@ -117,7 +117,7 @@ def _choices(frontier: NDArray[np.int64], ahead: NDArray[np.int64], gate: int, c
 
 
 @compiled
-def _joined(
+def _join(
     frontier: NDArray[np.int64],
     one: int,
     other: int,
@@ -125,7 +125,7 @@ def _joined(
     to_come: int,
     trial: NDArray[np.int64],
 ) -> bool:
-    """Make `trial` the frontier with two slots joined; False when that closes a tour too early or is hopeless."""
+    """Make `trial` the frontier with two slots joined; returns whether it can still be part of a tour."""
     trial[:] = frontier
     first, second = trial[one], trial[other]
     if first == UNTOUCHED and second == UNTOUCHED:
@@ -141,11 +141,11 @@ def _joined(
                 trial[slot] = first
         if first == second:
             return _all_full(trial, to_come)
-    return _hopeful(trial, near)
+    return _can_be_completed(trial, near)
 
 
 @compiled
-def _hopeful(frontier: NDArray[np.int64], near: NDArray[np.int64]) -> bool:
+def _can_be_completed(frontier: NDArray[np.int64], near: NDArray[np.int64]) -> bool:
     """Whether every square ahead still has as many squares to be joined to as it needs."""
     wanting = 3 * BEYOND
     for slot in range(SLOTS + 2):
@@ -195,7 +195,7 @@ def _add(
 
 @compiled
 def _key(frontier: NDArray[np.int64]) -> np.uint64:
-    """Number the paths anew, leave slot 1 out, and pack."""
+    """Renumber the paths, leave slot 1 out, and pack the slots into a word."""
     numbers = np.uint64(FULL << 4 * FULL)
     following = np.uint64(FIRST_PATH)
     key = np.uint64(0)
@@ -210,7 +210,7 @@ def _key(frontier: NDArray[np.int64]) -> np.uint64:
 
 @compiled
 def _place(key: np.uint64, keys: NDArray[np.uint64], table: NDArray[np.int32]) -> np.uint64:
-    """Where the table has the key's row, or where it would go."""
+    """The index in `table` of the row of a key, or of the place for it."""
     mask = np.uint64(len(table) - 1)
     mixed = (key ^ key >> np.uint64(29)) * np.uint64(0x9E3779B97F4A7C15)
     place = (mixed >> np.uint64(32)) & mask

@@ -1,4 +1,4 @@
-"""The frontiers met so far with their counts, in the arrays of the counting kernel."""
+"""The table of the frontiers with their counts, in the arrays of the counting kernel."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 MOST_SPAN = kernel.SLOTS - 1
-"""So many squares ahead have their slots in a frontier."""
+"""The longest span for which a frontier has slots."""
 
 FIRST_ROWS = 1 << 10
-"""How many frontiers a table has room for at first."""
+"""The size of a new table, in frontiers."""
 
 ROWS_A_SLICE = 200_000
 """How many rows of an enlarged table are indexed between two reports: about 8 ms of work."""
@@ -32,9 +32,9 @@ class TableFullError(Exception):
 
 
 class FrontierTable:
-    """Old frontiers on this side of the square being passed, new ones on the other, slice by slice.
+    """The frontiers before the square being passed (old) and after it (new), computed slice by slice.
 
-    What is counted are open tours between any ends, or closed tours without given ends.
+    It counts open tours, and closed tours without given ends.
     """
 
     def __init__(self, sweep: Sweep, request: TourRequest, memory_bytes: int) -> None:
@@ -49,15 +49,15 @@ class FrontierTable:
         self._indexed = 0
         self.passed = 0
         self.visited = 0
-        self._face_next_square(1)
+        self._prepare_square(1)
 
     @property
     def frontiers(self) -> int:
-        """How many different frontiers there are on both sides of the square being passed."""
+        """The number of old and new frontiers."""
         return int(self._state[kernel.OLD] + self._state[kernel.NEW])
 
     def load(self) -> None:
-        """Have the kernels compiled, or read from disk, by giving them nothing to do."""
+        """Have the kernels compiled, or read from disk, by calling them with nothing to do."""
         self._pass(0)
         kernel.index(self._new_keys, 0, 0, self._table)
 
@@ -72,14 +72,14 @@ class FrontierTable:
         before = int(self._state[kernel.NEXT])
         status = self._slices.run(self._pass)
         self.visited += int(self._state[kernel.NEXT]) - before
-        if status == kernel.NO_ROOM:
+        if status == kernel.FULL_TABLE:
             self._enlarge()
         elif status == EXHAUSTED:
             self._go_on()
-        self._indexed = 0 if status == kernel.NO_ROOM else int(self._state[kernel.NEW])
+        self._indexed = 0 if status == kernel.FULL_TABLE else int(self._state[kernel.NEW])
 
     def result(self) -> int:
-        """How many ways lead over every square to the frontier at which the tour is closed and nothing is left."""
+        """The number of closed tours, once every square is passed: the count of the frontier with nothing left."""
         limbs = self._counts[self._keys == kernel.FULL]
         return sum(int(limb) * LIMB**place for row in limbs for place, limb in enumerate(row))
 
@@ -117,14 +117,14 @@ class FrontierTable:
         self._keys, self._counts = self._new_keys[:rows], self._new_counts[:rows]
         self.passed += 1
         if self.passed < len(self._sweep.order):
-            self._face_next_square(rows)
+            self._prepare_square(rows)
 
-    def _face_next_square(self, rows: int) -> None:
+    def _prepare_square(self, rows: int) -> None:
         self._state[:] = 0, rows, 0, len(self._sweep.order) - 1 - self.passed
         self._ahead = np.array([1 + distance for distance in self._sweep.ahead[self.passed]], np.int64)
         self._near = np.array([self._mask(slot) for slot in range(kernel.SLOTS + 2)])
-        self._counts = _with_room(self._counts)
-        self._new_keys, self._new_counts, self._table = self._room(max(FIRST_ROWS, _power_of_two(rows)))
+        self._counts = _with_limb_for_sum(self._counts)
+        self._new_keys, self._new_counts, self._table = self._new_arrays(max(FIRST_ROWS, 1 << (rows - 1).bit_length()))
 
     def _mask(self, slot: int) -> int:
         """The slots of the squares to come that the square in this slot leads to, the gate among them."""
@@ -138,11 +138,11 @@ class FrontierTable:
 
     def _enlarge(self) -> None:
         rows = int(self._state[kernel.NEW])
-        keys, counts, table = self._room(2 * len(self._new_keys))
+        keys, counts, table = self._new_arrays(2 * len(self._new_keys))
         keys[:rows], counts[:rows] = self._new_keys[:rows], self._new_counts[:rows]
         self._new_keys, self._new_counts, self._table = keys, counts, table
 
-    def _room(self, rows: int) -> tuple[NDArray[np.uint64], NDArray[np.uint64], NDArray[np.int32]]:
+    def _new_arrays(self, rows: int) -> tuple[NDArray[np.uint64], NDArray[np.uint64], NDArray[np.int32]]:
         """Empty arrays for so many new frontiers, unless they and those there are take too much memory."""
         limbs = self._counts.shape[1]
         held = self._keys.nbytes + self._counts.nbytes
@@ -153,13 +153,9 @@ class FrontierTable:
         return np.empty(rows, np.uint64), np.empty((rows, limbs), np.uint64), np.full(2 * rows, -1, np.int32)
 
 
-def _with_room(counts: NDArray[np.uint64]) -> NDArray[np.uint64]:
+def _with_limb_for_sum(counts: NDArray[np.uint64]) -> NDArray[np.uint64]:
     """The counts with one more limb if passing a square could make their sum too large for those they have."""
     total = float(counts[:, -1].sum(dtype=np.float64)) + len(counts)
-    if total * kernel.MOST_WAYS < LIMB:
+    if total * kernel.MOST_CHOICES < LIMB:
         return counts
     return np.hstack([counts, np.zeros((len(counts), 1), np.uint64)])
-
-
-def _power_of_two(rows: int) -> int:
-    return 1 << (rows - 1).bit_length()

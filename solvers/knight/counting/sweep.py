@@ -1,4 +1,4 @@
-"""The order in which counting passes the squares, and how far ahead the frontier reaches; imports no numpy."""
+"""The order in which counting passes the squares, and the span of the frontier; imports no numpy."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Sweep:
 
     @cached_property
     def around(self) -> tuple[tuple[int, ...], ...]:
-        """For each square in the order, how many places further on its neighbours are; less than 0 for those before."""
+        """For each square of the order the distances of its neighbours in the order; negative for those before it."""
         places = {square: place for place, square in enumerate(self.order)}
         return tuple(
             tuple(sorted(places[target] - place for target in self.board.neighbours(square)))
@@ -26,17 +26,17 @@ class Sweep:
 
     @cached_property
     def ahead(self) -> tuple[tuple[int, ...], ...]:
-        """The same for the squares further on only."""
+        """The distances in `around` that are positive."""
         return tuple(tuple(distance for distance in distances if distance > 0) for distances in self.around)
 
     @property
     def span(self) -> int:
-        """How many squares the frontier reaches ahead at most."""
+        """The greatest distance in the order between two neighbours."""
         return max((distance for distances in self.ahead for distance in distances), default=0)
 
 
 def whole_span(board: Board) -> int:
-    """The shorter span of a board that lacks no square, told without going through millions of them."""
+    """The span of the narrowest sweep of a board without missing squares, without looking at the squares."""
     return 2 * min(board.rows, board.columns) + 1
 
 

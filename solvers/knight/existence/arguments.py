@@ -1,7 +1,6 @@
 """Quick proofs that there is no tour, for any board, with squares missing or not: colours, degrees, connectedness.
 
-Each looks at the empty board only, and each is a necessary condition for a path through every square: when none
-speaks, nothing is proved.
+Each is a necessary condition for a path through every square of the empty board: where all hold, nothing is proved.
 """
 
 from __future__ import annotations
@@ -54,21 +53,19 @@ class Argument(StrEnum):
 
 
 CUT_LIMIT = 4_000
-"""Boards with more squares are not looked through for cuts here: that would not be at once in plain Python."""
+"""Boards with more squares are not searched for cuts here: in plain Python that takes too long."""
 
 
 WHOLE_AT_MOST = 18
-"""Whole boards with more squares have tours, or theorems that tell of them; only smaller ones are looked at closely."""
+"""Of whole boards with more squares theorems tell whether they have tours; the other arguments are for smaller ones."""
 
 
 def forbidding_argument(request: TourRequest) -> Message | None:
-    """The first argument that there is no such tour, or None."""
-    return (
-        _ends(request)
-        or _colours(request)
-        or _end_colours(request)
-        or (_squares(request) if request.board.missing or request.board.size <= WHOLE_AT_MOST else None)
-    )
+    """The first argument that proves that there is no such tour; None where none does."""
+    reason = _ends(request) or _colours(request) or _end_colours(request)
+    if reason is None and (request.board.missing or request.board.size <= WHOLE_AT_MOST):
+        return _dead_ends(request) or _cuts(request) or _scattered(request)
+    return reason
 
 
 def _ends(request: TourRequest) -> Message | None:
@@ -112,11 +109,6 @@ def colour_counts(board: Board) -> tuple[int, int]:
     odd_missing = sum(sum(square) % 2 for square in board.missing)
     even_missing = len(board.missing) - odd_missing
     return (cells + 1) // 2 - even_missing, cells // 2 - odd_missing
-
-
-def _squares(request: TourRequest) -> Message | None:
-    """What the squares of this board and their moves show."""
-    return _dead_ends(request) or _cuts(request) or _scattered(request)
 
 
 def _dead_ends(request: TourRequest) -> Message | None:

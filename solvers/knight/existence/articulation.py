@@ -1,4 +1,4 @@
-"""Where a board hangs together by few squares: its parts, its articulation points (Tarjan 1972), and more at once."""
+"""The connectivity of a board: its components, its articulation points (Tarjan 1972), and larger cuts."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from functools import lru_cache
 from solvers.knight.board import Board, Square
 
 SCATTERED_AT_MOST = 100
-"""On boards of how many squares `scattering` looks for squares to remove: there it takes a few milliseconds."""
+"""The largest boards, in squares, on which `scattering` searches: there it takes a few milliseconds."""
 
-KINDS_AT_MOST = 8
-"""How many kinds of squares that lie alike it removes in all combinations."""
+ORBITS_AT_MOST = 8
+"""Up to so many orbits of squares are removed in all combinations."""
 
-LONELY_KINDS = 5
-"""Where there are more, of how many kinds with the fewest neighbours it removes these neighbours."""
+LOW_DEGREE_ORBITS = 5
+"""Where there are more, the neighbours of so many orbits of the lowest degree are removed instead."""
 
 
 @lru_cache(maxsize=4)
@@ -70,7 +70,7 @@ def scattering(board: Board) -> tuple[frozenset[Square], int] | None:
     """Some squares without which a board falls into many parts, and into how many.
 
     Of the sets that are tried it is one that leaves the most parts for its size; None for a board that is too large.
-    Squares that lie alike are removed together.
+    The squares of an orbit are removed together.
     """
     if board.size > SCATTERED_AT_MOST:
         return None
@@ -83,13 +83,13 @@ def scattering(board: Board) -> tuple[frozenset[Square], int] | None:
 
 
 def _to_remove(
-    kinds: Sequence[frozenset[Square]], beside: Mapping[Square, frozenset[Square]]
+    orbits: Sequence[frozenset[Square]], beside: Mapping[Square, frozenset[Square]]
 ) -> Sequence[frozenset[Square]]:
-    """The sets to remove in all combinations: each kind, or what is around the squares with the fewest neighbours."""
-    if len(kinds) <= KINDS_AT_MOST:
-        return kinds
-    lonely = sorted(kinds, key=lambda squares: (len(beside[min(squares)]), min(squares)))[:LONELY_KINDS]
-    return [frozenset[Square]().union(*(beside[square] for square in squares)) for squares in lonely]
+    """The sets to remove in all combinations: each orbit, or the neighbours of the orbits of the lowest degree."""
+    if len(orbits) <= ORBITS_AT_MOST:
+        return orbits
+    lowest = sorted(orbits, key=lambda squares: (len(beside[min(squares)]), min(squares)))[:LOW_DEGREE_ORBITS]
+    return [frozenset[Square]().union(*(beside[square] for square in squares)) for squares in lowest]
 
 
 def _parts_of(beside: Mapping[Square, Set[Square]], squares: set[Square]) -> int:

@@ -1,4 +1,4 @@
-"""What is proved about tours of whole boards, without missing squares: the theorem that forbids a tour, if one does."""
+"""Theorems about the tours of whole boards, that is boards without missing squares."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ class Theorem(StrEnum):
 
 
 THREE_ROWS_EXCEPTIONS: dict[int, set[Square]] = {7: {(1, 3)}, 8: {(1, 2), (1, 5)}}
-"""On 3 x n: squares of the right colour on which no tour starts all the same, by n."""
+"""On 3 x n, by n: squares of the majority colour, or of either, on which no tour starts nevertheless."""
 
 
 def forbidding_theorem(request: TourRequest) -> Message | None:
-    """The theorem by which there is no such tour; None when the board lacks squares or no theorem speaks."""
+    """The theorem by which there is no such tour; None for boards with missing squares and where no theorem applies."""
     board = request.board
     if board.missing or (board.size == 1 and not request.closed):
         return None
@@ -59,14 +59,11 @@ def forbidding_theorem(request: TourRequest) -> Message | None:
 
 
 def _about_board(board: Board) -> Theorem | None:
-    shorter, _ = _sides(board)
-    if shorter == 1:
-        return Theorem.ONE_ROW
-    return Theorem.TWO_ROWS if shorter == 2 else None
+    return {1: Theorem.ONE_ROW, 2: Theorem.TWO_ROWS}.get(min(board.rows, board.columns))
 
 
 def _about_closed(board: Board) -> Theorem | None:
-    shorter, longer = _sides(board)
+    shorter, longer = sorted((board.rows, board.columns))
     if shorter % 2 and longer % 2:
         return Theorem.CLOSED_ODD
     if shorter == 4:
@@ -76,7 +73,7 @@ def _about_closed(board: Board) -> Theorem | None:
 
 def _about_end(board: Board, square: Square) -> Message | None:
     """Why a tour neither starts nor ends on the square: boards of three and four rows are particular."""
-    shorter, longer = _sides(board)
+    shorter, longer = sorted((board.rows, board.columns))
     across, along = square if board.rows <= board.columns else square[::-1]
     places = {"row": square[0], "column": square[1], "rows": board.rows, "columns": board.columns}
     if (shorter, longer) == (3, 4):
@@ -86,7 +83,3 @@ def _about_end(board: Board, square: Square) -> Message | None:
     if shorter == 3 and (across, along) in THREE_ROWS_EXCEPTIONS.get(longer, set()):
         return Message(Theorem.THREE_ROWS, places)
     return None
-
-
-def _sides(board: Board) -> tuple[int, int]:
-    return min(board.rows, board.columns), max(board.rows, board.columns)

@@ -27,7 +27,7 @@ MISSING = -2
 
 PATIENCE = 1_000
 PATIENCE_A_LINE = 10
-"""After so many rotations without growth, and so many more for each row and column, the path begins anew."""
+"""After so many rotations without growth, and so many more for each row and column, the path restarts."""
 
 PROVED_AT_MOST = 36
 """On boards with as many squares and fewer a complete search for one tour takes no longer than a moment."""

@@ -1,4 +1,4 @@
-"""Compiled: a path that grows at random and, where it cannot, is rotated (Posa 1976) until it can.
+"""Compiled: a path that grows at random and, where it cannot grow, is rotated (Posa 1976) until it can.
 
 A rotation picks a neighbour of the path's end that lies on the path and reverses all behind it, so that the square
 behind that neighbour becomes the end. Half of the rotations go at random; the others take, of the ends they can have,
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 # The members of `state`, int64: how many squares the path has; how many at its head never move; 1 when it has to end
 # beside its first square; the free square to reach; rotations since the path last grew, the most that are worth
-# trying, and all of them; squares entered; times begun anew; columns of the board; nodes of all budgets that were used
+# trying, and all of them; squares entered; restarts; columns of the board; nodes of all budgets that were used
 # up.
 LENGTH, FIXED, CLOSING, GOAL, STALLED, PATIENCE, ROTATIONS, VISITED, RESTARTS, COLUMNS, WORK = range(11)
 STATE_SIZE = 11
@@ -39,7 +39,7 @@ def search_slice(
     random: NDArray[np.uint64],
     budget: int,
 ) -> int:
-    """Grow and rotate for about `budget` nodes; FOUND leaves the whole path in `path`, and the next slice begins anew.
+    """Grow and rotate for about `budget` nodes; FOUND leaves the whole path in `path`, and the next slice restarts.
 
     `place` (rows * columns) holds each square's place on the path, `OFF` for a free square and -2 for a missing one;
     `random` one word of random state, never 0.
@@ -47,7 +47,7 @@ def search_slice(
     last = state[WORK] + budget
     while state[WORK] < last:
         if state[STALLED] > state[PATIENCE]:
-            _begin_anew(path, place, state)
+            _restart(path, place, state)
         if _grow(targets, path, place, state, random):
             state[WORK] += 1
         elif state[LENGTH] == len(path) and _ends_well(targets, path, state):
@@ -59,7 +59,7 @@ def search_slice(
 
 
 @compiled
-def _begin_anew(path: NDArray[np.int32], place: NDArray[np.int32], state: NDArray[np.int64]) -> None:
+def _restart(path: NDArray[np.int32], place: NDArray[np.int32], state: NDArray[np.int64]) -> None:
     for k in range(state[FIXED], state[LENGTH]):
         place[path[k]] = OFF
     state[LENGTH] = state[FIXED]
@@ -75,10 +75,10 @@ def _grow(
     state: NDArray[np.int64],
     random: NDArray[np.uint64],
 ) -> bool:
-    """Step to a free square; False when there is none.
+    """Step to a free square; returns False when there is none.
 
-    It is one with the fewest free continuations, drawn by lot among equals; but every other time that the path begins
-    anew it is any: on boards with very few tours the rule can lead past all of them.
+    It is one with the fewest free continuations, drawn at random among equals; but after every other
+    restart it is any: on boards with very few tours the rule can lead past all of them.
     """
     length = state[LENGTH]
     ruled = state[RESTARTS] % 2 == 0
@@ -121,7 +121,7 @@ def _rotate(
     state: NDArray[np.int64],
     random: NDArray[np.uint64],
 ) -> int:
-    """Give the path another end; answers how many squares were reversed."""
+    """Give the path another end; returns how many squares were reversed."""
     length = state[LENGTH]
     goal = _goal(path, place, state)
     at_random = _draw(random, 2) == 0

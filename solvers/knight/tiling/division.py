@@ -1,10 +1,10 @@
-"""How a board is cut into tiles: sixes, and along each side one other part that takes up the rest.
+"""The division of a board into tiles: sides of six squares, and along each axis one part that takes up the rest.
 
 A side of n is cut into sixes and a rest of 5 to 10, at the end. For an even n that rest is even too, so that on a board
 of even area every tile has an even area, and a closed tour. A board of odd area has one tile of odd area, which holds
 an open path from the start: there the rests are put where the start is, and a side whose start would fall between the
-sixes and a rest of 5 takes a rest of 11. The board is looked at in a mirror, if need be, so that the start lies in the
-lower right quarter of that tile. Boards of three rows are a closed tour of 3x10 or 3x12 with open tiles of 3x4 behind.
+sixes and a rest of 5 takes a rest of 11. The board is mirrored where needed, so that the start lies in the lower right
+quarter of that tile. Boards of three rows are a closed tour of 3x10 or 3x12 with open tiles of 3x4 behind.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Tiling:
-    """What to lay, and how to join it.
+    """The tiles of a board and the joins between them.
 
     `tiles[r][c]` holds the tile for the places where the row is the one that takes up the rest (r = 1) or is not (0),
     and the column likewise (c).
@@ -88,13 +88,8 @@ class Tiling:
 
     def is_laid(self, place: Square, laid: int) -> bool:
         """Whether a square, counted as the tiles lie, belongs to the first tiles."""
-        row, column = (bisect_right(axis.edges, at) - 1 for axis, at in zip(self.axes, place, strict=True))
+        row, column = bisect_right(self.rows.edges, place[0]) - 1, bisect_right(self.columns.edges, place[1]) - 1
         return row * len(self.columns.parts) + column < laid
-
-    @property
-    def axes(self) -> tuple[Axis, Axis]:
-        """Rows and columns."""
-        return self.rows, self.columns
 
 
 def tiling(board: Board, start: Square) -> Tiling:

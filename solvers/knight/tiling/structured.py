@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 SQUARES_A_SLICE = 1_000_000
-"""How many squares are laid or walked between two reports: less than 8 ms of work."""
+"""How many squares are laid or visited between two reports: less than 8 ms of work."""
 
 SQUARES_A_TILE = 36
-"""Of nearly all tiles; a step at a slow pace lays one of any size."""
+"""The size of most tiles; at a slow pace one tile of any size is laid between two reports."""
 
 
 class StructuredFault(StrEnum):
@@ -52,7 +52,7 @@ class StructuredRemark(StrEnum):
 
 
 def search(request: TourRequest) -> Search[Tour]:
-    """The one tour that the tiles lay.
+    """The one tour that the tiles make.
 
     Raises `InputError` for squares not on the board, missing squares, an end square, or too narrow a board.
     """
@@ -60,27 +60,22 @@ def search(request: TourRequest) -> Search[Tour]:
     board = request.board
     if board.missing:
         raise InputError(StructuredFault.MISSING, missing=len(board.missing))
-    if impossibility(request) is None:
-        _check_fit(request)
-    return _lay_and_walk(request)
+    if impossibility(request) is None and not fits(request):
+        if request.end is not None:
+            raise InputError(StructuredFault.END)
+        raise InputError(StructuredFault.SIZE, rows=board.rows, columns=board.columns)
+    return _tour(request)
 
 
 def fits(request: TourRequest) -> bool:
-    """Whether there are tiles for what is asked: a whole board of the right size, and any end."""
+    """Whether the tiles make such a tour: the board is whole and of a right size, and the end is free."""
     shorter, longer = sorted((request.board.rows, request.board.columns))
     sides = shorter >= 5 or (shorter == 3 and longer >= 10 and longer % 2 == 0)
     return sides and not request.board.missing and request.end is None
 
 
-def _check_fit(request: TourRequest) -> None:
-    if request.end is not None:
-        raise InputError(StructuredFault.END)
-    if not fits(request):
-        raise InputError(StructuredFault.SIZE, rows=request.board.rows, columns=request.board.columns)
-
-
 @preflight
-def _lay_and_walk(request: TourRequest) -> Search[Tour]:
+def _tour(request: TourRequest) -> Search[Tour]:
     board = request.board
     plan = tiling(board, request.start or (0, 0))
     _load_kernels()
@@ -93,7 +88,7 @@ def _lay_and_walk(request: TourRequest) -> Search[Tour]:
 
 
 def _load_kernels() -> None:
-    """Have the kernels compiled, or read from disk, by giving them nothing to do."""
+    """Have the kernels compiled, or read from disk, by calling them with nothing to do."""
     nothing, board = np.zeros(0, np.int64), np.zeros((1, 1), np.uint8)
     no_joins = np.zeros((0, 3), np.int64)
     kernel.lay(board, nothing, nothing, nothing, np.zeros((2, 2, 1, 1), np.uint8), no_joins, no_joins, 0, 0)
@@ -101,9 +96,9 @@ def _load_kernels() -> None:
 
 
 def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
-    """The board of links with every tile laid and joined; that is when the squares are visited.
+    """Lay and join every tile; returns the board of links, uint8 (rows, columns).
 
-    All tiles laid so far make one tour; at a slow pace it is shown, tile by tile.
+    The tiles laid so far always make one tour, which is the snapshot at a slow pace.
     """
     row_edges, column_edges = np.array(plan.rows.edges), np.array(plan.columns.edges)
     links = np.empty((row_edges[-1], column_edges[-1]), np.uint8)

@@ -1,8 +1,8 @@
-"""Compiled: tiles are laid and joined on a board of links, and the tour is walked along them.
+"""Compiled: tiles laid and joined on a board of links, and the tour along the links.
 
 A board of links is a uint8 array (rows, columns): bit d of a square is set when the tour joins it to the square that
-move d leads to. The knight that came by move d leaves by the one bit that is not d's way back, so a step of the walk is
-one look-up and one exclusive or.
+move d leads to. The knight that came by move d leaves by the one bit that is not the opposite of d, so a step
+takes one look-up and one exclusive or.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def lay(
 def walk(
     links: NDArray[np.uint8], strides: NDArray[np.int64], walker: NDArray[np.int64], order: NDArray[np.int32]
 ) -> None:
-    """Walk on for `len(order)` squares and write down their numbers.
+    """Follow the links for `len(order)` squares and enter their numbers into `order`.
 
     `strides` are what one row down and one column to the right add to a square's number on the real board.
     """

@@ -1,15 +1,14 @@
-"""The tiles that large tours are laid out of: small tours that can be joined to their neighbours in one fixed way.
+"""The tiles of structured tours: tours of small boards that can all be joined to their neighbours in the same way.
 
 Every tile of five rows and columns or more joins at its top left corner, where its square (1, 1) stands between (3, 0)
 and (0, 3). Beside (1, 1)-(3, 0) lies the corner of the left neighbour, beside (1, 1)-(0, 3) that of the upper one, and
-the two moves of a corner belong to every closed tour. So two edges lie side by side, one in each tile, ready to be
-exchanged for the two moves across, which makes one tour of two. The open tiles have all these edges too. To join tours
-at edges they are sure to have is Parberry's idea (1997); the tiles and this join are this project's.
+the two moves of a corner belong to every closed tour. So two edges lie side by side, one in each tile, which can be
+exchanged for the two moves across, and the two tours become one. The open tiles have all these edges too. To join tours
+at edges that they always have is Parberry's idea (1997); the tiles and this join are this project's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -43,41 +42,25 @@ class Tile:
 
     @property
     def key(self) -> Key:
-        """What it is looked up by."""
+        """The key of the tile in `tiles`."""
         return self.rows, self.columns, None if self.closed else self.start
 
     @property
     def transposed(self) -> Tile:
         """Its mirror image in the main diagonal."""
-        moves = tuple(_transposed_move(move) for move in self.moves)
+        moves = tuple(KNIGHT_MOVES.index(KNIGHT_MOVES[move][::-1]) for move in self.moves)
         return Tile(self.columns, self.rows, self.closed, (self.start[1], self.start[0]), moves)
 
     @property
     def links(self) -> Links:
         """The tour without its direction: at each square the two moves that belong to it, one at an open end."""
         rows = [bytearray(self.columns) for _ in range(self.rows)]
-        for row, column, move in self._steps():
-            down, right = KNIGHT_MOVES[move]
-            rows[row][column] |= 1 << move
-            rows[row + down][column + right] |= 1 << opposite(move)
-        return tuple(bytes(row) for row in rows)
-
-    def _steps(self) -> Iterator[tuple[int, int, int]]:
         row, column = self.start
         for move in self.moves:
-            yield row, column, move
-            down, right = KNIGHT_MOVES[move]
-            row, column = row + down, column + right
-
-
-def opposite(move: int) -> int:
-    """The move that takes this one back."""
-    return move ^ 4
-
-
-def _transposed_move(move: int) -> int:
-    down, right = KNIGHT_MOVES[move]
-    return KNIGHT_MOVES.index((right, down))
+            rows[row][column] |= 1 << move
+            row, column = row + KNIGHT_MOVES[move][0], column + KNIGHT_MOVES[move][1]
+            rows[row][column] |= 1 << (move ^ 4)  # the move back
+        return tuple(bytes(row) for row in rows)
 
 
 @cache
