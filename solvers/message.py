@@ -1,4 +1,4 @@
-"""What a solver has to say, as a value: a template and what fills it, so that each listener words it himself."""
+"""A message as a value: a template and the values that fill it, so that it can be shown in any language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONGEST_VALUE = 300
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A fault, a reason or a remark: which one, and its numbers.
+    """A fault, a reason or a remark: which one, and its values.
 
     `template` is a member of a `StrEnum` whose value is the English sentence with `{names}` to fill in; the
     console prints it, and the window looks up the translation of the same template.
@@ -31,8 +31,8 @@ class InputError(ValueError):
     """A person's input is wrong; `message` says what and where in one sentence."""
 
     def __init__(self, template: StrEnum, **values: Value) -> None:
-        told = {name: repeated(value) if isinstance(value, str) else value for name, value in values.items()}
-        self.message = Message(template, told)
+        filled = {name: repeated(value) if isinstance(value, str) else value for name, value in values.items()}
+        self.message = Message(template, filled)
         super().__init__(str(self.message))
 
 

@@ -60,7 +60,7 @@ class ProgressLine(QWidget):
         parts = [self.tr("{made} of {total}").format(made=progress.made, total=progress.total)]
         if progress.trial is not None:
             trial = self.tr("{method} on {subject}")
-            if progress.trial.weighed:
+            if progress.trial.with_memory:
                 trial = self.tr("memory of {method} on {subject}")
             run = progress.trial.run
             parts.append(trial.format(method=method_title(run), subject=subject_title(run.subject)))

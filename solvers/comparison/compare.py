@@ -7,52 +7,52 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import TypeVar
 
-from solvers.comparison.measurement import Measurement, begin, warm, weighed
+from solvers.comparison.measurement import Measurement, begin, warm, with_memory
 from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Plan, Run, Trial
 from solvers.comparison.result import Result, RunOutcome
 from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event
 
-WEIGHING_SLOWS = 3.0
-"""How much longer a trial takes while its memory is weighed, until it is known."""
+MEMORY_SLOWDOWN = 3.0
+"""How much longer a trial takes while its memory is measured, until that is known."""
 
 
-class Estimate:
-    """Takes note of what trials took, and foretells others: the same run's, else the engine's, else any."""
+class TimeEstimate:
+    """Estimates how long trials take from those before: of the same run, else of the engine, else of any."""
 
     def __init__(self) -> None:
         self._known: dict[object, list[float]] = {}
 
     def note(self, trial: Trial, seconds: float) -> None:
-        """Take note that a trial took so long, warming included."""
+        """Record how long a trial took, warming included."""
         for key in _keys(trial):
             self._known.setdefault(key, []).append(seconds)
 
     def left(self, trials: Iterable[Trial]) -> float | None:
         """How many seconds these trials will take; None before anything is known."""
-        return sum(map(self._foretold, trials)) if self._known else None
+        return sum(map(self._expected, trials)) if self._known else None
 
-    def _foretold(self, trial: Trial) -> float:
-        slower = WEIGHING_SLOWS if trial.weighed else 1 / WEIGHING_SLOWS
+    def _expected(self, trial: Trial) -> float:
+        slower = MEMORY_SLOWDOWN if trial.with_memory else 1 / MEMORY_SLOWDOWN
         alike = [(key, 1.0) for key in _keys(trial)]
-        unlike = [(key, slower) for key in _keys(Trial(trial.run, not trial.weighed))]
+        unlike = [(key, slower) for key in _keys(Trial(trial.run, not trial.with_memory))]
         key, factor = next(one for one in alike + unlike if one[0] in self._known)
         return sum(self._known[key]) / len(self._known[key]) * factor
 
 
 def _keys(trial: Trial) -> tuple[object, ...]:
-    """What is like this trial, the likest first."""
-    return (trial.run, trial.weighed), (trial.run.engine, trial.weighed), trial.weighed
+    """What this trial has in common with others, the closest first."""
+    return (trial.run, trial.with_memory), (trial.run.engine, trial.with_memory), trial.with_memory
 
 
 T = TypeVar("T")
 
-WEIGHING_LIMITS = 4
-"""A trial whose memory is weighed may take so many times as long as others: measuring it slows it."""
+MEMORY_LIMIT_FACTOR = 4
+"""The time limit of a trial whose memory is measured, as a multiple of the others': measuring slows it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ComparisonProgress:
-    """Where a comparison stands: trials made and in all, the one under way, seconds left if known, and results."""
+    """The progress of a comparison: trials made and in all, the one running, seconds left if known, and results."""
 
     made: int
     total: int
@@ -68,7 +68,7 @@ def compare(plan: Plan) -> Search[tuple[Result, ...]]:
     """
     comparison = _Comparison(plan)
     while comparison.trials:
-        yield from comparison.make_lap()
+        yield from comparison.run_trial()
     yield comparison.report()
     yield Found(tuple(comparison.results.values()), comparison.visited)
     return Verdict(Outcome.EXHAUSTED, comparison.visited)
@@ -83,48 +83,48 @@ class _Comparison:
         self.visited = 0
         self._plan = plan
         self._total = len(self.trials)
-        self._estimate = Estimate()
+        self._estimate = TimeEstimate()
         self._warm = set[object]()
-        self._standing = ComparisonProgress(0, self._total, None, None, ())
+        self._progress = ComparisonProgress(0, self._total, None, None, ())
 
     def report(self, inner: Progress | None = None) -> Progress:
-        """The standing, with the figures of the search that runs now."""
+        """The progress, with the figures of the search that runs now."""
         if inner is None:
-            return Progress(self._standing.made, self.visited, snapshot=self._standing)
-        return replace(inner, visited=self.visited + inner.visited, snapshot=self._standing, best=None, remark=None)
+            return Progress(self._progress.made, self.visited, snapshot=self._progress)
+        return replace(inner, visited=self.visited + inner.visited, snapshot=self._progress, best=None, remark=None)
 
-    def make_lap(self) -> Generator[Progress, None, None]:
-        """Make the trial that is next."""
+    def run_trial(self) -> Generator[Progress, None, None]:
+        """Run the next trial."""
         trial, began = self.trials[0], perf_counter()
-        self._stand(trial)
+        self._update(trial)
         yield self.report()
         yield from self._warm_up(trial.run)
-        yield from self._weigh(trial) if trial.weighed else self._time(trial)
+        yield from self._measure_memory(trial) if trial.with_memory else self._measure_time(trial)
         del self.trials[0]
         self._estimate.note(trial, perf_counter() - began)
-        self._stand(None)
+        self._update(None)
 
-    def _stand(self, trial: Trial | None) -> None:
+    def _update(self, trial: Trial | None) -> None:
         made = self._total - len(self.trials)
         left = self._estimate.left(self.trials)
-        self._standing = ComparisonProgress(made, self._total, trial, left, tuple(self.results.values()))
+        self._progress = ComparisonProgress(made, self._total, trial, left, tuple(self.results.values()))
 
     def _warm_up(self, run: Run) -> Generator[Progress, None, None]:
-        kind = _kind(run)
+        kind = _warming_key(run)
         if kind not in self._warm:
             self._warm.add(kind)
-            yield from self._passed_on(warm(run))
+            yield from self._relayed(warm(run))
 
-    def _time(self, trial: Trial) -> Generator[Progress, None, None]:
-        measurement = yield from self._passed_on(begin(trial.run, self._plan.limit))
+    def _measure_time(self, trial: Trial) -> Generator[Progress, None, None]:
+        measurement = yield from self._relayed(begin(trial.run, self._plan.limit))
         self.visited += measurement.visited
         self._take(trial.run, measurement)
         if measurement.outcome in (RunOutcome.OUT_OF_TIME, RunOutcome.REFUSED):
             self.trials[1:] = [other for other in self.trials[1:] if other.run != trial.run]
 
-    def _weigh(self, trial: Trial) -> Generator[Progress, None, None]:
-        limit = None if self._plan.limit is None else self._plan.limit * WEIGHING_LIMITS
-        measurement, memory = yield from self._passed_on(weighed(begin(trial.run, limit)))
+    def _measure_memory(self, trial: Trial) -> Generator[Progress, None, None]:
+        limit = None if self._plan.limit is None else self._plan.limit * MEMORY_LIMIT_FACTOR
+        measurement, memory = yield from self._relayed(with_memory(begin(trial.run, limit)))
         self.visited += measurement.visited
         if measurement.outcome in (RunOutcome.OUT_OF_TIME, RunOutcome.REFUSED):
             return
@@ -139,12 +139,12 @@ class _Comparison:
         self._put(replace(_result(run, measurement, (*before, *taken)), memory=memory))
 
     def _put(self, result: Result) -> None:
-        """Put a result in its place, which is that of its run in the plan."""
+        """Store a result in the order of the plan."""
         found = {**self.results, result.run: result}
         self.results = {run: found[run] for run in self._plan.runs if run in found}
 
-    def _passed_on(self, running: Generator[Progress, None, T]) -> Generator[Progress, None, T]:
-        """Run something, and pass its reports on as the comparison's own."""
+    def _relayed(self, running: Generator[Progress, None, T]) -> Generator[Progress, None, T]:
+        """Run something, and relay its reports as the comparison's own."""
         try:
             while isinstance(event := next_event(running), Progress):
                 yield self.report(event)
@@ -157,8 +157,8 @@ def _result(run: Run, measurement: Measurement, seconds: tuple[float, ...]) -> R
     return Result(run, measurement.outcome, seconds, measurement.visited, measurement.length, share=measurement.share)
 
 
-def _kind(run: Run) -> object:
-    """What runs share that need to be warmed only once."""
+def _warming_key(run: Run) -> object:
+    """The key of runs that need to be warmed only once."""
     match run.subject:
         case KlotskiSubject(_, metric):
             return run.engine, metric

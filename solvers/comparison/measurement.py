@@ -50,7 +50,7 @@ def measurement(search: Search[Any], limit: float | None = None) -> Generator[Pr
             if event.visited == 0:
                 seconds = 0.0
             if isinstance(event, Found):
-                length, outcome = _measured(event.answer)
+                length, outcome = _length_and_outcome(event.answer)
                 if outcome is not None:
                     return Measurement(outcome, seconds, event.visited, length)
             else:
@@ -61,7 +61,7 @@ def measurement(search: Search[Any], limit: float | None = None) -> Generator[Pr
         search.close()
 
 
-def _measured(answer: Any) -> tuple[int, RunOutcome | None]:
+def _length_and_outcome(answer: Any) -> tuple[int, RunOutcome | None]:
     """The length of an answer, and how a search ends with it; None where it is to go on."""
     if not isinstance(answer, Solution):
         return len(answer.order), RunOutcome.FOUND
@@ -80,17 +80,17 @@ WARMING_SECONDS = 0.3
 def begin(run: Run, limit: float | None) -> Running:
     """Make the run once; a subject that the engine does not take ends it at once."""
     try:
-        return (yield from _course_of(run.subject, run.engine, limit))
+        return (yield from _measured_run(run.subject, run.engine, limit))
     except InputError:
         return Measurement(RunOutcome.REFUSED, 0.0)
 
 
 def warm(run: Run) -> Running:
     """Run the engine once on something small of the same kind."""
-    return begin(Run(_small(run.subject), run.engine), WARMING_SECONDS)
+    return begin(Run(_warming_subject(run.subject), run.engine), WARMING_SECONDS)
 
 
-def _small(subject: Subject) -> Subject:
+def _warming_subject(subject: Subject) -> Subject:
     match subject:
         case KlotskiSubject(_, metric):
             return KlotskiSubject(WARMING_LAYOUT, metric)
@@ -100,7 +100,7 @@ def _small(subject: Subject) -> Subject:
             return FirstTries(WARMING_BOARD, 1)
 
 
-def _course_of(subject: Subject, engine: str, limit: float | None) -> Running:
+def _measured_run(subject: Subject, engine: str, limit: float | None) -> Running:
     match subject:
         case KlotskiSubject(layout, metric):
             return measurement(klotski.engine_named(engine).search(layout, metric), limit)
@@ -125,7 +125,7 @@ def _first_tries(subject: FirstTries, engine: str) -> Running:
     return Measurement(RunOutcome.FOUND, seconds, tally.visited, share=Share(successes, tries))
 
 
-def weighed(running: Generator[Progress, None, T]) -> Generator[Progress, None, tuple[T, int]]:
+def with_memory(running: Generator[Progress, None, T]) -> Generator[Progress, None, tuple[T, int]]:
     """Run something with its memory traced, much slower; returns its result and its peak memory in bytes.
 
     Memory is what Python and numpy allocate above what was allocated before.

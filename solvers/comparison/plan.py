@@ -50,33 +50,33 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One repetition of a run: timed, or, `weighed`, slower and for the memory that it takes."""
+    """One repetition of a run: timed, or, `with_memory`, slower and for its peak memory."""
 
     run: Run
-    weighed: bool = False
+    with_memory: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """Runs to make one after another.
 
-    With a `seed` the laps are shuffled, so that what else the machine does falls on all alike. A lap that searches for
-    more than `limit` seconds is given up. With `weighed`, each run has another lap for its memory.
+    With a `seed` the trials are shuffled, so that other load on the machine affects all alike. A trial that searches
+    for more than `limit` seconds is given up. With `with_memory`, each run has another trial for its peak memory.
     """
 
     runs: tuple[Run, ...]
     seed: int | None = None
     limit: float | None = None
-    weighed: bool = True
+    with_memory: bool = True
 
     def trials(self) -> list[Trial]:
-        """Every lap, in the order in which they are to be made."""
-        trials = [trial for run in self.runs for trial in self._laps_of(run)]
+        """Every trial, in the order in which they are to be run."""
+        trials = [trial for run in self.runs for trial in self._trials_of(run)]
         if self.seed is not None:
             Random(self.seed).shuffle(trials)
         return trials
 
-    def _laps_of(self, run: Run) -> Iterable[Trial]:
+    def _trials_of(self, run: Run) -> Iterable[Trial]:
         yield from [Trial(run)] * run.repetitions
-        if self.weighed and not isinstance(run.subject, FirstTries):
-            yield Trial(run, weighed=True)
+        if self.with_memory and not isinstance(run.subject, FirstTries):
+            yield Trial(run, with_memory=True)

@@ -47,7 +47,7 @@ def plan_of(name: Preset) -> Plan:
         case Preset.PAPER:
             subjects = [KlotskiSubject(layout, Metric.MOVES) for layout in _paper_layouts()]
             runs = tuple(Run(subject, engine) for engine in PAPER_ENGINES for subject in subjects)
-            return Plan(runs, limit=PAPER_SECONDS, weighed=False)
+            return Plan(runs, limit=PAPER_SECONDS, with_memory=False)
         case Preset.TIES:
             boards = [Board(size, size) for size in TIE_SIZES]
             return Plan(tuple(Run(FirstTries(board, TIE_STARTS), engine) for board in boards for engine in TIE_ENGINES))

@@ -1,4 +1,4 @@
-"""What came of a run."""
+"""The result of a run."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Share:
 class Result:
     """A run's figures: the seconds of each timed repetition, and what they all have in common.
 
-    `memory` is the most bytes that the search held at a time, None where it was not weighed. `share` tells how many
+    `memory` is the most bytes that the search held at a time, None where it was not measured. `share` tells how many
     first tries of Warnsdorff's rule succeeded.
     """
 

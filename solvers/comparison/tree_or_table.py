@@ -9,9 +9,9 @@ from statistics import median
 from time import sleep, thread_time
 from typing import Protocol
 
-from solvers.comparison.measurement import weighed
+from solvers.comparison.measurement import with_memory
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.tree_beside_table import LookedUp
+from solvers.klotski.lessons.tree_beside_table import LookUps
 from solvers.klotski.moves import Metric
 from solvers.klotski.structures.avl_tree import AVLTree
 from solvers.klotski.structures.chained_hash_table import ChainedHashTable
@@ -23,7 +23,7 @@ TRIALS = 3
 
 
 class StructureName(StrEnum):
-    """What positions met can be kept in."""
+    """What visited positions can be kept in."""
 
     TREE = "tree"
     TABLE = "table"
@@ -45,7 +45,7 @@ _MAKERS: dict[StructureName, Callable[[], _Structure]] = {
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A structure after all look-ups: the seconds of each lap, the bytes it takes, and what it counted itself.
+    """A structure after all look-ups: the seconds of each trial, the bytes it takes, and what it counted itself.
 
     `memory` is the structure's own, without the numbers in it, which both share.
     """
@@ -58,7 +58,7 @@ class Measured:
 
     @property
     def seconds(self) -> float:
-        """The median of the laps, in seconds of the processor."""
+        """The median of the trials, in seconds of the processor."""
         return median(self.trials)
 
     @property
@@ -72,22 +72,22 @@ def search(layout: Layout, metric: Metric) -> Search[dict[StructureName, Measure
 
     `visited` counts look-ups, `frontier` those that are still to come. Raises `InputError` unless there are two blanks.
     """
-    keys = yield from _gathered(LookedUp(layout, metric))
-    measurement = _Course(keys)
+    keys = yield from _gathered(LookUps(layout, metric))
+    measurement = _Measurements(keys)
     trials: dict[StructureName, list[float]] = {name: [] for name in StructureName}
     for _ in range(TRIALS):
         for name in StructureName:
             trials[name].append((yield from measurement.trial(_MAKERS[name]))[1])
     measured: dict[StructureName, Measured] = {}
     for name in StructureName:
-        (structure, _), memory = yield from weighed(measurement.trial(_MAKERS[name]))
+        (structure, _), memory = yield from with_memory(measurement.trial(_MAKERS[name]))
         counters = structure.counters()
         measured[name] = Measured(len(keys), structure.size, tuple(trials[name]), memory, counters)
     yield Found(measured, measurement.done)
     return Verdict(Outcome.EXHAUSTED, measurement.done)
 
 
-def _gathered(asked: LookedUp) -> Generator[Progress, None, list[int]]:
+def _gathered(asked: LookUps) -> Generator[Progress, None, list[int]]:
     reports, keys = ReportTimer(), list[int]()
     for key, _ in asked:
         keys.append(key)
@@ -96,7 +96,7 @@ def _gathered(asked: LookedUp) -> Generator[Progress, None, list[int]]:
     return keys
 
 
-class _Course:
+class _Measurements:
     """The same look-ups again and again, one structure after another."""
 
     def __init__(self, keys: list[int]) -> None:

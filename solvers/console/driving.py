@@ -18,7 +18,7 @@ A = TypeVar("A")
 ANSWERED, NONE_EXISTS, GIVEN_UP = 0, 1, 3
 
 LINE_SECONDS = 0.1
-"""How often the progress line is written anew."""
+"""How often the progress line is rewritten."""
 
 LONGEST_LINE = 10_000
 """How many characters of a line of standard input are kept: far more than any name or code has."""

@@ -31,7 +31,7 @@ def prepare_streams() -> None:
 def output(program: str) -> Generator[None, None, None]:
     """See to it that what is printed inside is written; where it cannot be, the program ends with status 74.
 
-    One sentence says why, unless whoever read it has gone.
+    One sentence says why, unless the reader of a pipe has closed it.
     """
     try:
         try:
@@ -69,7 +69,7 @@ def speaks_unicode(name: Name) -> bool:
 
 
 def complain(sentence: str, program: str) -> None:
-    """Say on standard error what is wrong; where that is closed or full, nobody hears it."""
+    """Say on standard error what is wrong; nothing where that is closed or full."""
     stream = _stream("stderr")
     if stream is not None:
         with suppress(OSError):

@@ -52,7 +52,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """A way to the exit: the steps from `layout`, in the metric they were searched in."""
+    """A path to the exit: the steps from `layout`, in the metric they were searched in."""
 
     layout: Layout
     metric: Metric
@@ -66,29 +66,29 @@ class Solution:
 
 def legal_steps(layout: Layout, metric: Metric) -> list[Step]:
     """Every step from a layout; by a shortest path to each square that the piece can come to rest on."""
-    return [step for piece in layout.pieces for step in _steps_of(piece, room_of(piece, layout), metric)]
+    return [step for piece in layout.pieces for step in _steps_of(piece, free_cells(piece, layout), metric)]
 
 
-def room_of(piece: Piece, layout: Layout) -> frozenset[Square]:
+def free_cells(piece: Piece, layout: Layout) -> frozenset[Square]:
     """The cells that a piece of the layout can cover while no other piece moves: the blanks and its own."""
     return frozenset((*layout.blanks, *piece.cells))
 
 
 def slides_of(piece: Piece, layout: Layout) -> dict[Square, Step]:
     """Every square that a piece of the layout can slide to without another piece moving, by a shortest path each."""
-    return slides_within(piece, room_of(piece, layout))
+    return slides_within(piece, free_cells(piece, layout))
 
 
-def slides_within(piece: Piece, room: frozenset[Square]) -> dict[Square, Step]:
+def slides_within(piece: Piece, free: frozenset[Square]) -> dict[Square, Step]:
     """Every square that a piece can slide to within these cells, its own among them, by a shortest path each."""
-    return {step.target: step for step in _steps_of(piece, room, Metric.MOVES)}
+    return {step.target: step for step in _steps_of(piece, free, Metric.MOVES)}
 
 
-def fewest_straight_slides(piece: Piece, target: Square, room: frozenset[Square]) -> int:
+def fewest_straight_slides(piece: Piece, target: Square, free: frozenset[Square]) -> int:
     """In how many straight slides a piece gets to a square that it can slide to within these cells."""
     level, reached, slides = {piece.square}, {piece.square}, 0
     while target not in reached:
-        level = {end for square in level for end in _straight_ends(piece.kind, square, room)} - reached
+        level = {end for square in level for end in _straight_ends(piece.kind, square, free)} - reached
         reached |= level
         slides += 1
     return slides
@@ -122,9 +122,9 @@ def _direction(slide: tuple[Square, Square]) -> Square:
     return to_row - row, to_column - column
 
 
-def _steps_of(piece: Piece, room: frozenset[Square], metric: Metric) -> Iterator[Step]:
+def _steps_of(piece: Piece, free: frozenset[Square], metric: Metric) -> Iterator[Step]:
     if metric is Metric.STRAIGHT:
-        yield from (Step(piece.kind, path) for path in _straight_paths(piece.kind, piece.square, room))
+        yield from (Step(piece.kind, path) for path in _straight_paths(piece.kind, piece.square, free))
         return
     paths: dict[Square, tuple[Square, ...]] = {piece.square: (piece.square,)}
     waiting = [piece.square]
@@ -133,31 +133,31 @@ def _steps_of(piece: Piece, room: frozenset[Square], metric: Metric) -> Iterator
             break
         for direction in DIRECTIONS:
             following = _next(square, direction)
-            if following not in paths and _fits(piece.kind, following, room):
+            if following not in paths and _fits(piece.kind, following, free):
                 paths[following] = (*paths[square], following)
                 waiting.append(following)
     for square in waiting[1:]:
         yield Step(piece.kind, paths[square])
 
 
-def _straight_paths(kind: PieceKind, square: Square, room: frozenset[Square]) -> Iterator[tuple[Square, ...]]:
+def _straight_paths(kind: PieceKind, square: Square, free: frozenset[Square]) -> Iterator[tuple[Square, ...]]:
     for direction in DIRECTIONS:
         path = [square]
-        while _fits(kind, following := _next(path[-1], direction), room):
+        while _fits(kind, following := _next(path[-1], direction), free):
             path.append(following)
             yield tuple(path)
 
 
-def _straight_ends(kind: PieceKind, square: Square, room: frozenset[Square]) -> Iterator[Square]:
-    return (path[-1] for path in _straight_paths(kind, square, room))
+def _straight_ends(kind: PieceKind, square: Square, free: frozenset[Square]) -> Iterator[Square]:
+    return (path[-1] for path in _straight_paths(kind, square, free))
 
 
 def _next(square: Square, direction: Square) -> Square:
     return square[0] + direction[0], square[1] + direction[1]
 
 
-def _fits(kind: PieceKind, square: Square, room: frozenset[Square]) -> bool:
+def _fits(kind: PieceKind, square: Square, free: frozenset[Square]) -> bool:
     row, column = square
     if not (0 <= row <= ROWS - kind.height and 0 <= column <= COLUMNS - kind.width):
         return False
-    return all(cell in room for cell in Piece(square, kind).cells)
+    return all(cell in free for cell in Piece(square, kind).cells)

@@ -61,7 +61,7 @@ class PieceSet:
         return sum(_count(bits_of(block.cells), self._numbers()) for block in BLOCKS)
 
     def drawn(self, chance: Random) -> Layout:
-        """A layout of these pieces by lot, any as likely as another; raises `InputError` when there is none."""
+        """A random layout of these pieces, all equally likely; raises `InputError` when there is none."""
         if self.layouts == 0:
             raise InputError(PieceSetFault.NOWHERE)
         weights = [_count(bits_of(block.cells), self._numbers()) for block in BLOCKS]

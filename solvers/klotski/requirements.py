@@ -1,4 +1,4 @@
-"""What kinds of layout the old methods take."""
+"""The kinds of layout that the historical methods accept, and why there is no solution."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Reason(StrEnum):
 
 
 class EngineFault(StrEnum):
-    """A layout is not of the kind that an old method was made for."""
+    """A layout is not of the kind that a historical method accepts."""
 
     TWO_BLANKS = "this engine takes layouts with exactly 2 blanks, but this has {found}"
     FIVE_GENERALS = "this engine takes 5 pieces of two cells and 2 blanks, but this layout has {pieces} and {found}"

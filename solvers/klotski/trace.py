@@ -100,7 +100,7 @@ class Expansion:
 
 
 SHORT_ROW = 40
-"""The parents of a row are told as long as no row before it has more positions than this."""
+"""The parents are given for rows up to the first that has more positions than this."""
 
 
 def level_tree(starts: Sequence[int], count: int, parents: Parents, node: int) -> SearchTree:

@@ -1,4 +1,4 @@
-"""A survey of all layouts of the same pieces: how hard each is, and layouts of any hardness by lot."""
+"""The difficulty of every layout of the same pieces, and random layouts of a given difficulty."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Difficulty:
         return sum(self.levels[:distance]) / self.solvable
 
     def at(self, distance: int, chance: Random) -> Layout:
-        """A layout at this very distance, by lot, or its mirror image; raises `ValueError` where there is none."""
+        """A random layout at exactly this distance, or its mirror image; raises `ValueError` where there is none."""
         levels = self.levels
         if not 0 <= distance < len(levels):
             raise ValueError(f"no layout of these pieces is {distance} steps away")

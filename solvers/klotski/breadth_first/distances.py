@@ -137,7 +137,7 @@ class Distances:
         return [self._from_exit.step_between(key, after) for after in self._nearer(key, self._from_exit)]
 
     def shortest_solutions(self, layout: Layout) -> int:
-        """How many different shortest solutions a layout has: ways through the positions, 0 when there is none."""
+        """How many different shortest solutions a layout has: paths through the positions, 0 when there is none."""
         if self.distance(layout) is None or self._from_exit is None:
             return 0
         return self._count_ways(pack(layout), self._from_exit)
@@ -156,7 +156,7 @@ class Distances:
         return [after for after in from_exit.successors.of(key) if self._distance(after, from_exit) == distance - 1]
 
     def _count_ways(self, start: int, from_exit: BreadthFirst) -> int:
-        """Add up the ways of the nearer positions, from the exit outwards, without recursion: ways can be long."""
+        """Add up the paths of the nearer positions, from the exit outwards, without recursion: paths can be long."""
         waiting = [start]
         while waiting:
             key = waiting[-1]

@@ -1,4 +1,4 @@
-"""The search people use: a proved shortest solution, by breadth-first search with mirror images as one position."""
+"""The default search: a proved shortest solution, by breadth-first search with mirror images as one position."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from solvers.search import Found, Outcome, Progress, Search, Verdict
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
     """Find a solution with the fewest steps in `metric`, and among those one that slides over the fewest cells.
 
-    `visited` counts positions met, mirror images once.
+    `visited` counts positions, mirror images once.
     """
     from solvers.klotski.breadth_first import kernel
     from solvers.klotski.breadth_first.search import BreadthFirst, advance, load

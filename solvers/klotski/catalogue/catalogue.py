@@ -62,12 +62,12 @@ class PaperRecord:
 class Entry:
     """A layout with its names; `optimum` holds its shortest solution in each metric, None where there is none.
 
-    The catalogue's entries know every metric; one that somebody makes of a layout of his own may know fewer.
+    The catalogue's entries know every metric; the entry of a person's own layout may know fewer.
     """
 
     names: Names
     text: str
-    """The layout's text form; it is read only when somebody asks for the layout."""
+    """The layout's text form; it is parsed only when the layout is asked for."""
     collections: tuple[str, ...]
     optimum: Mapping[Metric, int | None] = field(hash=False)
     paper: PaperRecord | None = None

@@ -15,7 +15,7 @@ def decimal(text: str, greatest: int, beyond: CodeFault) -> int:
     """The number that the digits write.
 
     Raises `InputError` when there are none, naming the first character that is no digit, or with the fault `beyond`
-    for a number above `greatest`, which is told by its length first: Python converts some thousand digits at most.
+    for a number above `greatest`, which is found by its length first: Python converts a few thousand digits at most.
     """
     if not text:
         raise InputError(CodeFault.EMPTY)

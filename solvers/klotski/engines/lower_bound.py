@@ -72,7 +72,7 @@ def lower_bound(layout: Layout, metric: Metric) -> Generator[Progress, None, Low
 
 
 def _alone(block: int, metric: Metric) -> int:
-    """The block's own distance to the exit when nothing is in its way."""
+    """The block's own distance to the exit on an empty board."""
     row, column = square_of(block)
     down, right = abs(EXIT[0] - row), abs(EXIT[1] - column)
     match metric:

@@ -1,7 +1,7 @@
-"""Breadth-first search as the articles build it: a tree of positions, level by level, and a structure of those met.
+"""Breadth-first search as the articles build it: a tree of positions, level by level, and a structure of those visited.
 
 Each node of the tree knows which it comes from, so the solution is read backwards from the exit. What tells whether
-a position was met before is exchangeable: that is what the articles compare.
+a position was visited before is exchangeable: that is what the articles compare.
 """
 
 from __future__ import annotations
@@ -26,35 +26,35 @@ Place = TypeVar("Place")
 
 
 class VisitedSet(Protocol):
-    """A structure of the numbers of the positions met."""
+    """A structure of the numbers of the visited positions."""
 
     def insert(self, key: int) -> bool:
         """Put a number in; False when it was there already."""
         ...
 
     def counters(self) -> dict[str, int]:
-        """What the structure has done so far."""
+        """The counters of the structure."""
         ...
 
 
 class ExpansionTracer(Generic[Place]):
-    """What is noted of one expansion while somebody watches it step by step."""
+    """The trace of one expansion, at a slow pace."""
 
-    def __init__(self, met: VisitedSet) -> None:
+    def __init__(self, visited: VisitedSet) -> None:
         self.successors: list[tuple[Position[Place], bool]] = []
         self._rotations: list[Rotation] = []
-        self._tree = met if isinstance(met, AVLTree) else None
+        self._tree = visited if isinstance(visited, AVLTree) else None
         if self._tree is not None:
-            self._tree.watched = self._rotations
+            self._tree.traced = self._rotations
 
     def end(self) -> None:
-        """Nobody watches any more."""
+        """Stop tracing."""
         if self._tree is not None:
-            self._tree.watched = None
+            self._tree.traced = None
 
     @property
     def rotations(self) -> tuple[Rotation, ...]:
-        """The rotations of the tree of positions met, if it is one that rotates."""
+        """The rotations of the tree of visited positions, if it is one that rotates."""
         return tuple(self._rotations)
 
 
@@ -64,11 +64,11 @@ class LevelSearch(Generic[Place]):
     The tree is three lists: of each node its position, the index of the node it comes from, and the step from there.
     """
 
-    def __init__(self, layout: Layout, metric: Metric, coordinates: Coordinates[Place], met: VisitedSet) -> None:
+    def __init__(self, layout: Layout, metric: Metric, coordinates: Coordinates[Place], visited: VisitedSet) -> None:
         self.layout = layout
         self.metric = metric
         self.coordinates = coordinates
-        self.met = met
+        self.visited = visited
         self.kinds = tuple(piece.kind for piece in layout.pieces)
         self.positions = [coordinates.position_of(layout)]
         self.parents = [-1]
@@ -77,19 +77,19 @@ class LevelSearch(Generic[Place]):
         self.level_starts = [0]
         """The index of the first node of each level."""
         self.duplicates = 0
-        self._closeup: ExpansionTracer[Place] | None = None
-        met.insert(coordinates.key(self.kinds, self.positions[0]))
+        self._tracer: ExpansionTracer[Place] | None = None
+        visited.insert(coordinates.key(self.kinds, self.positions[0]))
         self._block = self.kinds.index(PieceKind.BLOCK)
         self._exit = coordinates.place_of(EXIT)
 
     def run(self) -> Search[Solution]:
-        """Search to the end; the first solved position met is at the least depth."""
+        """Search to the end; the first solved position is at the least depth."""
         reports = ReportTimer()
         goal = 0 if self.layout.solved else None
         while goal is None and self.expanded < len(self.positions):
             if self.expanded == self.level_starts[-1]:
                 self.level_starts.append(len(self.positions))
-            self._look_closely(nodes_granted() is not None)
+            self._trace(nodes_granted() is not None)
             goal = self._expand(self.expanded)
             self.expanded += 1
             if reports.due():
@@ -102,23 +102,23 @@ class LevelSearch(Generic[Place]):
         return Verdict(Outcome.EXHAUSTED, visited)
 
     def progress(self) -> Progress:
-        """Where the search stands."""
+        """The state of the search."""
         starts = [*self.level_starts, len(self.positions)]
         return Progress(
             depth=len(self.level_starts) - 1,
             visited=len(self.positions),
             frontier=len(self.positions) - self.expanded,
             levels=tuple(after - before for before, after in pairwise(starts) if after > before),
-            counters={"duplicates": self.duplicates, **self.met.counters()},
-            trace=None if self._closeup is None else self._expansion(self._closeup),
+            counters={"duplicates": self.duplicates, **self.visited.counters()},
+            trace=None if self._tracer is None else self._expansion(self._tracer),
         )
 
     def _expand(self, node: int) -> int | None:
         """Append every new position one step away; return the first that is solved."""
         for slide, position in nine_steps(self.kinds, self.positions[node], self.metric, self.coordinates.slide):
-            is_new = self.met.insert(self.coordinates.key(self.kinds, position))
-            if self._closeup is not None:
-                self._closeup.successors.append((position, is_new))
+            is_new = self.visited.insert(self.coordinates.key(self.kinds, position))
+            if self._tracer is not None:
+                self._tracer.successors.append((position, is_new))
             if not is_new:
                 self.duplicates += 1
                 continue
@@ -129,28 +129,28 @@ class LevelSearch(Generic[Place]):
                 return len(self.positions) - 1
         return None
 
-    def _look_closely(self, slow: bool) -> None:
-        """Note everything of the next expansion if there is time to look at it."""
+    def _trace(self, slow: bool) -> None:
+        """Trace the next expansion at a slow pace."""
         if slow:
-            self._closeup = ExpansionTracer(self.met)
-        elif self._closeup is not None:
-            self._closeup.end()
-            self._closeup = None
+            self._tracer = ExpansionTracer(self.visited)
+        elif self._tracer is not None:
+            self._tracer.end()
+            self._tracer = None
 
-    def _expansion(self, closeup: ExpansionTracer[Place]) -> Expansion:
+    def _expansion(self, tracer: ExpansionTracer[Place]) -> Expansion:
         """The position expanded last, with its children."""
         node = self.expanded - 1
-        first_new = len(self.positions) - sum(new for _, new in closeup.successors)
+        first_new = len(self.positions) - sum(new for _, new in tracer.successors)
         numbers = iter(range(first_new, len(self.positions)))
         successors = tuple(
-            self._child(position, next(numbers) if new else None, node) for position, new in closeup.successors
+            self._successor(position, next(numbers) if new else None, node) for position, new in tracer.successors
         )
         tree = level_tree(self.level_starts, len(self.positions), self.parents, node)
         depth = len(tree.path) - 1
-        return Expansion(self.expanded, depth, self._layout(self.positions[node]), successors, tree, closeup.rotations)
+        return Expansion(self.expanded, depth, self._layout(self.positions[node]), successors, tree, tracer.rotations)
 
-    def _child(self, position: Position[Place], number: int | None, node: int) -> Successor:
-        """A position that the node led to: a new one with this number, or one that was met before."""
+    def _successor(self, position: Position[Place], number: int | None, node: int) -> Successor:
+        """A position that the node led to: a new one with this number, or one that was visited before."""
         status = NodeStatus.SEEN if number is None else NodeStatus.NEW
         if number is None:
             number = self._number_near(position, node)
@@ -158,7 +158,7 @@ class LevelSearch(Generic[Place]):
         return Successor(self._layout(position), status, place)
 
     def _number_near(self, position: Position[Place], node: int) -> int | None:
-        """The number of a position met before: steps can be taken back, so it is not above the level before."""
+        """The number of a position visited before: steps can be taken back, so it is not above the level before."""
         level, _ = place_of(node, self.level_starts)
         try:
             return self.positions.index(position, self.level_starts[max(0, level - 1)])

@@ -29,9 +29,9 @@ from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import Slices
 
-FIRST_ROOM = 1 << 15
-WATCHED = 50
-"""Slides between two reports that are looked at one by one at the most."""
+FIRST_CAPACITY = 1 << 15
+TRACED = 50
+"""How many slides between two reports are traced one by one at most."""
 UNBOUNDED = 1 << 30
 """The steps of the best solution so far before there is one."""
 STRIDES: tuple[int, ...] = tuple(kernel.STRIDES.tolist())
@@ -64,7 +64,7 @@ class DepthFirstTracer:
         best = int(self._state[kernel.BEST])
         tree = path_tree(steps, None if best == UNBOUNDED else best - 1)
         number = int(self._before[kernel.EXPANSIONS]) + 1
-        return Expansion(number, steps, self._layout(self._there), tuple(self._children()), tree)
+        return Expansion(number, steps, self._layout(self._there), tuple(self._successors()), tree)
 
     def _look(self) -> None:
         """Note where the kernel stands: it stops before a candidate, and after the last of a position goes back."""
@@ -95,7 +95,7 @@ class DepthFirstTracer:
             statuses[self._candidate] = NodeStatus.NEW if solved else NodeStatus.CUT
         return True
 
-    def _children(self) -> Iterator[Successor]:
+    def _successors(self) -> Iterator[Successor]:
         statuses = self._statuses[self._depth]
         for candidate in range(kernel.CANDIDATES):
             after = self._after(candidate)
@@ -119,8 +119,8 @@ class DepthFirstTracer:
         return Layout.of(Piece(square_of(cell), kind) for kind, cell in places)
 
 
-class Descent:
-    """The path that is being searched, and the tree of the positions met."""
+class DepthFirstSearch:
+    """The path that is being searched, and the tree of the visited positions."""
 
     def __init__(self, layout: Layout, metric: Metric) -> None:
         self._going_on_is_free = metric is Metric.MOVES
@@ -129,14 +129,14 @@ class Descent:
         self._cells = np.zeros(kernel.PIECES + 1, np.int8)
         self._grid = np.zeros(20, np.int8)
         self._place_pieces(layout)
-        self._frames = np.zeros((FIRST_ROOM, kernel.FRAME_LENGTH), np.int32)
-        self._solution = np.zeros((FIRST_ROOM, 2), np.int8)
+        self._frames = np.zeros((FIRST_CAPACITY, kernel.FRAME_LENGTH), np.int32)
+        self._solution = np.zeros((FIRST_CAPACITY, 2), np.int8)
         kernel.note_blanks(self._grid, self._frames[0])
-        self._nodes = np.zeros((FIRST_ROOM, kernel.NODE_LENGTH), np.int64)
+        self._nodes = np.zeros((FIRST_CAPACITY, kernel.NODE_LENGTH), np.int64)
         self._nodes[0, kernel.KEY] = value(layout)
         self._state = np.zeros(kernel.STATE_LENGTH, np.int64)
         self._state[[kernel.BEST, kernel.POSITIONS, kernel.HEIGHT]] = UNBOUNDED, 1, 1
-        self._closeup: DepthFirstTracer | None = None
+        self._tracer: DepthFirstTracer | None = None
 
     def _place_pieces(self, layout: Layout) -> None:
         kinds = {cell_of(piece.square): piece.kind for piece in layout.pieces}
@@ -160,22 +160,22 @@ class Descent:
         granted = nodes_granted()
         if granted is not None:
             return self._advance_slowly(granted)
-        self._closeup = None
+        self._tracer = None
         return self._slices.run(self._run)
 
     def _advance_slowly(self, granted: int) -> int:
-        """Look at each slide; of more than can be looked at, at the last."""
+        """Trace each slide; of more than can be traced, the last."""
         status = kernel.SLICE_OVER
-        if granted > WATCHED:
-            self._closeup = None
-            status = self._run(granted - WATCHED)
-        closeup = self._closeup or DepthFirstTracer(
+        if granted > TRACED:
+            self._tracer = None
+            status = self._run(granted - TRACED)
+        tracer = self._tracer or DepthFirstTracer(
             self._grid, self._cells, self._kinds, self._names, self._frames, self._state
         )
-        self._closeup = closeup
-        for _ in range(min(granted, WATCHED)):
+        self._tracer = tracer
+        for _ in range(min(granted, TRACED)):
             if status == kernel.SLICE_OVER:
-                status = closeup.step(self._run)
+                status = tracer.step(self._run)
         return status
 
     def _run(self, budget: int) -> int:
@@ -191,14 +191,14 @@ class Descent:
                 self._going_on_is_free,
                 budget,
             )
-            if status != kernel.NO_ROOM:
+            if status != kernel.STORE_FULL:
                 return status
             self._grow()
 
     def progress(self) -> Progress:
-        """Where the search stands."""
+        """The state of the search."""
         state = self._state.tolist()
-        closeup = self._closeup
+        tracer = self._tracer
         return Progress(
             depth=state[kernel.DEPTH],
             visited=state[kernel.POSITIONS],
@@ -210,7 +210,7 @@ class Descent:
                 "comparisons": state[kernel.COMPARISONS],
                 "height": state[kernel.HEIGHT],
             },
-            trace=None if closeup is None else closeup.expansion(),
+            trace=None if tracer is None else tracer.expansion(),
         )
 
     @property
@@ -236,8 +236,8 @@ class Descent:
 
     def _grow(self) -> None:
         self._frames = np.concatenate([self._frames, np.zeros_like(self._frames)])
-        if self._closeup is not None:
-            self._closeup.frames = self._frames
+        if self._tracer is not None:
+            self._tracer.frames = self._frames
         self._solution = np.concatenate([self._solution, np.zeros_like(self._solution)])
         self._nodes = np.concatenate([self._nodes, np.zeros_like(self._nodes)])
 
@@ -249,7 +249,7 @@ def _step(kind: PieceKind, path: tuple[Square, ...]) -> Step:
 
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
-    """Find better and better solutions; of several that 8 ms bring, the last is told.
+    """Find better and better solutions; of several found within a slice, the last is yielded.
 
     Counted in cells, the best comes once more when it is proved to be a shortest one. Counted in moves nothing is
     proved. `visited` counts the positions in the tree. Raises `InputError` unless there are ten pieces and two blanks.
@@ -263,19 +263,19 @@ def _search(layout: Layout, metric: Metric) -> Search[Solution]:
         yield Progress(0, 1)
         yield Found(Solution(layout, metric, (), proved_shortest=True), 1)
         return Verdict(Outcome.EXHAUSTED, 1)
-    descent = Descent(layout, metric)
-    told = None
+    descent = DepthFirstSearch(layout, metric)
+    reported = None
     status = kernel.SLICE_OVER
     while status != kernel.EXHAUSTED:
         status = descent.advance()
         yield descent.progress()
-        if descent.best != told and status != kernel.EXHAUSTED:
-            told = descent.best
+        if descent.best != reported and status != kernel.EXHAUSTED:
+            reported = descent.best
             yield Found(Solution(layout, metric, descent.steps(), proved_shortest=False), descent.positions)
     if descent.best is None:
         reason = Message(Reason.EXIT_NOT_REACHED, {"positions": descent.positions})
         return Verdict(Outcome.IMPOSSIBLE, descent.positions, reason)
     proved = metric is Metric.CELLS
-    if proved or descent.best != told:
+    if proved or descent.best != reported:
         yield Found(Solution(layout, metric, descent.steps(), proved), descent.positions)
     return Verdict(Outcome.EXHAUSTED, descent.positions)

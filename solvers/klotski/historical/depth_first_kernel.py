@@ -32,7 +32,7 @@ NEXT, LED_HERE, MOVED, BLANK_0, BLANK_1, STEPS = range(6)
 """The columns of a frame."""
 FRAME_LENGTH = 6
 
-SLICE_OVER, NO_ROOM, EXHAUSTED = range(3)
+SLICE_OVER, STORE_FULL, EXHAUSTED = range(3)
 """Why `advance` returned."""
 
 KEY, LEFT, RIGHT, FEWEST = range(4)
@@ -195,7 +195,7 @@ def advance(
         if budget <= 0:
             return SLICE_OVER
         if state[POSITIONS] == len(nodes) or depth + 1 == len(frames):
-            return NO_ROOM
+            return STORE_FULL
         budget -= 1
         candidate = frame[NEXT]
         frame[NEXT] += 1

@@ -1,6 +1,6 @@
-"""Where counting by moves went wrong: a position that the tree refused, though the way to it was worth a move more.
+"""Where counting by moves went wrong: a position that the tree refused, although it led to a shorter solution.
 
-The tree remembers in how few moves a position was reached, not which piece slid last. Where two ways reach it in
+The tree remembers in how few moves a position was reached, not which piece slid last. Where two paths reach it in
 equally many, the piece that came last may go on for nothing after one of them and not after the other.
 """
 
@@ -18,10 +18,10 @@ from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 @dataclass(frozen=True, slots=True)
 class LostMove:
-    """Two ways to one position in equally many moves, and how each goes on to the exit.
+    """Two paths to one position in equally many moves, and how each continues to the exit.
 
-    `refused` is the way that the search did not go, which its `rest` makes shorter than what it found; `kept` is the
-    way it had gone before. Both rests are shortest ones: the slides, and the moves that they add to the way.
+    `refused` is the path that the search pruned, which its `rest` makes shorter than what it found; `kept` is the path
+    it had taken before. Both rests are shortest ones: the slides, and the moves that they add to the path.
     """
 
     kept: Event
@@ -51,10 +51,10 @@ def _search(logged: Search[Log]) -> Search[LostMove]:
 
 
 def lost_move(log: Log) -> LostMove | None:
-    """The pair with the shortest ways of all where the search went wrong; None where it did not."""
+    """The pair with the shortest paths of all where the search went wrong; None where it did not."""
     rests = _Rests()
     best = log.solutions[-1].steps if log.solutions else 0
-    refused = [event for event in log.events if event.what is EventKind.REFUSED and event.steps < best]
+    refused = [event for event in log.events if event.kind is EventKind.REFUSED and event.steps < best]
     for event in sorted(refused, key=lambda event: len(event.slides)):
         kept = log.kept_before(event)
         rest = rests.shortest(event)
@@ -66,18 +66,18 @@ def lost_move(log: Log) -> LostMove | None:
 
 
 def len_in_moves(rest: tuple[Step, ...], after: Event) -> int:
-    """How many moves these slides add to the way of an event."""
+    """How many moves these slides add to the path of an event."""
     return count_steps((*after.slides, *rest), Metric.MOVES) - after.steps
 
 
 class _Rests:
-    """The shortest ways on to the exit; the steps of a position are worked out once."""
+    """The shortest paths to the exit; the steps of a position are computed once."""
 
     def __init__(self) -> None:
         self._steps: dict[Layout, list[tuple[Step, Layout]]] = {}
 
     def shortest(self, event: Event) -> tuple[Step, ...]:
-        """The slides that add the fewest moves to the way of an event; raises `ValueError` where none lead on.
+        """The slides that add the fewest moves to the path of an event; raises `ValueError` where none lead on.
 
         Breadth-first over positions and the piece that slid last, a slide of that piece before all others.
         """

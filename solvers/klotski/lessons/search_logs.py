@@ -1,8 +1,8 @@
 """What the paper's depth-first search does, event by event: the same search in plain Python, to be read and replayed.
 
-It goes the way of `depth_first_kernel`, slide by slide, and writes down every position that it expands and every better
-solution; counted in moves also where its memory refused a position that another piece led to. It is meant for layouts
-of a few hundred positions: the way to every event is kept.
+It searches in the order of `depth_first_kernel`, slide by slide, and logs every position that it expands and every
+better solution; counted in moves also where its memory refused a position that another piece led to. It is meant for
+layouts of a few hundred positions: the path to every event is kept.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ class EventKind(Enum):
     SOLUTION = "solution"
     """It is solved, in fewer steps than any before."""
     REFUSED = "refused"
-    """It was reached in as few steps before, but by another piece; only told of when counted in moves."""
+    """It was reached in as few steps before, but by another piece; logged only when counted in moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
     """One thing that happened: to which position, in how many steps, and by which slides of one cell each."""
 
-    what: EventKind
+    kind: EventKind
     position: Layout
     steps: int
     slides: tuple[Step, ...]
@@ -43,7 +43,7 @@ class Event:
     @property
     def expands(self) -> bool:
         """Whether the position is expanded."""
-        return self.what in (EventKind.NEW, EventKind.AGAIN)
+        return self.kind in (EventKind.NEW, EventKind.AGAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +56,13 @@ class Log:
 
     @property
     def visible_events(self) -> tuple[Event, ...]:
-        """Expansions and solutions, in order: what a person watches."""
-        return tuple(event for event in self.events if event.what is not EventKind.REFUSED)
+        """Expansions and solutions, in order, without the refused positions."""
+        return tuple(event for event in self.events if event.kind is not EventKind.REFUSED)
 
     @property
     def solutions(self) -> tuple[Event, ...]:
         """The better and better solutions."""
-        return tuple(event for event in self.events if event.what is EventKind.SOLUTION)
+        return tuple(event for event in self.events if event.kind is EventKind.SOLUTION)
 
     @property
     def expansions(self) -> int:
@@ -82,15 +82,15 @@ def search(layout: Layout, metric: Metric) -> Search[Log]:
 
 
 def _search(layout: Layout, metric: Metric) -> Search[Log]:
-    descent = _LoggedDescent(layout, metric)
+    logged = _LoggedSearch(layout, metric)
     reports = ReportTimer()
     yield Progress(0, 1)
-    while descent.advance():
+    while logged.advance():
         if reports.due():
-            yield Progress(descent.depth, descent.met, best=descent.best)
-    yield Progress(0, descent.met, best=descent.best)
-    yield Found(Log(layout, metric, tuple(descent.events)), descent.met)
-    return Verdict(Outcome.EXHAUSTED, descent.met)
+            yield Progress(logged.depth, logged.visited, best=logged.best)
+    yield Progress(0, logged.visited, best=logged.best)
+    yield Found(Log(layout, metric, tuple(logged.events)), logged.visited)
+    return Verdict(Outcome.EXHAUSTED, logged.visited)
 
 
 Pieces = tuple[Piece, ...]
@@ -108,7 +108,7 @@ class _Frame:
     ahead: Iterator[tuple[int, Piece]]
 
 
-class _LoggedDescent:
+class _LoggedSearch:
     """The path that is being searched, what the tree would remember, and what happened so far."""
 
     def __init__(self, layout: Layout, metric: Metric) -> None:
@@ -125,7 +125,7 @@ class _LoggedDescent:
         return len(self._path) - 1
 
     @property
-    def met(self) -> int:
+    def visited(self) -> int:
         """How many positions are remembered."""
         return len(self._kept)
 
@@ -205,17 +205,17 @@ Level = tuple[Layout, ...]
 
 
 def breadth_first_log(layout: Layout, metric: Metric) -> Log:
-    """Every position expanded, the nearest first, until one is solved; each is met, and expanded, once."""
+    """Every position expanded, the nearest first, until one is solved; each is visited, and expanded, once."""
     events: list[Event] = []
     waiting: list[tuple[Layout, int, tuple[Step, ...]]] = [(layout, 0, ())]
-    met = {layout}
+    visited = {layout}
     for position, steps, slides in waiting:
         events.append(Event(EventKind.NEW, position, steps, slides))
         for step in legal_steps(position, metric):
             following = step.after(position)
-            if following in met:
+            if following in visited:
                 continue
-            met.add(following)
+            visited.add(following)
             waiting.append((following, steps + 1, (*slides, step)))
             if following.solved:
                 events.append(Event(EventKind.SOLUTION, following, steps + 1, (*slides, step)))
@@ -226,10 +226,10 @@ def breadth_first_log(layout: Layout, metric: Metric) -> Log:
 def levels(layout: Layout, metric: Metric) -> tuple[Level, ...]:
     """Every position that can be reached, by the fewest steps to it: `levels(...)[d]` are those d steps away."""
     found: list[Level] = [(layout,)]
-    met = {layout}
+    visited = {layout}
     while found[-1]:
         following = [step.after(position) for position in found[-1] for step in legal_steps(position, metric)]
-        fresh = tuple(position for position in dict.fromkeys(following) if position not in met)
-        met.update(fresh)
+        fresh = tuple(position for position in dict.fromkeys(following) if position not in visited)
+        visited.update(fresh)
         found.append(fresh)
     return tuple(found[:-1])

@@ -1,4 +1,4 @@
-"""An AVL tree and a chained hash table that are asked the same, look-up by look-up, to be watched side by side."""
+"""An AVL tree and a chained hash table that get the same look-ups, shown side by side."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from solvers.search import Outcome, Progress, Search, Verdict
 from solvers.slices import ReportTimer
 
 
-class LookedUp:
+class LookUps:
     """The look-ups of a search from a layout to its first solution, as the 60-bit integers of the articles.
 
     Raises `InputError` unless the layout has two blanks.
@@ -34,18 +34,18 @@ class LookedUp:
         """Each position's number and itself; a plain set tells which of them the search goes on from."""
         key = LONG_INTEGERS.key(self._kinds, self._start)
         yield key, self._start
-        met, level = {key}, [self._start]
+        visited, level = {key}, [self._start]
         while level:
             following: list[Position[Square]] = []
             for position in level:
                 for _, after in nine_steps(self._kinds, position, self._metric, LONG_INTEGERS.slide):
                     key = LONG_INTEGERS.key(self._kinds, after)
                     yield key, after
-                    if key in met:
+                    if key in visited:
                         continue
                     if after[0][self._block] == EXIT:
                         return
-                    met.add(key)
+                    visited.add(key)
                     following.append(after)
             level = following
 
@@ -63,11 +63,11 @@ PARTS = 330
 
 @dataclass(frozen=True, slots=True)
 class LookUp:
-    """One position looked up in both, and what was compared on the way.
+    """One position looked up in both, and what was compared for it.
 
     `rotation` is the tree's last so far, and `rotated_at` the number of the look-up that brought it about.
-    `way` holds the keys that it met in the tree, from the root down, and `chain` those that stood in its `slot`; it was
-    compared with the first `compared` of them. `tree` is the upper part of the tree afterwards, `filled` how many
+    `path` holds the keys it was compared with in the tree, from the root down, and `chain` those in its `slot`, with
+    the first `compared` of which it was compared. `tree` is the upper part of the tree afterwards, `filled` how many
     positions each part of the table holds.
     """
 
@@ -91,17 +91,17 @@ def watch(layout: Layout, metric: Metric) -> Search[None]:
     It gives no answer. `visited` counts look-ups, `frontier` the positions kept. Raises `InputError` unless there are
     two blanks.
     """
-    both, reports, number = _Both(LookedUp(layout, metric)), ReportTimer(), 0
+    both, reports, number = _Both(LookUps(layout, metric)), ReportTimer(), 0
     for number, (key, position, last) in enumerate(_marking_last(both.asked), 1):
         if reports.due() or last:
-            trace = both.look_closely(key, position)
+            trace = both.trace(key, position)
             yield Progress(0, number, both.tree.size, counters=both.counters(), trace=trace)
         else:
             both.insert(key)
     return Verdict(Outcome.EXHAUSTED, number)
 
 
-def _marking_last(asked: LookedUp) -> Iterator[tuple[int, Position[Square], bool]]:
+def _marking_last(asked: LookUps) -> Iterator[tuple[int, Position[Square], bool]]:
     """The look-ups, and of each whether it is the last."""
     before: tuple[int, Position[Square]] | None = None
     for following in asked:
@@ -113,7 +113,7 @@ def _marking_last(asked: LookedUp) -> Iterator[tuple[int, Position[Square], bool
 
 
 class _Both:
-    def __init__(self, asked: LookedUp) -> None:
+    def __init__(self, asked: LookUps) -> None:
         self.asked = asked
         self.tree = AVLTree()
         self.table = ChainedHashTable()
@@ -121,22 +121,22 @@ class _Both:
         self._asked_for = 0
         self._rotated_at = 0
         self._rotation: Rotation | None = None
-        self.tree.watched = []
+        self.tree.traced = []
 
     def insert(self, key: int) -> bool:
         """Put a key into both; whether it is new."""
         new = self.tree.insert(key)
         self.table.insert(key)
         self._asked_for += 1
-        if self.tree.watched:
-            self._rotated_at, self._rotation = self._asked_for, self.tree.watched.pop()
+        if self.tree.traced:
+            self._rotated_at, self._rotation = self._asked_for, self.tree.traced.pop()
         if new:
             self._filled[folded(key) * PARTS // CAPACITY] += 1
         return new
 
-    def look_closely(self, key: int, position: Position[Square]) -> LookUp:
-        """Put a key into both, and note what there is to see."""
-        way, slot = self.tree.way_to(key), folded(key)
+    def trace(self, key: int, position: Position[Square]) -> LookUp:
+        """Put a key into both, and trace the look-up."""
+        path, slot = self.tree.path_to(key), folded(key)
         chain, before = self.table.chain_at(slot), self.table.comparisons
         new = self.insert(key)
         assert self.tree.root is not None
@@ -145,7 +145,7 @@ class _Both:
             self.asked.layout_of(position),
             key,
             new,
-            way,
+            path,
             sketch(self.tree.root, DRAWN_LEVELS),
             self._rotation,
             self._rotated_at,
@@ -156,6 +156,6 @@ class _Both:
         )
 
     def counters(self) -> dict[str, int]:
-        """What both have done so far, by the names of the structures."""
+        """The counters of both, by the names of the structures."""
         tree = {f"tree_{name}": count for name, count in self.tree.counters().items()}
         return tree | {f"table_{name}": count for name, count in self.table.counters().items()}

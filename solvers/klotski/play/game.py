@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import cache, partial
 
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
-from solvers.klotski.moves import Metric, Step, room_of, slides_of
+from solvers.klotski.moves import Metric, Step, free_cells, slides_of
 from solvers.klotski.play.turns import Turn, counted, steps_of, turn_with
 from solvers.line_of_play import LineOfPlay
 from solvers.message import InputError
@@ -53,7 +53,7 @@ class GameState:
         """The state after another slide."""
         after = slide.after(self.layout)
         mover = Piece(slide.origin, slide.kind)
-        return GameState(self.start, after, turn_with(self.turn, slide, lambda: room_of(mover, self.layout)))
+        return GameState(self.start, after, turn_with(self.turn, slide, lambda: free_cells(mover, self.layout)))
 
 
 class Game(LineOfPlay[Position]):
@@ -224,7 +224,7 @@ class Game(LineOfPlay[Position]):
         turn, pieces = self.here.turn, dict(self._pieces)
         del self._line[self._now :]
         for number, step in enumerate(steps, 1):
-            turn = turn_with(turn, step, partial(_room_among, pieces, step.origin))
+            turn = turn_with(turn, step, partial(_free_among, pieces, step.origin))
             self._line.append(position(number, turn, step))
             pieces[step.target] = pieces.pop(step.origin)
 
@@ -240,11 +240,11 @@ class Game(LineOfPlay[Position]):
 
     def _position_after(self, slide: Step, hint: bool) -> Position:
         here = self.here
-        turn = turn_with(here.turn, slide, partial(_room_among, self._pieces, slide.origin))
+        turn = turn_with(here.turn, slide, partial(_free_among, self._pieces, slide.origin))
         return Position(slide, turn, True, here.helped + hint, here.own + 1)
 
 
-def _room_among(pieces: Mapping[Square, PieceKind], origin: Square) -> frozenset[Square]:
+def _free_among(pieces: Mapping[Square, PieceKind], origin: Square) -> frozenset[Square]:
     """The cells that the piece with its top left cell at `origin` can cover while no other piece moves."""
     return _CELLS.difference(*(_covered(square, kind) for square, kind in pieces.items() if square != origin))
 

@@ -1,4 +1,4 @@
-"""How well a game goes: the steps left from where it stands, what was wasted, and what is best to do next."""
+"""How close a game is to the optimum: the steps left, the steps wasted, and the best next slides."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from solvers.klotski.play.game import GameState
 
 
 def steps_left(state: GameState, known: Distances) -> int | None:
-    """The fewest steps from where a game stands to the exit; None when there is no solution.
+    """The fewest steps from the state of a game to the exit; None when there is no solution.
 
     The last turn is not over: what its piece can go on to without a further step counts as reached.
     """
@@ -30,7 +30,7 @@ def wasted(state: GameState, known: Distances) -> int | None:
 
 
 def best_slides(state: GameState, known: Distances) -> list[Step]:
-    """The slides that keep to a shortest way from where a game stands; none when it is solved or has no solution.
+    """The slides that keep to a shortest path from the state of a game; none when it is solved or has no solution.
 
     Where the piece that moved last can go on without a further step to where fewer are left, these are the slides;
     otherwise every step to a position that is nearer to the exit, those first that count as one step. (One that

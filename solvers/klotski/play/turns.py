@@ -10,7 +10,7 @@ from itertools import pairwise
 from solvers.klotski.layout import Piece, Square
 from solvers.klotski.moves import Metric, Step, fewest_straight_slides, slides_within
 
-Room = Callable[[], frozenset[Square]]
+FreeCells = Callable[[], frozenset[Square]]
 """Gives the cells that the piece of a slide can cover while no other moves; called only where it matters."""
 
 
@@ -48,18 +48,18 @@ def steps_of(turn: Turn | None) -> tuple[Step, ...]:
     return tuple(reversed([turn.step for turn in _back_from(turn)]))
 
 
-def turn_with(turn: Turn | None, slide: Step, room: Room) -> Turn | None:
+def turn_with(turn: Turn | None, slide: Step, free: FreeCells) -> Turn | None:
     """The last turn once a slide is made after `turn`.
 
     A slide of the piece that moved last goes on with its turn; where that brings the piece back to where it stood,
     the turn is gone.
     """
     if turn is None or turn.step.target != slide.origin:
-        return _taken(turn, slide, room)
+        return _taken(turn, slide, free)
     if slide.target == turn.step.origin:
         return turn.before
-    whole = slides_within(Piece(turn.step.origin, slide.kind), room())[slide.target]
-    return _taken(turn.before, whole, room)
+    whole = slides_within(Piece(turn.step.origin, slide.kind), free())[slide.target]
+    return _taken(turn.before, whole, free)
 
 
 def _back_from(turn: Turn | None) -> Iterator[Turn]:
@@ -68,9 +68,9 @@ def _back_from(turn: Turn | None) -> Iterator[Turn]:
         turn = turn.before
 
 
-def _taken(before: Turn | None, step: Step, room: Room) -> Turn:
+def _taken(before: Turn | None, step: Step, free: FreeCells) -> Turn:
     cells = len(step.path) - 1
-    straight = 1 if cells == 1 or _is_straight(step) else _fewest_straight(step, room())
+    straight = 1 if cells == 1 or _is_straight(step) else _fewest_straight(step, free())
     if before is None:
         return Turn(step, None, 1, cells, straight)
     return Turn(step, before, before.moves + 1, before.cells + cells, before.straight + straight)
@@ -83,5 +83,5 @@ def _is_straight(step: Step) -> bool:
 
 
 @lru_cache(maxsize=1 << 12)
-def _fewest_straight(step: Step, room: frozenset[Square]) -> int:
-    return fewest_straight_slides(Piece(step.origin, step.kind), step.target, room)
+def _fewest_straight(step: Step, free: frozenset[Square]) -> int:
+    return fewest_straight_slides(Piece(step.origin, step.kind), step.target, free)

@@ -1,4 +1,4 @@
-"""The AVL tree of Adelson-Velsky and Landis (1962), as the articles use it to recognise a position met before."""
+"""The AVL tree of Adelson-Velsky and Landis (1962), as the articles use it to recognise a visited position."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ class AVLTree(BinarySearchTree):
     def __init__(self) -> None:
         super().__init__()
         self.rotations = 0
-        self.watched: list[Rotation] | None = None
-        """Where every rotation is noted while somebody watches."""
+        self.traced: list[Rotation] | None = None
+        """Where rotations are appended while they are traced."""
 
     @property
     def height_bound(self) -> int:
@@ -27,7 +27,7 @@ class AVLTree(BinarySearchTree):
         return bound
 
     def counters(self) -> dict[str, int]:
-        """What the tree has done so far."""
+        """The counters of the tree."""
         return {**super().counters(), "height_bound": self.height_bound, "rotations": self.rotations}
 
     def _settle(self, path: list[Node]) -> None:
@@ -38,10 +38,10 @@ class AVLTree(BinarySearchTree):
             update_height(node)
             lean = height(node.left) - height(node.right)
             if lean > 1 or lean < -1:
-                before_it = None if self.watched is None else sketch(node)
+                before_it = None if self.traced is None else sketch(node)
                 balanced = self._balanced(node)
-                if self.watched is not None and before_it is not None:
-                    self.watched.append(Rotation(before_it, sketch(balanced)))
+                if self.traced is not None and before_it is not None:
+                    self.traced.append(Rotation(before_it, sketch(balanced)))
                 self._replace(node, balanced, path[-1] if path else None)
                 return
             if node.height == before:

@@ -54,24 +54,24 @@ class BinarySearchTree:
             yield node.key
             node = node.right
 
-    def way_to(self, key: int) -> tuple[int, ...]:
-        """The keys a look-up meets from the root down, the sought one last if it is there; they count as nothing."""
-        way: list[int] = []
+    def path_to(self, key: int) -> tuple[int, ...]:
+        """The keys that a look-up compares from the root down, the sought one last if it is there; not counted."""
+        path: list[int] = []
         node = self.root
         while node:
-            way.append(node.key)
+            path.append(node.key)
             if key == node.key:
                 break
             node = node.left if key < node.key else node.right
-        return tuple(way)
+        return tuple(path)
 
     @property
     def height(self) -> int:
-        """Nodes on the longest way down from the root."""
+        """Nodes on the longest path down from the root."""
         return height(self.root)
 
     def counters(self) -> dict[str, int]:
-        """What the tree has done so far."""
+        """The counters of the tree."""
         return {"comparisons": self.comparisons, "height": self.height}
 
     def _path_to(self, key: int) -> list[Node]:
@@ -109,6 +109,6 @@ def height(node: Node | None) -> int:
 
 
 def update_height(node: Node) -> None:
-    """Work a node's height out from its subtrees."""
+    """Compute a node's height from its subtrees."""
     left, right = height(node.left), height(node.right)
     node.height = 1 + (left if left > right else right)

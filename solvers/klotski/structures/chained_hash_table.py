@@ -51,7 +51,7 @@ class ChainedHashTable:
         return tuple(self._chains[slot] or ())
 
     def counters(self) -> dict[str, int]:
-        """What the table has done so far; `load_percent` is numbers for each hundred slots."""
+        """The counters of the table; `load_percent` is numbers for each hundred slots."""
         return {
             "comparisons": self.comparisons,
             "chains": self.chains,

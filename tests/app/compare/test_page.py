@@ -147,7 +147,7 @@ def test_the_papers_seconds_stand_beside_todays(
 ) -> None:
     whole = ready_made.plan_of(Preset.PAPER)
     easiest = tuple(run for run in whole.runs if run.subject == whole.runs[2].subject)
-    monkeypatch.setattr("app.compare.session.plan_of", lambda name: Plan(easiest, weighed=False))
+    monkeypatch.setattr("app.compare.session.plan_of", lambda name: Plan(easiest, with_memory=False))
     finished(view, qtbot, Preset.PAPER)
     assert column(view, "paper-time") == ["2 min 17 s"] * 2
     assert column(view, "paper-moves") == ["21", "21"]

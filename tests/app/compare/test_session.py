@@ -21,7 +21,7 @@ from solvers.klotski.moves import Metric
 
 WAIT = 60_000
 EASY = KlotskiSubject(Layout.parse("HHAA/HHAA/HHHH/S.SV/S.SV"), Metric.MOVES)
-LONG = Plan((Run(EASY, "shortest"), Run(EASY, "shortest", 3_000)), weighed=False)
+LONG = Plan((Run(EASY, "shortest"), Run(EASY, "shortest", 3_000)), with_memory=False)
 """The first run is over soon, the second never."""
 
 

@@ -73,7 +73,7 @@ def test_a_spread_of_starts_is_tried_where_there_are_too_many() -> None:
 def test_pruning_finds_the_same_and_visits_less() -> None:
     subject = KnightSubject(Board(5, 5), (0, 0))
     runs = tuple(Run(subject, engine) for engine in ("depth-first", "depth-first-pruned"))
-    plain, pruned = results(Plan(runs, weighed=False))
+    plain, pruned = results(Plan(runs, with_memory=False))
     assert 25 <= pruned.visited <= plain.visited
     assert pruned.length == plain.length == 25
 
@@ -111,7 +111,7 @@ def test_the_standing_tells_how_far_it_is_and_what_there_is_already() -> None:
         assert isinstance(progress.snapshot, ComparisonProgress)
         standings.append(progress.snapshot)
 
-    Drive(compare(Plan(runs, weighed=False))).next_answer(listen=listen)
+    Drive(compare(Plan(runs, with_memory=False))).next_answer(listen=listen)
     assert standings[0] == ComparisonProgress(0, 3, Plan(runs).trials()[0], None, ())
     assert [standing.made for standing in standings] == sorted(standing.made for standing in standings)
     assert standings[-1].made == 3
@@ -128,7 +128,7 @@ def test_a_stop_ends_it_at_its_next_report_and_leaves_nothing_weighed() -> None:
     def listen(progress: Progress) -> None:
         nonlocal weighing
         assert isinstance(progress.snapshot, ComparisonProgress)
-        weighing = progress.snapshot.trial is not None and progress.snapshot.trial.weighed
+        weighing = progress.snapshot.trial is not None and progress.snapshot.trial.with_memory
 
     assert isinstance(drive.next_answer(lambda: weighing and tracemalloc.is_tracing(), listen), Verdict)
     assert not tracemalloc.is_tracing()

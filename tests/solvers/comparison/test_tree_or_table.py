@@ -6,7 +6,7 @@ from math import log2
 
 from solvers.comparison.tree_or_table import TRIALS, Measured, StructureName, search
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.tree_beside_table import LookedUp
+from solvers.klotski.lessons.tree_beside_table import LookUps
 from solvers.klotski.moves import Metric
 from solvers.klotski.structures.chained_hash_table import folded
 from solvers.search import Drive, Found
@@ -22,7 +22,7 @@ def measured() -> dict[StructureName, Measured]:
 
 def test_both_are_asked_the_same_and_keep_the_same() -> None:
     tree, table = measured().values()
-    keys = [key for key, _ in LookedUp(LAYOUT, Metric.MOVES)]
+    keys = [key for key, _ in LookUps(LAYOUT, Metric.MOVES)]
     assert tree.look_ups == table.look_ups == len(keys)
     assert tree.positions == table.positions == len(set(keys))
     assert len(tree.trials) == len(table.trials) == TRIALS
@@ -31,7 +31,7 @@ def test_both_are_asked_the_same_and_keep_the_same() -> None:
 def test_the_comparisons_of_the_table_are_those_of_its_chains() -> None:
     chains: dict[int, list[int]] = {}
     comparisons = 0
-    for key, _ in LookedUp(LAYOUT, Metric.MOVES):
+    for key, _ in LookUps(LAYOUT, Metric.MOVES):
         chain = chains.setdefault(folded(key), [])
         comparisons += chain.index(key) + 1 if key in chain else len(chain)
         chain += [key] * (key not in chain)

@@ -15,7 +15,7 @@ from app.window.main_window import MainWindow
 from solvers.comparison.tree_or_table import Measured, StructureName
 from solvers.klotski.codes.articles import write_bits60
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.tree_beside_table import LookedUp
+from solvers.klotski.lessons.tree_beside_table import LookUps
 from solvers.klotski.moves import Metric
 from solvers.klotski.structures.avl_tree import AVLTree
 from tests.app.learn.lessons.one_lesson import WAIT, lesson_by_key, nameless, opened
@@ -42,7 +42,7 @@ def measure(lesson: TreeOrHashLesson, qtbot: QtBot, guess: StructureName) -> Non
 
 def first_look_ups(count: int) -> list[int]:
     """The numbers of the positions that are looked up first."""
-    return [key for key, _ in LookedUp(WIDE_SEA_LAYOUT, Metric.MOVES)][:count]
+    return [key for key, _ in LookUps(WIDE_SEA_LAYOUT, Metric.MOVES)][:count]
 
 
 def test_single_steps_look_up_one_position_each(qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from solvers.klotski.codes.articles import write_bits60
 from solvers.klotski.layout import Layout
-from solvers.klotski.lessons.tree_beside_table import LookedUp, LookUp, watch
+from solvers.klotski.lessons.tree_beside_table import LookUp, LookUps, watch
 from solvers.klotski.moves import Metric
 from solvers.klotski.structures.avl_tree import AVLTree
 from solvers.klotski.structures.chained_hash_table import folded
@@ -74,7 +74,7 @@ def test_what_is_shown_of_a_look_up_is_what_was_compared() -> None:
 
 def test_only_layouts_with_two_blanks_can_be_looked_up() -> None:
     with pytest.raises(InputError):
-        LookedUp(Layout.parse("..../..../.AA./.AA./...."), Metric.MOVES)
+        LookUps(Layout.parse("..../..../.AA./.AA./...."), Metric.MOVES)
 
 
 def test_the_last_rotation_stays_in_sight() -> None:
