@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from app.compare import words
 from app.compare.measures import has_papers_method, paper_record
 from app.compare.session import ComparisonSession
-from app.ui.widgets.lists import RowTable, TableColumn, TableModel
+from app.ui.widgets.lists import RowTable, TableColumn, TableModel, figure_text
 from app.ui.words.numbers import duration, grouped
 from solvers.comparison.result import Result
 
@@ -21,13 +21,9 @@ UNSORTED = -1
 
 @dataclass(frozen=True)
 class ResultColumn(TableColumn[Result]):
-    """A column with a name; `key` is what it sorts by, None where it says nothing.
-
-    An `optional` column is hidden while it says nothing of any result.
-    """
+    """A column with a name; an `optional` one is hidden while it says nothing of any result."""
 
     name: str
-    key: Callable[[Result], Any]
     optional: bool = field(default=True, kw_only=True)
 
     def is_shown(self, results: Sequence[Result]) -> bool:
@@ -63,15 +59,10 @@ def _share(result: Result) -> float | None:
 
 
 def _figure(
-    title: str, name: str, key: Callable[[Result], Any], form: Callable[[Any], str], optional: bool = True
+    title: str, key: Callable[[Result], Any], form: Callable[[Any], str], name: str, optional: bool = True
 ) -> ResultColumn:
-    """Return a column that shows what it sorts by in a form, and nothing where that is None."""
-
-    def text(result: Result) -> str:
-        figure = key(result)
-        return "" if figure is None else form(figure)
-
-    return ResultColumn(title, text, name, key, optional=optional)
+    """Return a column that shows what it is sorted by in a form."""
+    return ResultColumn(title, figure_text(key, form), key, name, optional=optional)
 
 
 def result_columns() -> tuple[ResultColumn, ...]:
@@ -79,20 +70,20 @@ def result_columns() -> tuple[ResultColumn, ...]:
     translate = QCoreApplication.translate
     ending, visited = words.ending_text, words.visited_text
     return (
-        ResultColumn(translate("Compare", "Subject"), subject, "subject", subject, optional=False, numeric=False),
-        ResultColumn(translate("Compare", "Method"), _method, "method", _method, optional=False, numeric=False),
-        _figure(translate("Compare", "Time"), "time", lambda result: result.median, duration, optional=False),
-        _figure(translate("Compare", "Spread"), "spread", lambda result: result.spread, words.spread_text),
+        ResultColumn(translate("Compare", "Subject"), subject, subject, "subject", optional=False, numeric=False),
+        ResultColumn(translate("Compare", "Method"), _method, _method, "method", optional=False, numeric=False),
+        _figure(translate("Compare", "Time"), lambda result: result.median, duration, "time", optional=False),
+        _figure(translate("Compare", "Spread"), lambda result: result.spread, words.spread_text, "spread"),
         ResultColumn(
-            translate("Compare", "Positions"), visited, "visited", lambda result: result.visited, optional=False
+            translate("Compare", "Positions"), visited, lambda result: result.visited, "visited", optional=False
         ),
-        ResultColumn(translate("Compare", "Length"), words.length_text, "length", lambda result: result.length),
-        ResultColumn(translate("Compare", "Succeeded"), words.share_text, "share", _share),
-        ResultColumn(translate("Compare", "Outcome"), ending, "ending", ending, numeric=False),
-        _figure(translate("Compare", "Rate"), "rate", lambda result: result.rate, words.rate_text, optional=False),
-        _figure(translate("Compare", "Memory"), "memory", lambda result: result.memory, words.bytes_text),
-        _figure(translate("Compare", "Pentium 166"), "paper-time", paper_seconds, duration),
-        _figure(translate("Compare", "Paper's moves"), "paper-moves", paper_moves, grouped),
+        ResultColumn(translate("Compare", "Length"), words.length_text, lambda result: result.length, "length"),
+        ResultColumn(translate("Compare", "Succeeded"), words.share_text, _share, "share"),
+        ResultColumn(translate("Compare", "Outcome"), ending, ending, "ending", numeric=False),
+        _figure(translate("Compare", "Rate"), lambda result: result.rate, words.rate_text, "rate", optional=False),
+        _figure(translate("Compare", "Memory"), lambda result: result.memory, words.bytes_text, "memory"),
+        _figure(translate("Compare", "Pentium 166"), paper_seconds, duration, "paper-time"),
+        _figure(translate("Compare", "Paper's moves"), paper_moves, grouped, "paper-moves"),
     )
 
 

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QCoreApplication,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QSortFilterProxyModel,
-    Qt,
-)
+from PySide6.QtCore import QCoreApplication, QObject, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QColor, QFont, QIcon
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.layout_names import collection_title, layout_name, spoken_layout
 from app.ui.look.theme import Appearance
+from app.ui.widgets.lists import Index, TableColumn, TableModel, figure_text
 from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.catalogue import Entry, PaperRecord, collections, entries, folded
 from solvers.klotski.catalogue.name_search import hits
@@ -32,26 +25,68 @@ NOT_OPTIMAL = "≠"
 Figure = int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
-    """`text` is what is shown, `order` what it is sorted by: a number or a text, None where there is nothing."""
+@dataclass(frozen=True)
+class CatalogueColumn(TableColumn[Entry]):
+    """A column of the catalogue."""
 
-    title: str
-    meaning: str
-    text: Callable[[Entry], str]
-    order: Callable[[Entry], int | str | None]
-    numeric: bool = True
-    wrong: Callable[[Entry], bool] = lambda entry: False
+    wrong: Callable[[Entry], bool] = field(default=lambda entry: False, kw_only=True)
+    """Whether the paper printed a number that is not the optimum."""
 
 
-def catalogue_columns() -> tuple[Column, ...]:
-    """Every column, in the user's language."""
+def catalogue_columns() -> tuple[CatalogueColumn, ...]:
+    """Return every column, in the user's language."""
+    translate = QCoreApplication.translate
+    optimum = translate("Catalogue", "The proved length of a shortest solution")
+    printed = translate("Catalogue", "What the paper printed as the length of a shortest solution")
     return (
-        *_name_columns(),
-        *_optimum_columns(),
-        *_printed_columns(),
-        *_record_columns(),
-        _collection_column(),
+        CatalogueColumn(
+            translate("Catalogue", "Name"),
+            lambda entry: layout_name(entry.names),
+            lambda entry: folded(entry.names.pinyin),
+            numeric=False,
+            meaning=translate("Catalogue", "The name; its other names are in the tooltips. Sorted by pinyin"),
+        ),
+        CatalogueColumn(
+            translate("Catalogue", "English"),
+            lambda entry: entry.names.en,
+            lambda entry: entry.names.en.casefold(),
+            numeric=False,
+            meaning=translate("Catalogue", "The name in English"),
+        ),
+        CatalogueColumn(
+            translate("Catalogue", "Pinyin"),
+            lambda entry: entry.names.pinyin,
+            lambda entry: folded(entry.names.pinyin),
+            numeric=False,
+            meaning=translate("Catalogue", "How the name is said"),
+        ),
+        _optimum_column(Metric.MOVES, translate("Catalogue", "Moves"), optimum),
+        _optimum_column(Metric.CELLS, translate("Catalogue", "Cells"), optimum),
+        _optimum_column(Metric.STRAIGHT, translate("Catalogue", "Straight\nslides"), optimum),
+        _printed_column(Metric.MOVES, translate("Catalogue", "Printed\nmoves"), printed),
+        _printed_column(Metric.CELLS, translate("Catalogue", "Printed\ncells"), printed),
+        _record_column(
+            translate("Catalogue", "Earlier\nrecord"),
+            translate("Catalogue", "The fewest moves known before the paper"),
+            lambda paper: paper.earlier_moves,
+        ),
+        _record_column(
+            translate("Catalogue", "Boards\nexpanded"),
+            translate("Catalogue", "How many positions the paper's search expanded"),
+            lambda paper: paper.boards_expanded,
+        ),
+        _record_column(
+            translate("Catalogue", "Pentium\nseconds"),
+            translate("Catalogue", "How long the paper's search took on a Pentium 166"),
+            lambda paper: paper.seconds,
+        ),
+        CatalogueColumn(
+            translate("Catalogue", "Collections"),
+            _collections,
+            lambda entry: [collection.key for collection in collections()].index(entry.collections[0]),
+            numeric=False,
+            meaning=translate("Catalogue", "Who gathered the layout"),
+        ),
     )
 
 
@@ -67,113 +102,32 @@ def marked(figure: str, wrong: bool) -> str:
     return text.format(mark=NOT_OPTIMAL, number=figure) if wrong else figure
 
 
-def _name_columns() -> tuple[Column, ...]:
-    return (
-        Column(
-            QCoreApplication.translate("Catalogue", "Name"),
-            QCoreApplication.translate("Catalogue", "The name; its other names are in the tooltips. Sorted by pinyin"),
-            lambda entry: layout_name(entry.names),
-            lambda entry: folded(entry.names.pinyin),
-            numeric=False,
-        ),
-        Column(
-            QCoreApplication.translate("Catalogue", "English"),
-            QCoreApplication.translate("Catalogue", "The name in English"),
-            lambda entry: entry.names.en,
-            lambda entry: entry.names.en.casefold(),
-            numeric=False,
-        ),
-        Column(
-            QCoreApplication.translate("Catalogue", "Pinyin"),
-            QCoreApplication.translate("Catalogue", "How the name is said"),
-            lambda entry: entry.names.pinyin,
-            lambda entry: folded(entry.names.pinyin),
-            numeric=False,
-        ),
-    )
+def _optimum_column(metric: Metric, title: str, meaning: str) -> CatalogueColumn:
+    def optimum(entry: Entry) -> Figure:
+        return entry.optimum[metric]
 
-
-def _optimum_columns() -> tuple[Column, ...]:
-    titles = {
-        Metric.MOVES: QCoreApplication.translate("Catalogue", "Moves"),
-        Metric.CELLS: QCoreApplication.translate("Catalogue", "Cells"),
-        Metric.STRAIGHT: QCoreApplication.translate("Catalogue", "Straight\nslides"),
-    }
-    meaning = QCoreApplication.translate("Catalogue", "The proved length of a shortest solution")
-    return tuple(_optimum_column(metric, title, meaning) for metric, title in titles.items())
-
-
-def _optimum_column(metric: Metric, title: str, meaning: str) -> Column:
     none = QCoreApplication.translate("Catalogue", "none")
+    return CatalogueColumn(title, figure_text(optimum, grouped, none), optimum, meaning=meaning)
+
+
+def _printed_column(metric: Metric, title: str, meaning: str) -> CatalogueColumn:
+    def printed(entry: Entry) -> Figure:
+        return _printed(entry, metric)
+
+    def wrong(entry: Entry) -> bool:
+        return is_printed_wrong(entry, metric)
 
     def text(entry: Entry) -> str:
-        length = entry.optimum[metric]
-        return none if length is None else grouped(length)
+        return marked(figure_text(printed, grouped)(entry), wrong(entry))
 
-    return Column(title, meaning, text, lambda entry: entry.optimum[metric])
-
-
-def _printed_columns() -> tuple[Column, ...]:
-    meaning = QCoreApplication.translate("Catalogue", "What the paper printed as the length of a shortest solution")
-    return (
-        _printed_column(Metric.MOVES, QCoreApplication.translate("Catalogue", "Printed\nmoves"), meaning),
-        _printed_column(Metric.CELLS, QCoreApplication.translate("Catalogue", "Printed\ncells"), meaning),
-    )
+    return CatalogueColumn(title, text, printed, wrong=wrong, meaning=meaning)
 
 
-def _printed_column(metric: Metric, title: str, meaning: str) -> Column:
-    def text(entry: Entry) -> str:
-        printed = _printed(entry, metric)
-        return "" if printed is None else marked(grouped(printed), is_printed_wrong(entry, metric))
-
-    return Column(
-        title,
-        meaning,
-        text,
-        lambda entry: _printed(entry, metric),
-        wrong=lambda entry: is_printed_wrong(entry, metric),
-    )
-
-
-def _record_columns() -> tuple[Column, ...]:
-    return (
-        _record_column(
-            QCoreApplication.translate("Catalogue", "Earlier\nrecord"),
-            QCoreApplication.translate("Catalogue", "The fewest moves known before the paper"),
-            lambda paper: paper.earlier_moves,
-        ),
-        _record_column(
-            QCoreApplication.translate("Catalogue", "Boards\nexpanded"),
-            QCoreApplication.translate("Catalogue", "How many positions the paper's search expanded"),
-            lambda paper: paper.boards_expanded,
-        ),
-        _record_column(
-            QCoreApplication.translate("Catalogue", "Pentium\nseconds"),
-            QCoreApplication.translate("Catalogue", "How long the paper's search took on a Pentium 166"),
-            lambda paper: paper.seconds,
-        ),
-    )
-
-
-def _record_column(title: str, meaning: str, figure: Callable[[PaperRecord], Figure]) -> Column:
-    def order(entry: Entry) -> Figure:
+def _record_column(title: str, meaning: str, figure: Callable[[PaperRecord], Figure]) -> CatalogueColumn:
+    def key(entry: Entry) -> Figure:
         return None if entry.paper is None else figure(entry.paper)
 
-    def text(entry: Entry) -> str:
-        number = order(entry)
-        return "" if number is None else grouped(number)
-
-    return Column(title, meaning, text, order)
-
-
-def _collection_column() -> Column:
-    return Column(
-        QCoreApplication.translate("Catalogue", "Collections"),
-        QCoreApplication.translate("Catalogue", "Who gathered the layout"),
-        _collections,
-        lambda entry: [collection.key for collection in collections()].index(entry.collections[0]),
-        numeric=False,
-    )
+    return CatalogueColumn(title, figure_text(key, grouped), key, meaning=meaning)
 
 
 def _printed(entry: Entry, metric: Metric) -> Figure:
@@ -187,68 +141,34 @@ def _collections(entry: Entry) -> str:
     return comma.join(collection_title(one) for one in collections() if one.key in entry.collections)
 
 
-Index = QModelIndex | QPersistentModelIndex
-
 ENTRY_ROLE = Qt.ItemDataRole.UserRole
 ORDER_ROLE = Qt.ItemDataRole.UserRole + 1
 """What a cell is sorted by."""
 NAME = 0
 """The column with the picture."""
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class CatalogueTable(QAbstractTableModel):
+class CatalogueTable(TableModel):
     """A row for each layout of the catalogue, in its order."""
 
     def __init__(self, appearance: Appearance, thumbnails: Thumbnails, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self._thumbnails = thumbnails
-        self._columns = catalogue_columns()
-        self._entries = entries()
+        self.columns = catalogue_columns()
+        self.rows = entries()
         self.pixel_ratio = 1.0
         appearance.changed.connect(self._repaint)
 
     def row_of(self, layout: Layout) -> int | None:
         """The row of a layout, None where the catalogue lacks it."""
         text = str(layout)
-        return next((row for row, entry in enumerate(self._entries) if entry.text == text), None)
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        """How many layouts there are."""
-        return 0 if parent is not None and parent.isValid() else len(self._entries)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        """How much is said of each."""
-        return 0 if parent is not None and parent.isValid() else len(self._columns)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> str | Qt.AlignmentFlag | None:
-        """The titles, and in the tooltips what they mean."""
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        column = self._columns[section]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return column.title
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return column.title.replace("\n", " ")
-            case Qt.ItemDataRole.ToolTipRole:
-                return column.meaning
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return RIGHT if column.numeric else LEFT
-        return None
+        return next((row for row, entry in enumerate(self.rows) if entry.text == text), None)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """One cell."""
-        entry, column = self._entries[index.row()], self._columns[index.column()]
+        """What a cell shows and says, and, for the other models, its layout and what it is sorted by."""
+        entry, column = self.rows[index.row()], self.columns[index.column()]
         match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return column.text(entry)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return RIGHT if column.numeric else LEFT
             case Qt.ItemDataRole.ForegroundRole:
                 return QColor(self._colour(entry, index.column()))
             case Qt.ItemDataRole.ToolTipRole:
@@ -259,7 +179,11 @@ class CatalogueTable(QAbstractTableModel):
                 return _name_font()
             case Qt.ItemDataRole.AccessibleTextRole if index.column() == NAME:
                 return spoken_layout(entry, Metric.MOVES)
-        return {ENTRY_ROLE: entry, ORDER_ROLE: column.order(entry)}.get(role)
+            case _ if role == ENTRY_ROLE:
+                return entry
+            case _ if role == ORDER_ROLE:
+                return column.key(entry)
+        return super().data(index, role)
 
     def _icon(self, layout: Layout) -> QIcon:
         """The picture, the same on a row that is chosen."""
@@ -270,17 +194,17 @@ class CatalogueTable(QAbstractTableModel):
 
     def _colour(self, entry: Entry, column: int) -> str:
         theme = self._appearance.theme
-        if self._columns[column].wrong(entry):
+        if self.columns[column].wrong(entry):
             return theme.accent
-        return theme.text if entry.solvable and (column == NAME or self._columns[column].numeric) else theme.muted
+        return theme.text if entry.solvable and (column == NAME or self.columns[column].numeric) else theme.muted
 
     def _tooltip(self, entry: Entry, column: int) -> str | None:
-        if self._columns[column].wrong(entry):
+        if self.columns[column].wrong(entry):
             return self.tr("Not the optimum: {moves} moves, {cells} cells are").format(
                 moves=entry.optimum[Metric.MOVES], cells=entry.optimum[Metric.CELLS]
             )
         if column != NAME:
-            return None if self._columns[column].numeric else self._columns[column].text(entry)
+            return None if self.columns[column].numeric else self.columns[column].text(entry)
         if not entry.names.aliases:
             return None
         others = (f"{layout_name(names)} {names.en}" for names in entry.names.aliases)

@@ -29,6 +29,8 @@ class TableColumn(Generic[R]):
 
     title: str
     text: Callable[[R], str]
+    key: Callable[[R], Any]
+    """What a row is sorted by, None where the column says nothing."""
     numeric: bool = field(default=True, kw_only=True)
     """Whether it holds numbers, which stand at the right."""
     meaning: str = field(default="", kw_only=True)
@@ -38,6 +40,16 @@ class TableColumn(Generic[R]):
         """Where texts stand in their cells."""
         side = Qt.AlignmentFlag.AlignRight if self.numeric else Qt.AlignmentFlag.AlignLeft
         return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def figure_text(key: Callable[[R], Any], form: Callable[[Any], str], nothing: str = "") -> Callable[[R], str]:
+    """Return a column's text that shows its key in a form, and `nothing` where that is None."""
+
+    def text(row: R) -> str:
+        figure = key(row)
+        return nothing if figure is None else form(figure)
+
+    return text
 
 
 class TableModel(QAbstractTableModel):
