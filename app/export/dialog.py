@@ -13,12 +13,13 @@ from app.export.destination import Destination
 from app.export.exporting import export
 from app.export.options import ExportOptions
 from app.export.picture import ImageCache
-from app.export.request import Arrangement, ExportRequest, Format, Subject
+from app.export.request import Arrangement, ExportRequest, Subject
 from app.export.words import progress_sentence, summary, written_sentence
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.files import usual_folder
 from app.ui.look.theme import Appearance
+from app.ui.painting.layer import smooth_painter, transparent_image
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
 from app.ui.widgets.actions import key_tip
 from app.ui.widgets.shorthand import button, column, label, named, row
@@ -62,8 +63,7 @@ class ExportPreview(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The picture in the middle, on the ground that it will have."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth_painter(self) as painter:
             painter.setBrush(QColor(self._ground()))
             painter.setPen(QPen(QColor(self._appearance.theme.border), 1))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
@@ -83,11 +83,9 @@ class ExportPreview(QWidget):
     def _painted(self) -> QImage:
         ratio = self.devicePixelRatioF()
         room = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE).size()
-        image = QImage((room * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(ratio)
-        image.fill(Qt.GlobalColor.transparent)
-        with QPainter(image) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        image = transparent_image(room, ratio)
+        with smooth_painter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             if self._request is not None:
                 self._paint(painter, self._request, room, ImageCache(ratio))
         return image
@@ -176,8 +174,7 @@ class ExportDialog(QDialog):
         super().closeEvent(event)
 
     def _restore(self) -> None:
-        form = self._settings.value(EXPORT_FORMAT)
-        self.options.choose(Format(form) if form in list(Format) else Format.PNG)
+        self.options.choose(self._settings.value(EXPORT_FORMAT))
         folder = Path(self._settings.value(EXPORT_FOLDER))
         usable = bool(self._settings.value(EXPORT_FOLDER)) and folder.is_dir()
         self.destination.suggest(self.request, folder if usable else usual_folder())

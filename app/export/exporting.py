@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage
 
 from app.export.contact_sheet import Sheet, fill, paint_entry, paint_title
 from app.export.moving_pictures import Frame, GifFormat, WebpFormat, changes, frames_of, palette_of, write_moving
@@ -20,6 +20,7 @@ from app.export.picture import ImageCache, SvgSymbols
 from app.export.request import Arrangement, ExportRequest, Format
 from app.ui.files import atomic_file, atomic_folder, png
 from app.ui.look.theme import Theme
+from app.ui.painting.layer import smooth_painter
 from app.ui.painting.svg_painter import SvgPainter
 from solvers.documents import json_text
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -34,7 +35,7 @@ def frames(request: ExportRequest, moments: Sequence[float]) -> Iterator[QImage]
     scene = request.subject.picture.film(QSizeF(size), request.theme, request.font)
     for moment in moments:
         image = blank(size, request.theme)
-        with on(image) as painter:
+        with smooth_painter(image) as painter:
             scene.paint(painter, moment)
         yield image
 
@@ -44,13 +45,6 @@ def blank(size: QSize, theme: Theme) -> QImage:
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(QColor(theme.window))
     return image
-
-
-def on(image: QImage) -> QPainter:
-    """A painter on an image, smoothing edges."""
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    return painter
 
 
 def as_pillow(image: QImage) -> Image:
@@ -93,6 +87,7 @@ def _write(request: ExportRequest) -> Generator[None, None, None]:
         case Format.TEXT:
             content = iter([request.subject.text.encode()])
         case Format.JSON:
+            assert request.subject.document is not None
             content = iter([json_text(request.subject.document).encode()])
         case Format.PDF:
             content = write_pdf(request)
@@ -124,7 +119,7 @@ def _png(request: ExportRequest) -> Iterator[bytes]:
 def _png_sheet(request: ExportRequest) -> Iterator[bytes | None]:
     sheet = _sheet(request)
     image = blank(sheet.size.toSize(), request.theme)
-    painter, picture_cache = on(image), ImageCache()
+    painter, picture_cache = smooth_painter(image), ImageCache()
     try:
         paint_title(painter, request, sheet)
         for number, position in enumerate(request.positions):

@@ -67,9 +67,9 @@ class ExportOptions(QWidget):
             smooth=self.smooth.isChecked(),
         )
 
-    def choose(self, form: Format) -> None:
-        """Choose a format."""
-        self.format.setCurrentIndex(self.format.findData(form.value))
+    def choose(self, form: str) -> None:
+        """Choose the format of this ending of files; the first where the subject has no such format."""
+        self.format.setCurrentIndex(max(0, self.format.findData(form)))
 
     @Slot()
     def _choose_format(self) -> None:
@@ -160,7 +160,7 @@ class ExportOptions(QWidget):
 
     def _format_combo(self) -> QComboBox:
         combo = self._combo("exportFormat", self.tr("Format"), self.tr("What kind of file to write"))
-        for form in Format:
+        for form in self._subject.formats:
             combo.addItem(format_title(form), form.value)
         return combo
 

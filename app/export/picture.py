@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from app.ui.look.theme import Theme
+from app.ui.painting.layer import smooth_painter, transparent_image
 from app.ui.painting.svg_painter import SvgPainter
 
 Paint = Callable[[QPainter], None]
@@ -23,7 +24,7 @@ class PictureCache(Protocol):
 
 
 class ImageCache:
-    """Stamps as images, of `ratio` pixels for each unit of the painter; any thread may use one of its own."""
+    """Keeps what is painted as images, of `ratio` pixels for each unit of the painter; any thread may use one."""
 
     def __init__(self, ratio: float = 1.0) -> None:
         self._ratio = ratio
@@ -33,21 +34,14 @@ class ImageCache:
         """Draw it with its top left corner at a point."""
         sized = key, size.width(), size.height()
         if sized not in self._images:
-            self._images[sized] = self._painted(size, paint)
+            self._images[sized] = transparent_image(size, self._ratio)
+            with smooth_painter(self._images[sized]) as stamp:
+                paint(stamp)
         painter.drawImage(corner, self._images[sized])
-
-    def _painted(self, size: QSizeF, paint: Paint) -> QImage:
-        image = QImage((size * self._ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(self._ratio)
-        image.fill(Qt.GlobalColor.transparent)
-        with QPainter(image) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint(painter)
-        return image
 
 
 class SvgSymbols:
-    """Stamps as definitions of an SVG document."""
+    """Keeps what is painted as definitions in an SVG document."""
 
     def draw(self, painter: QPainter, key: object, corner: QPointF, size: QSizeF, paint: Paint) -> None:
         """Draw it with its top left corner at a point."""
@@ -87,6 +81,24 @@ class Picture(Protocol):
     def film(self, size: QSizeF, theme: Theme, font: QFont) -> Scene:
         """Lay it out in pixels, for one moment after another."""
         ...
+
+
+class NoPicture:
+    """The picture of a subject that is exported as text alone; as a scene, it paints nothing."""
+
+    length = 0
+    proportion = 1.0
+
+    def scene(self, rect: QRectF, theme: Theme, font: QFont, picture_cache: PictureCache) -> Scene:
+        """Nothing."""
+        return self
+
+    def film(self, size: QSizeF, theme: Theme, font: QFont) -> Scene:
+        """Nothing."""
+        return self
+
+    def paint(self, painter: QPainter, moment: float) -> None:
+        """Paint nothing."""
 
 
 def board_in(rect: QRectF) -> QRectF:

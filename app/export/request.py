@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
 from PySide6.QtGui import QFont
 
-from app.export.picture import Picture
+from app.export.picture import NoPicture, Picture
 from app.ui.look.theme import Theme
 from solvers.documents import Document
 
@@ -60,17 +60,25 @@ ARRANGEMENTS: dict[Format, tuple[Arrangement, ...]] = {
 
 @dataclass(frozen=True)
 class Subject:
-    """What a page shows: its picture, the same as a document and as text, and what to call it.
+    """What a page shows: as text, with a title, and as far as there are any as a document and as a picture.
 
     `captions` has a line for each position of the picture, `position` is the one on the screen.
     """
 
-    picture: Picture
-    document: Document
     text: str
     title: str
-    captions: Sequence[str]
+    document: Document | None = None
+    picture: Picture = field(default_factory=NoPicture)
+    captions: Sequence[str] = ()
     position: int = 0
+
+    @property
+    def formats(self) -> list[Format]:
+        """The formats in which it can be written."""
+        missing = {Format.JSON} if self.document is None else set[Format]()
+        if isinstance(self.picture, NoPicture):
+            missing |= {form for form in Format if form.painted}
+        return [form for form in Format if form not in missing]
 
 
 @dataclass(frozen=True)

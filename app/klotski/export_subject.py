@@ -32,7 +32,7 @@ def klotski_subject(track: KlotskiTrack, metric: Metric, name: str, position: in
             name=name, length=counted(count_steps(track.steps, metric), metric)
         )
     text = "\n".join([str(track.layout), title, *([] if not track.length else ["", *lines[1:]]), ""])
-    return Subject(KlotskiPicture(track), document, text, title, lines, position)
+    return Subject(text, title, document, KlotskiPicture(track), lines, position)
 
 
 def _all_steps_of(metric: Metric, steps: Sequence[Step]) -> bool:

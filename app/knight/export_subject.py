@@ -162,7 +162,7 @@ def knight_subject(document: KnightDocument, display: Display, position: int) ->
     comes_back = document.closed and tour is not None
     picture = KnightPicture(document.board, document.start, tuple(walk.order), comes_back, display)
     captions = VisitLines(walk, comes_back) if document.path else []
-    return Subject(picture, document, _knight_text(document, tour), _knight_title(document), captions, position)
+    return Subject(_knight_text(document, tour), _knight_title(document), document, picture, captions, position)
 
 
 def _knight_title(document: KnightDocument) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from app.puzzle.records import PuzzleRecords, RecordKind
@@ -15,6 +15,7 @@ from app.storage.history import Row
 from app.storage.knight_records import KnightGames, OwnBoards, Tours
 from app.storage.records import KnightGameRecord, OwnBoard, TourRecord
 from app.ui.look.theme import Theme
+from app.ui.painting.layer import smooth_painter, transparent_pixmap
 from app.ui.words.numbers import grouped
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES
@@ -39,12 +40,9 @@ def board_name(board: Board) -> str:
 def board_picture(board: Board, visits: Sequence[int], closed: bool, theme: Theme, ratio: float) -> QPixmap:
     """A board with the path of the knight, which begins at a filled dot; `visits` are numbers of squares."""
     square = min(SIDE / max(board.rows, board.columns), LARGEST_SQUARE)
-    size = QRectF(0, 0, board.columns * square, board.rows * square)
-    pixmap = QPixmap((size.size() * ratio).toSize())
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    size = QSizeF(board.columns, board.rows) * square
+    pixmap = transparent_pixmap(size, ratio)
+    with smooth_painter(pixmap) as painter:
         for row, column in board.squares:
             colour = theme.square_dark if (row + column) % 2 else theme.square_light
             painter.fillRect(QRectF(column * square, row * square, square, square), QColor(colour))

@@ -43,7 +43,7 @@ class Storage:
     def __init__(self, folder: Path, left_alone: bool = False, added: Sequence[type[Repository[Any]]] = ()) -> None:
         """A file that is `left_alone` is not touched, all is kept in memory.
 
-        `added` are repositories that the packages of other puzzles bring along, with a `SCHEMA` and a `LISTING`.
+        `added` are the repositories of the puzzles; those that this module does not name bring a `SCHEMA` along.
         """
         self.file = DataFile(folder, left_alone, [statement for kind in added for statement in kind.SCHEMA])
         self.games = Games(self.file)
@@ -54,7 +54,8 @@ class Storage:
         self.own_boards = OwnBoards(self.file)
         self.comparisons = Comparisons(self.file)
         own = (self.games, self.solutions, self.own_layouts, self.knight_games, self.tours, self.own_boards)
-        self._listed = {type(one): one for one in (*own, *(kind(self.file) for kind in added))}
+        self._listed: dict[type, Repository[Any]] = {type(one): one for one in own}
+        self._listed.update({kind: kind(self.file) for kind in added if kind not in self._listed})
         self.history = History(self.file, list(self._listed.values()))
 
     def repository(self, kind: type[Repository[R]]) -> Repository[R]:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 
 from app.ui.look.fonts import sign_font
 from app.ui.look.theme import Theme
+from app.ui.painting.layer import smooth_painter, transparent_pixmap
 from app.ui.painting.wood import paint_grain, paint_marked_piece, paint_shadow, paint_slab, rounded, tinted
 from solvers.klotski.layout import PieceKind
 
@@ -33,11 +34,8 @@ def piece_pixmap(kind: PieceKind, signs: str, cell: float, ratio: float, theme: 
 
 def _draw(kind: PieceKind, signs: str, cell: float, ratio: float, theme: Theme) -> QPixmap:
     size = QSizeF((kind.width + 2 * OVERHANG) * cell, (kind.height + 2 * OVERHANG) * cell)
-    pixmap = QPixmap((size * ratio).toSize())
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pixmap = transparent_pixmap(size, ratio)
+    with smooth_painter(pixmap) as painter:
         paint_piece(painter, kind, signs, QPointF(OVERHANG, OVERHANG) * cell, cell, theme)
     return pixmap
 

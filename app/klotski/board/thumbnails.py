@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPixmap
 
 from app.ui.look.theme import Appearance, Theme
+from app.ui.painting.layer import smooth_painter, transparent_pixmap
 from app.ui.painting.wood import tinted
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind
 
@@ -58,11 +59,8 @@ class Thumbnails:
 def draw_layout(layout: Layout, cell: float, theme: Theme, ratio: float) -> QPixmap:
     """A picture of a layout with cells of `cell` pixels, for a screen of this ratio of device pixels."""
     size = _size(cell)
-    pixmap = QPixmap(size * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pixmap = transparent_pixmap(QSizeF(size), ratio)
+    with smooth_painter(pixmap) as painter:
         painter.setPen(Qt.PenStyle.NoPen)
         if theme.contrast:  # its tray and some of its pieces are as black as what is around them
             painter.setPen(QColor(theme.text))

@@ -14,12 +14,16 @@ from PIL import Image, ImageChops
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
+from app.export.dialog import ExportDialog
 from app.export.exporting import steps_of
 from app.export.moving_pictures import frames_of
 from app.export.request import Arrangement, Format, Subject
 from app.startup.application import make_application
-from app.ui.look.theme import DARK, LIGHT
+from app.ui.look.theme import DARK, LIGHT, Appearance
+from app.ui.settings import EXPORT_FORMAT, Settings
 from solvers.documents import open_file
 from tests.app.export.subjects import RING, board, exported, layout, request, solution, tour, wide_board, woven
 
@@ -205,3 +209,22 @@ def test_the_way_back_of_a_closed_tour_has_a_caption() -> None:
     subject = tour()
     assert subject.picture.length == len(RING)
     assert subject.captions[8] == "back to b3"
+
+
+def test_a_subject_of_text_alone_is_written_as_text(tmp_path: Path) -> None:
+    subject = Subject("1 2 3\n", "Three")
+    assert subject.formats == [Format.TEXT]
+    assert exported(request(subject, Format.TEXT, tmp_path / "three.txt")).read_text("utf-8") == "1 2 3\n"
+
+
+def test_the_dialog_offers_only_what_the_subject_can_be_written_as(qtbot: QtBot) -> None:
+    settings = Settings()
+    settings.keep(EXPORT_FORMAT, "png")
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = ExportDialog(Subject("1 2 3\n", "Three"), Appearance("light"), settings, parent)
+    dialog.show()
+    assert [dialog.options.format.itemData(index) for index in range(dialog.options.format.count())] == ["txt"]
+    assert dialog.request.format is Format.TEXT
+    assert not dialog.preview.image.isNull()
+    dialog.close()

@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
+from app.klotski.board import thumbnails
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.thumbnails import KEPT, Thumbnails
 from app.klotski.trace import expansion_view
-from app.ui.look.theme import Appearance
+from app.ui.look.theme import Appearance, Theme
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.layout import Layout
 from solvers.klotski.packed import unpack
@@ -39,11 +40,11 @@ def test_thousands_of_positions_leave_no_more_than_the_bound() -> None:
 def test_what_was_asked_for_last_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[Layout] = []
 
-    def noting(self: Thumbnails, layout: Layout, ratio: float) -> QPixmap:
+    def noting(layout: Layout, cell: float, theme: Theme, ratio: float) -> QPixmap:
         drawn.append(layout)
-        return QPixmap(self.size)
+        return QPixmap(1, 1)
 
-    monkeypatch.setattr(Thumbnails, "_draw", noting)
+    monkeypatch.setattr(thumbnails, "draw_layout", noting)
     pictures = Thumbnails(Appearance("light"), 8.0, kept=2)
     one, two, three = positions(3)
     for layout in (one, two, one, three, one, two):
