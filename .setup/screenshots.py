@@ -58,7 +58,7 @@ def take(theme: str) -> None:
     klotski.playback.jump(24)
     grab(window, f"klotski-{theme}")
     window.pages.setCurrentWidget(knight)
-    knight.search_from((7, 0))
+    knight.session.search_from((7, 0))
     wait(lambda: knight.playback.length > 0)
     knight.playback.jump(45)
     grab(window, f"knight-{theme}")

@@ -21,7 +21,7 @@ RATIO = 2.0
 """Pictures are drawn for fine screens; on others they are scaled down."""
 
 MOST_DRAWN = 24
-"""Of larger boards the squares are too small to be told apart: one field stands for them."""
+"""Squares of boards with a longer side are too small to be told apart: one area stands for them."""
 
 
 def board_icon(board: Board, theme: Theme) -> QIcon:
@@ -55,9 +55,10 @@ class OfferedBoard:
 
 
 class BoardCombo(ElidingCombo):
-    """Shows which board is chosen, if it is one of those on offer; `board_chosen` carries an `OfferedBoard`."""
+    """Shows which board is chosen, if it is one of those on offer."""
 
-    board_chosen = Signal(object)
+    board_chosen = Signal(object, object)
+    """The `Board`, and whether its tour is to be closed; None where the board has no goal of its own."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,19 +70,19 @@ class BoardCombo(ElidingCombo):
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._appearance = appearance
         self._own: Sequence[tuple[str, Board]] = ()
-        self._wish = OfferedBoard(Board(8, 8), False)
+        self._chosen = OfferedBoard(Board(8, 8), False)
         self._fill()
         self.activated.connect(self._choose)
         appearance.changed.connect(self._fill)
 
     def offer_own(self, own: Sequence[tuple[str, Board]]) -> None:
-        """Offer these boards of the person's own besides, by their names."""
+        """Offer these named boards of the person's own as well."""
         self._own = own
         self._fill()
 
     def show_request(self, board: Board, closed: bool) -> None:
         """Show which board is chosen, though not by this dropdown."""
-        self._wish = OfferedBoard(board, closed)
+        self._chosen = OfferedBoard(board, closed)
         places = [place for place in range(self.count()) if self._fits(self.itemData(place))]
         self.setCurrentIndex(places[0] if places else -1)
 
@@ -103,7 +104,7 @@ class BoardCombo(ElidingCombo):
             self._add_title(self.tr("Own boards"))
             for name, board in self._own:
                 self._add(name, board, None)
-        self.show_request(self._wish.board, bool(self._wish.closed))
+        self.show_request(self._chosen.board, bool(self._chosen.closed))
 
     def _add_title(self, title: str) -> None:
         item = QStandardItem(title)
@@ -122,10 +123,11 @@ class BoardCombo(ElidingCombo):
         return QSize(SIDE + ROW_HEIGHT + self.fontMetrics().horizontalAdvance(text), ROW_HEIGHT)
 
     def _fits(self, offered: OfferedBoard | None) -> bool:
-        if offered is None or offered.board != self._wish.board:
+        if offered is None or offered.board != self._chosen.board:
             return False
-        return offered.closed is None or offered.closed == self._wish.closed
+        return offered.closed is None or offered.closed == self._chosen.closed
 
     @Slot(int)
     def _choose(self, place: int) -> None:
-        self.board_chosen.emit(self.itemData(place))
+        offered = self.itemData(place)
+        self.board_chosen.emit(offered.board, offered.closed)

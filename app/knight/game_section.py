@@ -1,27 +1,24 @@
-"""The section of the knight's page in which a person walks the knight."""
+"""The section of the knight's page in which a person plays: its panel, and the moves and the hint on the board."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.knight.board.walked_board import WalkedBoard
-from app.knight.game_words import finished_sentence, no_hint_sentence, proved_sentence, steps_said, what_to_do
-from app.knight.hand_game import FinishedWalk, KnightPlay
+from app.knight.game_words import finished_sentence, proved_sentence, steps_said
+from app.knight.hand_game import FinishedGame
+from app.knight.session import KnightSession
 from app.puzzle.game_panel import GamePanel
 from app.puzzle.game_section import GameSection
-from app.puzzle.playback import Playback
 from app.storage.records import KnightGameRecord
 from app.ui.look.theme import Appearance
 from app.ui.words.numbers import clock_time, grouped
-from solvers.knight.board import Board
 from solvers.knight.play.known_outcomes import Solvability
 
 
-class WalkPanel(GamePanel):
-    """The panel of a knight that is walked by hand."""
+class KnightGamePanel(GamePanel):
+    """The panel of a knight's tour played by hand."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,80 +39,66 @@ class WalkPanel(GamePanel):
         self.told = self.check(
             "knightTellCheck", self.tr("Tell when no tour is left"), self.tr("For purists: walk without being told")
         )
-        self.told.setChecked(True)
         self.lay_out((self.steps, self.time, self.hints, self.best), self.told)
 
-    def show_verdict(self, text: str, warning: bool) -> None:
-        """Say what is proved; a warning stands out."""
-        self.verdict.setText(text)
-        role = "fault" if warning else "caption"
-        if self.verdict.property("role") != role:
-            self.verdict.setProperty("role", role)
-            self.verdict.style().polish(self.verdict)
 
+class KnightGameSection(GameSection):
+    """The view of a session's game: it connects the game with its panel and the board."""
 
-class KnightWalk(GameSection):
-    """Brings the game, its panel and the board together; `say` shows a sentence to the person."""
-
-    def __init__(
-        self,
-        board: WalkedBoard,
-        playback: Playback,
-        appearance: Appearance,
-        say: Callable[[str], None],
-        parent: QObject,
-    ) -> None:
-        self.play = KnightPlay(board, playback)
-        self.panel = WalkPanel()
-        super().__init__(self.play, board, self.panel, appearance, parent)
-        self.play.setParent(self)
-        self._say = say
-        board.move_chosen.connect(self.play.take_move)
+    def __init__(self, session: KnightSession, board: WalkedBoard, appearance: Appearance, parent: QObject) -> None:
+        self.panel = KnightGamePanel()
+        self.panel.told.setChecked(session.told)
+        self._session = session
+        self._game = session.game
+        self._squares = board
+        super().__init__(session.game, board, self.panel, appearance, parent)
         self.watch_visibility(self.section)
-        self.play.moved.connect(self._say_what_to_do)
-        self.play.hint_refused.connect(self._refuse_hint)
+        self.panel.told.toggled.connect(session.choose_told)
+        board.move_chosen.connect(self._game.take_move)
+        self._game.changed.connect(self._show_moves)
+        self._game.playback.moment_changed.connect(self._show_moves)
+        self._game.hint_changed.connect(self._show_hint)
+        session.section_changed.connect(self._follow_section)
+        self.follow_records(session.autosave)
+        self.show_present()
 
-    def show(self, board: Board, closed: bool) -> None:
-        """Show the game on this board for this goal: the one that was left, or a new one."""
-        game = self.play.game
-        if (game.board, game.closed) != (board, closed):
-            self.celebration.dismiss()
-            self.play.begin(board, closed)
-        self.play.enter()
-
-    def leave(self) -> None:
-        """Let the board show other things."""
-        self.celebration.dismiss()
-        self.play.leave()
-
-    def close(self) -> None:
-        """Come to rest for good."""
-        super().close()
-        self.play.close()
+    def show_present(self) -> None:
+        """Show the present position, its moves and the hint."""
+        self._show_moves()
+        self._show_hint()
+        super().show_present()
 
     def show_details(self) -> None:
-        """Show the steps taken, the hints, and what is proved."""
-        game, panel = self.play.game, self.panel
-        panel.steps.setText(steps_said(game))
-        panel.hints.setText(grouped(self.play.hints))
-        judgement, told = self.play.judgement, panel.told.isChecked()
-        lost = judgement.solvability is Solvability.UNSOLVABLE and not game.complete
-        panel.show_verdict(proved_sentence(game, judgement) if told else "", warning=lost)
+        """Show the steps and hints taken, and what is proved; that no tour is left stands out."""
+        game, panel, verdict = self._game, self.panel, self._game.verdict
+        panel.steps.setText(steps_said(game.game))
+        panel.hints.setText(grouped(game.hints))
+        panel.verdict.setText(proved_sentence(game.game, verdict) if panel.told.isChecked() else "")
+        role = "fault" if verdict.solvability is Solvability.UNSOLVABLE and not game.complete else "caption"
+        if panel.verdict.property("role") != role:
+            panel.verdict.setProperty("role", role)
+            panel.verdict.style().polish(panel.verdict)
 
     def best_figure(self, best: KnightGameRecord) -> str:
-        """The time of the quickest finished walk."""
+        """The time of the fastest finished game."""
         return clock_time(best.seconds)
 
-    def celebration_of(self, finished: FinishedWalk) -> tuple[str, str]:
-        """The title and the text of the banner over a finished walk."""
+    def celebration_of(self, finished: FinishedGame) -> tuple[str, str]:
+        """The title and the text of the banner over a finished game."""
         title = self.tr("A closed knight's tour!") if finished.closed else self.tr("A knight's tour!")
         return title, finished_sentence(finished)
 
     @Slot()
-    def _say_what_to_do(self) -> None:
-        if self.play.active:
-            self._say(what_to_do(self.play.game))
+    def _show_moves(self) -> None:
+        self._squares.show_moves(self._game.moves)
 
     @Slot()
-    def _refuse_hint(self) -> None:
-        self._say(no_hint_sentence(self.play.game, self.play.judgement))
+    def _show_hint(self) -> None:
+        self._squares.show_hint(self._game.shown_hint)
+
+    @Slot()
+    def _follow_section(self) -> None:
+        if self._session.playing:
+            self._squares.setFocus()
+        else:
+            self.celebration.dismiss()

@@ -1,10 +1,10 @@
-"""What is said of a walk by hand: what is proved of it, how it stands, and how it ended."""
+"""What is said of a game by hand: what is proved of it, how it stands, and how it ended."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.knight.hand_game import FinishedWalk, WalkJudgement
+from app.knight.hand_game import FinishedGame, GameVerdict
 from app.knight.words import reason_said
 from app.ui.words.messages import explained
 from app.ui.words.numbers import clock_time, grouped
@@ -36,42 +36,42 @@ def what_to_do(game: KnightGame) -> str:
     return QCoreApplication.translate("Walk", "Click a dot, or press its number.")
 
 
-def proved_sentence(game: KnightGame, judgement: WalkJudgement) -> str:
+def proved_sentence(game: KnightGame, verdict: GameVerdict) -> str:
     """Whether a tour is left, as far as is proved."""
     if game.complete:
         return ""
-    if judgement.solvability is Solvability.SOLVABLE:
+    if verdict.solvability is Solvability.SOLVABLE:
         return QCoreApplication.translate("Walk", "A tour is left from here: one has been found.")
-    if judgement.failure is not None:
-        return _unknown_sentence(judgement, judgement.failure, game.board.rows)
-    if judgement.solvability is Solvability.UNKNOWN:
+    if verdict.failure is not None:
+        return _unknown_sentence(verdict, verdict.failure, game.board.rows)
+    if verdict.solvability is Solvability.UNKNOWN:
         return QCoreApplication.translate("Walk", "Still checking whether a tour is left …")
-    if judgement.mistake is None:
+    if verdict.mistake is None:
         return QCoreApplication.translate("Walk", "No tour is left from here. Still checking since which step …")
-    return _mistake_sentence(game, judgement.mistake)
+    return _mistake_sentence(game, verdict.mistake)
 
 
-def no_hint_sentence(game: KnightGame, judgement: WalkJudgement) -> str:
+def no_hint_sentence(game: KnightGame, verdict: GameVerdict) -> str:
     """Why no hint is given."""
-    if judgement.failure is not None and judgement.solvability is Solvability.UNKNOWN:
-        return _unknown_sentence(judgement, judgement.failure, game.board.rows)
+    if verdict.failure is not None and verdict.solvability is Solvability.UNKNOWN:
+        return _unknown_sentence(verdict, verdict.failure, game.board.rows)
     return QCoreApplication.translate("Walk", "No step leads to a tour from here: take steps back first.")
 
 
-def finished_sentence(walk: FinishedWalk) -> str:
-    """How a walk ended."""
+def finished_sentence(game: FinishedGame) -> str:
+    """How a game ended."""
     text = (
         QCoreApplication.translate("Walk", "{squares} squares in {time}, without a hint")
-        if walk.hints == 0
+        if game.hints == 0
         else QCoreApplication.translate("Walk", "{squares} squares in {time}, hints taken: {hints}")
     )
-    return text.format(squares=grouped(len(walk.visits)), time=clock_time(walk.seconds), hints=grouped(walk.hints))
+    return text.format(squares=grouped(len(game.visits)), time=clock_time(game.seconds), hints=grouped(game.hints))
 
 
-def _unknown_sentence(judgement: WalkJudgement, why: Exception | Message, rows: int) -> str:
+def _unknown_sentence(verdict: GameVerdict, why: Exception | Message, rows: int) -> str:
     text = (
         QCoreApplication.translate("Walk", "No tour is left from here; since which step could not be found out: {why}")
-        if judgement.solvability is Solvability.UNSOLVABLE
+        if verdict.solvability is Solvability.UNSOLVABLE
         else QCoreApplication.translate("Walk", "It could not be found out whether a tour is left: {why}")
     )
     return text.format(why=reason_said(why, rows) if isinstance(why, Message) else explained(why))

@@ -1,14 +1,13 @@
-"""A knight walked by hand at the window: steps, undo and redo, hints, and what is proved of every position."""
+"""A knight's tour played by hand: steps, undo and redo, hints, and what is proved of every position."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.knight.board.walked_board import WalkedBoard
 from app.puzzle.game_clock import Absence
 from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback
@@ -29,8 +28,8 @@ PROVER = "automatic"
 
 
 @dataclass(frozen=True, slots=True)
-class FinishedWalk:
-    """A tour walked by hand to its end: the squares' numbers as visited, the time, and how many hints were taken."""
+class FinishedGame:
+    """A tour completed by hand: square numbers (`Board.index`) in the order visited, seconds taken, hints taken."""
 
     board: Board
     closed: bool
@@ -38,37 +37,36 @@ class FinishedWalk:
     seconds: float
     hints: int
 
-    @property
-    def steps(self) -> int:
-        """How many steps it took."""
-        return len(self.visits) - (not self.closed)
-
     def record(self, number: int | None) -> KnightGameRecord:
-        """The walk as it is kept, under a number if it has one already."""
+        """The game as it is kept, under a number if it has one already."""
         return KnightGameRecord(self.board, self.visits, self.closed, self.seconds, self.hints, True, id=number)
 
 
 @dataclass(frozen=True, slots=True)
-class WalkJudgement:
-    """What is proved of where the game is, and where the mistake was, once that is proved too."""
+class GameVerdict:
+    """What is proved of the present position.
+
+    `mistake` is the position from which no tour was left for the first time, once that is proved. `failure` says why
+    nothing more will be proved, or is None.
+    """
 
     solvability: Solvability
     mistake: LostPosition | None
     failure: Exception | Message | None
-    """Why no more will be proved of it."""
 
 
-class KnightPlay(HandGame):
-    """Holds the game; the playback is its line of play, so that first, back and forward are undo and redo."""
+class KnightHandGame(HandGame):
+    """A game on one board. While it is `active`, the playback's path is its line of play.
+
+    `finished` carries a `FinishedGame`; the hint shown is a square to go to, or to begin on.
+    """
 
     hint_refused = Signal()
-    """No hint can be given: no tour is left."""
+    """No hint can be given: no tour is left, or that could not be found out."""
 
-    def __init__(self, board: WalkedBoard, playback: Playback, parent: QObject | None = None) -> None:
+    def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
         super().__init__(playback, parent)
         self.active = False
-        self._board = board
-        self._playback = playback
         self._runner = SearchRunner(self)
         self._game = KnightGame(Board(8, 8))
         self._known_outcomes = KnownOutcomes()
@@ -76,7 +74,7 @@ class KnightPlay(HandGame):
         self._failure: Exception | Message | None = None
         self._hints = 0
         self._hint_wanted = False
-        self._showing = False
+        self._loading = False
         self.clock.leave(Absence.HIDDEN)
         self._runner.answered.connect(self._learn_tour)
         self._runner.ended.connect(self._learn_loss)
@@ -84,7 +82,7 @@ class KnightPlay(HandGame):
 
     @property
     def game(self) -> KnightGame:
-        """The line of play and where we are in it."""
+        """The line of play and the position in it."""
         return self._game
 
     @property
@@ -99,39 +97,60 @@ class KnightPlay(HandGame):
 
     @property
     def length(self) -> int:
-        """How many squares the line of play has, those too that were taken back."""
+        """How many squares the line of play has."""
         return len(self._game.line)
 
     @property
     def complete(self) -> bool:
-        """Whether the tour is complete."""
+        """Whether the goal is reached."""
         return self._game.complete
 
     @property
     def can_hint(self) -> bool:
         """Whether a hint can be asked for."""
-        return not self.complete
+        return not self._game.complete
 
     @property
     def under_way(self) -> bool:
-        """Whether the knight stands on the board, and the tour is not complete."""
-        return self.now > 0 and not self.complete
+        """Whether the knight is on the board, short of the goal."""
+        return self._game.now > 0 and not self._game.complete
 
     @property
     def subject(self) -> tuple[Board, bool]:
-        """The board, and whether a closed tour is walked."""
+        """The board, and whether the tour is to be closed."""
         return self._game.board, self._game.closed
 
+    @property
+    def verdict(self) -> GameVerdict:
+        """What is proved of the present position."""
+        path = self._game.path
+        return GameVerdict(self._known_outcomes.solvability(path), self._known_outcomes.mistake(path), self._failure)
+
+    @property
+    def order(self) -> list[int]:
+        """The line of play as square numbers (`Board.index`); empty while the knight is not on the board."""
+        return [self._game.board.index(square) for square in self._game.line] if self._game.now else []
+
+    @property
+    def comes_home(self) -> bool:
+        """Whether the line of play ends with the step back to its first square."""
+        return self._game.complete and self._game.closed
+
+    @property
+    def moves(self) -> Mapping[int, Square]:
+        """The squares the knight can go to now, by the number of the move; none while it is moving."""
+        resting = self.playback.moment == self.playback.position
+        return self._game.moves() if self.active and resting and not self._game.complete else {}
+
     def record(self, number: int | None) -> KnightGameRecord | None:
-        """The walk as it stands; None before the first step, and when it is finished."""
-        game = self._game
-        if game.now < 2 or game.complete:
+        """The unfinished game as it is kept, under this number; None before the first step."""
+        if self._game.now < 2 or self._game.complete:
             return None
-        visits = tuple(map(game.board.index, game.path))
-        return KnightGameRecord(game.board, visits, game.closed, self.clock.seconds, self._hints, id=number)
+        visits = tuple(map(self._game.board.index, self._game.path))
+        return KnightGameRecord(self._game.board, visits, self._game.closed, self.clock.seconds, self._hints, id=number)
 
     def standing(self, number: int | None) -> str:
-        """The line of play with what was taken back, and where in it the person is, as JSON."""
+        """The line of play and the position in it, as JSON for the next start of the program; empty without one."""
         game = self._game
         if not game.line or game.complete:
             return ""
@@ -148,14 +167,8 @@ class KnightPlay(HandGame):
             }
         )
 
-    @property
-    def judgement(self) -> WalkJudgement:
-        """What is proved of where the game is."""
-        way = self._game.path
-        return WalkJudgement(self._known_outcomes.solvability(way), self._known_outcomes.mistake(way), self._failure)
-
     def begin(self, board: Board, closed: bool) -> None:
-        """Begin a game; what was played before is forgotten."""
+        """Begin a game; the one before is forgotten."""
         self.leaving.emit()
         self._game = KnightGame(board, closed)
         self._known_outcomes = KnownOutcomes()
@@ -173,9 +186,9 @@ class KnightPlay(HandGame):
         hints: int,
         now: int | None = None,
     ) -> None:
-        """Take up a game that was left, all squares but the first `now` taken back.
+        """Go on with a game that was left, all squares but the first `now` taken back.
 
-        Raises `InputError` for squares that are no walk; then the game before goes on.
+        Raises `InputError` for squares that are no path of a knight; then the game before goes on.
         """
         game = KnightGame(board, closed)
         for square in squares:
@@ -189,49 +202,47 @@ class KnightPlay(HandGame):
             self.clock.await_player()
         self._show_line()
 
-    def restore_from(self, other: KnightPlay) -> None:
-        """Go on with the game of another page, as when the window is made anew in another language."""
-        self._game, self._known_outcomes, self._hints = other.game, other._known_outcomes, other.hints
-        self.clock.restore_from(other.clock)
-        self._show_line()
-
     def enter(self) -> None:
-        """Show the game, take time again, and go on proving."""
+        """Take the playback for the line of play, start the clock, and go on proving."""
         self.active = True
         self.clock.come_back(Absence.HIDDEN)
         self._show_line()
 
     def leave(self) -> None:
-        """Let the board show other things; time rests, and nothing is proved."""
+        """Give the playback back; the clock rests, and nothing is proved."""
         self.rest()
         self.active = False
-        self._board.show_moves({})
-        self._board.show_hint(None)
+        self._show_hint(None)
 
+    @Slot()
     def rest(self) -> None:
-        """Take no time and prove nothing while nobody looks."""
-        self.clock.leave(Absence.HIDDEN)
+        """Stop the clock and the proofs while the game is not seen."""
+        super().rest()
         self._runner.abandon()
         self._asked = None
 
+    @Slot()
     def wake(self) -> None:
-        """Take time again, and go on proving."""
+        """Start the clock again, and go on proving, where the game is active."""
         if self.active:
-            self.clock.come_back(Absence.HIDDEN)
+            super().wake()
             self._look_ahead()
 
     def visit(self, square: Square, by_hand: bool = True) -> None:
-        """Put the knight on a square, where the rules allow it; squares that it cannot reach do nothing."""
+        """Put the knight on a square; where the rules do not allow that, nothing happens."""
         reachable = not self._game.visited(square) if self._game.head is None else square in self._game.moves().values()
         if not reachable or self._game.complete:
             return
         self._game.visit(square)
         self._hints += not by_hand
         self.clock.run()
-        self._show_line(hop=True)
+        self._show_line(arriving=True)
         if self._game.complete:
             self.clock.rest()
-            self.finished.emit(self._finished_walk())
+            visits = tuple(self.order)
+            self.finished.emit(
+                FinishedGame(self._game.board, self._game.closed, visits, self.clock.seconds, self._hints)
+            )
 
     @Slot(int)
     def take_move(self, number: int) -> None:
@@ -240,15 +251,17 @@ class KnightPlay(HandGame):
         if square is not None:
             self.visit(square)
 
+    @Slot()
     def undo(self) -> None:
         """Take the last step back, and in the end the knight from the board."""
         if self._game.now > 1:
             self._be_at(self._game.now - 1)
-            self._playback.back()
+            self.playback.back()
         elif self._game.now == 1:
             self._game.go_to(0)
             self._show_line()
 
+    @Slot()
     def redo(self) -> None:
         """Take the next step that lies ahead."""
         if self._game.now == 0 and self._game.line:
@@ -256,20 +269,21 @@ class KnightPlay(HandGame):
             self._show_line()
         else:
             self._be_at(self._game.now + 1)
-            self._playback.forward()
+            self.playback.forward()
 
+    @Slot()
     def reset(self) -> None:
-        """Begin the same game anew; what was walked still lies ahead."""
+        """Begin the same game again; what was played still lies ahead."""
         self._game.go_to(0)
         self._hints = 0
         self.clock.reset()
         self._show_line()
 
+    @Slot()
     def hint(self) -> None:
-        """Show a step that certainly leads on to a tour, once one is found; when one is shown already, take it."""
-        shown = self._board.hint
-        if shown is not None:
-            self.visit(shown, by_hand=False)
+        """Show a step that certainly leads to a tour, once one is found; when one is shown already, take it."""
+        if self.shown_hint is not None:
+            self.visit(self.shown_hint, by_hand=False)
         elif not self._game.complete:
             self._hint_wanted = True
             if self._failure is not None:
@@ -277,37 +291,37 @@ class KnightPlay(HandGame):
             self._offer_hint()
 
     def close(self) -> None:
-        """Come to rest for good."""
-        self.clock.rest()
+        """Stop the clock and the proofs for good."""
+        super().close()
         self._runner.close()
 
     def _offer_hint(self) -> None:
         """Show the hint that is wanted, when it is known what to show."""
-        way = self._game.path
-        solvability = self._known_outcomes.solvability(way)
+        path = self._game.path
+        solvability = self._known_outcomes.solvability(path)
         if not self._hint_wanted or solvability is Solvability.UNKNOWN:
             return
         self._hint_wanted = False
-        tour = self._known_outcomes.tour_after(way)
+        tour = self._known_outcomes.tour_after(path)
         if tour is None:
             self.hint_refused.emit()
         else:
-            self._board.show_hint(tour[len(way)])
+            self._show_hint(tour[len(path)])
 
     def _look_ahead(self) -> None:
-        """Have the next question about the game answered in the background."""
-        way = None if self._game.complete else self._known_outcomes.question(self._game.path)
-        if way is None:
+        """Search for the answer to the next open question about the game, in the background."""
+        path = None if self._game.complete else self._known_outcomes.question(self._game.path)
+        if path is None:
             self._failure = None
             self._runner.abandon()
-        elif way != self._asked or not self._runner.busy:
+        elif path != self._asked or not self._runner.busy:
             position = KnightGame(self._game.board, self._game.closed)
-            for square in way:
+            for square in path:
                 position.visit(square)
             request = position.rest()
             self._failure = None
             self._runner.start(lambda: engine_named(PROVER).start(request))
-        self._asked = way
+        self._asked = path
 
     @Slot(object)
     def _learn_tour(self, report: Report[Found[Tour]]) -> None:
@@ -317,7 +331,7 @@ class KnightPlay(HandGame):
 
     @Slot(object)
     def _learn_loss(self, report: Report[Verdict]) -> None:
-        """A verdict: no tour is left; but of a search that was given up, why."""
+        """No tour is left; or the search was given up, and why."""
         verdict = report.event
         if self._asked is not None and verdict.outcome is not Outcome.STOPPED:
             self._known_outcomes.learn_lost_position(self._asked, verdict.reason)
@@ -330,7 +344,7 @@ class KnightPlay(HandGame):
         self._give_up(report.event)
 
     def _give_up(self, why: Exception | Message) -> None:
-        """Prove no more until the knight stands elsewhere."""
+        """Prove nothing more until the knight stands elsewhere."""
         self._failure = why
         self.changed.emit()
         if self._hint_wanted:
@@ -342,34 +356,26 @@ class KnightPlay(HandGame):
         self.changed.emit()
         self._offer_hint()
 
-    def _show_line(self, hop: bool = False) -> None:
-        """Show the line of play as it is now; with `hop`, the last step as it is taken."""
+    def _show_line(self, arriving: bool = False) -> None:
+        """Show the line of play as it is now; `arriving`: the playback moves to it from the step before."""
         self._hint_wanted = False
+        self._show_hint(None)
         if self.active:
-            self._showing = True
-            self._load(hop)
-            self._showing = False
-            self._show_moves()
+            self._loading = True
+            self.line_changed.emit()
+            home = self.comes_home
+            length = max(0, len(self.order) - 1) + home
+            self.playback.load(length, max(0, self._game.now - 1) + home, arriving=arriving)
+            self._loading = False
             self._look_ahead()
         self.moved.emit()
         self.changed.emit()
 
-    def _load(self, hop: bool) -> None:
-        game = self._game
-        home = game.complete and game.closed
-        order = [game.board.index(square) for square in game.line] if game.now else []
-        self._board.show_hint(None)
-        self._board.show_tour(order or None, home)
-        self._playback.load(max(0, len(order) - 1) + home, max(0, game.now - 1) + home, arriving=hop)
-
     @Slot()
     def _follow(self) -> None:
         """Be where the playback is; between two steps, where it comes from or goes to."""
-        if not self.active or self._showing:
-            return
-        if self._game.now:
-            self._be_at(self._playback.position + 1)
-        self._show_moves()
+        if self.active and not self._loading and self._game.now:
+            self._be_at(self.playback.position + 1)
 
     def _be_at(self, now: int) -> None:
         """Be where so many squares of the line have been visited."""
@@ -377,16 +383,7 @@ class KnightPlay(HandGame):
         self._game.go_to(now)
         if self._game.now != before:
             self._hint_wanted = False
-            self._board.show_hint(None)
+            self._show_hint(None)
             self._look_ahead()
             self.moved.emit()
             self.changed.emit()
-
-    def _show_moves(self) -> None:
-        at_rest = self._playback.moment == self._playback.position
-        self._board.show_moves(self._game.moves() if at_rest and not self._game.complete else {})
-
-    def _finished_walk(self) -> FinishedWalk:
-        game = self._game
-        visits = tuple(game.board.index(square) for square in game.path)
-        return FinishedWalk(game.board, game.closed, visits, self.clock.seconds, self._hints)

@@ -1,28 +1,19 @@
-"""What to ask for on the knight's page: the size of the board, a closed tour or not, the method, and what is shown."""
+"""What to ask for on the knight's page: the board, a closed tour or not, the method, and what is shown."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QHBoxLayout,
-    QInputDialog,
-    QLabel,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QInputDialog, QToolButton, QWidget
 
-from app.knight.board.trail import PICTURE, Display
 from app.knight.board_combo import BoardCombo
+from app.knight.session import KnightSession
 from app.search.engine_combo import engine_combo, with_about
 from app.ui.look.theme import Appearance
-from app.ui.settings import KNIGHT_ENGINE, KNIGHT_SHOWS, Settings
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.limited_spin import LimitedSpin
+from app.ui.widgets.shorthand import label, named, row
 from solvers.knight.board import Board
-from solvers.knight.engines import ENGINES, KnightEngine
+from solvers.knight.engines import ENGINES
 from solvers.knight.notation import chess_name
 from solvers.knight.tour import TourRequest
 
@@ -32,22 +23,19 @@ class EndsLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.text = QLabel()
-        self.text.setObjectName("knightEndsLabel")
-        self.text.setAccessibleName(self.tr("Where the tour starts and ends"))
-        self.clear_button = QToolButton()
-        self.clear_button.setObjectName("knightClearEndsButton")
+        self.text = label(name="knightEndsLabel", accessible=self.tr("Where the tour starts and ends"))
+        self.clear_button = named(
+            QToolButton(),
+            "knightClearEndsButton",
+            self.tr("Start and end anywhere"),
+            self.tr("Let tours start and end on any square"),
+        )
         self.clear_button.setText("×")
         self.clear_button.setFixedSize(26, 26)
-        self.clear_button.setAccessibleName(self.tr("Start and end anywhere"))
-        self.clear_button.setToolTip(self.tr("Let tours start and end on any square"))
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self.text, 1)
-        line.addWidget(self.clear_button)
+        row((self.text, 1), self.clear_button, parent=self)
 
     def show_request(self, request: TourRequest) -> None:
-        """Show the ends of this wish."""
+        """Show the ends of a request."""
         self.text.setText(self._ends(request))
         self.clear_button.setEnabled(request.start is not None or request.end is not None)
 
@@ -61,108 +49,85 @@ class EndsLine(QWidget):
 
 SMALLEST_SIDE, LARGEST_SIDE = 1, 200
 
-SHOWN = {"both": Display(), "numbers": Display(path=False), "path": Display(numbers=False), "picture": PICTURE}
-"""What a tour leaves on the board, by the name that is remembered."""
-
 
 class KnightChoices(QWidget):
-    """The choices of one search.
+    """The controls that show what a session is asked for, and change it."""
 
-    `size_changed`: another size of the board is wanted; `board_chosen`: an `OfferedBoard`; `request_changed`: another
-    tour of the same board; `ends_cleared`: from any square to any; `display_changed`: its `Display` is another.
-    """
-
-    size_changed = Signal()
-    board_chosen = Signal(object)
-    save_wanted = Signal(str, object)
-    """The board that is shown is to be kept under a name."""
-    request_changed = Signal()
-    ends_cleared = Signal()
-    display_changed = Signal(object)
-
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, session: KnightSession, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._board = Board(8, 8)
+        self._session = session
         self.boards = BoardCombo(appearance)
-        self.save_button = self._save_button()
+        self.save_button = named(
+            QToolButton(),
+            "knightSaveBoardButton",
+            self.tr("Save this board"),
+            self.tr("Save this board under a name of your own"),
+        )
+        self.save_button.setText("+")
         self.rows = self._side_spin("rowsSpin", self.tr("Rows"))
         self.columns = self._side_spin("columnsSpin", self.tr("Columns"))
         self.ends = EndsLine()
-        self.closed = QCheckBox(self.tr("Closed tour"))
-        self.closed.setObjectName("closedCheck")
-        self.closed.setToolTip(self.tr("Ask for a tour whose last square is a knight's move from its first"))
+        tip = self.tr("Ask for a tour whose last square is a knight's move from its first")
+        self.closed = named(QCheckBox(self.tr("Closed tour")), "closedCheck", tip=tip)
         self.engines = engine_combo("knightEngineCombo", ENGINES)
         self.shown = self._shown_combo()
         self._lay_out()
-        self.boards.board_chosen.connect(self.board_chosen)
+        self._show_boards()
+        self._show_request()
+        self.boards.board_chosen.connect(session.choose_board)
         self.save_button.clicked.connect(self._ask_for_name)
-        self.ends.clear_button.clicked.connect(self.ends_cleared)
-        self.rows.valueChanged.connect(self.size_changed)
-        self.columns.valueChanged.connect(self.size_changed)
-        self.closed.toggled.connect(self.request_changed)
-        self.engines.currentIndexChanged.connect(self.request_changed)
-        self.shown.currentIndexChanged.connect(self._tell_display)
+        self.ends.clear_button.clicked.connect(session.clear_ends)
+        self.rows.valueChanged.connect(self._choose_size)
+        self.columns.valueChanged.connect(self._choose_size)
+        self.closed.toggled.connect(session.choose_closed)
+        self.engines.currentIndexChanged.connect(self._choose_engine)
+        self.shown.currentIndexChanged.connect(self._choose_display)
+        session.request_changed.connect(self._show_request)
+        session.boards_changed.connect(self._show_boards)
 
-    @property
-    def size_of_board(self) -> tuple[int, int]:
-        """The rows and columns that are chosen."""
-        return self.rows.value(), self.columns.value()
-
-    @property
-    def engine(self) -> KnightEngine:
-        """The method that is chosen."""
-        return self.engines.currentData()
-
-    @property
-    def display(self) -> Display:
-        """What a tour leaves on the board."""
-        return SHOWN[self.shown.currentData()]
-
-    def show_request(self, request: TourRequest) -> None:
-        """Show a board, ends and a goal that were chosen otherwise."""
-        self._board = board = request.board
-        self.boards.show_request(board, request.closed)
-        self.ends.show_request(request)
-        controls = (self.rows, self.columns, self.closed)
+    @Slot()
+    def _show_request(self) -> None:
+        """Show what the session is asked for, which may have been chosen elsewhere."""
+        session, request = self._session, self._session.request
+        self.boards.show_request(request.board, request.closed)
+        self.ends.show_request(session.shown_request)
+        controls = (self.rows, self.columns, self.closed, self.engines, self.shown)
         for control in controls:
             control.blockSignals(True)
-        self.rows.setValue(board.rows)
-        self.columns.setValue(board.columns)
+        self.rows.setValue(request.board.rows)
+        self.columns.setValue(request.board.columns)
         self.closed.setChecked(request.closed)
+        self.engines.setCurrentIndex(self.engines.findData(session.engine))
+        self.shown.setCurrentIndex(self.shown.findData(session.display))
         for control in controls:
             control.blockSignals(False)
 
-    def restore(self, settings: Settings) -> None:
-        """Choose what was chosen last."""
-        names = [engine.name for engine in ENGINES]
-        if settings.value(KNIGHT_ENGINE) in names:
-            self.engines.setCurrentIndex(names.index(settings.value(KNIGHT_ENGINE)))
-        self.shown.setCurrentIndex(max(0, self.shown.findData(settings.value(KNIGHT_SHOWS))))
+    @Slot()
+    def _show_boards(self) -> None:
+        self.boards.offer_own(self._session.own_boards)
 
-    def remember(self, settings: Settings) -> None:
-        """Keep what is chosen."""
-        settings.keep(KNIGHT_ENGINE, self.engine.name)
-        settings.keep(KNIGHT_SHOWS, self.shown.currentData())
+    @Slot()
+    def _choose_size(self) -> None:
+        self._session.show_board(Board(self.rows.value(), self.columns.value()))
+
+    @Slot()
+    def _choose_engine(self) -> None:
+        self._session.choose_engine(self.engines.currentData())
+
+    @Slot()
+    def _choose_display(self) -> None:
+        self._session.choose_display(self.shown.currentData())
 
     def _lay_out(self) -> None:
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(6)
         form.setHorizontalSpacing(12)
-        size = QHBoxLayout()
-        size.setSpacing(8)
-        size.addWidget(self.rows, 1)
-        size.addWidget(QLabel("×"))
-        size.addWidget(self.columns, 1)
-        form.addRow(self.tr("Board"), _in_a_row(self.boards, self.save_button))
-        form.addRow(self.tr("Size"), size)
+        form.addRow(self.tr("Board"), row((self.boards, 1), self.save_button, spacing=4))
+        form.addRow(self.tr("Size"), row((self.rows, 1), label("×"), (self.columns, 1), spacing=8))
         form.addRow(self.tr("Method"), with_about(self.engines))
         form.addRow(self.tr("Show"), self.shown)
-        form.addRow(self.tr("From"), _in_a_row(self.ends, self.closed))
-
-    @Slot()
-    def _tell_display(self) -> None:
-        self.display_changed.emit(self.display)
+        form.addRow(self.tr("From"), row((self.ends, 1), self.closed, spacing=4))
 
     @Slot()
     def _ask_for_name(self) -> None:
@@ -177,46 +142,22 @@ class KnightChoices(QWidget):
     @Slot(str)
     def _save(self, name: str) -> None:
         if name.strip():
-            self.save_wanted.emit(name.strip(), self._board)
-
-    def _save_button(self) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName("knightSaveBoardButton")
-        button.setText("+")
-        button.setAccessibleName(self.tr("Save this board"))
-        button.setToolTip(self.tr("Save this board under a name of your own"))
-        return button
+            self._session.save_board(name.strip(), self._session.request.board)
 
     def _side_spin(self, name: str, what: str) -> LimitedSpin:
-        spin = LimitedSpin(name)
-        spin.setAccessibleName(what)
-        spin.setToolTip(
-            self.tr("{what} of the board, {smallest} to {largest}").format(
-                what=what, smallest=SMALLEST_SIDE, largest=LARGEST_SIDE
-            )
-        )
+        text = self.tr("{what} of the board, {smallest} to {largest}")
+        tip = text.format(what=what, smallest=SMALLEST_SIDE, largest=LARGEST_SIDE)
+        spin = named(LimitedSpin(name), accessible=what, tip=tip)
         spin.setRange(SMALLEST_SIDE, LARGEST_SIDE)
-        spin.setValue(8)
         spin.setKeyboardTracking(False)
         spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return spin
 
     def _shown_combo(self) -> QComboBox:
-        combo = Dropdown()
-        combo.setObjectName("knightShownCombo")
-        combo.setAccessibleName(self.tr("What a tour leaves on the board"))
-        combo.setToolTip(self.tr("What the knight leaves on the board"))
+        accessible = self.tr("What a tour leaves on the board")
+        combo = named(Dropdown(), "knightShownCombo", accessible, self.tr("What the knight leaves on the board"))
         combo.addItem(self.tr("Numbers and path"), "both")
         combo.addItem(self.tr("Numbers"), "numbers")
         combo.addItem(self.tr("Path"), "path")
         combo.addItem(self.tr("Picture"), "picture")
         return combo
-
-
-def _in_a_row(first: QWidget, second: QWidget) -> QHBoxLayout:
-    """Two widgets side by side, the first with all the room that is left."""
-    row = QHBoxLayout()
-    row.setSpacing(4)
-    row.addWidget(first, 1)
-    row.addWidget(second)
-    return row

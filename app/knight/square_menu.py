@@ -3,61 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from app.knight.session import KnightSession
 from solvers.knight.board import Square
 from solvers.knight.notation import chess_name
-from solvers.knight.tour import TourRequest
-
-Act = Callable[[Square], object]
-
-
-@dataclass(frozen=True)
-class SquareActs:
-    """What the entries of the menu do with its square; one that is None cannot be chosen now."""
-
-    start: Act
-    end: Act
-    toggle: Act | None
-    undo: Act | None
-    clear: Act | None
 
 
 class SquareMenu(QMenu):
-    """A menu that deletes itself."""
+    """A menu that deletes itself; its entries change what a session is asked for, or move the knight of its game."""
 
-    def __init__(self, square: Square, request: TourRequest, acts: SquareActs, parent: QWidget | None = None) -> None:
+    def __init__(self, square: Square, session: KnightSession, parent: QWidget | None = None) -> None:
+        request = session.shown_request
         super().__init__(chess_name(square, request.board.rows), parent)
         self.setObjectName("squareMenu")
         self._square = square
-        self._acts: dict[QAction, Act] = {}
-        there = request.board.has(square)
-        self._add(
-            self.tr("No Longer &Start Here") if request.start == square else self.tr("&Start Here"),
-            acts.start if there else None,
-        )
-        self._add(
-            self.tr("No Longer &End Here") if request.end == square else self.tr("&End Here"),
-            acts.end if there else None,
-        )
+        self._session = session
+        self._acts: dict[QAction, Callable[[], object]] = {}
+        there, free = request.board.has(square), not session.game_on_board
+        if request.start == square:
+            self._add(self.tr("No Longer &Start Here"), session.start_anywhere, there)
+        else:
+            self._add(self.tr("&Start Here"), self._choose, there)
+        self._add(self.tr("No Longer &End Here") if request.end == square else self.tr("&End Here"), self._end, there)
         self.addSeparator()
-        self._add(self.tr("&Remove Square") if there else self.tr("B&ring Square Back"), acts.toggle)
-        self._add(self.tr("&Undo Removing or Bringing Back"), acts.undo)
+        self._add(self.tr("&Remove Square") if there else self.tr("B&ring Square Back"), self._toggle, free)
+        undo = self.tr("&Undo Removing or Bringing Back")
+        self._add(undo, session.undo, free and session.can_undo_change)
         self.addSeparator()
-        self._add(self.tr("&Clear Start, End and Tour"), acts.clear)
+        something = request.start is not None or request.end is not None or session.tour is not None
+        self._add(self.tr("&Clear Start, End and Tour"), session.clear_ends, something and not session.playing)
         self.triggered.connect(self._act)
         self.aboutToHide.connect(self.deleteLater)
 
-    def _add(self, text: str, act: Act | None) -> None:
+    def _add(self, text: str, act: Callable[[], object], possible: bool) -> None:
         action = self.addAction(text)
-        action.setEnabled(act is not None)
-        if act is not None:
-            self._acts[action] = act
+        action.setEnabled(possible)
+        self._acts[action] = act
 
     @Slot(QAction)
     def _act(self, action: QAction) -> None:
-        self._acts[action](self._square)
+        self._acts[action]()
+
+    def _choose(self) -> None:
+        self._session.choose_square(self._square)
+
+    def _end(self) -> None:
+        self._session.end_on(self._square)
+
+    def _toggle(self) -> None:
+        self._session.toggle_square(self._square)

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from app.knight.board.chessboard import Chessboard
-from app.knight.copy_forms import tour_forms
+from app.knight.session import KnightSession
 from app.knight.words import VisitLines
-from app.puzzle.copy_forms import CopyAsMenu, CopyForm
-from app.puzzle.playback import Playback
+from app.puzzle.copy_forms import CopyAsMenu
 from app.puzzle.step_list import StepList
 from app.ui.look.fonts import tabular
 from app.ui.widgets.actions import key_text
 from app.ui.widgets.lists import LineModel, Lines
+from app.ui.widgets.shorthand import button, column, label
 from solvers.knight.board import Board
 from solvers.knight.notation import chess_name
-from solvers.knight.tour import Tour
 from solvers.knight.trace import DepthFirstTrace
+from solvers.search import Progress
 
 
 class StackLines(Lines):
@@ -73,106 +73,71 @@ class StackList(QListView):
 
 
 class TourView(QWidget):
-    """Lists the visits of a tour, and puts it on the board and into the playback."""
+    """A session's tour as a list of its visits, what its search remarks, and a button that copies it.
 
-    tour_changed = Signal()
-    """`tour` may be another."""
+    It shows the tour, the game or the path of the search on the board as well.
+    """
 
-    def __init__(self, board: Chessboard, playback: Playback, parent: QWidget | None = None) -> None:
+    def __init__(self, session: KnightSession, board: Chessboard, copy_as: CopyAsMenu, parent: QWidget) -> None:
+        """`copy_as` is opened by the button that copies."""
         super().__init__(parent)
+        self._session = session
         self._board = board
-        self._playback = playback
-        self._tour: Tour | None = None
-        self._closed = False
-        self.remark = self._remark_label()
+        what = self.tr("What the method remarks")
+        self.remark = label(role="caption", name="knightRemark", accessible=what, wrap=True)
         self.stack = StackList("knightStack")
-        self.visits = StepList("knightSteps", playback, self.tr("The squares of a tour are listed here"))
-        self.copy_button = QPushButton(self.tr("Copy"))
-        self.copy_button.setObjectName("knightCopyButton")
-        text = self.tr("Copy the tour as text ({key}: matrix and chess notation)")
-        self.copy_button.setToolTip(text.format(key=key_text(QKeySequence.StandardKey.Copy)))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(self.remark)
-        column.addWidget(self.stack, 1)
-        column.addWidget(self.visits, 1)
-        column.addWidget(self.copy_button)
-        self.forget()
+        self.visits = StepList("knightSteps", session.playback, self.tr("The squares of a tour are listed here"))
+        tip = self.tr("Copy the tour as text ({key}: matrix and chess notation)")
+        key = key_text(QKeySequence.StandardKey.Copy)
+        self.copy_button = button(self.tr("Copy"), "knightCopyButton", tip.format(key=key))
+        self.copy_button.setMenu(copy_as)
+        column(self.remark, (self.stack, 1), (self.visits, 1), self.copy_button, spacing=12, parent=self)
+        self._show_path()
+        board.show_moment(session.playback.moment)
+        session.shown_changed.connect(self._show_path)
+        session.game.line_changed.connect(self._show_path)
+        session.game.finished.connect(self._show_copy)
+        session.runner.busy_changed.connect(self._put_stack_away)
+        session.playback.moment_changed.connect(board.show_moment)
 
-    @property
-    def tour(self) -> Tour | None:
-        """The tour that was found or walked last, until it is forgotten."""
-        return self._tour
-
-    def forms(self) -> Sequence[CopyForm]:
-        """The tour in the forms in which it can be copied."""
-        return tour_forms(self._tour)
-
-    def set_copy_menu(self, menu: CopyAsMenu) -> None:
-        """Open this menu by the button."""
-        self.copy_button.setMenu(menu)
-
-    def take(self, tour: Tour, closed: bool) -> None:
-        """Have a tour to be copied, which is on the board already."""
-        self._tour, self._closed = tour, closed
-        self.copy_button.setEnabled(True)
-        self.tour_changed.emit()
-
-    def show_tour(self, tour: Tour, closed: bool) -> None:
-        """Show a tour at its first square."""
-        self.take(tour, closed)
-        self._board.show_search(None)
-        self._board.show_tour(tour.order, closed)
-        self.visits.show_lines(VisitLines(tour, closed))
-        self._playback.load(tour.board.size - (not closed))
-
-    def show_search(self, path: Sequence[int], trace: object) -> None:
-        """Show the path that a running search has come to, and what a slow one tells of its stack."""
-        if self._playback.length:
-            self.clear()
+    def show_progress(self, progress: Progress) -> None:
+        """Show what the search remarks, the path it has come to, and what a slow one tells of its stack."""
+        self.remark.setText(self._session.remark)
+        path, trace = progress.snapshot, progress.trace
+        if not isinstance(path, Sequence) or self._session.shown_tour is not None or self._session.game.active:
+            return
         if not isinstance(trace, DepthFirstTrace):
             self._board.show_search(path)
             return
         self._board.show_search(path, trace.entries, trace.deepest)
-        self.stack.show_stack(self._board.board, path, trace.tried)
-        self._show_visits(self.stack.isHidden())
+        if self._session.runner.busy:
+            self.stack.show_stack(self._board.board, path, trace.tried)
+            self._show_visits(self.stack.isHidden())
 
     @Slot()
-    def put_stack_away(self) -> None:
+    def _show_path(self) -> None:
+        """Show the game, or the tour at its first square, or neither."""
+        session, game = self._session, self._session.game
+        tour, closed = session.shown_tour, session.request.closed
+        self._board.show_search(None)
+        if game.active:
+            self._board.show_tour(game.order, game.comes_home)
+        else:
+            self._board.show_tour(None if tour is None else tour.order, closed)
+        self.visits.show_lines([] if tour is None else VisitLines(tour, closed))
+        self.remark.setText(session.remark)
+        self._show_copy()
+
+    @Slot()
+    def _show_copy(self) -> None:
+        self.copy_button.setEnabled(self._session.tour is not None)
+
+    @Slot()
+    def _put_stack_away(self) -> None:
         """Show the visits of tours again in place of a stack."""
         self.stack.hide()
         self._show_visits(True)
 
-    def clear(self) -> None:
-        """Take the tour from the board, for something else to be shown."""
-        self._playback.load(0)
-        self.visits.show_lines([])
-        self._board.show_tour(None, closed=False)
-        self._board.show_search(None)
-
-    def bring_back(self) -> None:
-        """Show the last tour again, at its end, when it had to make way."""
-        if self._tour is not None and self._playback.length == 0:
-            self.show_tour(self._tour, self._closed)
-            self._playback.last()
-
-    def forget(self) -> None:
-        """Have no tour any more."""
-        self._tour = None
-        self.clear()
-        self.remark.clear()
-        self.copy_button.setEnabled(False)
-        self.tour_changed.emit()
-
     def _show_visits(self, shown: bool) -> None:
         self.visits.setVisible(shown)
         self.copy_button.setVisible(shown)
-
-    def _remark_label(self) -> QLabel:
-        label = QLabel()
-        label.setObjectName("knightRemark")
-        label.setProperty("role", "caption")
-        label.setWordWrap(True)
-        label.setAccessibleName(self.tr("What the method remarks"))
-        return label

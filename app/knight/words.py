@@ -132,7 +132,12 @@ def end_sentence(square: Square, rows: int) -> str:
     return text.format(end=chess_name(square, rows))
 
 
-def invitation(known: RefusedStarts, rows: int) -> str:
+def opened_sentence() -> str:
+    """That a tour is shown which was opened from a file or a text."""
+    return QCoreApplication.translate("Opening", "A tour that was opened, checked square by square.")
+
+
+def first_step_sentence(known: RefusedStarts, rows: int) -> str:
     """What to do first on a board, or why there is nothing to do."""
     if known.everywhere is not None:
         return no_tour_sentence(known.everywhere, rows)

@@ -41,6 +41,7 @@ class PuzzlePage(QWidget):
         prefix = session.name
         self.setObjectName(prefix + "Page")
         self.session = session
+        self.runner, self.playback = session.runner, session.playback
         self.board = board
         self.setFocusProxy(board)
         self._section_names: list[str] = []

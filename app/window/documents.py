@@ -7,19 +7,19 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Signal, Slot
+from PySide6.QtCore import QEvent, QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow
 
 from app.klotski.layouts.layout_names import layout_name
 from app.klotski.page import KlotskiPage
+from app.knight.board.trail import DISPLAYS
 from app.knight.page import KnightPage
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, Settings
 from app.ui.words.messages import translated
 from app.window.start_request import Opening
-from solvers.documents import Document, KlotskiDocument, KnightDocument, open_file, open_text
-from solvers.knight.tour import TourRequest
+from solvers.documents import Document, KlotskiDocument, open_file, open_text
 from solvers.message import InputError, Message
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def show_document(document: Document, klotski: KlotskiPage, knight: KnightPage) 
     if isinstance(document, KlotskiDocument):
         _show_klotski(document, klotski)
         return klotski
-    _show_knight(document, knight)
+    knight.session.show_document(document)
     return knight
 
 
@@ -57,17 +57,6 @@ def _show_klotski(document: KlotskiDocument, page: KlotskiPage) -> None:
         page.show_way(document.layout, document.metric, document.steps)
     else:
         page.resume(document.layout, document.metric, document.steps, seconds=0.0)
-
-
-def _show_knight(document: KnightDocument, page: KnightPage) -> None:
-    board, tour = document.board, document.tour
-    if document.path and tour is None:
-        page.resume(board, document.closed, document.path, seconds=0.0, hints=0)
-    elif tour is None:
-        page.show_request(TourRequest(board, document.start, closed=document.closed))
-    else:
-        page.show_kept(tour, document.closed)
-        page.say(QCoreApplication.translate("Opening", "A tour that was opened, checked square by square."))
 
 
 Pages = tuple[KlotskiPage, KnightPage]
@@ -97,7 +86,7 @@ class Sharing(QObject):
         if opening.document is not None:
             self._take(lambda: opening.document)
         if opening.search:
-            self._knight.search()
+            self._knight.session.search()
 
     @Slot()
     def ask_for_file(self) -> None:
@@ -188,19 +177,8 @@ class Sharing(QObject):
     def _knight_subject(self) -> Subject:
         from app.knight.export_subject import knight_subject
 
-        page = self._knight
-        return knight_subject(_shown(page), page.knight_choices.display, page.playback.position)
-
-
-def _shown(page: KnightPage) -> KnightDocument:
-    """The walk of the person who plays, or the tour that was found, or the board with where it is to begin."""
-    request, tour, game = page.request, page.tour, page.walk.play.game
-    if page.playing and game.now:
-        in_vain = game.now == game.board.size and not game.complete  # everywhere once, but no way back
-        return KnightDocument(game.board, game.path[0], game.closed and not in_vain, game.path)
-    if tour is None:
-        return KnightDocument(request.board, request.start, request.closed)
-    return KnightDocument(tour.board, tour.start, request.closed, tour.squares)
+        session = self._knight.session
+        return knight_subject(session.document, DISPLAYS[session.display], session.playback.position)
 
 
 def _paths(mime: QMimeData | None) -> list[str]:

@@ -18,12 +18,13 @@ from app.klotski.autosave import KlotskiAutosave
 from app.klotski.editor.drawing import Editing
 from app.klotski.page import KlotskiPage
 from app.klotski.records import KlotskiRecords
-from app.knight.autosave import KnightAutosave
 from app.knight.page import KnightPage
 from app.knight.records import KnightRecords
+from app.knight.session import KnightSession
 from app.puzzle.game_clock import Attention
 from app.puzzle.page import SearchPage
 from app.puzzle.playback import Playback
+from app.puzzle.puzzle_page import PuzzlePage
 from app.puzzle.saving import Saver
 from app.search.runner import SearchRunner
 from app.search.thread import working
@@ -94,6 +95,11 @@ class MainWindow(QMainWindow):
         self.comparison = ComparisonSession(self.storage.comparisons, self)
         self.comparison.failed.connect(self._tell_fault)
         self.history = HistorySession(self.storage.history, RECORDS, self)
+        self.knight_session = KnightSession(self.storage, settings, self.saver, self)
+        self.knight_session.playback.follow_motion(self.appearance)
+        self.knight_session.failed.connect(self._tell_fault)
+        self.knight_session.board_saved.connect(self.history.refresh)
+        self._knight_recorder = Recorder(self.knight_session.runner, RECORDS[1], self.storage, self.saver, self)
         self._make()
         self._follow_history()
         self.appearance.apply()  # once all is made: in force before, it would be gone through at every step of that
@@ -113,13 +119,10 @@ class MainWindow(QMainWindow):
         """Make the pages and the menus, in the language in force."""
         self.setWindowTitle(self.tr("Huarong Knight"))
         self.klotski_page = KlotskiPage(self.appearance, self._settings)
-        self.knight_page = KnightPage(self.appearance, self._settings)
-        self.recorders = [
-            Recorder(page.runner, records, self.storage, self.saver, page)
-            for page, records in ((self.klotski_page, RECORDS[0]), (self.knight_page, RECORDS[1]))
-        ]
+        self.knight_page = KnightPage(self.knight_session, self.appearance, self._settings)
+        runner = self.klotski_page.runner
+        self._klotski_recorder = Recorder(runner, RECORDS[0], self.storage, self.saver, self.klotski_page)
         self.games = KlotskiAutosave(self.storage.games, self.klotski_page, self._settings, self.saver, self)
-        self.walks = KnightAutosave(self.storage, self.knight_page, self._settings, self.saver, self)
         self.history_page = HistoryPage(self.history, self.appearance, self._settings)
         self.compare_page = ComparePage(self.comparison, self.appearance, self._settings)
         self.message_bar = MessageBar("storageFault")
@@ -151,55 +154,48 @@ class MainWindow(QMainWindow):
     def _make_anew(self) -> None:
         """Make everything anew in another language; games, tours and choices go on."""
         self._remember()
-        for runner in self.findChildren(SearchRunner):  # whatever comes late finds nobody
-            if runner is not self.comparison.runner:
-                runner.close()
-        front, games, walks = self.pages.currentIndex(), self.games, self.walks
+        for runner in self.klotski_page.findChildren(SearchRunner):  # whatever comes late finds nobody
+            runner.close()
+        front, games, klotski = self.pages.currentIndex(), self.games, self.klotski_page
         centre = self.takeCentralWidget()
-        klotski, knight = self.klotski_page, self.knight_page
-        for page in (klotski, knight):
-            page.playback.rest()
+        klotski.playback.rest()
         self._close_windows()
         self.setMenuBar(QMenuBar())
         self.menu_actions.deleteLater()
         self.sharing.deleteLater()
         self._make()
         self.klotski_page.restore_from(klotski)
-        self.knight_page.restore_from(knight)
-        for page in (klotski, knight):
-            page.close_searches()
+        klotski.close_searches()
         self.games.take_over(games)
-        self.walks.take_over(walks)
         self._attend()
-        for keeper in (games, walks):
-            keeper.deleteLater()
+        games.deleteLater()
         if centre is not None:
             centre.deleteLater()
         self.pages.setCurrentIndex(front)
         self._show_faults()
         if self._warm:
-            self.warm_up()
+            self.klotski_page.warm_up()
 
     def _attend(self) -> None:
         """Let the clocks of the games rest while nobody attends to the window."""
-        for play in (self.klotski_page.play, self.knight_page.walk.play):
-            self._attention.active_changed.connect(play.clock.follow_window)
-            self._attention.stirred.connect(play.clock.stir)
+        for game in (self.klotski_page.play, self.knight_session.game):
+            self._attention.active_changed.connect(game.clock.follow_window, Qt.ConnectionType.UniqueConnection)
+            self._attention.stirred.connect(game.clock.stir, Qt.ConnectionType.UniqueConnection)
 
     def open(self, opening: Opening) -> None:
         """Show what was asked for when the program was started; where nothing was, go on with what was left."""
         if not isinstance(opening.document, KlotskiDocument):
             self.games.restore_left()
         if not isinstance(opening.document, KnightDocument):
-            self.walks.restore_left()
+            self.knight_session.restore()
         self.sharing.begin(opening)
         if opening.page is not None:
             self._show_page(PAGES.index(opening.page))
 
-    def current_page(self) -> SearchPage | HistoryPage | ComparePage:
+    def current_page(self) -> SearchPage | PuzzlePage | HistoryPage | ComparePage:
         """The page in front."""
         page = self.pages.currentWidget()
-        assert isinstance(page, SearchPage | HistoryPage | ComparePage)
+        assert isinstance(page, SearchPage | PuzzlePage | HistoryPage | ComparePage)
         return page
 
     def busy(self) -> bool:
@@ -211,12 +207,12 @@ class MainWindow(QMainWindow):
         """Load what the first searches will need, in the background."""
         self._warm = True
         self.klotski_page.warm_up()
-        self.knight_page.warm_up()
+        self.knight_session.warm_up()
 
     def write_games(self) -> None:
         """Write the games that are played now."""
         self.games.write()
-        self.walks.write()
+        self.knight_session.autosave.write()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """After what stands above the pages, the page in front."""
@@ -239,11 +235,11 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the choices, and let no search outlive the window."""
         self._remember()
-        for page in (self.klotski_page, self.knight_page):
-            page.close_searches()
+        self.klotski_page.close_searches()
         self.comparison.close()
         self.games.leave()
-        self.walks.leave()
+        self.knight_session.close()
+        self.knight_page.game_section.close()
         self.saver.stop()
         self._close_windows()
         self.storage.close()
@@ -273,9 +269,7 @@ class MainWindow(QMainWindow):
         return centre
 
     def _connect_storage(self) -> None:
-        self.walks.kept_board.connect(self.history.refresh)
-        for part in (self.games, self.walks):
-            part.failed.connect(self._tell_fault)
+        self.games.failed.connect(self._tell_fault)
         self.history_page.puzzle_asked.connect(self._show_puzzle)
         self._offer_own()
 
@@ -289,9 +283,9 @@ class MainWindow(QMainWindow):
     def _offer_own(self) -> None:
         """Offer what the person made and named, and show the best records: what has not been deleted since."""
         self._offer_own_layouts()
-        self.walks.offer_boards()
+        self.knight_session.read_boards()
         self.games.read_best()
-        self.walks.read_best()
+        self.knight_session.autosave.read_best()
 
     def _offer_own_layouts(self) -> None:
         try:
@@ -344,7 +338,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _reopen(self, record: Record) -> None:
-        self._show_opened(reopen(record, self.klotski_page, self.knight_page, self.games, self.walks))
+        self._show_opened(reopen(record, self.klotski_page, self.knight_page, self.games))
 
     @Slot(str)
     def _show_puzzle(self, puzzle: str) -> None:
@@ -461,6 +455,6 @@ class MainWindow(QMainWindow):
         self._settings.keep(THEME, self.appearance.choice)
         self._settings.keep(LANGUAGE, self.languages.choice)
         self._settings.keep(MOTION, self.appearance.motion)
-        for page in (self.klotski_page, self.knight_page):
-            page.remember(self._settings)
+        self.klotski_page.remember(self._settings)
+        self.knight_session.remember(self._settings)
         self._settings.save()

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from array import array
-
 from app.klotski.autosave import KlotskiAutosave
 from app.klotski.page import KlotskiPage
-from app.knight.autosave import KnightAutosave
 from app.knight.page import KnightPage
 from app.storage.records import GameRecord, KnightGameRecord, OwnBoard, OwnLayout, Record, SolutionRecord, TourRecord
-from solvers.knight.tour import Tour
 
 
 def reopen(
-    record: Record, klotski: KlotskiPage, knight: KnightPage, games: KlotskiAutosave, walks: KnightAutosave
+    record: Record, klotski: KlotskiPage, knight: KnightPage, games: KlotskiAutosave
 ) -> KlotskiPage | KnightPage:
     """Show a record; returns the page that shows it."""
     match record:
@@ -25,12 +21,6 @@ def reopen(
             klotski.show_way(solution.layout, solution.metric, solution.steps)
         case OwnLayout(layout=layout):
             klotski.show_layout(layout)
-        case TourRecord(tour=tour, closed=closed):
-            knight.show_kept(tour, closed)
-        case KnightGameRecord(finished=False):
-            walks.resume(record)
-        case KnightGameRecord():
-            knight.show_kept(Tour(record.board, array("i", record.visits)), record.closed)
-        case OwnBoard(board=board):
-            knight.show_board(board)
+        case TourRecord() | KnightGameRecord() | OwnBoard():
+            knight.session.show_record(record)
     return klotski if isinstance(record, GameRecord | SolutionRecord | OwnLayout) else knight

@@ -17,9 +17,7 @@ from PySide6.QtCore import QObject, Qt, SignalInstance
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from app.knight.square_menu import SquareActs, SquareMenu
-from solvers.knight.board import Board
-from solvers.knight.tour import TourRequest
+from app.knight.square_menu import SquareMenu
 from tests.app.windows import every_window, main_window
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # the offscreen screen
@@ -98,8 +96,7 @@ def test_every_window_connects_methods_of_qobjects_that_take_what_is_sent(
             if about.isVisible() and about.objectName().endswith("About"):
                 qtbot.mouseClick(about, Qt.MouseButton.LeftButton)
                 qtbot.mouseClick(about, Qt.MouseButton.LeftButton)
-    board = Board(5, 5)
-    SquareMenu((0, 0), TourRequest(board), SquareActs(repr, repr, repr, repr, repr), window)
+    SquareMenu((0, 0), window.knight_session, window)
     window.close()
     assert len(connections) > 300
     assert not [said for said in (fault(signal, slot) for signal, slot in connections) if said is not None]

@@ -88,11 +88,11 @@ def test_a_walk_that_cannot_be_judged_says_why(
     page = window.knight_page
     window.pages.setCurrentWidget(page)
     monkeypatch.setattr(engines.engine_named("automatic").__class__, "start", search)
-    page.sections.setCurrentWidget(page.walk.section)
-    page.walk.play.visit((0, 0))
+    page.sections.setCurrentWidget(page.game_section.section)
+    page.session.game.visit((0, 0))
     told = f"It could not be found out whether a tour is left: {why}"
     qtbot.waitUntil(lambda: text_of(page, "knightVerdict") == told)
-    page.hint()
+    page.game_section.hint()
     qtbot.waitUntil(lambda: text_of(page, "knightResult") == told)
 
 
@@ -101,7 +101,7 @@ def test_a_board_whose_starts_cannot_be_judged_says_why(
 ) -> None:
     monkeypatch.setattr(existence, "refused_starts", failing)
     window.pages.setCurrentWidget(window.knight_page)
-    window.knight_page.show_board(Board(20, 20))
+    window.knight_page.session.show_board(Board(20, 20))
     qtbot.waitUntil(lambda: text_of(window.knight_page, "knightResult") == SAID)
 
 

@@ -47,14 +47,14 @@ def walk(qtbot: QtBot, window: MainWindow) -> None:
     """Six squares of a board with two missing, the last two taken back."""
     page = window.knight_page
     window.pages.setCurrentWidget(page)
-    page.show_board(DENTED)
-    page.sections.setCurrentWidget(page.walk.section)
+    page.session.show_board(DENTED)
+    page.sections.setCurrentWidget(page.game_section.section)
     for square in TOUR[:6]:
         qtbot.mouseClick(
             page.chessboard, Qt.MouseButton.LeftButton, pos=page.chessboard.squares.centre(square).toPoint()
         )
-    page.undo()
-    page.undo()
+    page.session.undo()
+    page.session.undo()
 
 
 def test_klotski_goes_on_with_its_line_of_play_time_and_count(qtbot: QtBot) -> None:
@@ -91,11 +91,11 @@ def test_the_walk_goes_on_with_its_board_and_what_was_taken_back(qtbot: QtBot) -
     again = started(qtbot)
     page = again.knight_page
     assert again.pages.currentWidget() is page
-    assert page.playing
-    assert (page.chessboard.board, page.request.board) == (DENTED, DENTED)
-    assert (page.walk.play.game.line, page.walk.play.game.now) == (TOUR[:6], 4)
-    page.redo()
-    assert page.walk.play.game.path == TOUR[:5]
+    assert page.session.playing
+    assert (page.chessboard.board, page.session.request.board) == (DENTED, DENTED)
+    assert (page.session.game.game.line, page.session.game.game.now) == (TOUR[:6], 4)
+    page.session.redo()
+    assert page.session.game.game.path == TOUR[:5]
     again.close()
 
 
@@ -112,7 +112,7 @@ def test_a_program_that_is_killed_two_seconds_after_a_slide_goes_on_too(qtbot: Q
         settings.keep(setting, text)  # as they were when it was killed
     again = started(qtbot)
     assert again.klotski_page.play.game.slides == slides
-    assert again.knight_page.walk.play.game.line == TOUR[:6]
+    assert again.knight_page.session.game.game.line == TOUR[:6]
     for setting in (KLOTSKI_GAME, KNIGHT_WALK):
         assert Settings().value(setting), "killed at once, it goes on once more"
     again.close()
@@ -125,11 +125,11 @@ def test_what_is_asked_for_on_the_command_line_is_shown_instead(qtbot: QtBot) ->
     window.close()
     again = started(qtbot, str(TWO_STEPS_AWAY))
     assert again.klotski_page.layout_on_board == TWO_STEPS_AWAY
-    assert again.knight_page.walk.play.game.now == 4, "the other puzzle goes on"
+    assert again.knight_page.session.game.game.now == 4, "the other puzzle goes on"
     again.close()
     third = started(qtbot, "--board", "6x6")
     assert third.knight_page.chessboard.board == Board(6, 6)
-    assert not third.knight_page.playing
+    assert not third.knight_page.session.playing
     third.close()
 
 
@@ -173,7 +173,7 @@ def test_a_setting_that_makes_no_sense_is_passed_over(qtbot: QtBot, text: str) -
     qtbot.addWidget(window)
     window.open(Opening())
     assert window.klotski_page.layout_on_board == Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
-    assert window.knight_page.walk.play.game.now == 0
+    assert window.knight_page.session.game.game.now == 0
     window.close()
 
 
@@ -184,13 +184,13 @@ def test_another_language_keeps_game_time_and_hints(qtbot: QtBot) -> None:
     window.klotski_page.play.clock.reset(40.0)
     window.klotski_page.play.clock.run()
     walk(qtbot, window)
-    window.knight_page.walk.play._hints = 3
+    window.knight_page.session.game._hints = 3
     window.languages.choose("zh_Hant")
     game, clock = window.klotski_page.play.game, window.klotski_page.play.clock
     assert (game.length, game.now) == (3, 3)
     assert clock.seconds >= 40.0
     window.pages.setCurrentWidget(window.klotski_page)
     qtbot.waitUntil(lambda: clock.running)
-    assert (window.knight_page.walk.play.game.line, window.knight_page.walk.play.hints) == (TOUR[:6], 3)
+    assert (window.knight_page.session.game.game.line, window.knight_page.session.game.hints) == (TOUR[:6], 3)
     window.languages.choose("en")
     window.close()

@@ -160,8 +160,10 @@ def test_no_search_of_the_pages_outlives_a_switch_of_the_language(window: MainWi
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     for language in (Language.TRADITIONAL, Language.SIMPLIFIED, Language.ENGLISH):
         window.languages.choose(language.value)
-        assert window.comparison.runner.busy, "it goes on, for its session outlives the pages"
-        window.comparison.runner.close()
+        for session in (window.comparison, window.knight_session):
+            assert session.runner.busy, "it goes on, for its session outlives the pages"
+            for runner in session.findChildren(SearchRunner):
+                runner.close()
         rest(qtbot)
         keep_busy(window, qtbot)
 

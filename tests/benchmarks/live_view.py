@@ -9,6 +9,7 @@ from collections.abc import Callable
 from statistics import median
 
 from app.puzzle.page import SearchPage
+from app.puzzle.puzzle_page import PuzzlePage
 from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
@@ -36,7 +37,7 @@ def measure() -> list[tuple[str, str]]:
 def _knight_row(window: MainWindow) -> tuple[str, str]:
     window.menu_actions.by_name["knight"].trigger()
     page = window.knight_page
-    page.show_board(LONG.board)
+    page.session.show_board(LONG.board)
     page.sections.setCurrentWidget(page.search_section)
     return "knight depth-first", _row(page, lambda: knight_engine_named("depth-first").start(LONG))
 
@@ -48,7 +49,7 @@ def _klotski_row(window: MainWindow, name: str) -> tuple[str, str]:
     return f"klotski {name}", _row(page, lambda: engine_named(name).search(HENG_DAO_LI_MA, Metric.MOVES))
 
 
-def _row(page: SearchPage, begin: Callable[[], Search[object]]) -> str:
+def _row(page: SearchPage | PuzzlePage, begin: Callable[[], Search[object]]) -> str:
     _rate(page, begin, shown=True)
     ratios: list[float] = []
     rates: list[float] = []
@@ -61,7 +62,7 @@ def _row(page: SearchPage, begin: Callable[[], Search[object]]) -> str:
     return f"{median(rates):,.0f} a second shown; the view takes {100 * median(ratios):.1f} %"
 
 
-def _rate(page: SearchPage, begin: Callable[[], Search[object]], shown: bool) -> float:
+def _rate(page: SearchPage | PuzzlePage, begin: Callable[[], Search[object]], shown: bool) -> float:
     """What is visited in a second of the clock, by a search that begins again when it ends."""
     runner = page.runner
     signals = (runner.progressed,)

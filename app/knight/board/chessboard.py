@@ -64,8 +64,10 @@ class Chessboard(SquareBoard):
 
     def set_display(self, display: Display) -> None:
         """Choose what a tour leaves on the board."""
-        self._display = display
-        self._renew_scene()
+        if display != self._display:
+            self._display = display
+            self._scene = None
+            self.update()
 
     def mark_ends(self, start: Square | None, end: Square | None) -> None:
         """Stand the knight on the square that a search is to start from, and a flag on the one where it is to end."""
@@ -186,10 +188,6 @@ class Chessboard(SquareBoard):
             self._scene.draw_slice()
             self.update(self.squares.inside.toAlignedRect())
             self._draw_rest_later()
-
-    def _renew_scene(self) -> None:
-        self._scene = None
-        self.update()
 
 
 def _path(order: Sequence[int] | None) -> tuple[int, ...]:

@@ -75,6 +75,8 @@ class Display:
 
 
 PICTURE = Display(numbers=False, path=False, picture=True)
+DISPLAYS = {"both": Display(), "numbers": Display(path=False), "path": Display(numbers=False), "picture": PICTURE}
+"""What a tour can leave on the board, by the names that are kept in the settings."""
 
 
 GONE_PIXELS, CLEAR_PIXELS = 5.5, 8.0

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton
+from shiboken6 import isValid
 
 
 def key_text(*keys: QKeySequence | QKeySequence.StandardKey | str) -> str:
@@ -44,4 +45,5 @@ def offer(actions: Mapping[str, QAction], acts: Mapping[str, Callable[[], object
 def enable(actions: Mapping[str, QAction], states: Mapping[str, bool]) -> None:
     """Enable some actions and then disable the others, in this order: the focus can go from button to button."""
     for name in sorted(states, key=states.__getitem__, reverse=True):
-        actions[name].setEnabled(states[name])
+        if isValid(actions[name]):  # not while their page is being deleted
+            actions[name].setEnabled(states[name])

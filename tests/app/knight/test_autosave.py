@@ -25,8 +25,8 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     """The window with a walk on 5x5 in front."""
     window = opened(qtbot)
     page = window.knight_page
-    page.show_board(Board(5, 5))
-    page.sections.setCurrentWidget(page.walk.section)
+    page.session.show_board(Board(5, 5))
+    page.sections.setCurrentWidget(page.game_section.section)
     yield window
     window.close()
 
@@ -69,24 +69,24 @@ def test_a_walk_is_written_when_the_hand_rests(qtbot: QtBot, window: MainWindow)
 def test_a_whole_tour_is_written_at_once_and_is_the_best(qtbot: QtBot, window: MainWindow) -> None:
     walk(qtbot, window, *TOUR)
     assert [(game.visits, game.finished, game.hints) for game in kept()] == [(visits(25), True, 0)]
-    assert ":" in window.knight_page.walk.panel.best.text()
+    assert ":" in window.knight_page.game_section.panel.best.text()
 
 
 def test_a_walk_is_taken_up_again_from_its_record(qtbot: QtBot, window: MainWindow) -> None:
     walk(qtbot, window, *TOUR[:7])
     window.close()
     again = opened(qtbot)
-    again.walks.resume(kept()[0])
-    assert again.knight_page.playing
-    assert again.knight_page.walk.play.game.path == TOUR[:7]
+    again.knight_session.resume(kept()[0])
+    assert again.knight_page.session.playing
+    assert again.knight_page.session.game.game.path == TOUR[:7]
     walk(qtbot, again, TOUR[7])
     again.close()
     assert [game.visits for game in kept()] == [visits(8)]
 
 
 def test_a_board_that_was_named_is_offered_next_time(qtbot: QtBot, window: MainWindow) -> None:
-    window.knight_page.show_board(DENTED)
-    window.knight_page.knight_choices.save_wanted.emit("Dented", DENTED)
+    window.knight_page.session.show_board(DENTED)
+    window.knight_page.session.save_board("Dented", DENTED)
     assert window.knight_page.knight_choices.boards.currentText() == "Dented, 4 × 7"
     window.close()
     again = opened(qtbot)

@@ -11,24 +11,19 @@ from pytestqt.qtbot import QtBot
 
 from app.knight.board_combo import BoardCombo
 from app.knight.page import KnightPage
-from app.ui.look.theme import Appearance
-from app.ui.settings import Settings
 from solvers.knight.board import Board, Square
 from solvers.knight.presets import Group, presets
 from tests.app.knight.test_page import PATIENCE_MS, choose_engine, click, enabled, press, rest, result, set_size
 from tests.app.knight.test_request import toggle
+from tests.app.knight.views import knight_page
 from tests.solvers.knight.truth import number_of_tours
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[KnightPage]:
     """The page, shown."""
-    page = KnightPage(Appearance("light"), Settings())
-    qtbot.addWidget(page)
-    page.resize(1000, 760)
-    page.show()
-    yield page
-    page.close_searches()
+    with knight_page(qtbot) as page:
+        yield page
 
 
 def combo(page: KnightPage) -> BoardCombo:
@@ -64,7 +59,7 @@ def test_a_shape_is_put_on_the_board_with_its_goal(qtbot: QtBot, page: KnightPag
     heart = next(preset for preset in presets() if preset.name == "heart")
     assert page.chessboard.board == heart.board
     assert page.knight_choices.closed.isChecked()
-    assert page.knight_choices.size_of_board == (9, 10)
+    assert (page.knight_choices.rows.value(), page.knight_choices.columns.value()) == (9, 10)
     press(qtbot, page, "knightFindButton")
     rest(qtbot, page)
     assert "closed tour of 64 squares" in result(page)
@@ -96,8 +91,6 @@ def test_a_riddle_says_why_there_is_no_tour_searched_or_counted(qtbot: QtBot, pa
 
 
 def test_a_board_is_saved_under_a_name_and_offered_from_then_on(qtbot: QtBot, page: KnightPage) -> None:
-    saved: list[tuple[str, Board]] = []
-    page.knight_choices.save_wanted.connect(lambda name, board: saved.append((name, board)))
     set_size(page, 4, 7)
     toggle(qtbot, page, (0, 0))
     button = page.findChild(QToolButton, "knightSaveBoardButton")
@@ -107,8 +100,7 @@ def test_a_board_is_saved_under_a_name_and_offered_from_then_on(qtbot: QtBot, pa
     qtbot.keyClicks(field, "Mine")
     qtbot.keyClick(field, Qt.Key.Key_Return)
     dented = Board(4, 7, frozenset({(0, 0)}))
-    assert saved == [("Mine", dented)]
-    page.knight_choices.boards.offer_own(saved)
+    assert page.session.own_boards == [("Mine", dented)]
     assert combo(page).currentText() == "Mine, 4 × 7"
     set_size(page, 8, 8)
     choose(qtbot, page, "Mine")
@@ -153,7 +145,7 @@ def shift_click(qtbot: QtBot, page: KnightPage, square: Square) -> None:
 
 def test_a_count_honours_and_names_the_end_and_the_missing_squares(qtbot: QtBot, page: KnightPage) -> None:
     board = Board(5, 5, frozenset({(0, 1), (4, 4)}))
-    page.show_board(board)
+    page.session.show_board(board)
     shift_click(qtbot, page, (0, 4))
     assert number_of_tours(board, None, (0, 4), closed=False) == 358
     assert counted(qtbot, page).startswith("358 open tours ending on e5 on the board without b5 e1; counted in")
@@ -175,7 +167,7 @@ def test_closed_tours_between_given_squares_are_counted(qtbot: QtBot, page: Knig
 
 
 def test_one_tour_is_counted_in_the_singular(qtbot: QtBot, page: KnightPage) -> None:
-    page.show_board(Board(3, 3, frozenset({(1, 1)})))
+    page.session.show_board(Board(3, 3, frozenset({(1, 1)})))
     page.knight_choices.closed.click()
     assert counted(qtbot, page).startswith("1 closed tour on the board without b2, 2 with each direction counted")
 

@@ -9,13 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.knight.hand_game import FinishedWalk
+from app.knight.hand_game import FinishedGame
 from app.knight.page import KnightPage
-from app.ui.look.theme import Appearance
-from app.ui.settings import Settings
 from solvers.knight.board import Board, Square
 from tests.app.knight.test_page import PATIENCE_MS, assert_tour, click, copied, press, result, set_size
 from tests.app.knight.test_request import focus_by_tab, right_click, toggle
+from tests.app.knight.views import knight_page, shown
 from tests.solvers.knight.play.test_known_outcomes import TOUR
 
 RING: tuple[Square, ...] = ((0, 0), (1, 2), (2, 0), (0, 1), (2, 2), (1, 0), (0, 2), (2, 1))
@@ -25,22 +24,18 @@ RING: tuple[Square, ...] = ((0, 0), (1, 2), (2, 0), (0, 1), (2, 2), (1, 0), (0, 
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[KnightPage]:
     """The page with the walk in front, on 5x5."""
-    page = KnightPage(Appearance("light"), Settings())
-    qtbot.addWidget(page)
-    page.resize(1000, 760)
-    page.show()
-    set_size(page, 5, 5)
-    play(qtbot, page)
-    yield page
-    page.close_searches()
+    with knight_page(qtbot) as page:
+        set_size(page, 5, 5)
+        play(qtbot, page)
+        yield page
 
 
 def play(qtbot: QtBot, page: KnightPage) -> None:
     """Turn to the section of the walk by a click on its tab."""
     bar = page.sections.tabBar()
-    at = bar.tabRect(page.sections.indexOf(page.walk.section)).center()
+    at = bar.tabRect(page.sections.indexOf(page.game_section.section)).center()
     qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=at)
-    assert page.playing
+    assert page.session.playing
 
 
 def label(page: KnightPage, name: str) -> str:
@@ -68,10 +63,10 @@ def settled(qtbot: QtBot, page: KnightPage) -> None:
 def test_clicks_walk_the_knight_and_illegal_ones_do_nothing(qtbot: QtBot, page: KnightPage) -> None:
     assert result(page).startswith("Click a square")
     walk(qtbot, page, TOUR[0], TOUR[1], (0, 1), TOUR[0], TOUR[2])
-    assert page.walk.play.game.path == TOUR[:3]
+    assert page.session.game.game.path == TOUR[:3]
     assert label(page, "knightStepsLabel") == "2 / 24"
     settled(qtbot, page)
-    assert set(page.chessboard.moves.values()) == set(page.walk.play.game.moves().values())
+    assert set(page.chessboard.moves.values()) == set(page.session.game.game.moves().values())
 
 
 def test_the_number_keys_take_the_moves_that_are_shown(qtbot: QtBot, page: KnightPage) -> None:
@@ -81,7 +76,7 @@ def test_the_number_keys_take_the_moves_that_are_shown(qtbot: QtBot, page: Knigh
     qtbot.keyClick(page.chessboard, Qt.Key.Key_2)
     qtbot.keyClick(page.chessboard, Qt.Key.Key_2)
     qtbot.keyClick(page.chessboard, Qt.Key.Key_3)
-    assert page.walk.play.game.path == ((4, 0), (3, 2), (2, 4)), "there is no move 3 from there"
+    assert page.session.game.game.path == ((4, 0), (3, 2), (2, 4)), "there is no move 3 from there"
 
 
 def test_cursor_and_enter_walk_too(qtbot: QtBot, page: KnightPage) -> None:
@@ -89,21 +84,21 @@ def test_cursor_and_enter_walk_too(qtbot: QtBot, page: KnightPage) -> None:
     page.chessboard.setFocus(Qt.FocusReason.TabFocusReason)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return):
         qtbot.keyClick(page.chessboard, key)
-    assert page.walk.play.game.path == ((4, 0), (2, 1))
+    assert page.session.game.game.path == ((4, 0), (2, 1))
 
 
 def test_undo_redo_and_reset(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, *TOUR[:3])
     for count in (2, 1, 0):
         press(qtbot, page, "knightUndoButton")
-        assert page.walk.play.game.now == count
+        assert page.session.game.game.now == count
     assert not page.findChild(QPushButton, "knightUndoButton").isEnabled()
     for count in (1, 2, 3):
         press(qtbot, page, "knightRedoButton")
-        assert page.walk.play.game.now == count
+        assert page.session.game.game.now == count
     assert not page.findChild(QPushButton, "knightRedoButton").isEnabled()
     press(qtbot, page, "knightResetButton")
-    assert page.walk.play.game.now == 0
+    assert page.session.game.game.now == 0
     assert label(page, "knightTimeLabel") == "0:00"
 
 
@@ -111,7 +106,7 @@ def test_a_step_back_and_another_way_cuts_off_the_first(qtbot: QtBot, page: Knig
     walk(qtbot, page, (4, 0), (3, 2), (2, 4))
     press(qtbot, page, "knightUndoButton")
     walk(qtbot, page, (1, 3))
-    assert page.walk.play.game.line == ((4, 0), (3, 2), (1, 3))
+    assert page.session.game.game.line == ((4, 0), (3, 2), (1, 3))
 
 
 def test_a_tour_that_is_left_is_proved(qtbot: QtBot, page: KnightPage) -> None:
@@ -147,22 +142,22 @@ def test_a_board_without_a_tour_says_so_before_the_first_square(qtbot: QtBot, pa
 
 
 def test_purists_are_told_nothing(qtbot: QtBot, page: KnightPage) -> None:
-    page.walk.panel.told.click()
+    page.game_section.panel.told.click()
     walk(qtbot, page, (0, 1))
-    qtbot.waitUntil(lambda: page.walk.play.judgement.mistake is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.session.game.verdict.mistake is not None, timeout=PATIENCE_MS)
     assert verdict(page) == ""
 
 
 def test_hints_alone_lead_to_the_end(qtbot: QtBot, page: KnightPage) -> None:
-    finished: list[FinishedWalk] = []
-    page.walk.play.finished.connect(finished.append)
+    finished: list[FinishedGame] = []
+    page.session.game.finished.connect(finished.append)
     walk(qtbot, page, (4, 4))
     for taken in range(1, 25):
         press(qtbot, page, "knightHintButton")
         qtbot.waitUntil(lambda: page.chessboard.hint is not None, timeout=PATIENCE_MS)
         press(qtbot, page, "knightHintButton")
         assert label(page, "knightHintsLabel") == str(taken)
-    assert [(walk.hints, walk.steps, walk.closed) for walk in finished] == [(24, 24, False)]
+    assert [(walk.hints, len(walk.visits), walk.closed) for walk in finished] == [(24, 25, False)]
     assert_tour(copied(page)[0], (4, 4))
 
 
@@ -174,18 +169,18 @@ def test_where_no_tour_is_left_there_is_no_hint(qtbot: QtBot, page: KnightPage) 
 
 
 def test_a_whole_tour_by_hand_is_celebrated(qtbot: QtBot, page: KnightPage) -> None:
-    finished: list[FinishedWalk] = []
-    page.walk.play.finished.connect(finished.append)
+    finished: list[FinishedGame] = []
+    page.session.game.finished.connect(finished.append)
     walk(qtbot, page, *TOUR[:-1])
     assert finished == []
-    assert not page.walk.celebration.isVisible()
+    assert not page.game_section.celebration.isVisible()
     walk(qtbot, page, TOUR[-1])
-    assert page.walk.celebration.isVisible()
+    assert page.game_section.celebration.isVisible()
     assert len(finished) == 1
     assert finished[0].visits == tuple(row * 5 + column for row, column in TOUR)
     assert finished[0].board == Board(5, 5)
     assert finished[0].hints == 0
-    assert not page.walk.play.clock.running
+    assert not page.session.game.clock.running
     assert label(page, "knightStepsLabel") == "24 / 24"
 
 
@@ -194,7 +189,7 @@ def test_a_closed_walk_ends_with_the_step_home(qtbot: QtBot, page: KnightPage) -
     toggle(qtbot, page, (1, 1))
     page.knight_choices.closed.click()
     walk(qtbot, page, *RING)
-    assert page.walk.celebration.isVisible()
+    assert page.game_section.celebration.isVisible()
     settled(qtbot, page)
     assert page.playback.position == 8
     assert label(page, "knightStepsLabel") == "8 / 8"
@@ -214,10 +209,10 @@ def test_squares_stay_while_a_walk_is_under_way(qtbot: QtBot, page: KnightPage) 
 def test_the_walk_waits_while_tours_are_searched(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, *TOUR[:5])
     press(qtbot, page, "knightFindButton")
-    assert not page.playing
+    assert not page.session.playing
     qtbot.waitUntil(lambda: page.playback.length == 24, timeout=PATIENCE_MS)
     play(qtbot, page)
-    assert page.walk.play.game.path == TOUR[:5]
+    assert page.session.game.game.path == TOUR[:5]
     assert page.playback.length == 4
     proved(qtbot, page, "A tour is left")
 
@@ -225,12 +220,12 @@ def test_the_walk_waits_while_tours_are_searched(qtbot: QtBot, page: KnightPage)
 def test_another_board_begins_another_walk(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, *TOUR[:5])
     set_size(page, 6, 6)
-    assert page.walk.play.game.now == 0
+    assert page.session.game.game.now == 0
     assert label(page, "knightStepsLabel") == "0 / 35"
 
 
 def test_the_ends_of_a_search_do_not_concern_a_walk(qtbot: QtBot, page: KnightPage) -> None:
-    page.search_from((0, 0))
+    page.session.search_from((0, 0))
     assert page.knight_choices.ends.text.text() == "a5"
     play(qtbot, page)
     assert page.knight_choices.ends.text.text() == "any square"
@@ -241,7 +236,7 @@ def test_another_method_leaves_the_walk_where_it_is(qtbot: QtBot, page: KnightPa
     walk(qtbot, page, *TOUR[:3])
     settled(qtbot, page)
     qtbot.keyClick(page.knight_choices.engines, Qt.Key.Key_Down)
-    assert page.walk.play.game.path == TOUR[:3]
+    assert page.session.game.game.path == TOUR[:3]
 
 
 def test_on_a_smaller_board_nothing_is_left_of_a_walk_on_a_larger_one(qtbot: QtBot, page: KnightPage) -> None:
@@ -249,26 +244,22 @@ def test_on_a_smaller_board_nothing_is_left_of_a_walk_on_a_larger_one(qtbot: QtB
     walk(qtbot, page, (0, 6), (2, 7))
     settled(qtbot, page)
     set_size(page, 5, 5)
-    assert page.walk.play.game.path == ()
+    assert page.session.game.game.path == ()
     assert not page.chessboard.moves
 
 
 def test_the_playback_goes_along_the_walk(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, *TOUR[:6])
     page.playback.jump(2)
-    assert page.walk.play.game.path == TOUR[:3]
+    assert page.session.game.game.path == TOUR[:3]
     page.playback.last()
-    assert page.walk.play.game.path == TOUR[:6]
+    assert page.session.game.game.path == TOUR[:6]
 
 
 def test_another_page_takes_the_walk_up(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, *TOUR[:5])
-    other = KnightPage(Appearance("dark"), Settings())
-    qtbot.addWidget(other)
-    other.restore_from(page)
-    page.close_searches()
-    assert other.playing
-    assert other.walk.play.game.path == TOUR[:5]
+    other = shown(qtbot, page.session)
+    assert other.sections.currentWidget() is other.game_section.section
+    assert other.session.game.game.path == TOUR[:5]
     assert other.playback.length == 4
     proved(qtbot, other, "A tour is left")
-    other.close_searches()

@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from app.knight.board.chessboard import Chessboard
 from app.knight.page import KnightPage
-from app.ui.look.theme import Appearance
+from app.knight.request import from_square
 from app.ui.settings import Settings
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import ENGINES
+from tests.app.knight.views import knight_page
 
 PATIENCE_MS = 120_000
 """How long a first search may take on a cold and busy machine."""
@@ -24,12 +25,8 @@ PATIENCE_MS = 120_000
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[KnightPage]:
     """The page, shown, with the settings of a first start."""
-    page = KnightPage(Appearance("light"), Settings())
-    qtbot.addWidget(page)
-    page.resize(1000, 720)
-    page.show()
-    yield page
-    page.close_searches()
+    with knight_page(qtbot) as page:
+        yield page
 
 
 def click(qtbot: QtBot, page: KnightPage, square: Square) -> None:
@@ -277,31 +274,29 @@ def test_choices_are_remembered(qtbot: QtBot, page: KnightPage) -> None:
     choose_engine(page, "stack-static-degree")
     set_size(page, 7, 12)
     page.knight_choices.closed.click()
-    page.remember(settings)
-    again = KnightPage(Appearance("light"), settings)
-    qtbot.addWidget(again)
-    assert again.chessboard.board == Board(7, 12)
-    assert again.closed
-    assert again.knight_choices.engine.name == "stack-static-degree"
-    again.close_searches()
+    page.session.remember(settings)
+    with knight_page(qtbot, settings) as again:
+        assert again.chessboard.board == Board(7, 12)
+        assert again.knight_choices.closed.isChecked()
+        assert again.knight_choices.engines.currentData().name == "stack-static-degree"
 
 
 def test_another_size_keeps_the_start_by_its_name(page: KnightPage) -> None:
-    page.show_board(Board(3, 4))
-    page.request_editor.start_from((1, 1))
+    page.session.show_board(Board(3, 4))
+    page.session.set_request(from_square(page.session.request, (1, 1)))
     for rows, start in ((5, (3, 1)), (3, (1, 1)), (1, None)):  # b2, b2, and a board without it
         spin = page.findChild(QSpinBox, "rowsSpin")
         assert spin is not None
         spin.setValue(rows)
-        assert page.request.start == start
+        assert page.session.request.start == start
 
 
 def test_no_tooltip_covers_what_is_played(page: KnightPage, qtbot: QtBot) -> None:
-    page.show_board(Board(5, 5))
+    page.session.show_board(Board(5, 5))
     page.chessboard.square_pointed.emit((0, 0))
     assert page.chessboard.toolTip()
     with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
-        page.search_from((0, 0))
+        page.session.search_from((0, 0))
     assert page.playback.playing
     assert not page.chessboard.toolTip()
     page.chessboard.square_pointed.emit((0, 1))

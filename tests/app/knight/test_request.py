@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.knight.page import KnightPage
-from app.ui.look.theme import Appearance
+from app.knight.request import from_square
 from app.ui.settings import Settings
 from solvers.knight.board import Board, Square
 from tests.app.knight.test_page import (
@@ -26,6 +26,7 @@ from tests.app.knight.test_page import (
     result,
     set_size,
 )
+from tests.app.knight.views import knight_page
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -33,13 +34,9 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[KnightPage]:
     """The page, shown, with an engine that takes every wish."""
-    page = KnightPage(Appearance("light"), Settings())
-    qtbot.addWidget(page)
-    page.resize(1000, 720)
-    page.show()
-    choose_engine(page, "complete")
-    yield page
-    page.close_searches()
+    with knight_page(qtbot) as page:
+        choose_engine(page, "complete")
+        yield page
 
 
 def shift_click(qtbot: QtBot, page: KnightPage, square: Square) -> None:
@@ -150,12 +147,12 @@ def test_a_right_click_by_itself_changes_nothing(qtbot: QtBot, page: KnightPage)
     set_size(page, 5, 5)
     click(qtbot, page, (0, 0))
     rest(qtbot, page)
-    matrix, said, request = copied(page)[0], result(page), page.request
+    matrix, said, request = copied(page)[0], result(page), page.session.request
     right_click(qtbot, page, (2, 2))
     menu = page.findChild(QMenu, "squareMenu")
     assert menu.isVisible()
     qtbot.keyClick(menu, Qt.Key.Key_Escape)
-    assert (copied(page)[0], result(page), page.request) == (matrix, said, request)
+    assert (copied(page)[0], result(page), page.session.request) == (matrix, said, request)
     assert page.chessboard.board == Board(5, 5)
 
 
@@ -167,8 +164,8 @@ def test_removing_a_square_is_undone_and_the_tour_that_was_shown_is_back(
     click(qtbot, page, (0, 0))
     rest(qtbot, page)
     page.playback.jump(7)
-    matrix, said, request = copied(page)[0], result(page), page.request
-    assert not page.can_undo
+    matrix, said, request = copied(page)[0], result(page), page.session.request
+    assert not page.session.can_undo
     toggle(qtbot, page, (2, 2))
     toggle(qtbot, page, (4, 4))
     assert not enabled(page, "knightCopyButton")
@@ -177,12 +174,12 @@ def test_removing_a_square_is_undone_and_the_tour_that_was_shown_is_back(
             right_click(qtbot, page, (0, 1))
             choose_in_menu(qtbot, page, "Undo")
         else:
-            page.undo()
-    assert (copied(page)[0], result(page), page.request) == (matrix, said, request)
+            page.session.undo()
+    assert (copied(page)[0], result(page), page.session.request) == (matrix, said, request)
     assert page.chessboard.board == Board(5, 5)
     assert page.playback.position == 7
     assert not page.playback.playing
-    assert not page.can_undo
+    assert not page.session.can_undo
     qtbot.wait(200)
     assert result(page) == said
 
@@ -191,8 +188,8 @@ def test_another_board_is_not_undone(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 5, 5)
     toggle(qtbot, page, (2, 2))
     set_size(page, 6, 6)
-    assert not page.can_undo
-    page.undo()
+    assert not page.session.can_undo
+    page.session.undo()
     assert page.chessboard.board == Board(6, 6)
 
 
@@ -202,8 +199,8 @@ def test_the_menu_clears_the_ends_and_the_tour(qtbot: QtBot, page: KnightPage) -
     rest(qtbot, page)
     right_click(qtbot, page, (2, 2))
     choose_in_menu(qtbot, page, "Clear")
-    assert page.request.start is None
-    assert page.tour is None
+    assert page.session.request.start is None
+    assert page.session.tour is None
 
 
 def test_removed_squares_can_leave_a_board_without_a_tour_and_it_says_why(qtbot: QtBot, page: KnightPage) -> None:
@@ -276,11 +273,9 @@ def test_the_removed_squares_are_there_next_time(qtbot: QtBot, page: KnightPage)
     settings = Settings()
     set_size(page, 5, 9)
     toggle(qtbot, page, (2, 4))
-    page.remember(settings)
-    again = KnightPage(Appearance("light"), settings)
-    qtbot.addWidget(again)
-    assert again.chessboard.board == Board(5, 9, frozenset({(2, 4)}))
-    again.close_searches()
+    page.session.remember(settings)
+    with knight_page(qtbot, settings) as again:
+        assert again.chessboard.board == Board(5, 9, frozenset({(2, 4)}))
 
 
 def test_the_ends_are_named_and_one_click_clears_them(qtbot: QtBot, page: KnightPage) -> None:
@@ -292,17 +287,17 @@ def test_the_ends_are_named_and_one_click_clears_them(qtbot: QtBot, page: Knight
     shift_click(qtbot, page, (0, 0))
     assert ends.text.text() == "a1 to a8"
     qtbot.mouseClick(ends.clear_button, Qt.MouseButton.LeftButton)
-    assert (page.request.start, page.request.end) == (None, None)
+    assert (page.session.request.start, page.session.request.end) == (None, None)
     assert ends.text.text() == "any square"
     assert not page.runner.busy
 
 
 def test_the_menu_of_the_start_offers_to_start_anywhere(qtbot: QtBot, page: KnightPage) -> None:
-    page.request_editor.start_from((7, 0))
+    page.session.set_request(from_square(page.session.request, (7, 0)))
     page.chessboard.menu_wanted.emit((7, 0), page.chessboard.mapToGlobal(page.chessboard.rect().center()))
     menu = page.findChild(QMenu, "squareMenu")
     assert menu.actions()[0].text().replace("&", "") == "No Longer Start Here"
     menu.setActiveAction(menu.actions()[0])
     qtbot.keyClick(menu, Qt.Key.Key_Return)
-    assert page.request.start is None
+    assert page.session.request.start is None
     assert not page.runner.busy

@@ -86,19 +86,19 @@ def test_a_method_that_cannot_count_what_is_chosen_cannot_be_run(window: MainWin
 def test_on_the_page_of_the_knight(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_2, CTRL)
     page = window.knight_page
-    page.show_board(Board(5, 5))
+    page.session.show_board(Board(5, 5))
     always = PACES | {"search", "export"}
     assert possible(window) == always
     with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
-        page.search_from((0, 0))
+        page.session.search_from((0, 0))
     qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
     page.playback.rest()
     assert possible(window) == always | STEPS | {"next", "copy"}
-    page.toggle_square((4, 4))
+    page.session.toggle_square((4, 4))
     assert possible(window) == always | {"undo"}
     qtbot.keyClick(page.board, Qt.Key.Key_Z, CTRL)
     assert possible(window) == always | STEPS | {"copy"}
-    page.sections.setCurrentWidget(page.walk.section)
+    page.sections.setCurrentWidget(page.game_section.section)
     assert possible(window) - {"copy"} == always | {"hint"}
     for square in ((0, 0), (1, 2)):
         page.chessboard.square_clicked.emit(square)

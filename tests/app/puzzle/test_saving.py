@@ -55,9 +55,9 @@ def find_tour(window: MainWindow, qtbot: QtBot) -> None:
     """Find a tour of a 5x5 board from its corner."""
     page = window.knight_page
     window.pages.setCurrentWidget(page)
-    page.show_board(Board(5, 5))
+    page.session.show_board(Board(5, 5))
     with qtbot.waitSignal(page.runner.answered, timeout=120_000):
-        page.search_from((0, 0))
+        page.session.search_from((0, 0))
     page.playback.rest()
 
 
@@ -136,11 +136,11 @@ def test_a_folder_taken_away_is_told_and_the_game_is_there_on_another_day(window
 def test_where_the_folder_cannot_come_back_nothing_is_called_saved(window: MainWindow, qtbot: QtBot) -> None:
     shutil.rmtree(data_folder())
     data_folder().write_text("a file in its place")
-    window.knight_page.knight_choices.save_wanted.emit("Dented", Board(5, 5, frozenset({(0, 0)})))
+    window.knight_page.session.save_board("Dented", Board(5, 5, frozenset({(0, 0)})))
     assert told(window).endswith("is kept only until the program is closed")
     assert window.knight_page.toast.text() == "Kept the board as Dented until the program is closed"
     data_folder().unlink()
     play(window, 1)
     qtbot.waitUntil(lambda: "it has been written again" in told(window))
-    window.knight_page.knight_choices.save_wanted.emit("Round", Board(3, 3, frozenset({(1, 1)})))
+    window.knight_page.session.save_board("Round", Board(3, 3, frozenset({(1, 1)})))
     assert window.knight_page.toast.text() == "Saved the board as Round"

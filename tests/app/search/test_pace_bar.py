@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.klotski.page import KlotskiPage
 from app.knight.page import KnightPage
 from app.puzzle.page import SearchPage
+from app.puzzle.puzzle_page import PuzzlePage
 from app.search.pace_bar import RATES
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
@@ -20,7 +21,8 @@ from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
-from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
+from solvers.knight.engines import engine_named
+from tests.app.knight.views import knight_page
 
 PATIENCE_MS = 120_000
 FEW_POSITIONS = Layout.parse("HHAA/HHAA/HHHH/HHSS/SS..")
@@ -42,28 +44,25 @@ def klotski(qtbot: QtBot) -> Iterator[KlotskiPage]:
 @pytest.fixture
 def knight(qtbot: QtBot) -> Iterator[KnightPage]:
     """The knight's page with the stack search chosen on a small board."""
-    made = KnightPage(Appearance("light"), Settings())
-    qtbot.addWidget(made)
-    made.resize(1100, 900)
-    made.show()
-    made.show_board(Board(5, 5))
-    made.knight_choices.engines.setCurrentIndex([engine.name for engine in KNIGHT_ENGINES].index("stack-static-degree"))
-    yield made
-    made.close_searches()
+    with knight_page(qtbot) as made:
+        made.resize(1100, 900)
+        made.session.show_board(Board(5, 5))
+        made.session.choose_engine(engine_named("stack-static-degree"))
+        yield made
 
 
-def click(qtbot: QtBot, page: SearchPage, name: str) -> None:
+def click(qtbot: QtBot, page: SearchPage | PuzzlePage, name: str) -> None:
     qtbot.mouseClick(page.findChild(QToolButton, name), Qt.MouseButton.LeftButton)
 
 
-def visited(page: SearchPage) -> int:
+def visited(page: SearchPage | PuzzlePage) -> int:
     text = page.progress.figure("visited").replace(",", "")
     return int(text) if text.isdigit() else 0
 
 
 def test_pause_single_step_and_go_on(knight: KnightPage, qtbot: QtBot) -> None:
     click(qtbot, knight, "knightPause")
-    knight.search_from((0, 0))
+    knight.session.search_from((0, 0))
     qtbot.waitUntil(lambda: knight.progress.counters.figure("iterations") == "1", timeout=PATIENCE_MS)
     for rounds in range(2, 12):
         click(qtbot, knight, "knightStep")
@@ -75,13 +74,13 @@ def test_pause_single_step_and_go_on(knight: KnightPage, qtbot: QtBot) -> None:
     assert knight.view.stack.lines[-1].startswith("1.  a5   move ")
     click(qtbot, knight, "knightPause")
     qtbot.waitUntil(lambda: not knight.runner.busy, timeout=PATIENCE_MS)
-    assert knight.tour is not None
+    assert knight.session.tour is not None
     assert not knight.view.stack.isVisibleTo(knight)
 
 
 def test_a_paused_search_can_be_stopped(knight: KnightPage, qtbot: QtBot) -> None:
     click(qtbot, knight, "knightPause")
-    knight.search_from((0, 0))
+    knight.session.search_from((0, 0))
     qtbot.waitUntil(lambda: visited(knight) > 0, timeout=PATIENCE_MS)
     qtbot.mouseClick(knight.stop_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not knight.runner.busy)
@@ -145,7 +144,7 @@ def test_a_click_into_the_groove_brings_the_handle_there(klotski: KlotskiPage, q
 
 def test_a_paused_search_is_said_to_stand_still(knight: KnightPage, qtbot: QtBot) -> None:
     click(qtbot, knight, "knightPause")
-    knight.search_from((0, 0))
+    knight.session.search_from((0, 0))
     assert knight.result.text().startswith("The search stands still")
     qtbot.waitUntil(lambda: visited(knight) > 0, timeout=PATIENCE_MS)
     click(qtbot, knight, "knightStep")

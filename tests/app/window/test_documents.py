@@ -131,8 +131,8 @@ def test_a_walk_that_was_broken_off_goes_on_and_is_exported_again(
     document = KnightDocument(Board(5, 6), (0, 0), True, ((0, 0), (1, 2), (2, 4)))
     window.sharing.open_written(json_text(document))
     page = window.knight_page
-    assert page.playing
-    assert page.walk.play.game.path == document.path
+    assert page.session.playing
+    assert page.session.game.game.path == document.path
     dialog = export_dialog(window, qtbot)
     assert dialog.request.subject.document == document
     assert dialog.request.subject.picture.length == 2
@@ -227,7 +227,7 @@ def test_a_document_is_pasted(window: MainWindow, qtbot: QtBot) -> None:
     QApplication.clipboard().setText(json_text(KnightDocument(Board(6, 6), (0, 0))))
     qtbot.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert window.pages.currentWidget() is window.knight_page
-    assert window.knight_page.request.start == (0, 0)
+    assert window.knight_page.session.request.start == (0, 0)
 
 
 def test_the_window_opens_at_what_was_asked_for(window: MainWindow, qtbot: QtBot) -> None:
@@ -235,9 +235,9 @@ def test_the_window_opens_at_what_was_asked_for(window: MainWindow, qtbot: QtBot
     with qtbot.waitSignal(page.runner.answered, timeout=120_000):
         window.open(Opening(KnightDocument(Board(6, 6), (5, 0), True), search=True))
     assert window.pages.currentWidget() is page
-    assert page.tour is not None
-    assert page.tour.start == (5, 0)
-    assert page.tour.closed
+    assert page.session.tour is not None
+    assert page.session.tour.start == (5, 0)
+    assert page.session.tour.closed
     window.open(Opening(page="klotski"))
     assert window.pages.currentWidget() is window.klotski_page
 

@@ -51,9 +51,9 @@ def find_tour(window: MainWindow, qtbot: QtBot) -> None:
     """Find a tour of a 5x5 board from its corner."""
     page = window.knight_page
     window.pages.setCurrentWidget(page)
-    page.show_board(Board(5, 5))
+    page.session.show_board(Board(5, 5))
     with qtbot.waitSignal(page.runner.answered, timeout=120_000):
-        page.search_from((0, 0))
+        page.session.search_from((0, 0))
     page.playback.rest()
 
 
@@ -85,13 +85,13 @@ def test_every_tour_is_kept_and_shown_again(window: MainWindow, qtbot: QtBot) ->
     page.playback.rest()
     tours = window.storage.tours.newest()
     assert len(tours) == 2
-    page.show_board(Board(8, 8))
+    page.session.show_board(Board(8, 8))
     open_newest(window, qtbot)
     assert window.pages.currentWidget() is page
     assert page.chessboard.board == Board(5, 5)
     assert page.playback.length == 24
-    assert page.tour is not None
-    end = chess_name(page.tour.end, 5)
+    assert page.session.tour is not None
+    end = chess_name(page.session.tour.end, 5)
     assert page.result.text() == f"A tour of 25 squares from a5 to {end}, kept from before"
     page.playback.rest()
 
@@ -99,9 +99,9 @@ def test_every_tour_is_kept_and_shown_again(window: MainWindow, qtbot: QtBot) ->
 def test_progress_and_verdicts_leave_no_record(window: MainWindow, qtbot: QtBot) -> None:
     page = window.knight_page
     window.pages.setCurrentWidget(page)
-    page.show_board(Board(3, 3))
+    page.session.show_board(Board(3, 3))
     with qtbot.waitSignal(page.runner.ended, timeout=120_000):
-        page.search()
+        page.session.search()
     assert window.storage.history.size() == 0
 
 
@@ -198,7 +198,7 @@ def test_an_own_layout_that_is_deleted_is_offered_no_more_until_it_comes_back(wi
 def test_an_own_board_that_is_deleted_is_offered_no_more(window: MainWindow, qtbot: QtBot) -> None:
     boards = window.knight_page.knight_choices.boards
     window.storage.own_boards.keep(OwnBoard("Dented", DENTED))
-    window.walks.offer_boards()
+    window.knight_session.read_boards()
     assert any("Dented" in boards.itemText(number) for number in range(boards.count()))
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
     qtbot.keyClick(window.history_page.table, Qt.Key.Key_Home)
@@ -355,8 +355,8 @@ def test_no_tour_is_kept_under_a_method_that_was_chosen_while_another_searched(
     """The search that is no longer asked for is given up, and nothing is heard of it."""
     page = window.knight_page
     window.pages.setCurrentWidget(page)
-    page.show_board(Board(5, 5))
-    page.search_from((0, 0))
+    page.session.show_board(Board(5, 5))
+    page.session.search_from((0, 0))
     with qtbot.assertNotEmitted(page.runner.answered, wait=500):
         page.knight_choices.engines.setCurrentIndex(page.knight_choices.engines.currentIndex() + 1)
     assert window.storage.tours.newest() == []
@@ -411,9 +411,9 @@ def test_a_full_disk_is_said_and_the_answer_is_shown_all_the_same(window: MainWi
     connection.execute(f"PRAGMA max_page_count = {pages}")
     page = window.knight_page
     window.pages.setCurrentWidget(page)
-    page.show_board(Board(70, 70))
+    page.session.show_board(Board(70, 70))
     with qtbot.waitSignal(page.runner.answered, timeout=120_000):
-        page.search_from((0, 0))
+        page.session.search_from((0, 0))
     assert page.playback.length == 4899
     page.playback.rest()
     assert window.storage.tours.newest() == []

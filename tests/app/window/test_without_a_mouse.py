@@ -91,7 +91,7 @@ def show_something(window: MainWindow, qtbot: QtBot, page: str) -> None:
         drag(window.klotski_page.klotski_board, (3, 1), (4, 1))
     else:
         with qtbot.waitSignal(window.knight_page.runner.answered, timeout=60_000):
-            window.knight_page.search_from((0, 0))
+            window.knight_page.session.search_from((0, 0))
 
 
 @pytest.mark.parametrize("theme", ["light", "contrast"])

@@ -239,5 +239,5 @@ def test_the_celebration_is_read_out_and_escape_puts_it_away(
 
 
 def test_what_nobody_sees_is_not_read_out(qtbot: QtBot, window: MainWindow, announced: list[str]) -> None:
-    window.knight_page.say("Said behind the other page")
+    window.knight_session.say(lambda: "Said behind the other page")
     assert "Said behind the other page" not in announced

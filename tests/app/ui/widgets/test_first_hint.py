@@ -95,7 +95,7 @@ def test_one_that_was_followed_goes_when_the_page_is_turned(window: MainWindow, 
     window.pages.setCurrentWidget(window.knight_page)
     board = window.knight_page.chessboard
     qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.squares.centre((7, 0)).toPoint())
-    window.knight_page.stop()
+    window.knight_session.stop()
     assert window.knight_page.first_hint.isVisible()
     window.pages.setCurrentWidget(window.klotski_page)
     window.pages.setCurrentWidget(window.knight_page)

@@ -14,9 +14,11 @@ from app.learn.lessons.lost_move_part import LostMovePart
 from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.window import LessonWindow
 from app.puzzle.page import SearchPage
+from app.puzzle.puzzle_page import PuzzlePage
 from app.window.main_window import MainWindow
 from solvers.comparison.presets import Preset
 from solvers.knight.board import Board
+from solvers.knight.tour import TourRequest
 from tests.app.hands import drag
 from tests.app.searches import endless
 from tests.app.walking import focused
@@ -29,11 +31,11 @@ D = TypeVar("D", bound=QDialog)
 
 
 @pytest.fixture(params=["klotski", "knight"])
-def page(window: MainWindow, request: pytest.FixtureRequest) -> SearchPage:
+def page(window: MainWindow, request: pytest.FixtureRequest) -> SearchPage | PuzzlePage:
     """The page of either puzzle, in front."""
     window.menu_actions.by_name[request.param].trigger()
     shown = window.current_page()
-    assert isinstance(shown, SearchPage)
+    assert isinstance(shown, SearchPage | PuzzlePage)
     return shown
 
 
@@ -53,25 +55,25 @@ def play_a_step(window: MainWindow, qtbot: QtBot) -> None:
         drag(window.klotski_page.klotski_board, (3, 1), (4, 1))
         return
     page = window.knight_page
-    page.sections.setCurrentWidget(page.walk.section)
+    page.sections.setCurrentWidget(page.game_section.section)
     for square in ((0, 0), (1, 2)):
         page.chessboard.square_clicked.emit(square)
 
 
-def name_of(page: SearchPage, button: str) -> str:
+def name_of(page: SearchPage | PuzzlePage, button: str) -> str:
     """The object name of one of the buttons for games by hand, which the first page has without a prefix."""
     prefix = page.objectName().removesuffix("Page")
     return f"{button}Button" if prefix == "klotski" else f"{prefix}{button.title()}Button"
 
 
-def test_after_got_it_the_board_has_the_keyboard(page: SearchPage, qtbot: QtBot) -> None:
+def test_after_got_it_the_board_has_the_keyboard(page: SearchPage | PuzzlePage, qtbot: QtBot) -> None:
     click(qtbot, page, page.first_hint.button.objectName())
     assert focused() is page.board
 
 
 @pytest.mark.parametrize("button", ["undo", "reset", "hint"])
 def test_after_a_button_of_the_game_the_board_has_the_keyboard(
-    window: MainWindow, page: SearchPage, qtbot: QtBot, button: str
+    window: MainWindow, page: SearchPage | PuzzlePage, qtbot: QtBot, button: str
 ) -> None:
     window.warm_up()
     play_a_step(window, qtbot)
@@ -87,7 +89,7 @@ def test_after_a_button_of_the_game_the_board_has_the_keyboard(
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_R])
 def test_after_the_keys_of_hint_and_reset_the_board_has_the_keyboard(
-    window: MainWindow, page: SearchPage, qtbot: QtBot, key: Qt.Key
+    window: MainWindow, page: SearchPage | PuzzlePage, qtbot: QtBot, key: Qt.Key
 ) -> None:
     window.warm_up()
     play_a_step(window, qtbot)
@@ -99,16 +101,16 @@ def test_after_the_keys_of_hint_and_reset_the_board_has_the_keyboard(
     page.playback.rest()
 
 
-def test_after_stop_without_an_answer_the_board_has_the_keyboard(page: SearchPage, qtbot: QtBot) -> None:
+def test_after_stop_without_an_answer_the_board_has_the_keyboard(page: SearchPage | PuzzlePage, qtbot: QtBot) -> None:
     page.runner.start(endless)
     click(qtbot, page, page.stop_button.objectName())
     qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
     assert focused() is page.board
 
 
-def test_an_answer_takes_the_focus_from_stop_to_its_playback(page: SearchPage, qtbot: QtBot) -> None:
+def test_an_answer_takes_the_focus_from_stop_to_its_playback(page: SearchPage | PuzzlePage, qtbot: QtBot) -> None:
     page.pace_bar.hold_or_go_on()
-    page.search()
+    page.page_actions["search"].trigger()
     page.stop_button.setFocus()
     with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
         page.pace_bar.hold_or_go_on()
@@ -122,9 +124,9 @@ def test_an_answer_takes_the_focus_from_stop_to_its_playback(page: SearchPage, q
 def test_next_leads_to_stop_and_to_the_playback_and_erases_nothing(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["knight"].trigger()
     page = window.knight_page
-    page.show_board(Board(5, 5))
+    page.session.show_board(Board(5, 5))
     with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
-        page.search_from((0, 0))
+        page.session.search_from((0, 0))
     page.pace_bar.hold_or_go_on()
     click(qtbot, page, "knightNextButton")
     assert focused() is page.stop_button
@@ -133,13 +135,13 @@ def test_next_leads_to_stop_and_to_the_playback_and_erases_nothing(window: MainW
     qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
     assert focused() is page.transport.play_button
     qtbot.keyClick(focused(), Qt.Key.Key_Space)
-    assert page.tour is not None
+    assert page.session.tour is not None
     assert not page.runner.busy
     page.playback.rest()
 
 
 def test_a_search_that_ends_behind_another_window_leaves_the_focus_in_a_good_place(
-    page: SearchPage, qtbot: QtBot
+    page: SearchPage | PuzzlePage, qtbot: QtBot
 ) -> None:
     page.runner.start(endless)
     page.stop_button.setFocus()
@@ -148,7 +150,7 @@ def test_a_search_that_ends_behind_another_window_leaves_the_focus_in_a_good_pla
     other.show()
     other.activateWindow()
     qtbot.waitUntil(other.isActiveWindow)
-    page.stop()
+    page.page_actions["stop"].trigger()
     qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
     assert page.window().focusWidget() is page.board
     other.close()
@@ -157,7 +159,7 @@ def test_a_search_that_ends_behind_another_window_leaves_the_focus_in_a_good_pla
 def test_the_ends_of_a_tour_are_cleared_and_the_board_has_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["knight"].trigger()
     page = window.knight_page
-    page.request_editor.start_from((2, 2))
+    page.session.set_request(TourRequest(Board(8, 8), (2, 2)))
     button = page.knight_choices.ends.clear_button
     button.setFocus()
     qtbot.mouseClick(button, LEFT)
@@ -169,7 +171,7 @@ def test_the_keys_of_the_pages_give_the_keyboard_to_what_stands_on_them(window: 
     for key in (Qt.Key.Key_2, Qt.Key.Key_1, Qt.Key.Key_2):
         qtbot.keyClick(focused(), key, Qt.KeyboardModifier.ControlModifier)
         page = window.current_page()
-        assert isinstance(page, SearchPage)
+        assert isinstance(page, SearchPage | PuzzlePage)
         assert focused() is page.board
 
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.learn.lessons.fields import GuessSpin
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.window.main_window import MainWindow
+from solvers.knight.board import Board
 
 
 @pytest.fixture
@@ -39,26 +40,26 @@ def test_too_large_a_board_becomes_the_largest_and_it_is_said(
     window: MainWindow, qtbot: QtBot, number: str, shown: str, key: Qt.Key
 ) -> None:
     typed(qtbot, window.knight_page.knight_choices.columns, number, key)
-    assert window.knight_page.knight_choices.size_of_board == (8, 200)
+    assert window.knight_session.request.board == Board(8, 200)
     assert window.knight_page.chessboard.board.columns == 200
     assert told(window, "columnsSpin") == f"Columns: 200 is the most, so {shown} was changed to 200."
 
 
 def test_too_small_a_board_becomes_the_smallest_and_it_is_said(window: MainWindow, qtbot: QtBot) -> None:
     typed(qtbot, window.knight_page.knight_choices.rows, "0")
-    assert window.knight_page.knight_choices.size_of_board == (1, 8)
+    assert window.knight_session.request.board == Board(1, 8)
     assert told(window, "rowsSpin") == "Rows: 1 is the least, so 0 was changed to 1."
 
 
 def test_a_size_within_the_limits_is_taken_without_a_word(window: MainWindow, qtbot: QtBot) -> None:
     typed(qtbot, window.knight_page.knight_choices.rows, "200")
-    assert window.knight_page.knight_choices.size_of_board == (200, 8)
+    assert window.knight_session.request.board == Board(200, 8)
     assert told(window, "rowsSpin") == ""
 
 
 def test_what_is_no_number_leaves_the_number_as_it_was(window: MainWindow, qtbot: QtBot) -> None:
     typed(qtbot, window.knight_page.knight_choices.rows, "x-")
-    assert window.knight_page.knight_choices.size_of_board == (8, 8)
+    assert window.knight_session.request.board == Board(8, 8)
 
 
 def test_a_number_with_a_unit_is_put_right_too(window: MainWindow, qtbot: QtBot) -> None:

@@ -69,7 +69,7 @@ def test_in_the_middle_of_a_game_the_game_goes_on(window: MainWindow, qtbot: QtB
     assert window.klotski_page.play_panel.steps.text() == "3 moves"
 
 
-def test_while_a_search_runs_the_switch_is_clean(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_search_goes_on_in_another_language(window: MainWindow, qtbot: QtBot) -> None:
     page = window.knight_page
     page.knight_choices.engines.setCurrentIndex(
         next(
@@ -79,10 +79,14 @@ def test_while_a_search_runs_the_switch_is_clean(window: MainWindow, qtbot: QtBo
         )
     )
     with qtbot.waitSignal(page.runner.progressed, timeout=120_000):
-        page.search_from((2, 0))
+        page.session.search_from((2, 0))
     window.languages.choose(Language.TRADITIONAL.value)
     assert window.knight_page is not page
-    qtbot.waitUntil(lambda: not window.busy())
+    assert window.knight_session.runner.busy
+    assert window.knight_page.result.text().startswith("正在搜尋從 a6")
+    qtbot.mouseClick(window.knight_page.stop_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.knight_session.runner.busy)
+    assert not window.knight_page.result.text().startswith("正在搜尋")
 
 
 def test_the_system_s_language_is_followed_where_it_is_one_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,537 @@
+"""The state of the knight's puzzle without widgets: what is asked for, the tours found, and the game by hand."""
+
+from __future__ import annotations
+
+from array import array
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+
+from app.knight.board.trail import DISPLAYS
+from app.knight.game_words import no_hint_sentence, what_to_do
+from app.knight.hand_game import FinishedGame, KnightHandGame
+from app.knight.request import ending_on, from_square, keep_request, kept_request, on_board, square_toggled
+from app.knight.start_analysis import StartAnalysis
+from app.knight.words import (
+    all_searched_sentence,
+    count_sentence,
+    counting_sentence,
+    end_sentence,
+    first_step_sentence,
+    given_up_sentence,
+    kept_tour_sentence,
+    no_tour_sentence,
+    not_counted_sentence,
+    opened_sentence,
+    remark_said,
+    searching_sentence,
+    tour_sentence,
+)
+from app.puzzle.autosave import Autosave
+from app.puzzle.copy_forms import CopyForm
+from app.puzzle.saving import Saver
+from app.puzzle.session import GAME, SEARCH, PuzzleSession
+from app.search.worker import Report
+from app.storage.encoding import parse_board_text
+from app.storage.faults import StorageError
+from app.storage.records import KnightGameRecord, OwnBoard, TourRecord
+from app.storage.storage import Storage
+from app.ui.settings import KNIGHT_ENGINE, KNIGHT_SHOWS, KNIGHT_SPEED, KNIGHT_WALK, Settings
+from app.ui.words.language import current
+from app.ui.words.messages import explained, translated
+from solvers.documents import KnightDocument
+from solvers.knight.board import Board, Square
+from solvers.knight.counting import counting
+from solvers.knight.engines import ENGINES, KnightEngine, engine_named
+from solvers.knight.notation import chess_text, coordinates_text, matrix_text
+from solvers.knight.tour import Tour, TourCount, TourRequest
+from solvers.message import InputError, Message
+from solvers.search import Found, Outcome, Progress, Verdict
+
+CHANGES_KEPT = 100
+"""How many changes of a board can be undone."""
+
+
+@dataclass(frozen=True)
+class TourSearch:
+    """What a search was begun for; each of its reports carries it."""
+
+    request: TourRequest
+    engine: str
+    counting: bool = False
+
+
+@dataclass(frozen=True)
+class ShownTour:
+    """A tour that was shown: its number in its search, the sentence over it, and the position of the playback."""
+
+    tour: Tour
+    number: int
+    make_sentence: Callable[[], str]
+    position: int
+
+
+@dataclass(frozen=True)
+class BoardChange:
+    """What was asked for and shown before a square was removed or brought back."""
+
+    request: TourRequest
+    shown: ShownTour | None
+
+
+class KnightSession(PuzzleSession):
+    """What is asked for on the knight's page and what has been found, whether a page shows it or not."""
+
+    request_changed = Signal()
+    """`request`, `engine` or `display` is another, or one of them was chosen again."""
+    boards_changed = Signal()
+    """`own_boards` are others."""
+    board_saved = Signal(str)
+    """A board was saved under this name."""
+    failed = Signal(object)
+    """The `Message` of why something could not be read or saved."""
+
+    def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
+        super().__init__("knight", parent)
+        self.request = kept_request(settings)
+        engines = {engine.name: engine for engine in ENGINES}
+        self.engine = engines.get(settings.value(KNIGHT_ENGINE), ENGINES[0])
+        shows = settings.value(KNIGHT_SHOWS)
+        self.display = shows if shows in DISPLAYS else next(iter(DISPLAYS))
+        """What tours leave on the board: a name among `DISPLAYS`."""
+        self.tour: Tour | None = None
+        """The tour that was found, opened or played last, until something else is asked for."""
+        self.own_boards: Sequence[tuple[str, Board]] = ()
+        """The boards that the person named, the oldest first."""
+        self.told = True
+        """Whether the person wants to be told what is proved of the game."""
+        self.analysis = StartAnalysis(self)
+        self.game = KnightHandGame(self.playback, self)
+        self.autosave = Autosave(storage.knight_games, self.game, settings, KNIGHT_WALK, saver, self)
+        self._storage = storage
+        self._tour_on_board = False
+        self._number = 0
+        self._counting = False
+        self._remark: tuple[TourSearch, Message] | None = None
+        self._changes: deque[BoardChange] = deque(maxlen=CHANGES_KEPT)
+        self._changed_board: Board | None = None
+        self.playback.set_speed(settings.value(KNIGHT_SPEED))
+        self.section_changed.connect(self._renew)
+        self.progressed.connect(self._follow_search)
+        self.analysis.changed.connect(self._tell_analysis)
+        self.autosave.failed.connect(self.failed)
+        self.game.moved.connect(self._tell_what_to_do)
+        self.game.hint_refused.connect(self._refuse_hint)
+        self.game.finished.connect(self._take_finished)
+        self._renew()
+
+    @property
+    def playing(self) -> bool:
+        """Whether the game by hand is in front."""
+        return self.section == GAME
+
+    @property
+    def game_on_board(self) -> bool:
+        """Whether the game by hand is in front, with the knight on the board."""
+        return self.playing and self.game.now > 0
+
+    @property
+    def shown_request(self) -> TourRequest:
+        """What is asked for; the ends of a search do not concern the game by hand."""
+        return replace(self.request, start=None, end=None) if self.playing else self.request
+
+    @property
+    def shown_tour(self) -> Tour | None:
+        """The tour on the board; None while the game or the path of a search is there."""
+        return self.tour if self._tour_on_board else None
+
+    @property
+    def remark(self) -> str:
+        """What the method of the last search remarked; empty if nothing."""
+        if self._remark is None:
+            return ""
+        search, remark = self._remark
+        title = engine_named(search.engine).words(current()).title
+        return remark_said(title, remark, search.request.board.rows)
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether the last search can be asked for its next tour."""
+        return self.runner.resumable and not self._counting
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a step of the game or a change of the board can be undone."""
+        return self.game_on_board or self.can_undo_change
+
+    @property
+    def can_undo_change(self) -> bool:
+        """Whether the board is what the last change has made of it."""
+        return bool(self._changes) and self.request.board == self._changed_board
+
+    @property
+    def document(self) -> KnightDocument:
+        """What is shown, for export: the game by hand, the tour, or the board with its start."""
+        game, tour = self.game.game, self.tour
+        if self.game_on_board:
+            in_vain = game.now == game.board.size and not game.complete  # every square once, but no step home
+            return KnightDocument(game.board, game.path[0], game.closed and not in_vain, game.path)
+        if tour is None:
+            return KnightDocument(self.request.board, self.request.start, self.request.closed)
+        return KnightDocument(tour.board, tour.start, self.request.closed, tour.squares)
+
+    def copy_forms(self) -> list[CopyForm]:
+        """The tour as a matrix, in coordinates and in chess notation; without a tour, none of them can be copied."""
+        tour, translate = self.tour, QCoreApplication.translate
+        forms = (
+            ("matrix", translate("KnightCopy", "Matrix of Numbers"), matrix_text),
+            ("coordinates", translate("KnightCopy", "Coordinates, Row and Column"), coordinates_text),
+            ("chess", translate("KnightCopy", "Chess Notation"), chess_text),
+        )
+        return [CopyForm(name, title, None if tour is None else text_of(tour)) for name, title, text_of in forms]
+
+    def set_request(self, request: TourRequest) -> None:
+        """Ask for this from now on; what was found before is forgotten."""
+        self.request = request
+        self._renew()
+
+    def show_board(self, board: Board) -> None:
+        """Ask for the same on another board, which is empty."""
+        self.set_request(on_board(self.request, board))
+
+    @Slot(object, object)
+    def choose_board(self, board: Board, closed: bool | None) -> None:
+        """Ask for any tour of a board: closed or not, or (None) as before."""
+        self.set_request(TourRequest(board, closed=self.request.closed if closed is None else closed))
+
+    @Slot(bool)
+    def choose_closed(self, closed: bool) -> None:
+        """Ask for closed tours, or for open ones."""
+        self.set_request(replace(self.request, closed=closed))
+
+    def choose_engine(self, engine: KnightEngine) -> None:
+        """Search with this engine from now on; what was found before is forgotten."""
+        self.engine = engine
+        self._renew()
+
+    def choose_display(self, display: str) -> None:
+        """Have tours leave this on the board: a name among `DISPLAYS`."""
+        self.display = display
+        self.request_changed.emit()
+
+    @Slot(bool)
+    def choose_told(self, told: bool) -> None:
+        """Have the person told what is proved of the game, or not."""
+        self.told = told
+
+    @Slot()
+    def clear_ends(self) -> None:
+        """Ask for tours from any square to any."""
+        self.set_request(replace(self.request, start=None, end=None))
+
+    def start_anywhere(self) -> None:
+        """Ask for tours from any square to the same end."""
+        self.set_request(replace(self.request, start=None))
+
+    @Slot(object)
+    def choose_square(self, square: Square) -> None:
+        """Put the knight of the game on a square, or search for a tour from it."""
+        if self.playing:
+            self.game.visit(square)
+        else:
+            self.search_from(square)
+
+    def search_from(self, square: Square) -> None:
+        """Search for a tour from a square."""
+        self.set_request(from_square(self.request, square))
+        self.search()
+
+    @Slot(object)
+    def end_on(self, square: Square) -> None:
+        """Ask for tours that end on a square, or no longer do; with a start, search for one. Not during a game."""
+        if self.playing:
+            return
+        self.set_request(ending_on(self.request, square))
+        if self.request.end is not None and self.request.start is not None:
+            self.search()
+        elif self.request.end is not None:
+            self.say(partial(end_sentence, square, self.request.board.rows))
+
+    @Slot(object)
+    def toggle_square(self, square: Square) -> None:
+        """Remove a square from the board, or bring it back; not while the knight of the game is on it."""
+        if self.game_on_board:
+            return
+        before = BoardChange(self.request, self._shown())
+        try:
+            request = square_toggled(self.request, square)
+        except InputError as error:
+            self.say(partial(translated, error.message))
+            return
+        if before.request.board != self._changed_board:
+            self._changes.clear()
+        self._changes.append(before)
+        self._changed_board = request.board
+        self.set_request(request)
+
+    @Slot()
+    def undo(self) -> None:
+        """Take the last step of the game back, or undo the last change of the board and show its tour again."""
+        if self.game_on_board:
+            self.game.undo()
+        elif self.can_undo_change:
+            change = self._changes.pop()
+            self._changed_board = change.request.board
+            self.set_request(change.request)
+            if change.shown is not None and not self.playing:
+                self._number = change.shown.number
+                self._show_tour(change.shown.tour, change.shown.position)
+                self.say(change.shown.make_sentence)
+
+    @Slot()
+    def redo(self) -> None:
+        """Take the next step of the game again."""
+        if self.playing:
+            self.game.redo()
+
+    @Slot()
+    def search(self) -> None:
+        """Search for a tour as asked for."""
+        engine, request = self.engine, self.request
+        self._begin(partial(searching_sentence, request))
+        self.runner.start(lambda: engine.start(request), request=TourSearch(request, engine.name))
+
+    @Slot()
+    def count(self) -> None:
+        """Count the tours that are asked for."""
+        request = self.request
+        self._begin(partial(counting_sentence, request))
+        self._counting = True
+        self.runner.start(lambda: counting.count(request), request=TourSearch(request, self.engine.name, counting=True))
+
+    @Slot()
+    def next_answer(self) -> None:
+        """Ask the last search for its next tour."""
+        if self.can_go_on:
+            self.say(partial(searching_sentence, self.request))
+            super().next_answer()
+
+    @Slot(object)
+    def take_answer(self, report: Report[Found[Any]]) -> None:
+        """Say how many tours there are, or show a tour from its first square on and play it."""
+        answer = report.event.answer
+        if isinstance(answer, TourCount):
+            self.say(partial(count_sentence, answer, report.seconds))
+            return
+        self._number += 1
+        self._show_tour(answer)
+        closed, visited = report.request.request.closed, report.event.visited
+        self._say_of_tour(partial(tour_sentence, answer, closed, self._number, visited, report.seconds))
+        self._play()
+
+    @Slot(object)
+    def take_verdict(self, report: Report[Verdict]) -> None:
+        """Say why there is no tour, or no other, and show the last one again."""
+        verdict, reason, stopped = report.event, report.event.reason, report.event.outcome is Outcome.STOPPED
+        counting = reason is not None and report.request.counting
+        if not counting and self.tour is not None and not self._tour_on_board:
+            self._show_tour(self.tour, self.tour.board.size)
+        if reason is not None:
+            why = not_counted_sentence if counting else given_up_sentence if stopped else no_tour_sentence
+            self.say(partial(why, reason, report.request.request.board.rows))
+        elif stopped:
+            super().take_verdict(report)
+        else:
+            self.say(partial(all_searched_sentence, self._number, verdict.visited))
+
+    def show_kept(self, tour: Tour, closed: bool) -> None:
+        """Play a tour that was kept, from its first square on."""
+        self.show_section(SEARCH)
+        self.set_request(TourRequest(tour.board, tour.start, closed=closed))
+        self._number = 1
+        self._show_tour(tour)
+        self._say_of_tour(partial(kept_tour_sentence, tour, closed))
+        self._play()
+
+    def show_document(self, document: KnightDocument) -> None:
+        """Go on with the path of a document by hand, show its board, or play its tour.
+
+        Raises `InputError` for a path that is none of a knight.
+        """
+        board, tour = document.board, document.tour
+        if document.path and tour is None:
+            self._go_on(KnightGameRecord(board, tuple(map(board.index, document.path)), document.closed, 0.0))
+        elif tour is None:
+            self.set_request(TourRequest(board, document.start, closed=document.closed))
+        else:
+            self.show_kept(tour, document.closed)
+            self.say(opened_sentence)
+
+    def show_record(self, record: TourRecord | KnightGameRecord | OwnBoard) -> None:
+        """Play a tour that was found or finished by hand, go on with a game, or show a board."""
+        match record:
+            case TourRecord(tour=tour, closed=closed):
+                self.show_kept(tour, closed)
+            case KnightGameRecord(finished=True):
+                self.show_kept(Tour(record.board, array("i", record.visits)), record.closed)
+            case KnightGameRecord():
+                self.resume(record)
+            case OwnBoard(board=board):
+                self.show_board(board)
+
+    def resume(self, record: KnightGameRecord) -> None:
+        """Go on with a game where it was left, under its number.
+
+        Raises `InputError` for squares that are no path of a knight.
+        """
+        self._go_on(record)
+        self.autosave.go_on(record.id)
+
+    def restore(self) -> None:
+        """Go on where the program was left, when that was in a game."""
+        self.autosave.restore(self._resume_left)
+
+    def save_board(self, name: str, board: Board) -> None:
+        """Save a board under a name."""
+        try:
+            self._storage.own_boards.keep(OwnBoard(name=name, board=board))
+        except StorageError as error:
+            self.failed.emit(error.message)
+            return
+        self.read_boards()
+        self.board_saved.emit(name)
+
+    def read_boards(self) -> None:
+        """Read the boards that the person named anew."""
+        try:
+            self.own_boards = [(kept.name, kept.board) for kept in reversed(self._storage.own_boards.newest())]
+        except StorageError as error:
+            self.failed.emit(error.message)
+        else:
+            self.boards_changed.emit()
+
+    @property
+    def lasting(self) -> bool:
+        """Whether what is saved is there the next time."""
+        return self._storage.lasting
+
+    def remember(self, settings: Settings) -> None:
+        """Keep the choices, the board and the speed."""
+        settings.keep(KNIGHT_ENGINE, self.engine.name)
+        settings.keep(KNIGHT_SHOWS, self.display)
+        settings.keep(KNIGHT_SPEED, self.playback.speed)
+        keep_request(self.request, settings)
+
+    def warm_up(self) -> None:
+        """Load the kernels of the default engine, by a tour of a small board."""
+        self.runner.prepare(lambda: ENGINES[0].start(TourRequest(Board(5, 5), (0, 0))))
+
+    def close(self) -> None:
+        """End for good: no thread and no timer is left running, and the game is saved as it stands."""
+        self.game.close()
+        self.analysis.close()
+        super().close()
+        self.autosave.leave()
+
+    @Slot()
+    def _renew(self) -> None:
+        """Show the board that is asked for, empty or with the game on it, and analyse its starts."""
+        self.game.leave()  # it must not follow the playback while the board is emptied
+        self._forget_tours()
+        self.request_changed.emit()
+        self.shown_changed.emit()
+        if self.playing:
+            request = self.request
+            if self.game.subject != (request.board, request.closed):
+                self.game.begin(request.board, request.closed)
+            self.game.enter()
+        self.analysis.ask(self.shown_request)
+
+    def _forget_tours(self) -> None:
+        self.runner.abandon()
+        self.clear_progress()
+        self.tour, self._tour_on_board, self._remark = None, False, None
+        self._number, self._counting = 0, False
+        self.playback.load(0)
+
+    def _begin(self, make_sentence: Callable[[], str]) -> None:
+        """Make ready for a search, and say that it is under way."""
+        self.show_section(SEARCH)
+        self._forget_tours()
+        self.shown_changed.emit()
+        self.say(make_sentence)
+
+    @Slot()
+    def _tell_analysis(self) -> None:
+        if not (self.runner.busy or self._number or self.playing):
+            self.say(self._analysis_sentence)
+
+    def _analysis_sentence(self) -> str:
+        if self.analysis.failure is not None:
+            return explained(self.analysis.failure)
+        return first_step_sentence(self.analysis.known, self.request.board.rows)
+
+    @Slot(object)
+    def _follow_search(self, report: Report[Progress] | None) -> None:
+        """Take the tour from the board when a search that goes on has a path to show."""
+        if report is None:
+            return
+        if report.event.remark is not None:
+            self._remark = report.request, report.event.remark
+        if isinstance(report.event.snapshot, Sequence) and self._tour_on_board:
+            self._tour_on_board = False
+            self.shown_changed.emit()
+            self.playback.load(0)
+
+    def _show_tour(self, tour: Tour, position: int = 0) -> None:
+        """Show a tour with the playback at rest at a position, as near as there is."""
+        self.tour, self._tour_on_board = tour, True
+        self.shown_changed.emit()
+        self.playback.load(tour.board.size - (not self.request.closed), position)
+
+    def _play(self) -> None:
+        """Play a tour from its first square; one too long for that is shown whole, and a picture is whole already."""
+        if not DISPLAYS[self.display].picture and not self.playback.begin():
+            self.playback.last()
+
+    def _shown(self) -> ShownTour | None:
+        if self.tour is None:
+            return None
+        return ShownTour(self.tour, self._number, self._make_sentence, self.playback.position)
+
+    def _say_of_tour(self, make_sentence: Callable[[], str]) -> None:
+        self.say(lambda: self.with_length(make_sentence()))
+
+    @Slot()
+    def _tell_what_to_do(self) -> None:
+        if self.game.active:
+            self.say(partial(what_to_do, self.game.game))
+
+    @Slot()
+    def _refuse_hint(self) -> None:
+        self.say(partial(no_hint_sentence, self.game.game, self.game.verdict))
+
+    @Slot(object)
+    def _take_finished(self, game: FinishedGame) -> None:
+        """A tour played by hand can be copied like one that was found."""
+        self.tour = Tour(game.board, array("i", game.visits))
+
+    def _go_on(self, record: KnightGameRecord) -> None:
+        board, squares = record.board, [record.board.square(index) for index in record.visits]
+        self.set_request(TourRequest(board, closed=record.closed))
+        self.game.resume(board, record.closed, squares, record.seconds, record.hints)
+        self.show_section(GAME)
+
+    def _resume_left(self, left: dict[str, Any]) -> None:
+        """Go on with the game of the last time, in front or behind the search as it was."""
+        board, closed = parse_board_text(left["board"]), bool(left["closed"])
+        squares = [board.square(index) for index in left["line"]]
+        in_front, now = bool(left["in_front"]), int(left["now"])
+        self.game.resume(board, closed, squares, float(left["seconds"]), int(left["hints"]), now)
+        if in_front:
+            self.set_request(TourRequest(board, closed=closed))
+            self.show_section(GAME)
