@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from app.ui.look.fonts import tabular
 from app.ui.widgets.lists import LineModel
+from app.ui.widgets.shorthand import named
 
 LINES_SHOWN = 4
 
@@ -15,11 +16,8 @@ class BetterList(QListView):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName(name)
-        self.setAccessibleName(self.tr("Better and better solutions"))
-        self.setToolTip(
-            self.tr("Each solution was better than all before it; the search went on to a better one or the proof")
-        )
+        tip = self.tr("Each solution was better than all before it; the search went on to a better one or the proof")
+        named(self, name, self.tr("Better and better solutions"), tip)
         self.setFont(tabular(self.font()))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from math import ceil, log2
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from app.ui.look.fonts import tabular
+from app.ui.widgets.shorthand import column, label, named
 from app.ui.words.numbers import grouped
 from solvers.search import Progress
 
@@ -217,8 +217,7 @@ class CounterTable(QWidget):
 
     def __init__(self, name: str, puzzle: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName(name)
-        self.setAccessibleName(self.tr("What the method's structures do"))
+        named(self, name, self.tr("What the method's structures do"))
         self._puzzle = puzzle
         self._figures: dict[str, Figure] = {}
         self._labels: dict[str, tuple[QLabel, QLabel]] = {}
@@ -227,17 +226,8 @@ class CounterTable(QWidget):
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(1)
         self._grid.setColumnStretch(0, 1)
-        self._meaning = QLabel()
-        self._meaning.setObjectName(name + "Meaning")
-        self._meaning.setProperty("role", "caption")
-        self._meaning.setWordWrap(True)
-        self._meaning.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._meaning.setMinimumHeight(3 * self._meaning.fontMetrics().lineSpacing())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(self._grid)
-        column.addWidget(self._meaning)
+        self._meaning = label("", "caption", name + "Meaning", lines=3)
+        column(self._grid, self._meaning, spacing=4, parent=self)
         self.hide()
 
     def show_progress(self, progress: Progress) -> None:
@@ -248,8 +238,8 @@ class CounterTable(QWidget):
         for name, figure in self._figures.items():
             caption, number = self._labels[name]
             number.setText(figure.text)
-            for label in (caption, number):
-                label.setToolTip(figure.meaning)
+            caption.setToolTip(figure.meaning)
+            number.setToolTip(figure.meaning)
             number.setAccessibleDescription(figure.meaning)
         self._explain()
 
@@ -272,28 +262,22 @@ class CounterTable(QWidget):
         return super().eventFilter(watched, event)
 
     def _lay_out(self) -> None:
-        for label in (label for pair in self._labels.values() for label in pair):
-            self._grid.removeWidget(label)
-            label.hide()  # it goes only when the event loop comes round
-            label.deleteLater()
+        for old in (old for pair in self._labels.values() for old in pair):
+            self._grid.removeWidget(old)
+            old.hide()  # it goes only when the event loop comes round
+            old.deleteLater()
         self._labels = {}
         self._pointed = None
         for row, (name, figure) in enumerate(self._figures.items()):
-            caption, number = self._label(name, figure.title, "caption"), self._label(name, "", "figure")
-            number.setFont(tabular(number.font()))
-            number.setAccessibleName(figure.title)
-            number.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            caption = label(figure.title, "caption")
+            number = label("", "figure", "", figure.title, figures=True, selectable=True)
+            for pointed in (caption, number):
+                pointed.setProperty("counter", name)
+                pointed.installEventFilter(self)
             self._grid.addWidget(caption, row, 0)
             self._grid.addWidget(number, row, 1, Qt.AlignmentFlag.AlignRight)
             self._labels[name] = caption, number
         self.setVisible(bool(self._labels))
-
-    def _label(self, name: str, text: str, role: str) -> QLabel:
-        label = QLabel(text)
-        label.setProperty("role", role)
-        label.setProperty("counter", name)
-        label.installEventFilter(self)
-        return label
 
     def _explain(self) -> None:
         telling = next((name for name in TELLING if name in self._figures), next(iter(self._figures), None))

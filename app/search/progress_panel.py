@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from time import monotonic
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from app.search.better_list import BetterList
 from app.search.counters import CounterTable
 from app.search.frontier_curve import FrontierCurve
-from app.ui.look.fonts import tabular
 from app.ui.look.theme import Appearance
+from app.ui.widgets.shorthand import column, label, named
 from app.ui.words.numbers import duration, grouped, rate
 from solvers.search import Progress
 
@@ -26,8 +25,7 @@ class ProgressPanel(QWidget):
     ) -> None:
         """`name` is the object name; `counted` says what the search visits, in the user's language."""
         super().__init__(parent)
-        self.setObjectName(name)
-        self.setAccessibleName(self.tr("Progress of the search"))
+        named(self, name, self.tr("Progress of the search"))
         self._seen = 0, 0.0
         self._figures: dict[str, QLabel] = {}
         self.curve = FrontierCurve(appearance)
@@ -38,15 +36,12 @@ class ProgressPanel(QWidget):
         grid.setVerticalSpacing(1)
         captions = {"depth": self.tr("Depth"), "visited": counted, "rate": self.tr("Rate"), "time": self.tr("Time")}
         for place, (key, caption) in enumerate(captions.items()):
-            self._add(grid, key, caption, 2 * (place // 2), place % 2)
+            figure = self._figures[key] = label(NOTHING, "figure", "", caption, figures=True, selectable=True)
+            grid.addWidget(label(caption, "caption"), 2 * (place // 2), place % 2)
+            grid.addWidget(figure, 2 * (place // 2) + 1, place % 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(grid)
-        for part in (self.curve, self.counters, self.better):
-            column.addWidget(part)
+        column(grid, self.curve, self.counters, self.better, spacing=8, parent=self)
 
     def show_progress(self, progress: Progress, seconds: float, held_back: bool = False) -> None:
         """Show where a search stands after so many seconds; one that is held back has the rate at which it is seen."""
@@ -74,15 +69,3 @@ class ProgressPanel(QWidget):
     def figure(self, key: str) -> str:
         """What is shown for `depth`, `visited`, `rate` or `time`."""
         return self._figures[key].text()
-
-    def _add(self, grid: QGridLayout, key: str, caption: str, row: int, column: int) -> None:
-        label = QLabel(caption)
-        label.setProperty("role", "caption")
-        figure = QLabel(NOTHING)
-        figure.setProperty("role", "figure")
-        figure.setFont(tabular(figure.font()))
-        figure.setAccessibleName(caption)
-        figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        grid.addWidget(label, row, column)
-        grid.addWidget(figure, row + 1, column)
-        self._figures[key] = figure

@@ -29,9 +29,10 @@ from PySide6.QtCore import (
     qVersion,
 )
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLayout, QWidget
 
 from app.ui.widgets.accessibility import announce
+from app.ui.widgets.shorthand import button, column, label, row
 from app.window.main_window import MainWindow
 
 WIDTH = 460
@@ -52,28 +53,17 @@ class FailureDialog(QDialog):
         self.setWindowTitle(self.tr("Something Went Wrong"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._details: list[str] = []  # the newest last
-        self.text = _label("failureText", "text")
-        self.text.setText(sentence)
-        self.last_line = _label("failureLastLine", "caption")
-        self.copy_button = QPushButton(self.tr("Copy Details"))
-        self.copy_button.setObjectName("copyDetailsButton")
-        self.copy_button.setToolTip(self.tr("Copy what a report of this needs"))
-        self.copy_button.clicked.connect(self._copy)
-        self.go_on_button = QPushButton(self.tr("Go On"))
-        self.go_on_button.setObjectName("goOnButton")
+        self.text = label(sentence, "text", "failureText", wrap=True, selectable=True)
+        self.last_line = label("", "caption", "failureLastLine", wrap=True, selectable=True)
+        for text in (self.text, self.last_line):
+            text.setFixedWidth(WIDTH)
+        tip = self.tr("Copy what a report of this needs")
+        self.copy_button = button(self.tr("Copy Details"), "copyDetailsButton", tip, self._copy)
+        self.go_on_button = button(self.tr("Go On"), "goOnButton", clicked=self.close)
         self.go_on_button.setDefault(True)
-        self.go_on_button.clicked.connect(self.close)
-        self.buttons = QHBoxLayout()
-        self.buttons.addStretch(1)
-        self.buttons.addWidget(self.copy_button)
-        self.buttons.addWidget(self.go_on_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 20, 22, 16)
-        column.setSpacing(12)
-        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # as large as its texts, whatever is added
-        column.addWidget(self.text)
-        column.addWidget(self.last_line)
-        column.addLayout(self.buttons)
+        self.buttons = row(1, self.copy_button, self.go_on_button)
+        parts = column(self.text, self.last_line, self.buttons, spacing=12, margins=(22, 20, 22, 16), parent=self)
+        parts.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # as large as its texts, whatever is added
         self.go_on_button.setFocus()
 
     def add(self, details: str) -> None:
@@ -90,17 +80,6 @@ class FailureDialog(QDialog):
     def _copy(self) -> None:
         QApplication.clipboard().setText(self.details())
         self.copy_button.setText(self.tr("Copied"))
-
-
-def _label(name: str, role: str) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    label.setProperty("role", role)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    label.setFixedWidth(WIDTH)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return label
 
 
 def _shortened(line: str) -> str:

@@ -12,15 +12,15 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QMenu,
     QMenuBar,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
+
+from app.ui.widgets.shorthand import column, label, named
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,23 +142,13 @@ class ShortcutsWindow(QDialog):
         self.setObjectName("shortcutsWindow")
         self.setWindowTitle(self.tr("Keyboard Shortcuts"))
         self.resize(FIRST_SIZE)
-        self.search = QLineEdit()
-        self.search.setObjectName("shortcutsSearch")
-        self.search.setAccessibleName(self.tr("Search the shortcuts"))
-        self.search.setPlaceholderText(self.tr("Search by what it does, or by its keys"))
-        self.search.setClearButtonEnabled(True)
+        line = QLineEdit(placeholderText=self.tr("Search by what it does, or by its keys"), clearButtonEnabled=True)
+        self.search = named(line, "shortcutsSearch", self.tr("Search the shortcuts"))
         self._groups = [_items(group) for group in groups]
         self.tree = self._tree()
-        self.nothing = QLabel(self.tr("No shortcut has these words."))
-        self.nothing.setObjectName("shortcutsNothing")
-        self.nothing.setProperty("role", "caption")
+        self.nothing = label(self.tr("No shortcut has these words."), "caption", "shortcutsNothing")
         self.nothing.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 14, 14, 14)
-        column.setSpacing(10)
-        column.addWidget(self.search)
-        column.addWidget(self.nothing)
-        column.addWidget(self.tree, 1)
+        column(self.search, self.nothing, (self.tree, 1), spacing=10, margins=14, parent=self)
         self.search.textChanged.connect(self._filter)
         self.search.setFocus()
 
@@ -178,14 +168,12 @@ class ShortcutsWindow(QDialog):
         self.nothing.setVisible(not self.shown())
 
     def _tree(self) -> QTreeWidget:
-        tree = QTreeWidget()
-        tree.setObjectName("shortcutsTree")
-        tree.setAccessibleName(self.tr("Shortcuts"))
-        tree.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
+        tree = named(QTreeWidget(), "shortcutsTree", self.tr("Shortcuts"))
         tree.setRootIsDecorated(False)
         tree.setItemsExpandable(False)
         tree.setIndentation(14)
         tree.setUniformRowHeights(True)
+        tree.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
         tree.addTopLevelItems([group for group, _ in self._groups])
         tree.expandAll()
         for group, _ in self._groups:

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QFormLayout,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
 )
 
 from app.klotski.editor.knowledge import Knowledge
 from app.klotski.editor.words import hardness_sentence, optima_sentence, tool_titles
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.limited_spin import LimitedSpin
+from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.layout import PieceKind
 from solvers.klotski.piece_set import PieceSet
@@ -34,14 +31,14 @@ class EditorPanel(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("sidePanel")
+        named(self, "sidePanel")
         self.setFixedWidth(WIDTH)
         self._message = ""
         self._facts = ""
         self._tools = QButtonGroup(self)
         self._kinds: list[PieceKind | None] = [*PieceKind, None]
-        self.legal = self._sentence("editorLegal", self.tr("Whether it is a layout"))
-        self.known = self._sentence("editorKnown", self.tr("What is known of it"))
+        self.legal = label("", "", "editorLegal", self.tr("Whether it is a layout"), lines=1)
+        self.known = label("", "", "editorKnown", self.tr("What is known of it"), lines=5)
         self.undo = self._button("editorUndo", self.tr("Undo"), self.tr("Take the last change back"))
         self.mirror = self._button("editorMirror", self.tr("Mirror"), self.tr("Exchange left and right"))
         self.empty = self._button("editorEmpty", self.tr("Clear"), self.tr("Take all pieces away"))
@@ -56,21 +53,13 @@ class EditorPanel(QFrame):
         self._lying = self._spin("editorHorizontals", self.tr("Lying generals"), 7)
         self._standing = self._spin("editorVerticals", self.tr("Standing generals"), 7)
         self._hard = self._spin("editorHardness", self.tr("Moves to the exit"), 999)
-        self._of_hardness = QCheckBox(self.tr("that takes so many moves"))
-        self._of_hardness.setObjectName("editorOfHardness")
-        self.code = QLineEdit()
-        self.code.setObjectName("editorCode")
-        self.code.setAccessibleName(self.tr("Code"))
-        self.code.setPlaceholderText(self.tr("Any code, and Return"))
-        self.name = QLineEdit()
-        self.name.setObjectName("editorName")
-        self.name.setAccessibleName(self.tr("Name"))
-        self.name.setPlaceholderText(self.tr("A name to save it under"))
-        self.notes = QPlainTextEdit()
-        self.notes.setObjectName("editorNotes")
-        self.notes.setAccessibleName(self.tr("Notes"))
-        self.notes.setPlaceholderText(self.tr("Notes"))
-        self.notes.setTabChangesFocus(True)
+        self._of_hardness = named(QCheckBox(self.tr("that takes so many moves")), "editorOfHardness")
+        code = QLineEdit(placeholderText=self.tr("Any code, and Return"))
+        self.code = named(code, "editorCode", self.tr("Code"))
+        name = QLineEdit(placeholderText=self.tr("A name to save it under"))
+        self.name = named(name, "editorName", self.tr("Name"))
+        notes = QPlainTextEdit(placeholderText=self.tr("Notes"), tabChangesFocus=True)
+        self.notes = named(notes, "editorNotes", self.tr("Notes"))
         self.notes.setFixedHeight(52)
         self._lay_out()
 
@@ -108,8 +97,8 @@ class EditorPanel(QFrame):
         wrong = "" if fault is None else self.tr("{sentence}.").format(sentence=as_sentence(translated(fault)))
         self.legal.setText(wrong or self.tr("✓ A legal layout."))
         self._tell("", self.tr("Looking into it …") if legal else "")
-        for button in (self.play, self.save):
-            button.setEnabled(legal)
+        self.play.setEnabled(legal)
+        self.save.setEnabled(legal)
 
     def show_knowledge(self, knowledge: Knowledge) -> None:
         """Say what is known."""
@@ -141,25 +130,13 @@ class EditorPanel(QFrame):
         self._message, self._facts = message, facts
         self.known.setText("\n".join(part for part in (message, facts) if part))
 
-    def _sentence(self, name: str, caption: str) -> QLabel:
-        label = QLabel()
-        label.setObjectName(name)
-        label.setAccessibleName(caption)
-        label.setWordWrap(True)
-        label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        return label
-
     def _button(self, name: str, text: str, tip: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(name)
-        button.setToolTip(tip)
-        button.setProperty("role", "narrow")
-        button.setAutoDefault(False)
-        return button
+        made = button(text, name, tip, role="narrow")
+        made.setAutoDefault(False)
+        return made
 
     def _spin(self, name: str, caption: str, most: int) -> LimitedSpin:
-        spin = LimitedSpin(name)
-        spin.setAccessibleName(caption)
+        spin = named(LimitedSpin(name), accessible=caption)
         spin.setRange(0, most)
         spin.setFixedWidth(76)
         return spin
@@ -168,36 +145,19 @@ class EditorPanel(QFrame):
         grid = QGridLayout()
         grid.setSpacing(6)
         for number, (title, tip) in enumerate(tool_titles()):
-            button = self._button(f"editorTool{number}", title, tip)
-            button.setCheckable(True)
-            self._tools.addButton(button, number)
-            grid.addWidget(button, number // 2, number % 2, 1, 2 if number == len(self._kinds) - 1 else 1)
+            tool = self._button(f"editorTool{number}", title, tip)
+            tool.setCheckable(True)
+            self._tools.addButton(tool, number)
+            grid.addWidget(tool, number // 2, number % 2, 1, 2 if number == len(self._kinds) - 1 else 1)
         self._tools.button(0).setChecked(True)
         return grid
 
     def _lay_out(self) -> None:
-        self.known.setMinimumHeight(5 * self.known.fontMetrics().lineSpacing())
-        changes, others, endings, lot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout(), QFormLayout()
-        for button in (self.undo, self.mirror, self.empty):
-            changes.addWidget(button)
-        for button in (self.draw, self.from_board):
-            others.addWidget(button)
-        for button in (self.save, self.play):
-            endings.addWidget(button)
+        lot = QFormLayout()
         for spin in (self._soldiers, self._lying, self._standing):
             lot.addRow(spin.accessibleName(), spin)
         lot.addRow(self._of_hardness, self._hard)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 14, 14, 14)
-        column.setSpacing(9)
-        column.addLayout(self._tool_grid())
-        column.addLayout(changes)
-        column.addWidget(self.legal)
-        column.addWidget(self.known)
-        column.addStretch(1)
-        column.addLayout(lot)
-        column.addLayout(others)
-        column.addWidget(self.code)
-        column.addWidget(self.name)
-        column.addWidget(self.notes)
-        column.addLayout(endings)
+        changes = row(self.undo, self.mirror, self.empty)
+        drawn = changes, self.legal, self.known, 1, lot, row(self.draw, self.from_board)
+        written = self.code, self.name, self.notes, row(self.save, self.play)
+        column(self._tool_grid(), *drawn, *written, spacing=9, margins=14, parent=self)

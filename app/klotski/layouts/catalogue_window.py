@@ -8,11 +8,8 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QDialog,
-    QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +27,7 @@ from app.ui.look.theme import Appearance
 from app.ui.settings import CATALOGUE_GEOMETRY, Settings
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.lists import RowTable
+from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.catalogue import collections, entries
 from solvers.klotski.layout import Layout
@@ -66,10 +64,11 @@ class CatalogueWindow(QDialog):
         self._selection = CatalogueSelection(self._model, self)
         self.search = self._search_line()
         self.collection = self._collection_combo()
-        self._number = QLabel()
-        self._number.setProperty("role", "caption")
+        self._number = label(role="caption")
         self.table = self._table()
-        self._lay_out()
+        top = row((self.search, 1), self.collection, self._number, spacing=10)
+        caption = label(_caption_text(), "caption", "catalogueCaption", wrap=True)
+        column(top, (self.table, 1), caption, spacing=10, margins=(14, 14, 14, 12), parent=self)
         self.search.textChanged.connect(self._select)
         self.search.installEventFilter(self)
         self.collection.currentIndexChanged.connect(self._select)
@@ -79,9 +78,9 @@ class CatalogueWindow(QDialog):
     def open_at(self, layout: Layout) -> None:
         """Show the window, with a layout marked."""
         self._model.pixel_ratio = self.devicePixelRatioF()
-        row = self._model.row_of(layout)
-        if row is not None:
-            index = self._selection.mapFromSource(self._model.index(row, NAME))
+        number = self._model.row_of(layout)
+        if number is not None:
+            index = self._selection.mapFromSource(self._model.index(number, NAME))
             self.table.setCurrentIndex(index)
             self.table.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
         self.show()
@@ -121,17 +120,11 @@ class CatalogueWindow(QDialog):
             self.chosen.emit(index.data(ENTRY_ROLE).layout)
 
     def _search_line(self) -> QLineEdit:
-        line = QLineEdit()
-        line.setObjectName("catalogueSearch")
-        line.setPlaceholderText(self.tr("Name, pinyin or English"))
-        line.setAccessibleName(self.tr("Search for a layout by name, pinyin or English"))
-        line.setClearButtonEnabled(True)
-        return line
+        line = QLineEdit(placeholderText=self.tr("Name, pinyin or English"), clearButtonEnabled=True)
+        return named(line, "catalogueSearch", self.tr("Search for a layout by name, pinyin or English"))
 
     def _collection_combo(self) -> QComboBox:
-        combo = Dropdown()
-        combo.setObjectName("catalogueCollection")
-        combo.setAccessibleName(self.tr("Collection"))
+        combo = named(Dropdown(), "catalogueCollection", self.tr("Collection"))
         combo.setMinimumWidth(220)
         combo.addItem(self.tr("All collections"), None)
         for collection in collections():
@@ -139,8 +132,7 @@ class CatalogueWindow(QDialog):
         return combo
 
     def _table(self) -> RowTable:
-        table = RowTable("catalogueTable", ROW_HEIGHT)
-        table.setAccessibleName(self.tr("Catalogue of layouts"))
+        table = named(RowTable("catalogueTable", ROW_HEIGHT), accessible=self.tr("Catalogue of layouts"))
         table.setModel(self._selection)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setIconSize(self._thumbnails.size)
@@ -154,28 +146,8 @@ class CatalogueWindow(QDialog):
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setStretchLastSection(True)
         header.setMinimumSectionSize(56)
-        for column, width in enumerate(WIDTHS):
-            header.resizeSection(column, width)
-
-    def _caption(self) -> QLabel:
-        label = QLabel(_caption_text())
-        label.setObjectName("catalogueCaption")
-        label.setProperty("role", "caption")
-        label.setWordWrap(True)
-        return label
-
-    def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(10)
-        top.addWidget(self.search, 1)
-        top.addWidget(self.collection)
-        top.addWidget(self._number)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 14, 14, 12)
-        column.setSpacing(10)
-        column.addLayout(top)
-        column.addWidget(self.table, 1)
-        column.addWidget(self._caption())
+        for place, width in enumerate(WIDTHS):
+            header.resizeSection(place, width)
 
 
 def _caption_text() -> str:

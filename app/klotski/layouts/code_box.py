@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from re import fullmatch
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.klotski.layouts.layout_names import entry_of, reading_sentence
+from app.ui.widgets.shorthand import column, label, named
 from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.layout import COLUMNS, LETTERS, ROWS
@@ -35,13 +36,9 @@ class CodeBox(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.edit = self._edit()
-        self.note_label = self._note_label()
+        self.note_label = label("", "caption", "codeNote", wrap=True, selectable=True)
         self._rest = ""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
-        column.addWidget(self.edit)
-        column.addWidget(self.note_label)
+        column(self.edit, self.note_label, spacing=3, parent=self)
         self.edit.returnPressed.connect(self._read)
         self.edit.textEdited.connect(self._rest_note)
 
@@ -82,24 +79,9 @@ class CodeBox(QWidget):
             self.note_label.style().polish(self.note_label)
 
     def _edit(self) -> QLineEdit:
-        edit = QLineEdit()
-        edit.setObjectName("codeEdit")
-        edit.setAccessibleName(self.tr("Code or name of a layout"))
-        edit.setPlaceholderText(self.tr("Any code or name, and Enter"))
-        edit.setToolTip(
-            self.tr(
-                "Type or paste a layout and press Enter: rows of letters (VAAV/VAAV/VHHV/VSSV/S..S), "
-                "a CommonCode, RawCode or ShortCode, any other published code, or a name"
-            )
+        edit = QLineEdit(placeholderText=self.tr("Any code or name, and Enter"), clearButtonEnabled=True)
+        tip = self.tr(
+            "Type or paste a layout and press Enter: rows of letters (VAAV/VAAV/VHHV/VSSV/S..S), "
+            "a CommonCode, RawCode or ShortCode, any other published code, or a name"
         )
-        edit.setClearButtonEnabled(True)
-        return edit
-
-    def _note_label(self) -> QLabel:
-        label = QLabel()
-        label.setObjectName("codeNote")
-        label.setProperty("role", "caption")
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        return label
+        return named(edit, "codeEdit", self.tr("Code or name of a layout"), tip)

@@ -18,14 +18,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QLabel,
     QLineEdit,
     QListView,
     QStackedLayout,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,6 +33,7 @@ from app.klotski.layouts.offered_layouts import ENTRY_ROLE, NAMES_ROLE, SIZE_ROL
 from app.ui.look.fonts import tabular
 from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.popup import InsetPopup
+from app.ui.widgets.shorthand import column, label, named
 from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.catalogue import Entry, Names
 
@@ -188,11 +187,12 @@ class LayoutPopup(InsetPopup):
         self._filter = LayoutFilter(offered, self)
         self.search = self._search_line()
         self.list = self._list(LayoutRow(offered, thumbnails, appearance, self))
-        self._nothing = QLabel(self.tr("No layout is called so."))
-        self._nothing.setProperty("role", "caption")
+        self._nothing = label(self.tr("No layout is called so."), "caption")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedLayout()
-        self._lay_out()
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self._nothing)
+        column(self.search, (self._stack, 1), spacing=6, margins=self.EDGE, parent=self)
         self.search.textChanged.connect(self._find)
         self.list.clicked.connect(self._choose)
 
@@ -236,17 +236,11 @@ class LayoutPopup(InsetPopup):
             self.chosen.emit(row)
 
     def _search_line(self) -> QLineEdit:
-        line = QLineEdit()
-        line.setObjectName("layoutSearch")
-        line.setPlaceholderText(self.tr("Name, pinyin or English"))
-        line.setAccessibleName(self.tr("Search for a layout by name, pinyin or English"))
-        line.setClearButtonEnabled(True)
-        return line
+        line = QLineEdit(placeholderText=self.tr("Name, pinyin or English"), clearButtonEnabled=True)
+        return named(line, "layoutSearch", self.tr("Search for a layout by name, pinyin or English"))
 
     def _list(self, row: LayoutRow) -> QListView:
-        view = QListView()
-        view.setObjectName("layoutList")
-        view.setAccessibleName(self.tr("Layouts"))
+        view = named(QListView(), "layoutList", self.tr("Layouts"))
         view.setModel(self._filter)
         view.setItemDelegate(row)
         view.setMouseTracking(True)
@@ -255,12 +249,3 @@ class LayoutPopup(InsetPopup):
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.verticalScrollBar().setSingleStep(20)
         return view
-
-    def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(self.EDGE, self.EDGE, self.EDGE, self.EDGE)
-        column.setSpacing(6)
-        column.addWidget(self.search)
-        column.addLayout(self._stack, 1)
-        self._stack.addWidget(self.list)
-        self._stack.addWidget(self._nothing)

@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QGuiApplication, QInputMethodEvent, QPixmap
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.klotski.board.thumbnails import Thumbnails
+from app.klotski.board import thumbnails
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.offered_layouts import ENTRY_ROLE
-from app.ui.look.theme import LIGHT, Appearance
+from app.ui.look.theme import LIGHT, Appearance, Theme
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -233,11 +233,11 @@ def test_pictures_are_drawn_of_the_layouts_that_are_seen_and_of_no_others(
 ) -> None:
     drawn: set[str] = set()
 
-    def noting(self: Thumbnails, layout: Layout, ratio: float) -> QPixmap:
+    def noting(layout: Layout, cell: float, theme: Theme, ratio: float) -> QPixmap:
         drawn.add(str(layout))
-        return QPixmap(self.size)
+        return QPixmap(8, 8)
 
-    monkeypatch.setattr(Thumbnails, "_draw", noting)
+    monkeypatch.setattr(thumbnails, "draw_layout", noting)
     host = Host()
     qtbot.addWidget(host)
     host.show()
