@@ -14,8 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from random import SystemRandom
 from threading import Lock
 
+from tests.soak.supervisor import PartResult, supervise
 from tests.soak.task import Task
-from tests.soak.watch import Account, watch
 
 PARTS: Mapping[str, str] = {
     "events": "random events in the whole window",
@@ -39,43 +39,43 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tasks = _tasks(asked)
     say(f"seed {asked.seed}, Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores")
     with ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
-        accounts = list(pool.map(lambda part: watch(part, tasks[part], say), tasks))
-    say(table(accounts))
-    return 1 if any(account.faults for account in accounts) else 0
+        results = list(pool.map(lambda part: supervise(part, tasks[part], say), tasks))
+    say(table(results))
+    return 1 if any(result.faults for result in results) else 0
 
 
 def say(text: str) -> None:
-    """Print a text whole, though several speak at once."""
+    """Print a text whole, even when several threads print."""
     with _printing:
         print(text, flush=True)
 
 
-def table(accounts: Sequence[Account]) -> str:
+def table(results: Sequence[PartResult]) -> str:
     """What became of each part, and then its faults, each with the command that goes there again."""
     head = (
         f"{'part':<8} {'steps':>10} {'seconds':>8} {'a second':>9} {'start':>8} {'tenth':>8} {'end':>8} {'faults':>7}"
     )
     lines = ["", head, "-" * len(head)]
-    for account in accounts:
-        start, tenth = account.memory_after(0.0), account.memory_after(0.1)
-        end = account.memory[-1][1] if account.memory else 0
+    for result in results:
+        start, tenth = result.memory_after(0.0), result.memory_after(0.1)
+        end = result.memory[-1][1] if result.memory else 0
         megabytes = " ".join(f"{size / 1e6:>5,.0f} MB" for size in (start, tenth, end))
-        rate = account.steps / max(account.seconds, 1e-9)
+        rate = result.steps / max(result.seconds, 1e-9)
         lines.append(
-            f"{account.part:<8} {account.steps:>10,} {account.seconds:>8,.0f} {rate:>9,.1f} {megabytes} "
-            f"{account.faults.total():>7,}  {account.remark}"
+            f"{result.part:<8} {result.steps:>10,} {result.seconds:>8,.0f} {rate:>9,.1f} {megabytes} "
+            f"{result.faults.total():>7,}  {result.remark}"
         )
-    for account in accounts:
-        lines += [_fault_lines(account, what) for what in account.faults]
+    for result in results:
+        lines += [_fault_lines(result, what) for what in result.faults]
     return "\n".join(lines)
 
 
-def _fault_lines(account: Account, what: str) -> str:
-    number, example = account.first_seen[what]
-    first = max(0, number - LEAD.get(account.part, 0))
-    again = f"--seed {account.task.seed} --{account.part} {number - first + 1} --from {first}"
+def _fault_lines(result: PartResult, what: str) -> str:
+    number, example = result.first_seen[what]
+    first = max(0, number - LEAD.get(result.part, 0))
+    again = f"--seed {result.task.seed} --{result.part} {number - first + 1} --from {first}"
     where = f"first at step {number:,} (python3 .setup soak {again})"
-    return f"\n{account.faults[what]} x {account.part}, {where}\n{what}\n{example}"
+    return f"\n{result.faults[what]} x {result.part}, {where}\n{what}\n{example}"
 
 
 def _tasks(asked: Namespace) -> dict[str, Task]:

@@ -1,6 +1,6 @@
 """The process in which one part runs: `python -m tests.soak.child PART TASK`, the task as JSON.
 
-It writes into the current directory, which must not be the project's. What it tells goes to standard output, and
+It writes into the current directory, which must not be the project's. Its reports go to standard output, and
 whatever else is printed to standard error.
 """
 
@@ -13,7 +13,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from tests.soak.task import Task, Teller
+from tests.soak.task import Reporter, Task
 
 
 def main(part: str, task: str) -> None:
@@ -22,8 +22,8 @@ def main(part: str, task: str) -> None:
         sys.exit("it writes into the current directory: run it in an empty one")
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     faulthandler.enable()
-    teller, sys.stdout = Teller(sys.stdout), sys.stderr
-    import_module(f"tests.soak.{part}").work(Task(**json.loads(task)), teller)
+    reporter, sys.stdout = Reporter(sys.stdout), sys.stderr
+    import_module(f"tests.soak.{part}").work(Task(**json.loads(task)), reporter)
 
 
 if __name__ == "__main__":

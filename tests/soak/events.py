@@ -36,10 +36,10 @@ from app.window.main_window import MainWindow
 from solvers.message import InputError
 from tests.app.leaks import finish_deletions
 from tests.soak import texts
-from tests.soak.deeds import Deeds
 from tests.soak.methods import load_every_method
 from tests.soak.settings import EVERY, ODD
-from tests.soak.task import Task, Teller, steps
+from tests.soak.task import Reporter, Task, steps
+from tests.soak.user_actions import UserActions
 
 HANG_SECONDS = 10.0
 """How long the event loop may go without a turn; every kernel has been compiled before."""
@@ -52,7 +52,7 @@ LISTEN_EVERY = 10
 LAST_DEEDS = 8
 
 
-def work(task: Task, teller: Teller) -> None:
+def work(task: Task, reporter: Reporter) -> None:
     """Live through one event after another in an event loop of Qt's."""
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(Path.cwd()))
@@ -60,8 +60,8 @@ def work(task: Task, teller: Teller) -> None:
     application = make_application(["soak"])
     application.setQuitOnLastWindowClosed(False)  # it is opened again
     load_every_method()
-    life = Life(task, teller)
-    QTimer.singleShot(0, life.live_on)
+    life = Life(task, reporter)
+    QTimer.singleShot(0, life.go_on)
     status = application.exec()
     end_all()
     faulthandler.cancel_dump_traceback_later()
@@ -78,18 +78,18 @@ class Life(QObject):
     and a loop of Qt's own, as that of a drag, goes on too.
     """
 
-    def __init__(self, task: Task, teller: Teller) -> None:
+    def __init__(self, task: Task, reporter: Reporter) -> None:
         super().__init__()
         self._task = task
-        self._teller = teller
+        self._reporter = reporter
         self._number = task.first
-        self._told: deque[str] = deque(maxlen=LAST_DEEDS)
+        self._last_actions: deque[str] = deque(maxlen=LAST_DEEDS)
         self._longest = 0.0
         self._hear_faults()
         self._open()
-        self._steps: Iterator[int] = steps(task, teller, self._settle)
+        self._steps: Iterator[int] = steps(task, reporter, self._settle)
 
-    def live_on(self) -> None:
+    def go_on(self) -> None:
         """The next event, or the end."""
         try:
             number = next(self._steps, None)
@@ -110,12 +110,12 @@ class Life(QObject):
         closed = not self._window.isVisible()  # as by a click on Quit in an open menu
         if chance.randrange(RESTARTS_ONE_IN) == 0 or closed:
             self._begin_again(chance)
-            QTimer.singleShot(0, self.live_on)
+            QTimer.singleShot(0, self.go_on)
         else:
             if number % LISTEN_EVERY == 0:
                 self._listen()
-            QTimer.singleShot(0, self.live_on)  # a loop that this event begins goes on with the next
-            self._do_deed(chance)
+            QTimer.singleShot(0, self.go_on)  # a loop that this event begins goes on with the next
+            self._perform(chance)
         self._note_time(monotonic() - began)
 
     def _listen(self) -> None:
@@ -131,17 +131,19 @@ class Life(QObject):
         if not isinstance(error, InputError):
             self._hear_exception(type(error), error, error.__traceback__)
 
-    def _do_deed(self, chance: Random) -> None:
+    def _perform(self, chance: Random) -> None:
         try:
-            self._deeds.do(chance)
+            self._actions.do(chance)
         except Exception as error:  # PySide hands on what was raised inside Qt
             self._hear_exception(type(error), error, error.__traceback__)
-        self._told.append(self._deeds.told)
+        self._last_actions.append(self._actions.last)
 
     def _note_time(self, seconds: float) -> None:
         if seconds > self._longest:
             self._longest = seconds
-            self._teller.remark(f"longest event {1000 * seconds:,.0f} ms ({self._told[-1]}, step {self._number:,})")
+            self._reporter.remark(
+                f"longest event {1000 * seconds:,.0f} ms ({self._last_actions[-1]}, step {self._number:,})"
+            )
 
     def _open(self) -> None:
         self._window = MainWindow(Settings())
@@ -150,7 +152,7 @@ class Life(QObject):
         self._window.show()
         self._window.activateWindow()
         self._window.warm_up()
-        self._deeds = Deeds(self._window)
+        self._actions = UserActions(self._window)
 
     def _close(self) -> None:
         """Close the window as a person quits, unless an event has done so; nothing is to be left open or running."""
@@ -171,8 +173,8 @@ class Life(QObject):
             self._fault(f"windows left open: {', '.join(left)}")
 
     def _begin_again(self, chance: Random) -> None:
-        """Quit and start, perhaps with settings that nobody chose."""
-        self._told.append("quit and start")
+        """Quit and start, perhaps with invalid settings."""
+        self._last_actions.append("quit and start")
         self._close()
         if chance.random() < 0.5:
             setting = chance.choice(EVERY)
@@ -180,9 +182,9 @@ class Life(QObject):
         self._open()
 
     def _settle(self) -> None:
-        """Come to rest, so that memory can be compared with what it was at another rest."""
+        """Wait until nothing runs, so that memory can be compared."""
         faulthandler.cancel_dump_traceback_later()
-        self._deeds.come_to_rest()
+        self._actions.settle()
         loop = QEventLoop()
         QTimer.singleShot(300, loop.quit)
         loop.exec()
@@ -190,15 +192,15 @@ class Life(QObject):
         tidy_up()
 
     def _fault(self, what: str, example: str = "") -> None:
-        deeds = "; ".join(self._told)
-        self._teller.fault(self._number, what, f"{example}\nbefore it: {deeds}".strip())
+        actions = "; ".join(self._last_actions)
+        self._reporter.fault(self._number, what, f"{example}\nbefore it: {actions}".strip())
 
     def _hear_faults(self) -> None:
         """Take exceptions that nobody caught, wherever they come from, and Qt's warnings for faults."""
         qInstallMessageHandler(self._hear_qt)
         sys.excepthook = self._hear_exception
-        sys.unraisablehook = lambda told: self._hear_exception(told.exc_type, told.exc_value, told.exc_traceback)
-        threading.excepthook = lambda told: self._hear_exception(told.exc_type, told.exc_value, told.exc_traceback)
+        sys.unraisablehook = lambda info: self._hear_exception(info.exc_type, info.exc_value, info.exc_traceback)
+        threading.excepthook = lambda info: self._hear_exception(info.exc_type, info.exc_value, info.exc_traceback)
 
     def _hear_qt(self, kind: QtMsgType, _: QMessageLogContext, message: str) -> None:
         if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) or PASSED_OVER.search(message):

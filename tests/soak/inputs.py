@@ -32,7 +32,7 @@ from solvers.message import InputError
 from tests.soak import texts
 from tests.soak.records import SpoiltRecords
 from tests.soak.settings import SpoiltSettings
-from tests.soak.task import Task, Teller, steps
+from tests.soak.task import Reporter, Task, steps
 
 MOST_SECONDS = 1.0
 """Of processor time, for one input."""
@@ -51,13 +51,13 @@ class UnexpectedError(Exception):
     """A reader ended in a way that it should not."""
 
 
-def work(task: Task, teller: Teller) -> None:
+def work(task: Task, reporter: Reporter) -> None:
     """Give one input after another to a reader that is drawn."""
     readers = all_readers()
     weights = [weight for weight, _, _ in readers.values()]
     _limit_memory()
     slowest = 0.0
-    for number in steps(task, teller, lambda: None):
+    for number in steps(task, reporter, lambda: None):
         faulthandler.dump_traceback_later(HANG_SECONDS, exit=True)
         chance = task.chance(number)
         (name,) = chance.choices(list(readers), weights)
@@ -68,11 +68,11 @@ def work(task: Task, teller: Teller) -> None:
         seconds = thread_time() - began
         if seconds > slowest:
             slowest = seconds
-            teller.remark(f"slowest {1000 * seconds:,.0f} ms ({name}, step {number:,})")
+            reporter.remark(f"slowest {1000 * seconds:,.0f} ms ({name}, step {number:,})")
         if fault is None and seconds > MOST_SECONDS:
             fault = f"took longer than {MOST_SECONDS:g} s"
         if fault is not None:
-            teller.fault(number, f"{name}: {fault}", _shortened(repr(drawn)))
+            reporter.fault(number, f"{name}: {fault}", _shortened(repr(drawn)))
     faulthandler.cancel_dump_traceback_later()
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from app.storage.storage import Storage
 from tests.soak.saving import acts, content
-from tests.soak.task import Task, Teller, steps
+from tests.soak.task import Reporter, Task, steps
 
 KILLS_A_FILE = 25
 """After so many kills a new file is begun."""
@@ -32,22 +32,22 @@ OPENING_SECONDS = 2.0
 CONFIRMED = b"."
 
 
-def work(task: Task, teller: Teller) -> None:
+def work(task: Task, reporter: Reporter) -> None:
     """Kill one writer after another."""
     if "fork" in multiprocessing.get_all_start_methods():  # it has everything imported, and begins to write at once
         multiprocessing.set_start_method("fork")
     pair: Pair | None = None
     confirmed, slowest = 0, 0.0
-    for number in steps(task, teller, lambda: None):
+    for number in steps(task, reporter, lambda: None):
         if pair is None or number % KILLS_A_FILE == 0:
             if pair is not None:
                 pair.remove()
             pair = Pair(Path(f"file-{number}"))
         said, seconds, fault = pair.kill(task, number)
         confirmed, slowest = confirmed + said, max(slowest, seconds)
-        teller.remark(f"{confirmed:,} acts confirmed, slowest opening {1000 * slowest:.0f} ms")
+        reporter.remark(f"{confirmed:,} acts confirmed, slowest opening {1000 * slowest:.0f} ms")
         if fault is not None:
-            teller.fault(number, fault)
+            reporter.fault(number, fault)
             pair = None
 
 

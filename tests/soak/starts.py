@@ -30,7 +30,7 @@ from solvers.knight.tour import Tour, TourCount, TourRequest
 from solvers.message import InputError
 from solvers.search import Found, Progress, Search, Verdict
 from tests.soak.methods import load_every_method
-from tests.soak.task import Task, Teller, steps
+from tests.soak.task import Reporter, Task, steps
 
 HANG_SECONDS = 60.0
 """How long a step may take, the first use of a method's kernels, which are compiled then, not counted."""
@@ -51,31 +51,31 @@ class Question:
     about: object
 
 
-def work(task: Task, teller: Teller) -> None:
+def work(task: Task, reporter: Reporter) -> None:
     """Ask one question after another of one runner."""
     application = QCoreApplication([])
-    listener = Listener(teller)
+    listener = Listener(reporter)
     load_every_method()
     threads = _threads()
-    for number in steps(task, teller, lambda: _settle(listener)):
+    for number in steps(task, reporter, lambda: _settle(listener)):
         faulthandler.dump_traceback_later(HANG_SECONDS, exit=True)
         listener.number = number
         _step(listener, task.chance(number))
         application.processEvents()
-        teller.remark(f"slowest answer to a stop {1000 * listener.slowest_stop:,.0f} ms ({listener.slowest})")
+        reporter.remark(f"slowest answer to a stop {1000 * listener.slowest_stop:,.0f} ms ({listener.slowest})")
     listener.runner.close()
     end_all()
     faulthandler.cancel_dump_traceback_later()
     if _threads() > threads:
-        teller.fault(listener.number, f"threads left: {_threads() - threads}")
+        reporter.fault(listener.number, f"threads left: {_threads() - threads}")
 
 
 class Listener(QObject):
     """Hears a runner, and says what it should not have heard."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, reporter: Reporter) -> None:
         super().__init__()
-        self._teller = teller
+        self._reporter = reporter
         self.number = 0
         self.runner = SearchRunner(self)
         self.question: Question | None = None
@@ -124,7 +124,7 @@ class Listener(QObject):
             self._fault(f"a stop of {name} was answered after more than {STOP_SECONDS:g} s")
 
     def _fault(self, what: str, example: str = "") -> None:
-        self._teller.fault(self.number, what, example)
+        self._reporter.fault(self.number, what, example)
 
     @Slot(object)
     def _hear(self, report: Report[Any]) -> None:
@@ -137,7 +137,7 @@ class Listener(QObject):
             if _subject(event.answer) != self.question.about:
                 self._fault(f"an answer to another question came to {self.question.name}", str(self.question.about))
         elif not isinstance(event, Progress | Verdict):
-            self._fault(f"{self.question.name} told of a {type(event).__name__}")
+            self._fault(f"{self.question.name} reported a {type(event).__name__}")
 
     @Slot(object)
     def _hear_failure(self, report: Report[Exception]) -> None:
@@ -215,5 +215,5 @@ def _settle(listener: Listener) -> None:
 
 
 def _threads() -> int:
-    """How many threads this process has, those of Qt and of the system too where that is told."""
+    """How many threads this process has, those of Qt and of the system too where /proc lists them."""
     return len(list(Path("/proc/self/task").iterdir())) if sys.platform == "linux" else threading.active_count()

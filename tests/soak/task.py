@@ -39,10 +39,10 @@ class Task:
         return max(by_count, by_time)
 
 
-class Teller:
-    """Tells whoever watches, in a line of JSON each: `["at", 12]`, `["fault", 12, "wrong", ""]`, `["memory", 0.1, 9]`.
+class Reporter:
+    """Reports to the supervisor, a line of JSON each: `["at", 12]`, `["fault", 12, "wrong", ""]`, `["memory", 0.1, 9]`.
 
-    Where nobody listens any more, the process ends.
+    Where the supervisor is gone, the process ends.
     """
 
     def __init__(self, stream: TextIO) -> None:
@@ -50,21 +50,21 @@ class Teller:
 
     def at(self, number: int) -> None:
         """The step of this number begins."""
-        self._tell("at", number)
+        self._write("at", number)
 
     def fault(self, number: int, what: str, example: str = "") -> None:
-        """Something is wrong; faults are told apart by what they are, of which the example shows one."""
-        self._tell("fault", number, what, example)
+        """Report a fault; faults with the same `what` count as one, of which the example shows one case."""
+        self._write("fault", number, what, example)
 
     def memory(self, share: float) -> None:
         """How much memory this process has when this share of the task is done."""
-        self._tell("memory", share, resident() * PAGESIZE)
+        self._write("memory", share, resident() * PAGESIZE)
 
     def remark(self, text: str) -> None:
         """Something that is worth knowing and no fault; the last remark counts."""
-        self._tell("remark", text)
+        self._write("remark", text)
 
-    def _tell(self, *line: Any) -> None:
+    def _write(self, *line: Any) -> None:
         try:
             self._stream.write(json.dumps(line) + "\n")
             self._stream.flush()
@@ -72,18 +72,18 @@ class Teller:
             os._exit(1)
 
 
-def steps(task: Task, teller: Teller, settle: Callable[[], None]) -> Iterator[int]:
-    """The numbers of the steps, each told as it begins; every so often, once all has settled, memory is told."""
+def steps(task: Task, reporter: Reporter, settle: Callable[[], None]) -> Iterator[int]:
+    """The numbers of the steps, each reported as it begins; memory is reported now and then, once all has settled."""
     began, number = monotonic(), task.first
     share, due = 0.0, 0.0
     while share < 1:
         if share >= due:
             settle()
-            teller.memory(share)
+            reporter.memory(share)
             due = max(share + 1 / MEASURES, task.done(number - task.first + SHORTEST, 0.0))
-        teller.at(number)
+        reporter.at(number)
         yield number
         number += 1
         share = task.done(number - task.first, monotonic() - began)
     settle()
-    teller.memory(1.0)
+    reporter.memory(1.0)

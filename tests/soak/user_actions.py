@@ -1,4 +1,4 @@
-"""What a person might do next, drawn at random: with the mouse, the keyboard, the clipboard, or the window itself."""
+"""Random actions of a user: with the mouse, the keyboard, the clipboard, and the window itself."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from app.window.main_window import MainWindow
-from tests.soak.carried import carried, typed
+from tests.soak import texts
 
 W = TypeVar("W", bound=QWidget)
 
@@ -46,20 +46,22 @@ BUTTONS = (*[Qt.MouseButton.LeftButton] * 6, Qt.MouseButton.RightButton, Qt.Mous
 LARGE_BOARD = 24
 LARGEST_BOARD = 200
 LARGE_ONE_IN = 50
-"""How seldom a board is made as large as it can be."""
+"""One board in so many is as large as it can be."""
+LONGEST_TEXT = 4000
+"""How many characters are typed, pasted or dropped at most."""
 SELDOM = 10
-"""How much more seldom the language, and windows that take a while to make, are asked for than other actions."""
+"""By this factor the language and slow windows are chosen less often than other actions."""
 
 
-class Deeds:
-    """Does one thing after another to a window, and can say in words what was done last."""
+class UserActions:
+    """Performs random actions in a window; `last` describes the last one."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._chance = Random()
         self._held: QWidget = window
-        self.told = ""
-        self._deeds: tuple[tuple[int, Callable[[], None]], ...] = (
+        self.last = ""
+        self._actions: tuple[tuple[int, Callable[[], None]], ...] = (
             (10, self._click_anywhere),
             (5, self._drag_anywhere),
             (8, self._click_board),
@@ -84,18 +86,18 @@ class Deeds:
         )
 
     def do(self, chance: Random) -> None:
-        """Do the next thing."""
+        """Perform the next action."""
         self._chance = chance
-        (deed,) = chance.choices([deed for _, deed in self._deeds], [weight for weight, _ in self._deeds])
-        self.told = deed.__name__.strip("_").replace("_", " ")
+        (action,) = chance.choices([action for _, action in self._actions], [weight for weight, _ in self._actions])
+        self.last = action.__name__.strip("_").replace("_", " ")
         dialog = self._file_dialog()
         if dialog is not None:  # what it can do to files is not for chance to try
             self._answer(dialog)
         else:
-            deed()
+            action()
 
-    def come_to_rest(self) -> None:
-        """Leave whatever is open over the window, and stop what it does."""
+    def settle(self) -> None:
+        """Close whatever is open over the window, and stop its searches and playback."""
         while (popup := QApplication.activePopupWidget()) is not None:
             popup.close()
         for dialog in QApplication.topLevelWidgets():
@@ -118,10 +120,10 @@ class Deeds:
         return next((one for one in QApplication.topLevelWidgets() if isinstance(one, QFileDialog)), None)
 
     def _answer(self, dialog: QFileDialog) -> None:
-        self.told = "answer a file dialog"
+        self.last = "answer a file dialog"
         if dialog.isVisible() and self._chance.random() < 0.5:
             path = Path.cwd() / "chosen.txt"
-            path.write_text(typed(self._chance), encoding="utf-8", errors="replace")
+            path.write_text(_typed_text(self._chance), encoding="utf-8", errors="replace")
             dialog.fileSelected.emit(str(path))
         dialog.reject()
         dialog.deleteLater()
@@ -135,7 +137,7 @@ class Deeds:
         point = self._point(front)
         widget = front.childAt(point) or front
         self._held = front  # PySide forgets the widgets of a popup with it
-        self.told += f" {widget.objectName() or type(widget).__name__}"
+        self.last += f" {widget.objectName() or type(widget).__name__}"
         return widget, widget.mapFrom(front, point)
 
     def _board(self) -> QWidget:
@@ -173,7 +175,7 @@ class Deeds:
     def _press_key(self) -> None:
         front = self._front()
         key, modifier = self._chance.choice(KEYS), self._chance.choice(MODIFIERS)
-        self.told += f" {key.name} {modifier.name}"
+        self.last += f" {key.name} {modifier.name}"
         QTest.keyClick(front.focusWidget() or front, key, modifier)
 
     def _press_button(self) -> None:
@@ -215,13 +217,13 @@ class Deeds:
             return None
         chosen = self._chance.choice(there)
         self._held = front
-        self.told += f" {chosen.objectName() or type(chosen).__name__}"
+        self.last += f" {chosen.objectName() or type(chosen).__name__}"
         return chosen
 
     def _trigger(self) -> None:
         actions = self._window.menu_actions.by_name
         name = self._chance.choice([name for name in actions if name != "quit"])
-        self.told += f" {name}"
+        self.last += f" {name}"
         slow = actions[name].text().endswith("…") or name.startswith(("language", "lesson", "guide", "theme"))
         above = QApplication.activeModalWidget() is not None
         if actions[name].isEnabled() and not above and (not slow or self._chance.randrange(SELDOM) == 0):
@@ -256,14 +258,14 @@ class Deeds:
             window.showNormal()
 
     def _paste(self) -> None:
-        QApplication.clipboard().setMimeData(carried(self._chance))
+        QApplication.clipboard().setMimeData(_mime_data(self._chance))
         if QApplication.activeModalWidget() is None:
             self._window.menu_actions.by_name["paste"].trigger()
 
     def _drop(self) -> None:
         if QApplication.activeModalWidget() is not None:
             return
-        mime = carried(self._chance)
+        mime = _mime_data(self._chance)
         where, copy = self._window.rect().center(), Qt.DropAction.CopyAction
         button, key = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         enter = QDragEnterEvent(where, copy, mime, button, key)
@@ -278,7 +280,7 @@ class Deeds:
         line.setFocus()
         if self._chance.random() < 0.5:
             line.selectAll()
-        line.insert(typed(self._chance))
+        line.insert(_typed_text(self._chance))
         if self._chance.random() < 0.7:
             QTest.keyClick(line, self._chance.choice((Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Backspace)))
 
@@ -291,3 +293,28 @@ class Deeds:
         if isinstance(front, QDialog):
             ways += [front.accept, front.reject, lambda: front.done(2)]
         self._chance.choice(ways)()
+
+
+def _typed_text(chance: Random) -> str:
+    """Any text that Qt can hold."""
+    drawn = chance.choice((texts.text, texts.document, texts.matrix))(chance)
+    return drawn[:LONGEST_TEXT].encode("utf-8", "replace").decode()
+
+
+def _mime_data(chance: Random) -> QMimeData:
+    """A file, an address, a text, plain or not, or data of an unknown type."""
+    mime = QMimeData()
+    match chance.randrange(6):
+        case 0:
+            path = Path.cwd() / "dropped.txt"
+            path.write_text(_typed_text(chance), encoding="utf-8", errors="replace")
+            mime.setUrls([QUrl.fromLocalFile(str(path))])
+        case 1:
+            mime.setUrls([QUrl.fromLocalFile(str(Path.cwd() / _typed_text(chance)[:300])), QUrl("https://x.invalid/y")])
+        case 2:
+            mime.setData("application/octet-stream", _typed_text(chance).encode())
+        case 3:
+            mime.setHtml(f"<b>{_typed_text(chance)}</b>")
+        case _:
+            mime.setText(_typed_text(chance))
+    return mime

@@ -1,4 +1,4 @@
-"""Runs a part in a process of its own, begins it again after a death, and keeps account of what it told."""
+"""Runs a part in a process of its own, restarts it after a crash, and collects what it reports."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from time import monotonic
 from tests.soak.task import Task
 
 PROJECT = Path(__file__).parents[2]
-MOST_DEATHS = 25
-"""After so many deaths of its process a part is given up."""
-LAST_WORDS = 40
-"""How many lines of what a process wrote before its death are told."""
+MOST_CRASHES = 25
+"""After so many crashes of its process a part is given up."""
+LAST_LINES = 40
+"""How many of the last lines that a process wrote before its crash are shown."""
 LONG_SECONDS = 60.0
-"""From how long a run on growing memory is a fault: before, not everything has been loaded by its first tenth."""
+"""In runs of so many seconds and more, growing memory is a fault; shorter ones still load modules after a tenth."""
 GROWTH = 1.10
-"""How much memory there may be at the end, of that after the first tenth."""
+"""The most memory at the end, as a multiple of that after the first tenth."""
 
 
 @dataclass
-class Account:
-    """What became of a part: faults by what they are, each with the step it was first seen at and an example."""
+class PartResult:
+    """The result of a part: its faults, each with the step at which it was first seen and an example."""
 
     part: str
     task: Task
     at: int = 0
     steps: int = 0
     seconds: float = 0.0
-    deaths: int = 0
+    crashes: int = 0
     remark: str = ""
     memory: list[tuple[float, int]] = field(default_factory=list[tuple[float, int]])
     faults: Counter[str] = field(default_factory=Counter[str])
@@ -60,77 +60,77 @@ class Account:
         return self.memory[-1][1] / tenth if tenth else 1.0
 
 
-def watch(part: str, task: Task, told: Callable[[str], None]) -> Account:
-    """Run a part to its end, telling faults as they come."""
-    return run(part, [sys.executable, "-m", "tests.soak.child", part], task, told)
+def supervise(part: str, task: Task, say: Callable[[str], None]) -> PartResult:
+    """Run a part to its end; `say` is called with each fault as it comes."""
+    return run(part, [sys.executable, "-m", "tests.soak.child", part], task, say)
 
 
-def run(part: str, command: Sequence[str], task: Task, told: Callable[[str], None]) -> Account:
+def run(part: str, command: Sequence[str], task: Task, say: Callable[[str], None]) -> PartResult:
     """The same with any command, to which the task is added as JSON."""
-    account = Account(part, task, task.first - 1)
+    result = PartResult(part, task, task.first - 1)
     began = monotonic()
-    while (left := _left(task, account, monotonic() - began)) is not None and account.deaths < MOST_DEATHS:
-        if not _lives_to_its_end(account, [*command, json.dumps(asdict(left))], told):
+    while (left := _left(task, result, monotonic() - began)) is not None and result.crashes < MOST_CRASHES:
+        if not _run_process(result, [*command, json.dumps(asdict(left))], say):
             break
-    account.seconds = monotonic() - began
-    if account.seconds >= LONG_SECONDS and account.growth > GROWTH:
-        _note(account, account.at, f"memory grew by {account.growth - 1:.0%} after the first tenth", "", told)
-    return account
+    result.seconds = monotonic() - began
+    if result.seconds >= LONG_SECONDS and result.growth > GROWTH:
+        _note(result, result.at, f"memory grew by {result.growth - 1:.0%} after the first tenth", "", say)
+    return result
 
 
-def _left(task: Task, account: Account, seconds: float) -> Task | None:
+def _left(task: Task, result: PartResult, seconds: float) -> Task | None:
     """What is left to do after the last step that began, or None when the task is done."""
-    if task.done(account.at + 1 - task.first, seconds) >= 1:
+    if task.done(result.at + 1 - task.first, seconds) >= 1:
         return None
     return replace(
         task,
-        first=account.at + 1,
-        count=None if task.count is None else task.first + task.count - account.at - 1,
+        first=result.at + 1,
+        count=None if task.count is None else task.first + task.count - result.at - 1,
         seconds=None if task.seconds is None else task.seconds - seconds,
     )
 
 
-def _lives_to_its_end(account: Account, command: Sequence[str], told: Callable[[str], None]) -> bool:
-    """Run one process, noting what it tells; False when it was interrupted, or did what it was to do."""
+def _run_process(result: PartResult, command: Sequence[str], say: Callable[[str], None]) -> bool:
+    """Run one process; returns whether it crashed, so that another is to go on."""
     with (
         scratch() as (folder, environment),
         (folder / "written").open("w+", encoding="utf-8", errors="replace") as file,
     ):
-        account.memory.clear()
+        result.memory.clear()
         with subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=file, text=True, cwd=folder, env=environment
         ) as child:
             assert child.stdout is not None
             for line in child.stdout:
-                _hear(account, json.loads(line), told)
+                _take_line(result, json.loads(line), say)
         if child.returncode in (0, -signal.SIGINT):
             return False
-        account.deaths += 1
+        result.crashes += 1
         file.seek(0)
-        words = "\n".join(file.read().splitlines()[-LAST_WORDS:])
-        _note(account, account.at, f"the process ended with status {child.returncode}", words, told)
+        lines = "\n".join(file.read().splitlines()[-LAST_LINES:])
+        _note(result, result.at, f"the process ended with status {child.returncode}", lines, say)
         return True
 
 
-def _hear(account: Account, line: Sequence[object], told: Callable[[str], None]) -> None:
+def _take_line(result: PartResult, line: Sequence[object], say: Callable[[str], None]) -> None:
     match line:
         case ["at", int(number)]:
-            account.at = number
-            account.steps += 1
+            result.at = number
+            result.steps += 1
         case ["fault", int(number), str(what), str(example)]:
-            _note(account, number, what, example, told)
+            _note(result, number, what, example, say)
         case ["memory", int() | float() as share, int(size)]:
-            account.memory.append((share, size))
-            told(f"{account.part}: {account.steps:,} steps, {size / 1e6:,.0f} MB, {account.faults.total()} faults")
+            result.memory.append((share, size))
+            say(f"{result.part}: {result.steps:,} steps, {size / 1e6:,.0f} MB, {result.faults.total()} faults")
         case ["remark", str(text)]:
-            account.remark = text
+            result.remark = text
         case _:
-            raise ValueError(f"the part {account.part} told {line}")
+            raise ValueError(f"the part {result.part} reported {line}")
 
 
-def _note(account: Account, number: int, what: str, example: str, told: Callable[[str], None]) -> None:
-    if account.note_fault(number, what, example):
-        told(f"FAULT in {account.part}, step {number:,}: {what}\n{example}")
+def _note(result: PartResult, number: int, what: str, example: str, say: Callable[[str], None]) -> None:
+    if result.note_fault(number, what, example):
+        say(f"FAULT in {result.part}, step {number:,}: {what}\n{example}")
 
 
 @contextmanager
