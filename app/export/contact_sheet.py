@@ -70,7 +70,7 @@ class Sheet:
 def paint_entry(
     painter: QPainter, request: ExportRequest, place: QRectF, position: int, picture_cache: PictureCache
 ) -> None:
-    """Paint one position with its caption, in the theme's ink."""
+    """Paint one position with its caption below."""
     subject = request.subject
     subject.picture.scene(place, request.theme, request.font, picture_cache).paint(painter, float(position))
     if position < len(subject.captions):

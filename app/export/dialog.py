@@ -72,7 +72,7 @@ class ExportPreview(QWidget):
             painter.drawImage(corner, self.image)
 
     def resizeEvent(self, event: object) -> None:
-        """Paint anew in the new size."""
+        """Have the picture painted again in the new size."""
         self._image = None
 
     def _ground(self) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from app.history.model import HistoryModel
-from app.history.words import RecordWords, column_titles, deleted_sentence, restored_sentence
+from app.history.words import RecordWords, deleted_sentence, restored_sentence
 from app.puzzle.records import PuzzleRecords
 from app.storage.faults import StorageError, StorageFault
 from app.storage.history import PAGE, History, Key, Row
@@ -86,7 +86,8 @@ class HistorySession(QObject):
     @property
     def row(self) -> Row | None:
         """What the list says of the record that is selected; None unless it is exactly one that could be read."""
-        return self.model.row(self.selected[0]) if len(self.selected) == 1 else None
+        line = self.model.line_of(self.selected[0]) if len(self.selected) == 1 else None
+        return None if line is None else self.model.row(line)
 
     def record(self) -> Record | None:
         """Read the whole record that is selected; None unless it is exactly one that can be read."""
@@ -137,7 +138,7 @@ class HistorySession(QObject):
             self._deletions.append(tuple(keys))
             self._say(deleted_sentence, len(keys))
             listed = self.model.rowCount()
-            self.select([self.model.key(min(line, listed - 1))] if listed else [])
+            self.select([self.model.rows[min(line, listed - 1)]] if listed else [])
 
     @Slot()
     def restore(self) -> None:
@@ -159,7 +160,7 @@ class HistorySession(QObject):
     @Slot()
     def copy(self) -> None:
         """Copy the lines that are selected as text, with the titles of the columns and tabs between them."""
-        lines = [column_titles(), *map(self.model.texts, self.selected)]
+        lines = [[column.title for column in self.model.columns], *map(self.model.texts, self.selected)]
         QGuiApplication.clipboard().setText("\n".join("\t".join(line) for line in lines))
 
     def _list_again(self) -> None:

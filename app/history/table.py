@@ -19,7 +19,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from app.history.session import HistorySession
-from app.history.words import COLUMNS, NAME_COLUMN
+from app.history.words import NAME_COLUMN
 from app.storage.history import Key
 from app.ui.widgets.lists import RowTable
 
@@ -42,7 +42,7 @@ class HistoryTable(RowTable):
         self._session = session
         self._records = session.model
         query = self._records.query
-        orders = [column.order for column in COLUMNS]
+        orders = [column.key for column in self._records.columns]
         falling = Qt.SortOrder.DescendingOrder if query.falling else Qt.SortOrder.AscendingOrder
         self.setAccessibleName(self.tr("What was played, solved and kept"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -58,7 +58,7 @@ class HistoryTable(RowTable):
     def chosen(self) -> list[Key]:
         """The records that are selected, from the top."""
         lines = sorted(index.row() for index in self.selectionModel().selectedRows())
-        return [self._records.key(line) for line in lines]
+        return [self._records.rows[line] for line in lines]
 
     @Slot()
     def show_selection(self) -> None:
@@ -69,7 +69,7 @@ class HistoryTable(RowTable):
         lines = sorted(line for line in map(self._records.line_of, keys) if line is not None)
         selection = QItemSelection()
         for first, last in _runs(lines):
-            selection.select(self._records.index(first, 0), self._records.index(last, len(COLUMNS) - 1))
+            selection.select(self._records.index(first, 0), self._records.index(last, self._records.columnCount() - 1))
         flags = QItemSelectionModel.SelectionFlag
         if lines:
             self.selectionModel().setCurrentIndex(self._records.index(lines[0], 0), flags.NoUpdate)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from app.puzzle.records import PuzzleRecords, RecordKind
 from app.storage.history import Order, Row
+from app.ui.widgets.lists import TableColumn
 from app.ui.words.language import current
 from app.ui.words.numbers import duration, grouped
 
+NAME_COLUMN = 1
+"""Which of the columns holds the names."""
 REMEMBERED = 4096
-"""How many names are kept at hand."""
+"""How many names are cached."""
 
 
 class RecordWords:
@@ -75,6 +77,20 @@ class RecordWords:
         """The time it took."""
         return "" if row.seconds is None else duration(row.seconds)
 
+    def columns(self) -> list[TableColumn[Row]]:
+        """The columns of the list, with titles in the language in force; their keys are `Order`."""
+        return [
+            TableColumn(QCoreApplication.translate("History", "When"), self.when, Order.TIME, numeric=False),
+            TableColumn(
+                QCoreApplication.translate("History", "Layout or board"), self.name_of, Order.NAME, numeric=False
+            ),
+            TableColumn(QCoreApplication.translate("History", "What"), self.kind_title, Order.KIND, numeric=False),
+            TableColumn(QCoreApplication.translate("History", "Length"), self.length, Order.LENGTH),
+            TableColumn(QCoreApplication.translate("History", "Optimum"), self.against_optimum, Order.EXCESS),
+            TableColumn(QCoreApplication.translate("History", "Method"), self.method, Order.METHOD, numeric=False),
+            TableColumn(QCoreApplication.translate("History", "Time"), self.spent, Order.SECONDS),
+        ]
+
     def facts(self, row: Row) -> list[tuple[str, str]]:
         """Everything known of a record: what each fact is, and the fact."""
         told = [
@@ -97,40 +113,6 @@ class RecordWords:
 
     def _counted(self, row: Row, number: int | None) -> str:
         return "" if number is None else self.puzzles[row.puzzle].counted(number, row.metric)
-
-
-@dataclass(frozen=True, slots=True)
-class HistoryColumn:
-    """A column of the list: what it says of a record, what it sorts by, and whether it holds figures."""
-
-    text: Callable[[RecordWords, Row], str]
-    order: Order
-    figures: bool = False
-
-
-COLUMNS = (
-    HistoryColumn(RecordWords.when, Order.TIME),
-    HistoryColumn(RecordWords.name_of, Order.NAME),
-    HistoryColumn(RecordWords.kind_title, Order.KIND),
-    HistoryColumn(RecordWords.length, Order.LENGTH, figures=True),
-    HistoryColumn(RecordWords.against_optimum, Order.EXCESS, figures=True),
-    HistoryColumn(RecordWords.method, Order.METHOD),
-    HistoryColumn(RecordWords.spent, Order.SECONDS, figures=True),
-)
-NAME_COLUMN = 1
-
-
-def column_titles() -> tuple[str, ...]:
-    """The titles of `COLUMNS`."""
-    return (
-        QCoreApplication.translate("History", "When"),
-        QCoreApplication.translate("History", "Layout or board"),
-        QCoreApplication.translate("History", "What"),
-        QCoreApplication.translate("History", "Length"),
-        QCoreApplication.translate("History", "Optimum"),
-        QCoreApplication.translate("History", "Method"),
-        QCoreApplication.translate("History", "Time"),
-    )
 
 
 def deleted_sentence(number: int) -> str:

@@ -1,4 +1,4 @@
-"""The data file as everything else uses it: readings and transactions that raise `StorageError` only."""
+"""The data file: queries and transactions, which raise `StorageError` alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LITTLE_ROOM = 1 << 20
 """Bytes free on a disk that count as full when a write has failed."""
 
 WHY_ASIDE = {StorageFault.SET_ASIDE: "damaged", StorageFault.FOREIGN: "foreign", StorageFault.NO_FILE: "no-file"}
-"""What the name of something set aside says of it."""
+"""The word for the reason in the name of a file that was set aside."""
 
 Values = Sequence[Any]
 Execute = Callable[[str, Values], sqlite3.Cursor]
@@ -28,8 +28,8 @@ Execute = Callable[[str, Values], sqlite3.Cursor]
 class DataFile:
     """One connection, used from one thread.
 
-    `notice` is what has to be said of the file as a whole: it was set aside, or all is kept in memory only. `lasting`
-    tells whether what is written outlives the program.
+    `notice` is the message about the file as a whole, if there is any: it was set aside, or all is kept in memory.
+    `lasting` is False when what is written is lost at the end of the program.
     """
 
     def __init__(self, folder: Path, left_alone: bool = False, schema: Sequence[str] = ()) -> None:
@@ -42,9 +42,9 @@ class DataFile:
         self.notice: Message | None = None
         self.lasting = True
         self._functions: dict[str, Callable[..., Any]] = {}
-        self._noticed: Callable[[Message], None] | None = None
-        self._saved: Callable[[], None] | None = None
-        self._connection = self._do_without(Message(StorageFault.WITHOUT)) if left_alone else self._open()
+        self._noticed: Callable[[Message], None] = _ignore
+        self._saved: Callable[[], None] = _ignore
+        self._connection = self._use_memory(Message(StorageFault.WITHOUT)) if left_alone else self._open()
         self._identity = self._present() if self.lasting else None
 
     @property
@@ -53,7 +53,7 @@ class DataFile:
         return self._connection
 
     def listen(self, noticed: Callable[[Message], None], saved: Callable[[], None]) -> None:
-        """Have `noticed` called with what has to be said from now on, and `saved` whenever a writing is safe."""
+        """Call `noticed` with every further notice, and `saved` after each transaction that is safe on the disk."""
         self._noticed, self._saved = noticed, saved
 
     def add_function(self, name: str, function: Callable[..., Any]) -> None:
@@ -62,14 +62,14 @@ class DataFile:
         self._connection.create_function(name, -1, function)
 
     def rows(self, sql: str, values: Values = ()) -> list[sqlite3.Row]:
-        """What a query finds."""
-        with self._faults_told():
+        """Return the rows of a query."""
+        with self._storage_errors():
             return self._connection.execute(sql, values).fetchall()
 
     @contextmanager
     def transaction(self) -> Iterator[Execute]:
-        """Statements that take effect together and for good when the context is left, or not at all."""
-        with self._faults_told():
+        """A context whose statements are committed when it is left, or rolled back when an exception leaves it."""
+        with self._storage_errors():
             connection = self._connection
             connection.execute("BEGIN IMMEDIATE")
             try:
@@ -80,11 +80,11 @@ class DataFile:
                     if connection.in_transaction:
                         connection.execute("ROLLBACK")
                 raise
-        self._look_after()
+        self._check_place()
 
     def close(self) -> None:
-        """Close the file; it is whole without its log then."""
-        self._noticed = self._saved = None
+        """Close the file, with all of its log in it."""
+        self._noticed = self._saved = _ignore
         with suppress(sqlite3.Error):
             self._connection.close()
 
@@ -92,30 +92,29 @@ class DataFile:
         try:
             return open_file(self.path, self._schema)
         except UnusableError as error:
-            return self._begin_anew(error.fault)
+            return self._set_aside(error.fault)
         except NewerError:
-            return self._do_without(Message(StorageFault.NEWER))
+            return self._use_memory(Message(StorageFault.NEWER))
         except (sqlite3.Error, OSError, ValueError) as error:  # a zero byte in the path is a ValueError
-            return self._do_without(self._obstacle(error), self.path)
+            return self._use_memory(self._obstacle(error), self.path)
 
-    def _begin_anew(self, fault: StorageFault) -> sqlite3.Connection:
+    def _set_aside(self, fault: StorageFault) -> sqlite3.Connection:
         try:
             aside = set_aside(self.path, WHY_ASIDE[fault], datetime.now())
             connection = open_file(self.path, self._schema)
         except (sqlite3.Error, OSError, UnusableError) as error:
-            return self._do_without(self._obstacle(error))
+            return self._use_memory(self._obstacle(error))
         self._notice(Message(fault, {"name": aside.name}))
         return connection
 
-    def _do_without(self, notice: Message, readable: Path | None = None) -> sqlite3.Connection:
+    def _use_memory(self, notice: Message, readable: Path | None = None) -> sqlite3.Connection:
         self.lasting = False
         self._notice(notice)
         return open_memory(readable, self._schema)
 
     def _notice(self, notice: Message) -> None:
         self.notice = notice
-        if self._noticed is not None:
-            self._noticed(notice)
+        self._noticed(notice)
 
     def _use(self, connection: sqlite3.Connection) -> None:
         """Go on with another connection."""
@@ -126,20 +125,20 @@ class DataFile:
             connection.create_function(name, -1, function)
 
     def _present(self) -> tuple[int, int] | None:
-        """What tells the file in its place from any other; None where there is none."""
+        """The device and the inode of the file in its place; None where there is none."""
         try:
             found = self.path.stat()
         except (OSError, ValueError):
             return None
         return found.st_dev, found.st_ino
 
-    def _look_after(self) -> None:
-        """After a writing: say that it is safe, if the file is still in its place."""
+    def _check_place(self) -> None:
+        """After a transaction, check that the file is still in its place."""
         if self._identity is None:
             return
         present = self._present()
         if present == self._identity:
-            self._tell_saved()
+            self._saved()
         elif present is None:
             self._write_again()
         else:
@@ -148,7 +147,7 @@ class DataFile:
             self._notice(Message(StorageFault.REPLACED))
 
     def _write_again(self) -> None:
-        """Write all there is in the place that the file was taken from; where that fails, the next writing tries."""
+        """Write a copy where the file was taken away; when that fails, the next transaction tries again."""
         try:
             connection = open_copy(self.path, self._connection)
         except (sqlite3.Error, OSError):
@@ -159,11 +158,7 @@ class DataFile:
         self.lasting = True
         self._use(connection)
         self._notice(Message(StorageFault.WRITTEN_AGAIN))
-        self._tell_saved()
-
-    def _tell_saved(self) -> None:
-        if self._saved is not None:
-            self._saved()
+        self._saved()
 
     def _obstacle(self, error: Exception) -> Message:
         full = isinstance(error, sqlite3.Error) and primary_code(error) == sqlite3.SQLITE_FULL
@@ -172,7 +167,7 @@ class DataFile:
         return Message(StorageFault.NOT_WRITABLE, {"folder": _shown(self.path.parent)})
 
     @contextmanager
-    def _faults_told(self) -> Iterator[None]:
+    def _storage_errors(self) -> Iterator[None]:
         try:
             yield
         except sqlite3.Error as error:
@@ -185,7 +180,7 @@ class DataFile:
     def _replaced(self) -> StorageError:
         """Set aside a file that turned out to be damaged while in use, and go on with a new one."""
         self._connection.close()
-        self._use(self._begin_anew(StorageFault.SET_ASIDE))
+        self._use(self._set_aside(StorageFault.SET_ASIDE))
         assert self.notice is not None
         return StorageError(self.notice)
 
@@ -196,6 +191,10 @@ class DataFile:
             return False
 
 
+def _ignore(*_: object) -> None:
+    """Take a notice for which nobody listens."""
+
+
 def _shown(path: Path) -> str:
-    """A path as a sentence can hold it: a zero byte, and bytes that are no text, are written as numbers."""
+    """A path for a message; a zero byte, and bytes that are no text, are written as numbers."""
     return str(path).replace("\0", "\\x00").encode(errors="backslashreplace").decode()

@@ -1,4 +1,4 @@
-"""What can go wrong with the data file, each in one sentence."""
+"""The errors of the data file, each with its message."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ NOT_OPENED = frozenset({StorageFault.UNREADABLE, StorageFault.GONE})
 
 
 class StorageError(Exception):
-    """The data file did not do what it was asked; `message` says so in one sentence."""
+    """A query or transaction of the data file failed, for the reason in `message`."""
 
     def __init__(self, message: Message) -> None:
         self.message = message
@@ -89,7 +89,7 @@ def is_damage(error: sqlite3.Error) -> bool:
 
 
 def fault_of(error: sqlite3.Error, disk_full: bool) -> StorageError:
-    """What to say of an error of reading or writing; `disk_full` tells what a failed write does not."""
+    """The `StorageError` for an error of SQLite's; `disk_full` says whether the disk of the file is full."""
     match primary_code(error):
         case sqlite3.SQLITE_FULL:
             return StorageError(Message(StorageFault.FULL))

@@ -1,4 +1,4 @@
-"""What is kept: one small value for each thing that a person plays, finds or makes."""
+"""The records: one class for each kind of thing that is kept."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class SolutionRecord(Record):
 
 @dataclass(frozen=True)
 class OwnLayout(Record):
-    """A layout that somebody made and named."""
+    """A layout that a person made and named."""
 
     name: str
     layout: Layout
@@ -74,7 +74,7 @@ class OwnLayout(Record):
 
 @dataclass(frozen=True)
 class OwnBoard(Record):
-    """A board that somebody made and named."""
+    """A board that a person made and named."""
 
     name: str
     board: Board
@@ -93,7 +93,7 @@ class TourRecord(Record):
 
 @dataclass(frozen=True)
 class KnightGameRecord(Record):
-    """A tour walked by hand: the squares' numbers (`Board.index`) in the order visited, up to the last."""
+    """A game of the knight: the squares' numbers (`Board.index`) in the order visited, up to the last."""
 
     board: Board
     visits: tuple[int, ...]

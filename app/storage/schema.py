@@ -1,7 +1,7 @@
 """The tables of the data file, and how a file of an earlier version is brought up to this one.
 
 Every table has `at`, the time in UTC as ISO 8601 text, and `deleted`, the time at which a person deleted the record:
-it stays in the file, so that there is always a way back.
+it stays in the file and can be restored.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ class Storage:
         return self.file.lasting
 
     def listen(self, noticed: Callable[[Message], None], saved: Callable[[], None]) -> None:
-        """Have `noticed` called with what has to be said from now on, and `saved` whenever a writing is safe."""
+        """Call `noticed` with every further notice, and `saved` after each transaction that is safe on the disk."""
         self.file.listen(noticed, saved)
 
     def close(self) -> None:

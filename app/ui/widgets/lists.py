@@ -29,8 +29,8 @@ class TableColumn(Generic[R]):
 
     title: str
     text: Callable[[R], str]
-    key: Callable[[R], Any]
-    """What a row is sorted by, None where the column says nothing."""
+    key: Any
+    """What a row is sorted by: a function of the row, or what else the model sorts by."""
     numeric: bool = field(default=True, kw_only=True)
     """Whether it holds numbers, which stand at the right."""
     meaning: str = field(default="", kw_only=True)

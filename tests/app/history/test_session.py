@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from app.history.page import HistoryPage
 from app.history.session import DELETED, EVERYTHING, HistorySession
-from app.history.words import COLUMNS, column_titles
 from app.klotski.records import KlotskiRecords
 from app.knight.records import KnightRecords
 from app.storage.history import Order
@@ -53,7 +52,7 @@ def session(storage: Storage) -> HistorySession:
 
 def tables(session: HistorySession) -> list[str]:
     """The tables of the records that are listed."""
-    return [session.model.key(line).table for line in range(session.model.rowCount())]
+    return [session.model.rows[line].table for line in range(session.model.rowCount())]
 
 
 def shown_page(session: HistorySession, qtbot: QtBot) -> HistoryPage:
@@ -83,7 +82,7 @@ def test_a_filter_lists_a_part(session: HistorySession, name: str, listed: int) 
 
 
 def test_what_is_selected_stays_so_in_another_order_and_as_long_as_it_is_listed(session: HistorySession) -> None:
-    session.select([session.model.key(0), session.model.key(2)])
+    session.select([session.model.rows[0], session.model.rows[2]])
     session.model.sort(0, Qt.SortOrder.AscendingOrder)
     assert [key.table for key in session.selected] == ["solutions", "tours"]
     session.show_only("knight")
@@ -94,20 +93,20 @@ def test_the_record_that_is_selected_is_opened(session: HistorySession, storage:
     opened = QSignalSpy(session.opened)
     session.open()
     assert opened.count() == 0
-    session.select([session.model.key(3)])
+    session.select([session.model.rows[3]])
     session.open()
     assert opened.at(0)[0] == storage.own_layouts.newest()[0]
-    session.select([session.model.key(2), session.model.key(3)])
+    session.select([session.model.rows[2], session.model.rows[3]])
     session.open()
     assert opened.count() == 1
 
 
 def test_deletions_are_undone_the_last_first(session: HistorySession) -> None:
     changed = QSignalSpy(session.changed)
-    session.select([session.model.key(0)])
+    session.select([session.model.rows[0]])
     session.delete()
     assert [key.table for key in session.selected] == ["games"]
-    session.select([session.model.key(2), session.model.key(3)])
+    session.select([session.model.rows[2], session.model.rows[3]])
     session.delete()
     assert session.sentence == "2 records deleted"
     assert tables(session) == ["games", "solutions"]
@@ -122,10 +121,10 @@ def test_deletions_are_undone_the_last_first(session: HistorySession) -> None:
 
 
 def test_what_was_restored_from_the_deleted_cannot_be_undone_once_more(session: HistorySession) -> None:
-    session.select([session.model.key(0), session.model.key(1)])
+    session.select([session.model.rows[0], session.model.rows[1]])
     session.delete()
     session.show_only(DELETED)
-    session.select([session.model.key(0)])
+    session.select([session.model.rows[0]])
     session.delete()  # what is deleted already stays where it is
     assert session.model.rowCount() == 2
     session.restore()
@@ -136,10 +135,10 @@ def test_what_was_restored_from_the_deleted_cannot_be_undone_once_more(session: 
 
 
 def test_the_lines_that_are_selected_are_copied_with_the_titles(session: HistorySession) -> None:
-    session.select([session.model.key(2)])
+    session.select([session.model.rows[2]])
     session.copy()
     titles, line = QGuiApplication.clipboard().text().splitlines()
-    assert tuple(titles.split("\t")) == column_titles()
+    assert titles.split("\t") == [column.title for column in session.model.columns]
     assert line.split("\t")[1:] == ["Corner", "Solution", "1 move", "optimal", "Shortest", "250 ms"]
 
 
@@ -147,7 +146,7 @@ def test_what_cannot_be_read_is_told_and_the_list_goes_on(session: HistorySessio
     failed = QSignalSpy(session.failed)
     with storage.file.transaction() as execute:
         execute("UPDATE games SET steps = 'nonsense'", ())
-    session.select([session.model.key(1)])
+    session.select([session.model.rows[1]])
     assert session.record() is None
     assert session.row is not None
     assert str(failed.at(0)[0]) == "this record is damaged and cannot be shown"
@@ -155,8 +154,8 @@ def test_what_cannot_be_read_is_told_and_the_list_goes_on(session: HistorySessio
 
 def test_a_page_that_comes_later_shows_what_the_session_has(session: HistorySession, qtbot: QtBot) -> None:
     session.show_only("klotski")
-    session.model.sort([column.order for column in COLUMNS].index(Order.NAME), Qt.SortOrder.AscendingOrder)
-    session.select([session.model.key(0)])
+    session.model.sort([column.key for column in session.model.columns].index(Order.NAME), Qt.SortOrder.AscendingOrder)
+    session.select([session.model.rows[0]])
     session.delete()
     selected = session.selected
     for _ in range(2):  # the second takes the place of the first
@@ -176,7 +175,7 @@ def test_a_page_that_comes_later_shows_what_the_session_has(session: HistorySess
 
 
 def test_a_page_in_another_language_keeps_the_rest(session: HistorySession, qtbot: QtBot) -> None:
-    session.select([session.model.key(2)])
+    session.select([session.model.rows[2]])
     session.delete()
     selected = session.selected
     languages = Languages("zh_Hant", session)
