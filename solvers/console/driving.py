@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from time import monotonic
 from typing import Any, TypeVar
@@ -75,6 +75,11 @@ def status_without_answer(verdict: Verdict) -> int:
 def print_json(answer: Mapping[str, Any]) -> None:
     """Print one JSON object on one line."""
     print(json.dumps(answer, ensure_ascii=not speaks_unicode("stdout")), flush=True)
+
+
+def square_text(square: Sequence[int]) -> str:
+    """A square as the console writes it: its row and its column."""
+    return f"{square[0]},{square[1]}"
 
 
 def lines_of_input(run: Callable[[str], Mapping[str, Any]]) -> int:

@@ -6,13 +6,13 @@ from argparse import Namespace
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from solvers.console.driving import ANSWERED, NONE_EXISTS, lines_of_input, next_answer, print_json
+from solvers.console.driving import ANSWERED, NONE_EXISTS, lines_of_input, next_answer, print_json, square_text
 from solvers.klotski import codes
 from solvers.klotski.breadth_first import distances
 from solvers.klotski.catalogue.catalogue import Entry, entries
 from solvers.klotski.catalogue.lookup import LookupResult, look_up
 from solvers.klotski.engines.registry import engine_named
-from solvers.klotski.layout import Layout, Square
+from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.search import Drive, Found, Verdict
 
@@ -206,8 +206,4 @@ def _print_codes(given: Answer) -> None:
 
 
 def _step_words(step: Mapping[str, Any]) -> str:
-    return f"{step['piece']} from {_square(step['from'])} to {_square(step['to'])}"
-
-
-def _square(square: Square) -> str:
-    return f"{square[0]},{square[1]}"
+    return f"{step['piece']} from {square_text(step['from'])} to {square_text(step['to'])}"

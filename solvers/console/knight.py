@@ -6,7 +6,15 @@ from argparse import Namespace
 from dataclasses import replace
 from typing import Any
 
-from solvers.console.driving import ANSWERED, GIVEN_UP, NONE_EXISTS, next_answer, print_json, status_without_answer
+from solvers.console.driving import (
+    ANSWERED,
+    GIVEN_UP,
+    NONE_EXISTS,
+    next_answer,
+    print_json,
+    square_text,
+    status_without_answer,
+)
 from solvers.knight.engines import ENGINES, KnightEngine, engine_named
 from solvers.knight.notation import matrix_text, parse_board, square_on
 from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Tour, TourRequest
@@ -139,11 +147,7 @@ def _print_count(answer: dict[str, Any]) -> None:
 
 def _which(answer: dict[str, Any]) -> str:
     """The ends and the missing squares in words."""
-    words = [f" {word} {_square(answer[key])}" for word, key in (("from", "start"), ("to", "end")) if answer[key]]
+    words = [f" {word} {square_text(answer[key])}" for word, key in (("from", "start"), ("to", "end")) if answer[key]]
     if answer["missing"]:
-        words.append(f" without {' '.join(map(_square, answer['missing']))}")
+        words.append(f" without {' '.join(map(square_text, answer['missing']))}")
     return "".join(words)
-
-
-def _square(square: list[int]) -> str:
-    return f"{square[0]},{square[1]}"

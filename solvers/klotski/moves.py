@@ -88,7 +88,7 @@ def fewest_straight_slides(piece: Piece, target: Square, free: frozenset[Square]
     """In how many straight slides a piece gets to a square that it can slide to within these cells."""
     level, reached, slides = {piece.square}, {piece.square}, 0
     while target not in reached:
-        level = {end for square in level for end in _straight_ends(piece.kind, square, free)} - reached
+        level = {path[-1] for square in level for path in _straight_paths(piece.kind, square, free)} - reached
         reached |= level
         slides += 1
     return slides
@@ -98,15 +98,10 @@ def count_steps(steps: Sequence[Step], metric: Metric) -> int:
     """Measure a path in any metric: cells one by one, straight slides, or whole moves of one piece."""
     if metric is Metric.CELLS:
         return sum(len(step.path) - 1 for step in steps)
-    slides = list(_cell_slides(steps))
+    slides = [slide for step in steps for slide in pairwise(step.path)]
     if not slides:
         return 0
     return 1 + sum(not _continues(before, after, metric) for before, after in pairwise(slides))
-
-
-def _cell_slides(steps: Sequence[Step]) -> Iterator[tuple[Square, Square]]:
-    for step in steps:
-        yield from pairwise(step.path)
 
 
 def _continues(before: tuple[Square, Square], after: tuple[Square, Square], metric: Metric) -> bool:
@@ -146,10 +141,6 @@ def _straight_paths(kind: PieceKind, square: Square, free: frozenset[Square]) ->
         while _fits(kind, following := _next(path[-1], direction), free):
             path.append(following)
             yield tuple(path)
-
-
-def _straight_ends(kind: PieceKind, square: Square, free: frozenset[Square]) -> Iterator[Square]:
-    return (path[-1] for path in _straight_paths(kind, square, free))
 
 
 def _next(square: Square, direction: Square) -> Square:

@@ -26,9 +26,15 @@ def look_up(text: str) -> LookupResult:
     """Read a name or a code; raises `InputError` that says what is wrong with it as what it comes nearest to."""
     try:
         entry = catalogue.find(text)
-    except InputError as no_name:
-        return _as_code(text, no_name)
-    return LookupResult(entry.layout, entry, None)
+        return LookupResult(entry.layout, entry, None)
+    except InputError as error:
+        no_name = error
+    try:
+        layout, code = codes.read(text)
+    except InputError as no_code:
+        fault = no_code.message.template
+        raise (no_name if isinstance(fault, CodeFault) and fault is CodeFault.UNKNOWN else no_code) from None
+    return LookupResult(layout, None, code)
 
 
 def known(text: str) -> LookupResult | None:
@@ -41,13 +47,3 @@ def known(text: str) -> LookupResult | None:
         layout, code = codes.read(text)
         return LookupResult(layout, None, code)
     return None
-
-
-def _as_code(text: str, no_name: InputError) -> LookupResult:
-    try:
-        layout, code = codes.read(text)
-    except InputError as no_code:
-        fault = no_code.message.template
-        unlike_any_code = isinstance(fault, CodeFault) and fault is CodeFault.UNKNOWN
-        raise (no_name if unlike_any_code else no_code) from None
-    return LookupResult(layout, None, code)

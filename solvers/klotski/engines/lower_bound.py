@@ -45,14 +45,14 @@ class LowerBound:
     """The bound of each packed position; make one with `lower_bound`."""
 
     def __init__(self, metric: Metric, relaxed: dict[Relaxed, int] | None) -> None:
-        self._metric = metric
+        self._alone = [_alone(block, metric) for block in range(ROWS * COLUMNS)]
         self._relaxed = relaxed
 
     def of(self, key: int) -> int:
         """Fewest steps from a packed position to the exit, or less."""
         block = block_cell(key)
         if self._relaxed is None:
-            return _alone(block, self._metric)
+            return self._alone[block]
         wide, tall = key >> HORIZONTALS & BOARD, key >> VERTICALS & 0xFFFF
         covered = key >> SOLDIERS & BOARD | wide * 0b11 | tall * 0b10001 | BLOCK_CELLS << block
         return self._relaxed.get((block, BOARD & ~covered), UNREACHABLE)
@@ -75,13 +75,11 @@ def _alone(block: int, metric: Metric) -> int:
     """The block's own distance to the exit on an empty board."""
     row, column = square_of(block)
     down, right = abs(EXIT[0] - row), abs(EXIT[1] - column)
-    match metric:
-        case Metric.CELLS:
-            return down + right
-        case Metric.STRAIGHT:
-            return (down > 0) + (right > 0)
-        case Metric.MOVES:
-            return int(down + right > 0)
+    return {
+        Metric.MOVES: int(down + right > 0),
+        Metric.CELLS: down + right,
+        Metric.STRAIGHT: (down > 0) + (right > 0),
+    }[metric]
 
 
 def _relaxed_distances(kinds: set[PieceKind], metric: Metric) -> Generator[Progress, None, dict[Relaxed, int]]:

@@ -16,7 +16,7 @@ from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.requirements import Reason, check_classic, check_two_blanks
 from solvers.klotski.structures.avl_tree import AVLTree
 from solvers.klotski.structures.chained_hash_table import ChainedHashTable
-from solvers.klotski.trace import Expansion, NodeStatus, Rotation, Successor, level_tree, place_of
+from solvers.klotski.trace import Expansion, NodeStatus, Successor, level_tree, place_of
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -35,27 +35,6 @@ class VisitedSet(Protocol):
     def counters(self) -> dict[str, int]:
         """The counters of the structure."""
         ...
-
-
-class ExpansionTracer(Generic[Place]):
-    """The trace of one expansion, at a slow pace."""
-
-    def __init__(self, visited: VisitedSet) -> None:
-        self.successors: list[tuple[Position[Place], bool]] = []
-        self._rotations: list[Rotation] = []
-        self._tree = visited if isinstance(visited, AVLTree) else None
-        if self._tree is not None:
-            self._tree.traced = self._rotations
-
-    def end(self) -> None:
-        """Stop tracing."""
-        if self._tree is not None:
-            self._tree.traced = None
-
-    @property
-    def rotations(self) -> tuple[Rotation, ...]:
-        """The rotations of the tree of visited positions, if it is one that rotates."""
-        return tuple(self._rotations)
 
 
 class LevelSearch(Generic[Place]):
@@ -77,7 +56,8 @@ class LevelSearch(Generic[Place]):
         self.level_starts = [0]
         """The index of the first node of each level."""
         self.duplicates = 0
-        self._tracer: ExpansionTracer[Place] | None = None
+        self._traced: list[tuple[Position[Place], bool]] | None = None
+        """The successors of the last expansion and whether each is new, at a slow pace."""
         visited.insert(coordinates.key(self.kinds, self.positions[0]))
         self._block = self.kinds.index(PieceKind.BLOCK)
         self._exit = coordinates.place_of(EXIT)
@@ -110,15 +90,15 @@ class LevelSearch(Generic[Place]):
             frontier=len(self.positions) - self.expanded,
             levels=tuple(after - before for before, after in pairwise(starts) if after > before),
             counters={"duplicates": self.duplicates, **self.visited.counters()},
-            trace=None if self._tracer is None else self._expansion(self._tracer),
+            trace=None if self._traced is None else self._expansion(self._traced),
         )
 
     def _expand(self, node: int) -> int | None:
         """Append every new position one step away; return the first that is solved."""
         for slide, position in nine_steps(self.kinds, self.positions[node], self.metric, self.coordinates.slide):
             is_new = self.visited.insert(self.coordinates.key(self.kinds, position))
-            if self._tracer is not None:
-                self._tracer.successors.append((position, is_new))
+            if self._traced is not None:
+                self._traced.append((position, is_new))
             if not is_new:
                 self.duplicates += 1
                 continue
@@ -131,23 +111,21 @@ class LevelSearch(Generic[Place]):
 
     def _trace(self, slow: bool) -> None:
         """Trace the next expansion at a slow pace."""
-        if slow:
-            self._tracer = ExpansionTracer(self.visited)
-        elif self._tracer is not None:
-            self._tracer.end()
-            self._tracer = None
+        if slow or self._traced is not None:
+            self._traced = [] if slow else None
+            if isinstance(self.visited, AVLTree):
+                self.visited.traced = [] if slow else None
 
-    def _expansion(self, tracer: ExpansionTracer[Place]) -> Expansion:
+    def _expansion(self, traced: list[tuple[Position[Place], bool]]) -> Expansion:
         """The position expanded last, with its children."""
         node = self.expanded - 1
-        first_new = len(self.positions) - sum(new for _, new in tracer.successors)
+        first_new = len(self.positions) - sum(new for _, new in traced)
         numbers = iter(range(first_new, len(self.positions)))
-        successors = tuple(
-            self._successor(position, next(numbers) if new else None, node) for position, new in tracer.successors
-        )
+        successors = tuple(self._successor(position, next(numbers) if new else None, node) for position, new in traced)
         tree = level_tree(self.level_starts, len(self.positions), self.parents, node)
         depth = len(tree.path) - 1
-        return Expansion(self.expanded, depth, self._layout(self.positions[node]), successors, tree, tracer.rotations)
+        rotations = tuple(self.visited.traced or ()) if isinstance(self.visited, AVLTree) else ()
+        return Expansion(self.expanded, depth, self._layout(self.positions[node]), successors, tree, rotations)
 
     def _successor(self, position: Position[Place], number: int | None, node: int) -> Successor:
         """A position that the node led to: a new one with this number, or one that was visited before."""

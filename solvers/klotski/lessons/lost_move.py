@@ -21,14 +21,12 @@ class LostMove:
     """Two paths to one position in equally many moves, and how each continues to the exit.
 
     `refused` is the path that the search pruned, which its `rest` makes shorter than what it found; `kept` is the path
-    it had taken before. Both rests are shortest ones: the slides, and the moves that they add to the path.
+    it had taken before. `rest` is the slides of a shortest one.
     """
 
     kept: Event
     refused: Event
     rest: tuple[Step, ...]
-    kept_adds: int
-    refused_adds: int
 
 
 def search(layout: Layout) -> Search[LostMove]:
@@ -61,7 +59,7 @@ def lost_move(log: Log) -> LostMove | None:
         kept_adds = len_in_moves(rests.shortest(kept), kept)
         adds = len_in_moves(rest, event)
         if adds < kept_adds and event.steps + adds < best:
-            return LostMove(kept, event, rest, kept_adds, adds)
+            return LostMove(kept, event, rest)
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain, pairwise
 
 from solvers.klotski.historical.coordinates import LONG_INTEGERS, Position
 from solvers.klotski.historical.nine_steps import nine_steps
@@ -92,24 +93,15 @@ def watch(layout: Layout, metric: Metric) -> Search[None]:
     two blanks.
     """
     both, reports, number = _Both(LookUps(layout, metric)), ReportTimer(), 0
-    for number, (key, position, last) in enumerate(_marking_last(both.asked), 1):
-        if reports.due() or last:
+    for number, (look_up, following) in enumerate(pairwise(chain(both.asked, (None,))), 1):
+        assert look_up is not None
+        key, position = look_up
+        if reports.due() or following is None:
             trace = both.trace(key, position)
             yield Progress(0, number, both.tree.size, counters=both.counters(), trace=trace)
         else:
             both.insert(key)
     return Verdict(Outcome.EXHAUSTED, number)
-
-
-def _marking_last(asked: LookUps) -> Iterator[tuple[int, Position[Square], bool]]:
-    """The look-ups, and of each whether it is the last."""
-    before: tuple[int, Position[Square]] | None = None
-    for following in asked:
-        if before is not None:
-            yield *before, False
-        before = following
-    if before is not None:
-        yield *before, True
 
 
 class _Both:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -29,13 +29,7 @@ class Turn:
 
     def count(self, metric: Metric) -> int:
         """The steps of all turns up to this one."""
-        match metric:
-            case Metric.MOVES:
-                return self.moves
-            case Metric.CELLS:
-                return self.cells
-            case Metric.STRAIGHT:
-                return self.straight
+        return {Metric.MOVES: self.moves, Metric.CELLS: self.cells, Metric.STRAIGHT: self.straight}[metric]
 
 
 def counted(turn: Turn | None, metric: Metric) -> int:
@@ -45,7 +39,11 @@ def counted(turn: Turn | None, metric: Metric) -> int:
 
 def steps_of(turn: Turn | None) -> tuple[Step, ...]:
     """Every turn up to this one as a step, the first one first."""
-    return tuple(reversed([turn.step for turn in _back_from(turn)]))
+    steps: list[Step] = []
+    while turn is not None:
+        steps.append(turn.step)
+        turn = turn.before
+    return tuple(reversed(steps))
 
 
 def turn_with(turn: Turn | None, slide: Step, free: FreeCells) -> Turn | None:
@@ -60,12 +58,6 @@ def turn_with(turn: Turn | None, slide: Step, free: FreeCells) -> Turn | None:
         return turn.before
     whole = slides_within(Piece(turn.step.origin, slide.kind), free())[slide.target]
     return _taken(turn.before, whole, free)
-
-
-def _back_from(turn: Turn | None) -> Iterator[Turn]:
-    while turn is not None:
-        yield turn
-        turn = turn.before
 
 
 def _taken(before: Turn | None, step: Step, free: FreeCells) -> Turn:

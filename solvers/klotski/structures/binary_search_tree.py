@@ -31,6 +31,7 @@ class BinarySearchTree:
     def insert(self, key: int) -> bool:
         """Put a key in; False when it was there already."""
         path = self._path_to(key)
+        self.comparisons += len(path)
         if path and path[-1].key == key:
             return False
         self._attach(Node(key), path)
@@ -40,6 +41,7 @@ class BinarySearchTree:
 
     def __contains__(self, key: int) -> bool:
         path = self._path_to(key)
+        self.comparisons += len(path)
         return bool(path) and path[-1].key == key
 
     def __iter__(self) -> Iterator[int]:
@@ -56,14 +58,7 @@ class BinarySearchTree:
 
     def path_to(self, key: int) -> tuple[int, ...]:
         """The keys that a look-up compares from the root down, the sought one last if it is there; not counted."""
-        path: list[int] = []
-        node = self.root
-        while node:
-            path.append(node.key)
-            if key == node.key:
-                break
-            node = node.left if key < node.key else node.right
-        return tuple(path)
+        return tuple(node.key for node in self._path_to(key))
 
     @property
     def height(self) -> int:
@@ -80,7 +75,6 @@ class BinarySearchTree:
         node = self.root
         while node:
             path.append(node)
-            self.comparisons += 1
             if key == node.key:
                 break
             node = node.left if key < node.key else node.right

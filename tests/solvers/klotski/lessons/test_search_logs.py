@@ -99,7 +99,7 @@ def test_a_lost_move_shows_why_the_count_is_too_high(layout: str) -> None:
     assert pair.kept.steps == pair.refused.steps
     whole = (*pair.refused.slides, *pair.rest)
     check_solution(layout, [(slide.kind.value, slide.path) for slide in whole], "cells")
-    assert count_steps(whole, Metric.MOVES) == pair.refused.steps + pair.refused_adds < log.solutions[-1].steps
+    assert count_steps(whole, Metric.MOVES) < log.solutions[-1].steps
     assert count_steps((*pair.kept.slides, *pair.rest), Metric.MOVES) > count_steps(whole, Metric.MOVES)
 
 
