@@ -12,6 +12,7 @@ from typing import Any
 
 from app.storage.faults import NewerError, StorageError, StorageFault, UnusableError, fault_of, is_damage, primary_code
 from app.storage.opening import open_copy, open_file, open_memory, set_aside
+from app.storage.schema import Execute, Values, transaction
 from solvers.message import Message
 
 FILE_NAME = "records.sqlite3"
@@ -20,9 +21,6 @@ LITTLE_ROOM = 1 << 20
 
 WHY_ASIDE = {StorageFault.SET_ASIDE: "damaged", StorageFault.FOREIGN: "foreign", StorageFault.NO_FILE: "no-file"}
 """The word for the reason in the name of a file that was set aside."""
-
-Values = Sequence[Any]
-Execute = Callable[[str, Values], sqlite3.Cursor]
 
 
 class DataFile:
@@ -69,17 +67,8 @@ class DataFile:
     @contextmanager
     def transaction(self) -> Iterator[Execute]:
         """A context whose statements are committed when it is left, or rolled back when an exception leaves it."""
-        with self._storage_errors():
-            connection = self._connection
-            connection.execute("BEGIN IMMEDIATE")
-            try:
-                yield connection.execute
-                connection.execute("COMMIT")
-            except BaseException:
-                with suppress(sqlite3.Error):
-                    if connection.in_transaction:
-                        connection.execute("ROLLBACK")
-                raise
+        with self._storage_errors(), transaction(self._connection) as execute:
+            yield execute
         self._check_place()
 
     def close(self) -> None:

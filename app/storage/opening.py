@@ -42,13 +42,10 @@ def open_file(path: Path, schema: Sequence[str] = ()) -> sqlite3.Connection:
     connection = _connect(str(path))
     try:
         _prepare(connection, schema)
-    except sqlite3.DatabaseError as error:
+    except BaseException as error:
         connection.close()
-        if is_damage(error):
+        if isinstance(error, sqlite3.Error) and is_damage(error):
             raise UnusableError(StorageFault.SET_ASIDE) from error
-        raise
-    except BaseException:
-        connection.close()
         raise
     return connection
 

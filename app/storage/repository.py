@@ -9,9 +9,10 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, ClassVar, Generic, TypeVar
 
-from app.storage.data_file import DataFile, Execute, Values
+from app.storage.data_file import DataFile
 from app.storage.faults import StorageError, StorageFault
 from app.storage.records import OwnBoard, OwnLayout, Record, now, time_text
+from app.storage.schema import Execute, Values
 from solvers.message import Message
 
 R = TypeVar("R", bound=Record)

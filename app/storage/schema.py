@@ -7,8 +7,10 @@ it stays in the file and can be restored.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from itertools import chain
+from typing import Any
 
 from app.storage.faults import NewerError, StorageFault, UnusableError
 
@@ -54,8 +56,25 @@ MIGRATIONS: tuple[Sequence[str], ...] = (FIRST,)
 APPLICATION_ID = int.from_bytes(b"HuaK")
 """The number that marks a file of this program; files of its first release have 0, as those of most programs do."""
 
+Values = Sequence[Any]
+Execute = Callable[..., sqlite3.Cursor]
+"""Executes a statement, with values for its placeholders if it has any."""
 Columns = frozenset[tuple[str, str]]
 """The names of tables, each with the name of a column."""
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[Execute]:
+    """A context whose statements are committed when it is left, or rolled back when an exception leaves it."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield connection.execute
+        connection.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+        raise
 
 
 def migrate(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]] = MIGRATIONS) -> None:
@@ -65,19 +84,12 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]] 
     """
     if _version(connection, migrations) == len(migrations) and _is_marked(connection, len(migrations)):
         return
-    connection.execute("BEGIN IMMEDIATE")
-    try:
+    with transaction(connection) as execute:
         version = _version(connection, migrations)  # another window may have been quicker
-        for statements in migrations[version:]:
-            for message in statements:
-                connection.execute(message)
-        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        connection.execute(f"PRAGMA user_version = {len(migrations)}")
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
+        for statement in chain.from_iterable(migrations[version:]):
+            execute(statement)
+        execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        execute(f"PRAGMA user_version = {len(migrations)}")
 
 
 def _version(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]]) -> int:
@@ -113,7 +125,5 @@ def _columns(connection: sqlite3.Connection) -> Columns:
 
 def _columns_of(migrations: Sequence[Sequence[str]]) -> Columns:
     with closing(sqlite3.connect(":memory:")) as memory:
-        for statements in migrations:
-            for message in statements:
-                memory.execute(message)
+        memory.executescript(";".join(chain.from_iterable(migrations)))
         return _columns(memory)
