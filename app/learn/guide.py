@@ -173,7 +173,7 @@ class GuideWindow(QDialog):
 
 
 class GuidePicture(Painted):
-    """A picture of the guide, painted anew in every size and theme."""
+    """A picture of the guide, in any size and theme."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, "guidePicture", parent=parent)

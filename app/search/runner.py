@@ -16,7 +16,7 @@ from app.search.worker import Job, Report, any_answer
 from solvers.search import Found, Progress, Search, Verdict
 
 UNHEARD = -1
-"""The number of runs whose reports nobody waits for."""
+"""The number of a run whose reports are dropped."""
 
 
 class SearchRunner(QObject):

@@ -74,7 +74,7 @@ class SearchThread(QThread):
 
 
 def working() -> bool:
-    """Whether any search runs, also one that nobody waits for any more."""
+    """Whether any search runs, including those that were abandoned."""
     _forget_ended()
     return any(thread.working for thread in _threads)
 

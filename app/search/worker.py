@@ -20,7 +20,7 @@ REPORT_SECONDS = 0.08
 
 
 def any_answer(answer: Any) -> bool:
-    """Every answer is one to stop at, until somebody asks for the next."""
+    """Stop at every answer, until the next is asked for."""
     return True
 
 

@@ -81,7 +81,7 @@ class Settings:
 
 
 class MemoryStore:
-    """Settings that nobody reads on another day, in the place of `QSettings`."""
+    """Settings that are kept in memory only, in place of `QSettings`."""
 
     def __init__(self) -> None:
         self._values: dict[str, Any] = {}

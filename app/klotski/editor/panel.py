@@ -86,11 +86,6 @@ class EditorPanel(QFrame):
         self._lying.setValue(horizontals)
         self._standing.setValue(verticals)
 
-    def ask_hardness(self, moves: int) -> None:
-        """Let the layout by lot take so many moves."""
-        self._hard.setValue(moves)
-        self._of_hardness.setChecked(True)
-
     def show_legal(self, fault: Message | None) -> None:
         """Say that it is a layout, or what it lacks."""
         legal = fault is None

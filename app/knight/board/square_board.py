@@ -72,11 +72,6 @@ class SquareBoard(BoardWidget):
         """The square that the keyboard's cursor is on, while it is shown."""
         return self._cursor if self._cursor_shown else None
 
-    @property
-    def hovered_square(self) -> Square | None:
-        """The square under the pointer, there or missing."""
-        return self._hovered
-
     def table_size(self) -> tuple[int, int]:
         """As many rows and columns as the board has."""
         return self._board.rows, self._board.columns

@@ -75,10 +75,6 @@ class ReachTable(LessonTable):
         level = str(len(reach.levels) - 1)
         self._show(check, level, grouped(reach.kept), memory_size(reach.memory), duration(seconds), stop_reason(reach))
 
-    def texts_of(self, check: Check) -> list[str]:
-        """The row of a search as it is shown, its name first."""
-        return self.texts(self._checks.index(check))
-
     def _show(self, check: Check, *texts: str) -> None:
         self.fill(self._checks.index(check), texts)
 

@@ -122,7 +122,7 @@ class TiesPart(TourPart):
 
     @Slot(int)
     def _play(self, number: int) -> None:
-        """Play a tie-break from the start; lots are drawn anew each time."""
+        """Play a tie-break from the start; a random one with another seed each time."""
         tie = list(self.ties)[number]
         self._seed += tie is Tie.RANDOM
         self._tie, self.rule, self._by_hand = tie, Rule(self._board, tie, self._seed), False

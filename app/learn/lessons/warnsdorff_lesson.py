@@ -33,10 +33,10 @@ class RulePart(TourPart):
         self.rule = Rule(BOARD, Tie.ROTH)
         self.by_rule = self.button("ByRule", self.tr("Play by the Rule"), self._play_by_rule, "primary")
         self.by_chance = self.button("ByChance", self.tr("Play by Chance"), self._play_by_chance, "narrow")
-        self.anew = self.button("Anew", self.tr("Begin Anew"), self._begin_anew)
+        self.restart = self.button("Anew", self.tr("Begin Anew"), self._begin_anew)
         self._chances = 0
         self.controls.addLayout(row((self.by_rule, 1), (self.by_chance, 1), spacing=6))
-        self.controls.addWidget(self.anew)
+        self.controls.addWidget(self.restart)
         self.pictures.addWidget(self.now)
         legend = self.tr("A dashed frame marks a square with one exit only.")
         self.pictures.addWidget(label(legend, "caption", wrap=True))

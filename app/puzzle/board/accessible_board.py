@@ -16,7 +16,7 @@ MaybeInterface = Any
 
 
 class BoardTable(QAccessibleWidget):
-    """The table of a board; its cells are made when somebody asks for them, row by row from the top left."""
+    """The table of a board; its cells are made on demand and numbered row by row from the top left."""
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board, QAccessible.Role.Table)
@@ -52,7 +52,7 @@ class BoardTable(QAccessibleWidget):
         return None if current is None else self.child(current)
 
     def forget_cells(self) -> None:
-        """Take the cells out of Qt's books, before they are gone."""
+        """Unregister the cells, before they are deleted."""
         for _, name in self._cells.values():
             QAccessible.deleteAccessibleInterface(name)
         self._cells.clear()
@@ -151,7 +151,7 @@ _tables: dict[int, KeptTable] = {}
 
 
 def install_accessible_boards() -> None:
-    """Give every board its table from now on; once is enough."""
+    """Install the factory that gives every board its table; called more than once, it does nothing."""
     if not _installed:
         QAccessible.installFactory(_table_of)
         _installed.append(True)
@@ -161,7 +161,7 @@ _installed: list[bool] = []
 
 
 def _table_of(class_name: str, widget: QObject | None) -> QAccessibleInterface | None:
-    """The factory that Qt asks; it hears None of all that is no board."""
+    """The factory that Qt calls for each widget: a table for a board, None for anything else."""
     if not isinstance(widget, BoardWidget) or not isValid(widget):
         return None
     table = BoardTable(widget)

@@ -47,13 +47,13 @@ class BoardWidget(QWidget):
         return QSize(240, 260)
 
     def set_proportions(self, width: float, height: float) -> None:
-        """Say how wide the board is for its height; it is laid out anew and repainted."""
+        """Set the ratio of the board's width to its height, lay it out again and repaint it."""
         self._columns_per_row = width / height
         self._lay_out()
         self.repaint_all()
 
     def repaint_all(self) -> None:
-        """Paint both layers anew, as when the theme or the size changes."""
+        """Paint both layers again, as when the theme or the size changes."""
         self._background = None
         self.update()
 
@@ -92,7 +92,7 @@ class BoardWidget(QWidget):
         self.repaint_all()
 
     def event(self, event: QEvent) -> bool:
-        """Paint anew on a screen of another resolution."""
+        """Paint it again on a screen of another resolution."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.repaint_all()
         return super().event(event)

@@ -11,9 +11,9 @@ from app.ui.widgets.shorthand import button, label, named, row
 
 
 class FirstHint(QFrame):
-    """Shown until somebody puts it away; it does not come again, nor when somebody has done what it says.
+    """Shown until it is dismissed or its advice followed; then it is not shown again on a later start.
 
-    Then it stays until the page is turned: the board must not change its size under the hand.
+    A hint that was followed stays until another page is shown, so that the board does not change its size in use.
     """
 
     def __init__(self, name: str, text: str, settings: Settings, parent: QWidget | None = None) -> None:
@@ -41,7 +41,7 @@ class FirstHint(QFrame):
 
     @Slot()
     def follow(self) -> None:
-        """Take note that somebody has done what it says."""
+        """Note that its advice was followed."""
         self._followed = True
         seen = _seen(self._settings)
         if self._name not in seen:

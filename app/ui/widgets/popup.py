@@ -1,6 +1,6 @@
 """What opens over a page: a panel with a soft shadow, inside the window and not in one of its own.
 
-Windows of their own would leave input methods behind, so that nobody could write Chinese in them.
+In a window of its own, input methods would not work, and Chinese could not be typed.
 """
 
 from __future__ import annotations

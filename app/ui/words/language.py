@@ -32,7 +32,7 @@ QT_TRANSLATIONS = {Language.SIMPLIFIED: "qtbase_zh_CN", Language.TRADITIONAL: "q
 
 
 class Languages(QObject):
-    """Which language is in force; the window makes itself anew when it changes."""
+    """The language in force; `changed` is emitted when it becomes another, and windows show their texts in it."""
 
     changed = Signal()
 
@@ -62,7 +62,7 @@ class Languages(QObject):
             self.changed.emit()
 
     def release(self) -> None:
-        """Take the translators out of the application again, and speak as before."""
+        """Remove the translators from the application, and restore the locale of before."""
         application = QCoreApplication.instance()
         assert application is not None
         for translator in self._translators:
@@ -90,7 +90,7 @@ class OurTranslator(QTranslator):
 
 
 def resolve(choice: str) -> Language:
-    """The language that a choice stands for; English where the system speaks none of ours."""
+    """The language that a choice stands for; English where the system's is none of them."""
     if choice in list(Language):
         return Language(choice)
     system = QLocale.system()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QCheckBox, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from app.klotski.editor.drawing import Editing
@@ -59,6 +59,12 @@ def press(editor: EditorWindow, qtbot: QtBot, name: str) -> None:
 def rows(editor: EditorWindow) -> str:
     """What is on the board, when it is a layout."""
     return str(editor.draft.layout())
+
+
+def ask_hardness(editor: EditorWindow, moves: int) -> None:
+    """Let the layout by lot take so many moves."""
+    editor.findChild(QSpinBox, "editorHardness").setValue(moves)
+    editor.findChild(QCheckBox, "editorOfHardness").setChecked(True)
 
 
 def test_pieces_are_placed_and_taken_away_by_clicks(editor: EditorWindow, qtbot: QtBot) -> None:
@@ -134,7 +140,7 @@ def test_a_layout_by_lot_has_the_chosen_pieces(editor: EditorWindow, qtbot: QtBo
 
 def test_a_layout_by_lot_is_as_hard_as_was_asked(editor: EditorWindow, qtbot: QtBot) -> None:
     editor.panel.show_pieces(PieceSet(soldiers=4, horizontals=3, verticals=2))
-    editor.panel.ask_hardness(17)
+    ask_hardness(editor, 17)
     press(editor, qtbot, "editorDraw")
     qtbot.waitUntil(lambda: editor.draft.layout() != HENG_DAO_LI_MA, timeout=120_000)
     assert shortest_lengths(rows(editor), Metric.MOVES.value) == 17
@@ -142,7 +148,7 @@ def test_a_layout_by_lot_is_as_hard_as_was_asked(editor: EditorWindow, qtbot: Qt
 
 def test_a_layout_harder_than_any_is_not_drawn_and_it_is_said_why(editor: EditorWindow, qtbot: QtBot) -> None:
     editor.edit(HARDEST)
-    editor.panel.ask_hardness(500)
+    ask_hardness(editor, 500)
     press(editor, qtbot, "editorDraw")
     refused = "No layout of these pieces takes so many moves: the hardest takes 138 moves."
     qtbot.waitUntil(lambda: editor.panel.known.text().startswith(refused), timeout=120_000)
@@ -158,7 +164,7 @@ def test_the_hardest_of_all_is_not_called_harder_than_all(editor: EditorWindow, 
 
 def test_pieces_that_cannot_reach_the_exit_are_not_drawn_and_it_is_said_why(editor: EditorWindow, qtbot: QtBot) -> None:
     editor.panel.choose_pieces(0, 7, 0)
-    editor.panel.ask_hardness(3)
+    ask_hardness(editor, 3)
     press(editor, qtbot, "editorDraw")
     qtbot.waitUntil(lambda: "No layout has these pieces" in editor.panel.known.text(), timeout=120_000)
     assert rows(editor) == str(HENG_DAO_LI_MA)
