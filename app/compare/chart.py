@@ -62,9 +62,7 @@ def _step(highest: float) -> float:
     return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough * (1 - 1e-9))
 
 
-MARGIN = 16.0
-HEADING = 30.0
-GAP = 8.0
+MARGIN, HEADING, GAP = 16.0, 30.0, 8.0
 
 
 class ChartPicture(ABC):
@@ -120,12 +118,8 @@ class ChartPicture(ABC):
         return max((width_of(text, self._font) for text in texts), default=0.0)
 
 
-AXIS = 24.0
-TITLE = 26.0
-BAR = 22.0
-BODY = 13.0
-"""The thickness of a bar; a line of them takes `BAR`."""
-BETWEEN_MARKS = 10.0
+AXIS, TITLE, BAR, BODY, BETWEEN_MARKS = 24.0, 26.0, 22.0, 13.0, 10.0
+"""`BODY` is the thickness of a bar, `BAR` the height of its line."""
 
 
 class BarPicture(ChartPicture):
@@ -181,10 +175,7 @@ class BarPicture(ChartPicture):
         return ends[1]
 
 
-LEGEND = 24.0
-AXIS_BELOW = 26.0
-CURVES_HEIGHT = 360.0
-SWATCH = 18.0
+LEGEND, AXIS_BELOW, CURVES_HEIGHT, SWATCH = 24.0, 26.0, 360.0, 18.0
 
 
 class CurvePicture(ChartPicture):

@@ -127,11 +127,10 @@ def groups_of(results: Sequence[Result], measure: Measure) -> list[Group]:
     return [Group(title, tuple(bars)) for title, bars in gathered.items()]
 
 
-def values_of(groups: Iterable[Group]) -> Iterator[float]:
-    """Every figure, with the ends of the spreads."""
-    for group in groups:
-        for bar in group.bars:
-            yield from (value for value in (bar.value, bar.low, bar.high) if value is not None)
+def values_of(groups: Iterable[Group]) -> list[float]:
+    """Return every figure, with the ends of the spreads."""
+    bars = (bar for group in groups for bar in group.bars)
+    return [value for bar in bars for value in (bar.value, bar.low, bar.high) if value is not None]
 
 
 def description(groups: Iterable[Group]) -> str:

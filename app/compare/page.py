@@ -14,27 +14,33 @@ from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.widgets.actions import enable, offer
 from app.ui.widgets.first_hint import FirstHint
-from app.ui.widgets.shorthand import column
+from app.ui.widgets.focus import pass_focus
+from app.ui.widgets.shorthand import column, row
 
 if TYPE_CHECKING:
-    from app.compare.view import ComparisonView
+    from app.compare.result_panel import ResultPanel
+    from app.compare.setup_panel import SetupPanel
 
 
 class ComparePage(QWidget):
-    """Shows a session in a view that is made when the page is first shown, so that it delays no other page."""
+    """A view of a session: its set-up at the left, its results at the right.
+
+    Both panels are imported and made when the page is first shown, so that they do not delay the window.
+    """
+
+    setup: SetupPanel
+    panel: ResultPanel
 
     def __init__(self, session: ComparisonSession, appearance: Appearance, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("comparePage")
         self.session = session
         self._appearance = appearance
-        self._view: ComparisonView | None = None
         text = self.tr(
             "Which method is better, and by how much? A click on a ready-made comparison runs it. A click on a title "
             "sorts the table; the chart draws its bars."
         )
         self.first_hint = FirstHint("compare", text, settings, self)
-        self._column = column(parent=self)
         self.page_actions = make_page_actions(self)
         acts = {"search": session.search, "stop": session.stop, "undo": session.undo, "copy": self.copy}
         offer(self.page_actions, acts)
@@ -43,25 +49,34 @@ class ComparePage(QWidget):
         session.runner.busy_changed.connect(self.first_hint.follow)
         self._refresh_actions()
 
-    @property
-    def view(self) -> ComparisonView:
-        """The view, made when it is first asked for."""
-        if self._view is None:
-            from app.compare.view import ComparisonView
-
-            self._view = ComparisonView(self.session, self.page_actions, self._appearance, self.first_hint)
-            self._column.addWidget(self._view)
-        return self._view
-
     @Slot()
     def copy(self) -> None:
         """Copy the selected rows of the table, or all."""
-        self.view.panel.table.copy()
+        self.panel.table.copy()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make the view, if it is not there yet."""
+        """Make the panels, if they are not there yet."""
         super().showEvent(event)
-        self.view.show()
+        if self.layout() is None:
+            self._make_panels()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Move the focus to Stop while a comparison runs, then to its results, or what is kept, or the next run."""
+        panel, setup = self.panel, self.setup
+        heirs = (setup.stop_button, panel.table, panel.views.tabBar(), panel.kept, setup.run_button)
+        return pass_focus(self, *heirs) or super().focusNextPrevChild(forward)
+
+    def _make_panels(self) -> None:
+        from app.compare.result_panel import ResultPanel
+        from app.compare.setup_panel import SetupPanel
+
+        self.session.read_kept()
+        self.setup = SetupPanel(self.session, self.page_actions)
+        self.panel = ResultPanel(self.session, self._appearance)
+        results = column(self.first_hint, (self.panel, 1), spacing=10)
+        row(self.setup, (results, 1), spacing=14, margins=(14, 10, 14, 14), parent=self)
+        for made in (self.setup, self.panel):
+            made.show()  # at once: the focus looks for a control as soon as the page is shown
 
     @Slot()
     def _refresh_actions(self) -> None:

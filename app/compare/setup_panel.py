@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QFrame, QGridLayout, QPus
 
 from app.compare.choices import KlotskiChoice, KnightChoice
 from app.compare.session import ComparisonSession
-from app.compare.words import ready_meaning, ready_title
+from app.compare.words import preset_meaning, preset_title
 from app.ui.widgets.actions import bind
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.shorthand import button, column, label, named, row
@@ -32,11 +32,11 @@ class SetupPanel(QFrame):
         self._session = session
         setup = session.setup
         named(self, "sidePanel").setFixedWidth(WIDTH)
-        self.ready = {name: _ready_button(name) for name in Preset}
-        self._ready_group = QButtonGroup(self)
-        self._ready_group.setExclusive(False)
-        for number, ready in enumerate(self.ready.values()):
-            self._ready_group.addButton(ready, number)
+        self.presets = {name: _preset_button(name) for name in Preset}
+        self._preset_group = QButtonGroup(self)
+        self._preset_group.setExclusive(False)
+        for number, preset in enumerate(self.presets.values()):
+            self._preset_group.addButton(preset, number)
         self.klotski = KlotskiChoice(setup.klotski)
         self.knight = KnightChoice(setup.knight)
         self.puzzles = self._make_puzzles()
@@ -65,7 +65,7 @@ class SetupPanel(QFrame):
     def _attach(self) -> None:
         """Show the session's state, and follow it from now on."""
         session = self._session
-        self._ready_group.idClicked.connect(self._run_preset)
+        self._preset_group.idClicked.connect(self._run_preset)
         for changed in (self.repetitions.valueChanged, self.limit.valueChanged, self.puzzles.currentChanged):
             changed.connect(self._write)
         for check in (self.shuffled, self.memory_measured):
@@ -85,8 +85,8 @@ class SetupPanel(QFrame):
     @Slot(bool)
     def _show_busy(self, busy: bool) -> None:
         """Disable the ready-made comparisons while one runs; the page's actions have enabled Stop before."""
-        for ready in self.ready.values():
-            ready.setEnabled(not busy)
+        for preset in self.presets.values():
+            preset.setEnabled(not busy)
 
     @Slot()
     def _show_fault(self) -> None:
@@ -96,7 +96,7 @@ class SetupPanel(QFrame):
 
     @Slot(int)
     def _run_preset(self, number: int) -> None:
-        self._session.run_preset(list(self.ready)[number])
+        self._session.run_preset(list(self.presets)[number])
 
     def _make_puzzles(self) -> QTabWidget:
         puzzles = QTabWidget()
@@ -112,8 +112,8 @@ class SetupPanel(QFrame):
     def _lay_out(self) -> None:
         grid = QGridLayout()
         grid.setSpacing(6)
-        for number, ready in enumerate(self.ready.values()):
-            grid.addWidget(ready, number // 2, number % 2)
+        for number, preset in enumerate(self.presets.values()):
+            grid.addWidget(preset, number // 2, number % 2)
         buttons = row((self.run_button, 2), (self.stop_button, 1))
         heading = label(self.tr("Ready-made, by one click"), "heading")
         parts = heading, grid, (self.puzzles, 1), self._options(), self.fault, buttons
@@ -133,8 +133,8 @@ class SetupPanel(QFrame):
         return grid
 
 
-def _ready_button(name: Preset) -> QPushButton:
-    return button(ready_title(name), f"compareReady-{name}", ready_meaning(name), role="narrow")
+def _preset_button(name: Preset) -> QPushButton:
+    return button(preset_title(name), f"compareReady-{name}", preset_meaning(name), role="narrow")
 
 
 def _spin(name: str, title: str, tip: str, least: int, most: int) -> LimitedSpin:

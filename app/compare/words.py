@@ -105,7 +105,7 @@ def share_text(result: Result) -> str:
     )
 
 
-def ready_title(name: Preset) -> str:
+def preset_title(name: Preset) -> str:
     """What a ready-made comparison is called."""
     return {
         Preset.ARTICLES: QCoreApplication.translate("Compare", "The Articles"),
@@ -115,7 +115,7 @@ def ready_title(name: Preset) -> str:
     }[name]
 
 
-def ready_meaning(name: Preset) -> str:
+def preset_meaning(name: Preset) -> str:
     """What a ready-made comparison compares."""
     return {
         Preset.ARTICLES: QCoreApplication.translate(
@@ -144,7 +144,7 @@ def ready_meaning(name: Preset) -> str:
 def comparison_title(label: str) -> str:
     """What a comparison is called that is kept under this label."""
     if label in tuple(Preset):
-        return ready_title(Preset(label))
+        return preset_title(Preset(label))
     return QCoreApplication.translate("Compare", "Own comparison")
 
 

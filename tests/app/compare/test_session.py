@@ -122,13 +122,12 @@ def test_a_view_attached_in_the_middle_shows_progress_and_results_and_its_end_st
     begun(session, qtbot)
     page = ComparePage(session, Appearance("light"), Settings())
     page.show()
-    view = page.view
-    assert view.setup.stop_button.isEnabled()
-    assert not view.panel.progress.bar.isHidden()
-    assert " of 3001" in view.panel.progress.text.text()
-    assert view.panel.table.results.results == session.results
-    assert view.setup.klotski.methods.chosen == ["shortest", "one-cell"]
-    qtbot.waitUntil(lambda: len(view.panel.table.results.results) == 2, timeout=WAIT)
+    assert page.setup.stop_button.isEnabled()
+    assert not page.panel.progress.bar.isHidden()
+    assert " of 3001" in page.panel.progress.text.text()
+    assert page.panel.table.results.results == session.results
+    assert page.setup.klotski.methods.chosen == ["shortest", "one-cell"]
+    qtbot.waitUntil(lambda: len(page.panel.table.results.results) == 2, timeout=WAIT)
     page.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert not QApplication.topLevelWidgets()

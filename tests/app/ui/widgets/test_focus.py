@@ -177,18 +177,18 @@ def test_the_keys_of_the_pages_give_the_keyboard_to_what_stands_on_them(window: 
 
 def test_a_comparison_goes_from_its_button_to_stop_and_to_its_results(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["compare"].trigger()
-    view = window.compare_page.view
-    click(qtbot, window.compare_page, "compareFirstHintButton")
-    assert focused() is view.setup.run_button
-    click(qtbot, view, f"compareReady-{Preset.TIES}")
-    assert focused() is view.setup.stop_button
-    qtbot.waitUntil(lambda: view.panel.table.results.rowCount() > 0, timeout=PATIENCE_MS)
-    click(qtbot, view, "compareStopButton")
-    qtbot.waitUntil(lambda: not view.setup.stop_button.isEnabled())
-    assert focused() is view.panel.table
-    qtbot.waitUntil(view.panel.delete_button.isEnabled)
-    click(qtbot, view, "compareDelete")
-    assert focused() is view.setup.run_button
+    page = window.compare_page
+    click(qtbot, page, "compareFirstHintButton")
+    assert focused() is page.setup.run_button
+    click(qtbot, page, f"compareReady-{Preset.TIES}")
+    assert focused() is page.setup.stop_button
+    qtbot.waitUntil(lambda: page.panel.table.results.rowCount() > 0, timeout=PATIENCE_MS)
+    click(qtbot, page, "compareStopButton")
+    qtbot.waitUntil(lambda: not page.setup.stop_button.isEnabled())
+    assert focused() is page.panel.table
+    qtbot.waitUntil(page.panel.delete_button.isEnabled)
+    click(qtbot, page, "compareDelete")
+    assert focused() is page.setup.run_button
 
 
 def test_what_was_deleted_last_leaves_the_focus_where_more_can_be_chosen(window: MainWindow, qtbot: QtBot) -> None:

@@ -64,7 +64,7 @@ def test_what_is_no_number_leaves_the_number_as_it_was(window: MainWindow, qtbot
 
 def test_a_number_with_a_unit_is_put_right_too(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.setCurrentWidget(window.compare_page)
-    limit = window.compare_page.view.setup.limit
+    limit = window.compare_page.setup.limit
     typed(qtbot, limit, "99999")
     assert (limit.value(), limit.text()) == (3600, "3600 s")
     assert told(window, "compareLimit") == "Time limit: 3,600 is the most, so 99,999 was changed to 3,600."
