@@ -13,8 +13,6 @@ from typing import Any
 from solvers.engine import LANGUAGES
 from solvers.knight.board import Board
 
-SQUARE = "#"
-
 
 class Group(StrEnum):
     """The group in which a board is offered."""
@@ -51,7 +49,7 @@ def drawn_board(picture: str) -> Board:
         (row, column)
         for row, line in enumerate(lines)
         for column, sign in enumerate(line.ljust(columns))
-        if sign != SQUARE
+        if sign != "#"
     )
     return Board(len(lines), columns, frozenset(missing))
 

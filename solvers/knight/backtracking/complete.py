@@ -106,8 +106,8 @@ def _ranks(request: TourRequest, round_number: int) -> NDArray[np.int32]:
     """What decides between squares of equal degree: in round 0 the distance from the centre (Roth), then chance."""
     board = request.board
     if round_number > 0:
-        random = np.random.default_rng((request.seed, round_number))
-        return random.permutation(board.rows * board.columns).astype(np.int32)
+        generator = np.random.default_rng((request.seed, round_number))
+        return generator.permutation(board.rows * board.columns).astype(np.int32)
     rows, columns = np.indices((board.rows, board.columns))
     return -((2 * rows - board.rows + 1) ** 2 + (2 * columns - board.columns + 1) ** 2).ravel().astype(np.int32)
 
@@ -131,11 +131,8 @@ class CompleteSearch(SlicedSearch):
         path, self._tried = np.zeros(size, np.int32), np.zeros(size, np.int8)
         choices = np.full((size, 8), kernel.NONE, np.int32)
         tie_ranks = np.zeros(cells, np.int32) if ranks is None else ranks
-        changed = (
-            np.zeros(cells, np.int8),
-            _marks(request, start),
-            np.zeros((kernel.SCRATCH_ROWS, cells), np.int32),
-        )
+        scratch = np.zeros((kernel.SCRATCH_ROWS, cells), np.int32)
+        changed = np.zeros(cells, np.int8), _marks(request, start), scratch
         super().__init__(
             board,
             statistics,

@@ -7,8 +7,8 @@ the head and the goal among them. A branch is given up only when no tour can lie
 
 - a free square has no neighbour left; or one that cannot be the end, for not being the goal or for its colour, has
   only one; or two that could be the end have only one each;
-- the free squares no longer hang together; or they hang together by single squares in a way that no path from the
-  head (to the goal) can follow: every part behind such a square must lie in one chain, with the goal at its far end,
+- the free squares are no longer connected; or articulation points connect them in a way that no path from the head
+  (to the goal) can follow: every part behind such a square must lie in one chain, with the goal at its far end,
   and hold as many squares of each colour as a path that alternates from its way in to the end.
 """
 
@@ -37,10 +37,10 @@ FREE, END, COLOUR = range(3)
 LOW, IMPOSSIBLE_ENDS, START, GOAL, CUT, BACKED, SORTED, BOUND, WORK = range(3, 12)
 
 CUTS_AFTER = 2_000
-"""Steps back after which every branch is looked through for cuts; before, only those whose elder brother failed."""
+"""Steps back after which every branch is checked for cuts; before, only those whose siblings failed."""
 
 SQUARES_A_NODE = 8
-"""How many squares can be looked through for cuts in the time that a node of the budget stands for."""
+"""How many squares can be checked for cuts in the time that a node of the budget stands for."""
 
 SCRATCH_ROWS = 6
 
@@ -104,8 +104,8 @@ def search_slice(
         if height == 0:
             return EXHAUSTED
         state[WORK] += 1
-        elder = tried[height - 1]
-        square = int(choices[height - 1, elder]) if elder < 8 else NONE
+        siblings = tried[height - 1]
+        square = int(choices[height - 1, siblings]) if siblings < 8 else NONE
         if square == NONE:
             _step_back(targets, path, degrees, marks, state, closed)
             continue
@@ -121,7 +121,7 @@ def search_slice(
             if closed and not (targets[square] == goal).any():
                 continue
             return FOUND
-        if possible and (elder > 0 or state[BACKED] > CUTS_AFTER):
+        if possible and (siblings > 0 or state[BACKED] > CUTS_AFTER):
             possible = not _is_cut_off(targets, marks, scratch, square, goal, left + closed)
             state[CUT] += not possible
             state[WORK] += left // SQUARES_A_NODE
@@ -241,7 +241,7 @@ def _comes_before(one: int, other: int, degrees: NDArray[np.int8], ranks: NDArra
 def _is_cut_off(
     targets: NDArray[np.int32], marks: NDArray[np.int8], scratch: NDArray[np.int32], head: int, goal: int, left: int
 ) -> bool:
-    """Whether no path from the head can string up the `left` squares still to be reached, by Tarjan's low points.
+    """Whether no path from the head can visit the `left` squares still to be reached, by Tarjan's low points (1972).
 
     A child behind which nothing above its parent is reached is a part of its own: a path that enters it never comes
     back. So the goal must lie behind each such child, or without a goal they must lie one behind the other; and the

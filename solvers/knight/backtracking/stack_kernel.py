@@ -14,8 +14,8 @@ from solvers.slices import EXHAUSTED, FOUND, RUNNING
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-# The members of `state` after those of `sliced_search`, int64: turns of the source's loop; pops; the end asked for or
-# OFF; 1 for a closed tour. VISITED counts the pushes.
+# The members of `state` after those of `sliced_search`, int64: iterations of the source's loop; pops; the end asked for
+# or OFF; 1 for a closed tour. VISITED counts the pushes.
 LOOPS, POPS, END, CLOSED = range(3, 7)
 
 

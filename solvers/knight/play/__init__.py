@@ -1,1 +1,1 @@
-"""A tour walked by hand: the game, and what is proved about each of its positions."""
+"""The game played by hand, and what is proved about each of its positions. Read `game.py` first."""

@@ -53,9 +53,8 @@ class KnightGame(LineOfPlay[Square]):
     @property
     def complete(self) -> bool:
         """Whether the goal is reached."""
-        if self._now < self.board.size:
-            return False
-        return not self.closed or (self._now > 2 and is_knight_move(self._line[0], self._line[-1]))
+        everywhere = self._now == self.board.size
+        return everywhere and (not self.closed or (self._now > 2 and is_knight_move(self._line[0], self._line[-1])))
 
     @property
     def stuck(self) -> bool:

@@ -81,7 +81,7 @@ def _tour(request: TourRequest) -> Search[Tour]:
     _load_kernels()
     yield Progress(0, 0)
     links = yield from _laid(plan)
-    order = yield from _walked(plan, links, board.size)
+    order = yield from _followed(plan, links, board.size)
     yield Progress(board.size, board.size, counters={"tiles": plan.count})
     yield Found(Tour(board, order), board.size)
     return Verdict(Outcome.STOPPED, board.size, Message(StructuredRemark.ONE_TOUR))
@@ -92,7 +92,7 @@ def _load_kernels() -> None:
     nothing, board = np.zeros(0, np.int64), np.zeros((1, 1), np.uint8)
     no_joins = np.zeros((0, 3), np.int64)
     kernel.lay(board, nothing, nothing, nothing, np.zeros((2, 2, 1, 1), np.uint8), no_joins, no_joins, 0, 0)
-    kernel.walk(board, np.zeros(2, np.int64), np.zeros(kernel.WALKER_SIZE, np.int64), np.zeros(0, np.int32))
+    kernel.follow(board, np.zeros(2, np.int64), np.zeros(kernel.CURSOR_SIZE, np.int64), np.zeros(0, np.int32))
 
 
 def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
@@ -118,9 +118,9 @@ def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
 def _tour_so_far(plan: Tiling, links: NDArray[np.uint8], laid: int) -> array[int]:
     """The numbers of the squares of the tour through the tiles laid so far, from the start if that is among them."""
     start = plan.rows.start, plan.columns.start
-    walker, strides = _walker(plan, links, start if plan.is_laid(start, laid) else (0, 0))
+    cursor, strides = _cursor(plan, links, start if plan.is_laid(start, laid) else (0, 0))
     order = np.empty(plan.squares_of(laid), np.int32)
-    kernel.walk(links, strides, walker, order)
+    kernel.follow(links, strides, cursor, order)
     return as_order(order)
 
 
@@ -134,24 +134,24 @@ def _four_tiles(plan: Tiling) -> NDArray[np.uint8]:
     return places
 
 
-def _walked(plan: Tiling, links: NDArray[np.uint8], size: int) -> Generator[Progress, None, array[int]]:
-    """The numbers of the squares along the links, from the start."""
-    walker, strides = _walker(plan, links, (plan.rows.start, plan.columns.start))
+def _followed(plan: Tiling, links: NDArray[np.uint8], size: int) -> Generator[Progress, None, array[int]]:
+    """Returns the numbers of the squares along the links, from the start."""
+    cursor, strides = _cursor(plan, links, (plan.rows.start, plan.columns.start))
     squares = np.empty(min(size, SQUARES_A_SLICE), np.int32)
     order = array("i")
     while len(order) < size:
         part = squares[: min(size - len(order), within_grant(SQUARES_A_SLICE))]
-        kernel.walk(links, strides, walker, part)
+        kernel.follow(links, strides, cursor, part)
         order.frombytes(part.view(np.uint8).data)
         shown = None if nodes_granted() is None else array("i", order)
         yield Progress(len(order), size, snapshot=shown, counters={"tiles": plan.count})
     return order
 
 
-def _walker(plan: Tiling, links: NDArray[np.uint8], start: Square) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """A walker of the kernel that stands on a place of the board of links, and what its steps add to its number."""
+def _cursor(plan: Tiling, links: NDArray[np.uint8], start: Square) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """A cursor of the kernel at a place of the board of links, and what steps down and right add to its number."""
     (row, column), rows, columns = start, plan.rows, plan.columns
     number = rows.first + row * rows.stride + columns.first + column * columns.stride
     first_links = int(links[row, column])
-    walker = np.array([row * links.shape[1] + column, number, first_links & -first_links], np.int64)
-    return walker, np.array([rows.stride, columns.stride])
+    cursor = np.array([row * links.shape[1] + column, number, first_links & -first_links], np.int64)
+    return cursor, np.array([rows.stride, columns.stride])

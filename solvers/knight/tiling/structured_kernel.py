@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 MOVES = np.array(KNIGHT_MOVES, np.int64)
 
-# The members of a walker, int64: its square's place on the board of links and its number on the real board, and the
+# The members of a cursor, int64: its square's place on the board of links and its number on the real board, and the
 # bit of the move it takes next (0 at the end of an open tour).
 PLACE, NUMBER, BIT = range(3)
-WALKER_SIZE = 3
+CURSOR_SIZE = 3
 
 
 @compiled
@@ -59,8 +59,8 @@ def lay(
 
 
 @compiled
-def walk(
-    links: NDArray[np.uint8], strides: NDArray[np.int64], walker: NDArray[np.int64], order: NDArray[np.int32]
+def follow(
+    links: NDArray[np.uint8], strides: NDArray[np.int64], cursor: NDArray[np.int64], order: NDArray[np.int32]
 ) -> None:
     """Follow the links for `len(order)` squares and enter their numbers into `order`.
 
@@ -71,13 +71,13 @@ def walk(
         places[1 << move] = MOVES[move, 0] * links.shape[1] + MOVES[move, 1]
         numbers[1 << move] = MOVES[move, 0] * strides[0] + MOVES[move, 1] * strides[1]
     flat = links.ravel()
-    place, number, bit = walker[PLACE], walker[NUMBER], walker[BIT]
+    place, number, bit = cursor[PLACE], cursor[NUMBER], cursor[BIT]
     for step in range(len(order)):
         order[step] = number
         place += places[bit]
         number += numbers[bit]
         bit = flat[place] ^ ((bit << 4 | bit >> 4) & 255)
-    walker[PLACE], walker[NUMBER], walker[BIT] = place, number, bit
+    cursor[PLACE], cursor[NUMBER], cursor[BIT] = place, number, bit
 
 
 @compiled

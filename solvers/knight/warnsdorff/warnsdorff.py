@@ -86,15 +86,13 @@ def first_tour(
 
 def _ends(request: TourRequest, start: Square) -> Iterator[Square | None]:
     """The end of each attempt: the one asked for, or for a closed tour the neighbours of the start in turn."""
-    if request.end is not None or not request.closed:
-        return cycle([request.end])
-    return cycle(list(request.board.neighbours(start)))
+    in_turn = request.closed and request.end is None
+    return cycle(list[Square | None](request.board.neighbours(start)) if in_turn else [request.end])
 
 
 def _tries(request: TourRequest) -> int:
-    if request.end is None and not request.closed:
-        return TRIES
-    return min(2_000, max(TRIES, TRIED_SQUARES // request.board.size))
+    free_end = request.end is None and not request.closed
+    return TRIES if free_end else min(2_000, max(TRIES, TRIED_SQUARES // request.board.size))
 
 
 def first_tries(board: Board, engine: str, most: int) -> Iterator[tuple[Progress, bool]]:

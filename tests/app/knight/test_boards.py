@@ -16,7 +16,7 @@ from solvers.knight.presets import Group, presets
 from tests.app.knight.test_page import PATIENCE_MS, choose_engine, click, enabled, press, rest, result, set_size
 from tests.app.knight.test_request import toggle
 from tests.app.knight.views import knight_page
-from tests.solvers.knight.truth import number_of_tours
+from tests.solvers.knight.brute_force import number_of_tours
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Asking an engine for tours, and verifying every one of them."""
+"""Runs engines and verifies every tour that they find."""
 
 from __future__ import annotations
 

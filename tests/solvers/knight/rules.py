@@ -1,4 +1,4 @@
-"""The rules of the tour, written a second time and slowly, so that the tests do not trust the program's own."""
+"""The rules of the tour, implemented a second time, so that the tests do not rely on the program's own."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def assert_answers(tour: Tour, request: TourRequest) -> None:
 
 
 def a_knights_move(here: Square, there: Square) -> bool:
-    """Two one way and one the other."""
+    """Two squares along one axis and one along the other."""
     return sorted((abs(here[0] - there[0]), abs(here[1] - there[1]))) == [1, 2]
 
 

@@ -1,4 +1,4 @@
-"""A second method, for truth: is there a tour? Dynamic programming over a frontier, sharing nothing with the searches.
+"""Whether there is a tour, by dynamic programming over a frontier; shares no code with the searches.
 
 The squares are taken in an order, and each edge (a knight's move) is decided once: on the tour or not. What matters of
 the past is only how the squares are joined up so far, by the *mate* of each: the other end of the path that it ends,

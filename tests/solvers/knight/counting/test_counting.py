@@ -12,8 +12,8 @@ from solvers.knight.counting.counting import CountLimit, CountSource, count
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import InputError
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
+from tests.solvers.knight.brute_force import number_of_tours
 from tests.solvers.knight.every_tour import closed_tours, open_tours, small_boards
-from tests.solvers.knight.truth import number_of_tours
 
 
 def counted(board: Board, start: Square | None = None, end: Square | None = None, closed: bool = False) -> TourCount:

@@ -16,8 +16,8 @@ from solvers.knight.rotations.random_closed import search
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from tests.solvers.knight.asking import described
+from tests.solvers.knight.brute_force import number_of_tours
 from tests.solvers.knight.rules import assert_answers
-from tests.solvers.knight.truth import number_of_tours
 
 
 def tours_of(request: TourRequest, number: int) -> list[Tour]:

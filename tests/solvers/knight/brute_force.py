@@ -1,4 +1,4 @@
-"""The truth about small boards, by an exhaustive search of the tests' own, which shares nothing with the program's.
+"""The number of tours of small boards, by an exhaustive search that shares no code with the program.
 
 From one start after another every path is followed to its end, one knight's move at a time over a set of free squares
 held in the bits of one word; a path is given up only where more than one of the free squares, or one that is not the
@@ -98,10 +98,10 @@ def _may_go_on(beside: NDArray[np.uint64], free: int, head: int) -> bool:
     rest = free
     for square in range(len(beside)):
         if rest >> uint64(square) & uint64(1):
-            ways = beside[square] & (free | head)
-            if ways == 0:
+            exits = beside[square] & (free | head)
+            if exits == 0:
                 return False
-            if ways & (ways - uint64(1)) == 0:
+            if exits & (exits - uint64(1)) == 0:
                 ends += 1
                 if ends > 1:
                     return False

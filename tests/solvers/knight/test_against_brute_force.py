@@ -1,4 +1,4 @@
-"""Every answer about small boards against an exhaustive search of the tests' own: tours, proofs, reasons, starts."""
+"""Every answer about small boards compared with an exhaustive search of the tests: tours, proofs, reasons, starts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from solvers.knight.existence.existence import impossibility, possible_starts, r
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found, Outcome
 from tests.solvers.knight.asking import answers, described, first_answer, whole
-from tests.solvers.knight.truth import number_of_tours, tours_between
+from tests.solvers.knight.brute_force import number_of_tours, tours_between
 
 BOARDS = [(rows, columns) for rows in range(1, 6) for columns in range(rows, 7)] + [(3, 10), (3, 12)]
 SMALL = [(3, 4), (4, 4), (3, 5), (4, 5), (3, 6)]
