@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from solvers.klotski import moves
 from solvers.klotski.codes.articles import LONG_KINDS, SHORT_KINDS
 from solvers.klotski.layout import Layout, PieceKind, Square
 
@@ -65,7 +66,8 @@ BEHIND: dict[PieceKind, tuple[Squares, ...]] = {
 }
 """For each direction, the cells that are blank afterwards."""
 
-TOWARDS: Squares = ((-1, 0), (1, 0), (0, -1), (0, 1))
+TOWARDS = moves.DIRECTIONS
+"""What a step in each direction adds to a square."""
 
 
 SHORT_CODES = {kind: code for code, kind in enumerate(SHORT_KINDS)}
