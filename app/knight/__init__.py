@@ -1,5 +1,6 @@
-"""Everything of the knight's page.
+"""The knight's tour in the window.
 
-`page.py` is the page, `request.py` the tour that is asked for, and `hand_game.py` the tour that a person walks.
-`board` draws the chessboard. Read `page.py` first.
+`session.py` holds the state without widgets: what is asked for, the tours found, and the game by hand (`hand_game.py`).
+`page.py` shows a session, `board` draws the chessboard, `records.py` and `export_subject.py` tell the history and the
+export about it. Read `session.py` first.
 """

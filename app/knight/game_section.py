@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from app.knight.board.walked_board import WalkedBoard
+from app.knight.board.played_board import PlayedBoard
 from app.knight.game_words import finished_sentence, proved_sentence, steps_said
 from app.knight.hand_game import FinishedGame
 from app.knight.session import KnightSession
@@ -45,7 +45,7 @@ class KnightGamePanel(GamePanel):
 class KnightGameSection(GameSection):
     """The view of a session's game: it connects the game with its panel and the board."""
 
-    def __init__(self, session: KnightSession, board: WalkedBoard, appearance: Appearance, parent: QObject) -> None:
+    def __init__(self, session: KnightSession, board: PlayedBoard, appearance: Appearance, parent: QObject) -> None:
         self.panel = KnightGamePanel()
         self.panel.told.setChecked(session.told)
         self._session = session

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPoint, Slot
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from app.knight.board.played_board import PlayedBoard
 from app.knight.board.trail import DISPLAYS
-from app.knight.board.walked_board import WalkedBoard
 from app.knight.game_section import KnightGameSection
 from app.knight.search_choices import KnightChoices
 from app.knight.session import KnightSession
@@ -34,7 +34,7 @@ class KnightPage(PuzzlePage):
     session: KnightSession
 
     def __init__(self, session: KnightSession, appearance: Appearance, settings: Settings) -> None:
-        self.chessboard = WalkedBoard(appearance)
+        self.chessboard = PlayedBoard(appearance)
         super().__init__(session, QCoreApplication.translate("KnightPage", "Squares"), self.chessboard, appearance)
         self.knight_choices = KnightChoices(session, appearance)
         self.choices.addWidget(self.knight_choices)

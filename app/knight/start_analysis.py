@@ -32,7 +32,7 @@ class StartAnalysis(QObject):
         self._runner.failed.connect(self._fail)
 
     def ask(self, request: TourRequest) -> None:
-        """Find out about the starts of a board; what was known of another is forgotten at once."""
+        """Find out about the starts of a board; what was known of another is dropped at once."""
         self._runner.abandon()
         self.known, self.failure = NOTHING_KNOWN, None
         if request.board.size <= AT_ONCE:

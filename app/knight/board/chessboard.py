@@ -1,21 +1,13 @@
-"""The chessboard: a tour as the knight walks it, a search as it gropes, and a square to start from at a click."""
+"""The chessboard: a tour up to a moment, the path of a running search, and marks on single squares."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtCore import QCoreApplication, QRectF, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.knight.board.cell_words import (
-    end_square,
-    hopeless_square,
-    missing_square,
-    start_square,
-    unvisited_square,
-    visited_square,
-)
 from app.knight.board.marks import paint_cursor, paint_end, paint_hover, paint_start, paint_start_tint
 from app.knight.board.scene import ChessScene
 from app.knight.board.square_board import SquareBoard
@@ -75,7 +67,7 @@ class Chessboard(SquareBoard):
         self.update()
 
     def mark_without_tour(self, squares: Collection[Square]) -> None:
-        """Mark the squares from which there is no tour; the marks make way for a tour that is shown."""
+        """Mark the squares from which there is no tour; the marks are hidden while a tour is shown."""
         marked = frozenset(squares)
         if marked != self._without_tour:
             self._without_tour = marked
@@ -121,26 +113,35 @@ class Chessboard(SquareBoard):
             self.update(rect.toAlignedRect().adjusted(-1, -1, 1, 1))
 
     def cell_name(self, square: Square) -> str:
-        """What a square is called, and what is to be said of it."""
-        name = chess_name(square, self._board.rows)
-        if not self._board.has(square):
-            return missing_square(name)
-        if self._order:
-            return self._visit_name(name, self._board.index(square))
-        if square == self._start:
-            return start_square(name)
-        if square == self._end:
-            return end_square(name)
-        return hopeless_square(name) if square in self._without_tour else name
+        """The name of a square and its state, as a screen reader reads it."""
+        return self._cell_text(square).format(square=chess_name(square, self._board.rows))
 
-    def _visit_name(self, name: str, index: int) -> str:
+    def _cell_text(self, square: Square) -> str:
+        if not self._board.has(square):
+            return QCoreApplication.translate("Cells", "{square}: missing")
+        if self._order:
+            return self._visit_text(self._board.index(square))
+        if square == self._start:
+            return QCoreApplication.translate("Cells", "{square}: start")
+        if square == self._end:
+            return QCoreApplication.translate("Cells", "{square}: end")
+        if square in self._without_tour:
+            return QCoreApplication.translate("Cells", "{square}: no tour starts here")
+        return "{square}"
+
+    def _visit_text(self, index: int) -> str:
         now, visit = round(self._moment), self._visits.get(index)
         if visit is None or visit > now:
-            return unvisited_square(name)
-        return visited_square(name, visit + 1, knight=now % len(self._order) == visit)
+            return QCoreApplication.translate("Cells", "{square}: not visited yet")
+        text = (
+            QCoreApplication.translate("Cells", "{square}: visit {number}, the knight is here")
+            if now % len(self._order) == visit
+            else QCoreApplication.translate("Cells", "{square}: visit {number}")
+        )
+        return text.replace("{number}", str(visit + 1))
 
     def repaint_all(self) -> None:
-        """Lay out and paint everything anew."""
+        """Lay out and paint everything again."""
         self._scene = None
         super().repaint_all()
 
@@ -191,5 +192,5 @@ class Chessboard(SquareBoard):
 
 
 def _path(order: Sequence[int] | None) -> tuple[int, ...]:
-    """A copy, for whoever shows a path may go on changing it."""
+    """A copy, since the caller may go on changing the path."""
     return () if order is None else tuple(order)

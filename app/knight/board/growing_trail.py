@@ -18,7 +18,7 @@ STRETCH = 250
 """So many visits are drawn before the clock is looked at."""
 
 MANY_VISITS = 24
-"""From so many new visits on, the whole board is painted anew instead of their squares."""
+"""From so many new visits on, the whole board is repainted instead of their squares."""
 
 KEPT_PICTURES = 8
 """How many pictures of a long trail are kept on the way, so that going back need not begin at the beginning."""
@@ -27,8 +27,8 @@ KEPT_PICTURES = 8
 class Trail(TrailLine):
     """A trail up to a visit: a transparent picture over the squares, drawn step by step.
 
-    Going on draws what is new over what is there; going back draws anew from the last picture kept. Both give the same
-    pixels. A long way is drawn in slices: while the trail is `behind`, somebody has to call `draw_slice`.
+    Going on draws what is new over what is there; going back draws again from the last picture kept. Both give the same
+    pixels. A long path is drawn in slices: while the trail is `behind`, the owner has to call `draw_slice`.
     """
 
     def __init__(self, geometry: ChessGeometry, pens: Pens, order: Sequence[int], closed: bool, ratio: float) -> None:

@@ -61,7 +61,7 @@ class ChessScene:
         self._ground.show(entries, deepest)
 
     def move_to(self, moment: float) -> list[QRectF]:
-        """Go to another moment of the tour; tells what is to be painted anew."""
+        """Go to another moment of the tour; returns the rectangles to be repainted."""
         if self._trail is None:
             return []
         before, self._stance = self._stance, Stance.at(self._trail, moment)
@@ -107,7 +107,7 @@ class ChessScene:
             paint_head(painter, self._geometry, self._search.head, self._pens.theme)
 
     def _picture_at_rest(self) -> bool:
-        """Nobody stands in the picture before the knight sets off and after it has come home."""
+        """Whether a picture is shown without the knight: before its first step, and after its last."""
         if self._picture is None or self._stance is None or self._trail is None:
             return False
         return self._stance.visit in (0, self._trail.length) and not self._stance.fraction

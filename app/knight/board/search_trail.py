@@ -93,8 +93,8 @@ class SearchTrail:
     """A path that grows and shrinks at its end: what has settled is kept in one layer, the rest drawn in another.
 
     A deep search changes only the last steps of its path between two reports, so that a report is cheap to draw
-    however long the path is. Where a long path is new, it is drawn in slices: while the trail is `behind`, somebody has
-    to call `draw_slice`.
+    however long the path is. Where a long path is new, it is drawn in slices: while the trail is `behind`, the owner
+    has to call `draw_slice`.
     """
 
     def __init__(self, geometry: ChessGeometry, pens: Pens, ratio: float) -> None:

@@ -98,7 +98,7 @@ class SquareBoard(BoardWidget):
         self.set_proportions(*proportions(board.rows, board.columns))
 
     def repaint_all(self) -> None:
-        """Lay out and paint everything anew."""
+        """Lay out and paint everything again."""
         self._geometry = None
         super().repaint_all()
 
@@ -171,7 +171,7 @@ class SquareBoard(BoardWidget):
             self._show_cursor(False)
 
     def update_square(self, square: Square | None) -> None:
-        """Paint a square anew, with everything that a mark on it may paint."""
+        """Repaint a square with everything that a mark on it may paint."""
         if square is not None:
             self.update(reach_of_square(self.squares, square).toAlignedRect())
 

@@ -132,7 +132,7 @@ class TourPicture:
         return ribbon
 
     def _dye(self, part: float) -> QColor:
-        """The colour of a part of the way, 0 to 1; of a closed tour it comes back to where it began."""
+        """The colour at a part of the tour, 0 to 1; of a closed tour the last colour is the first."""
         if self._closed:
             part = 1.0 - abs(2.0 * part - 1.0)
         dyes = [QColor(dye) for dye in (self._dyes.first, self._dyes.middle, self._dyes.last)]

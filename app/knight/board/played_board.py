@@ -1,14 +1,13 @@
-"""The chessboard on which a person walks the knight: dots where it can go, and the arrow of a hint."""
+"""The chessboard of a game by hand: a dot for each move, and the arrow of a hint."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.knight.board.cell_words import reachable_square
 from app.knight.board.chessboard import Chessboard
 from app.knight.board.marks import paint_move, paint_start_tint
 from app.puzzle.board.hint_arrow import paint_arrow
@@ -17,7 +16,7 @@ from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name
 
 
-class WalkedBoard(Chessboard):
+class PlayedBoard(Chessboard):
     """Shows the moves of a knight, each with the number of the key that takes it."""
 
     move_chosen = Signal(int)
@@ -48,7 +47,8 @@ class WalkedBoard(Chessboard):
         key = next((number for number, target in self._moves.items() if target == square), None)
         if key is None:
             return super().cell_name(square)
-        return reachable_square(chess_name(square, self.board.rows), key)
+        text = QCoreApplication.translate("Cells", "{square}: the knight can go here, key {key}")
+        return text.format(square=chess_name(square, self.board.rows), key=key)
 
     def show_moves(self, moves: Mapping[int, Square]) -> None:
         """Mark the squares that the knight can go to, by the numbers of the moves."""
