@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.played_board import PlayedBoard
-from app.klotski.hand_game import FinishedGame, KlotskiHandGame
+from app.klotski.hand_game import FinishedGame
+from app.klotski.session import KlotskiSession
 from app.klotski.words import counted, finished_sentence, hint_sentence, left_sentence, verdict_sentence
 from app.puzzle.game_panel import NOTHING, GamePanel
 from app.puzzle.game_section import GameSection
@@ -100,13 +101,16 @@ class PlayPanel(GamePanel):
 class KlotskiGameSection(GameSection):
     """The view of a game of Klotski: it connects the game with its panel and the board."""
 
-    def __init__(self, game: KlotskiHandGame, board: PlayedBoard, appearance: Appearance, parent: QObject) -> None:
+    def __init__(self, session: KlotskiSession, board: PlayedBoard, appearance: Appearance, parent: QObject) -> None:
         self.panel = PlayPanel(appearance)
-        self._game = game
+        self.panel.told.setChecked(session.told)
+        self._game = session.game
         self._played_board = board
-        super().__init__(game, board, self.panel, appearance, parent)
+        super().__init__(session.game, board, self.panel, appearance, parent)
+        self.panel.told.toggled.connect(session.choose_told)
         self.watch_visibility(board)
         self._connect_board()
+        self.follow_records(session.autosave)
         self.show_present()
 
     def show_present(self) -> None:

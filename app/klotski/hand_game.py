@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.distance_service import DistanceService
@@ -60,6 +60,9 @@ class GameVerdict:
 
 class KlotskiHandGame(HandGame):
     """The playback steps through its slides, so that first, back and forward are reset, undo and redo."""
+
+    slid = Signal()
+    """A piece was slid by hand, not as a hint."""
 
     def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
         super().__init__(playback, parent)
@@ -179,14 +182,6 @@ class KlotskiHandGame(HandGame):
         self._show_line()
         self._planned_from = 0
 
-    def restore_from(self, other: KlotskiHandGame) -> None:
-        """Go on with the game of another page."""
-        self._game, self._metric = other.game, other.metric
-        self._keys_taken = other._keys_taken
-        self.clock.restore_from(other.clock)
-        self.distance_service.consult(self._game.start, self._metric)
-        self._show_line()
-
     def resume(self, slides: Sequence[Step], seconds: float, hints: int = 0, now: int | None = None) -> None:
         """Go on with a game of the present layout that was left.
 
@@ -263,6 +258,7 @@ class KlotskiHandGame(HandGame):
     def slide(self, square: Square, target: Square) -> None:
         """Slide the piece at a square to another, by hand; raises `InputError` where other pieces bar the way."""
         self._slide(square, target)
+        self.slid.emit()
 
     def hint(self) -> None:
         """Show a best next step; when one is shown already, make it."""

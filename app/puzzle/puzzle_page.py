@@ -81,10 +81,16 @@ class PuzzlePage(QWidget):
         session.runner.busy_changed.connect(self._show_busy)
         session.runner.busy_changed.connect(self._rest_stop, Qt.ConnectionType.QueuedConnection)
 
-    def add_section(self, name: str, section: QWidget, title: str) -> None:
-        """Add a section to the panel; `name` is what the session calls it."""
-        self._section_names.append(name)
-        self.sections.addTab(section, title)
+    def add_section(self, name: str, section: QWidget, title: str, first: bool = False) -> None:
+        """Add a section to the panel, behind the others or as the `first`; `name` is what the session calls it."""
+        place = 0 if first else self.sections.count()
+        self._section_names.insert(place, name)
+        self.sections.insertTab(place, section, title)
+
+    @Slot()
+    def stop(self) -> None:
+        """Stop what is running."""
+        self.session.stop()
 
     @abstractmethod
     def copy(self) -> None:
@@ -178,7 +184,7 @@ class PuzzlePage(QWidget):
 
     def _offer_actions(self) -> None:
         session, actions = self.session, self.page_actions
-        offer(actions, {"stop": session.stop, "next": session.next_answer, "copy": self.copy})
+        offer(actions, {"stop": self.stop, "next": session.next_answer, "copy": self.copy})
         enable(actions, dict.fromkeys(("stop", "next", "copy"), False))
         offer(actions, {"search": session.search})
         actions["export"].setEnabled(True)

@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow
 
-from app.klotski.layouts.layout_names import layout_name
 from app.klotski.page import KlotskiPage
 from app.knight.board.trail import DISPLAYS
 from app.knight.page import KnightPage
@@ -36,7 +35,7 @@ class OpeningFault(StrEnum):
 def show_document(document: Document, klotski: KlotskiPage, knight: KnightPage) -> KlotskiPage | KnightPage:
     """Show a document; returns the page that shows it."""
     if isinstance(document, KlotskiDocument):
-        _show_klotski(document, klotski)
+        klotski.session.show_document(document)
         return klotski
     knight.session.show_document(document)
     return knight
@@ -47,16 +46,6 @@ def naming_file(why: Message, file: str) -> Message:
     if "path" in why.values:
         return why
     return Message(OpeningFault.IN_FILE, {"file": file, "why": translated(why)})
-
-
-def _show_klotski(document: KlotskiDocument, page: KlotskiPage) -> None:
-    """A bare layout to be played, a solution to be watched, a game to be gone on with."""
-    if not document.steps:
-        page.show_layout(document.layout)
-    elif document.solved:
-        page.show_way(document.layout, document.metric, document.steps)
-    else:
-        page.resume(document.layout, document.metric, document.steps, seconds=0.0)
 
 
 Pages = tuple[KlotskiPage, KnightPage]
@@ -169,10 +158,8 @@ class Sharing(QObject):
     def _klotski_subject(self) -> Subject:
         from app.klotski.export_subject import klotski_subject
 
-        page = self._klotski
-        names = page.entry.names
-        name = " ".join(dict.fromkeys(part for part in (layout_name(names), names.en) if part))
-        return klotski_subject(page.play.track, page.chosen_metric, name, page.playback.position)
+        session = self._klotski.session
+        return klotski_subject(session.game.track, session.metric, session.title, session.playback.position)
 
     def _knight_subject(self) -> Subject:
         from app.knight.export_subject import knight_subject

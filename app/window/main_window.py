@@ -14,19 +14,17 @@ from app.compare.session import ComparisonSession
 from app.history.page import HistoryPage
 from app.history.recorder import Recorder
 from app.history.session import HistorySession
-from app.klotski.autosave import KlotskiAutosave
 from app.klotski.editor.drawing import Editing
 from app.klotski.page import KlotskiPage
 from app.klotski.records import KlotskiRecords
+from app.klotski.session import KlotskiSession
 from app.knight.page import KnightPage
 from app.knight.records import KnightRecords
 from app.knight.session import KnightSession
 from app.puzzle.game_clock import Attention
-from app.puzzle.page import SearchPage
 from app.puzzle.playback import Playback
 from app.puzzle.puzzle_page import PuzzlePage
 from app.puzzle.saving import Saver
-from app.search.runner import SearchRunner
 from app.search.thread import working
 from app.storage.faults import NOT_OPENED, NOT_SAVED, StorageError
 from app.storage.records import OwnLayout, Record
@@ -81,7 +79,6 @@ class MainWindow(QMainWindow):
         self.setObjectName("mainWindow")
         self._settings = settings
         self._painted = False
-        self._warm = False
         self._faults: dict[Trouble, Message] = {}
         self._catalogue: CatalogueWindow | None = None
         self._editor: EditorWindow | None = None
@@ -95,16 +92,20 @@ class MainWindow(QMainWindow):
         self.comparison = ComparisonSession(self.storage.comparisons, self)
         self.comparison.failed.connect(self._tell_fault)
         self.history = HistorySession(self.storage.history, RECORDS, self)
+        self.klotski_session = KlotskiSession(self.storage, settings, self.saver, self)
         self.knight_session = KnightSession(self.storage, settings, self.saver, self)
-        self.knight_session.playback.follow_motion(self.appearance)
-        self.knight_session.failed.connect(self._tell_fault)
+        for session, records in zip((self.klotski_session, self.knight_session), RECORDS, strict=True):
+            session.playback.follow_motion(self.appearance)
+            session.failed.connect(self._tell_fault)
+            Recorder(session.runner, records, self.storage, self.saver, self)
         self.knight_session.board_saved.connect(self.history.refresh)
-        self._knight_recorder = Recorder(self.knight_session.runner, RECORDS[1], self.storage, self.saver, self)
         self._make()
         self._follow_history()
         self.appearance.apply()  # once all is made: in force before, it would be gone through at every step of that
         self._attention = Attention(self)
-        self._attend()
+        for session in (self.klotski_session, self.knight_session):
+            self._attention.active_changed.connect(session.game.clock.follow_window)
+            self._attention.stirred.connect(session.game.clock.stir)
         self._focus_keys = FocusKeys(self)
         application().installEventFilter(self._focus_keys)
         self.languages.changed.connect(self._make_anew)
@@ -118,11 +119,8 @@ class MainWindow(QMainWindow):
     def _make(self) -> None:
         """Make the pages and the menus, in the language in force."""
         self.setWindowTitle(self.tr("Huarong Knight"))
-        self.klotski_page = KlotskiPage(self.appearance, self._settings)
+        self.klotski_page = KlotskiPage(self.klotski_session, self.appearance, self._settings)
         self.knight_page = KnightPage(self.knight_session, self.appearance, self._settings)
-        runner = self.klotski_page.runner
-        self._klotski_recorder = Recorder(runner, RECORDS[0], self.storage, self.saver, self.klotski_page)
-        self.games = KlotskiAutosave(self.storage.games, self.klotski_page, self._settings, self.saver, self)
         self.history_page = HistoryPage(self.history, self.appearance, self._settings)
         self.compare_page = ComparePage(self.comparison, self.appearance, self._settings)
         self.message_bar = MessageBar("storageFault")
@@ -154,48 +152,31 @@ class MainWindow(QMainWindow):
     def _make_anew(self) -> None:
         """Make everything anew in another language; games, tours and choices go on."""
         self._remember()
-        for runner in self.klotski_page.findChildren(SearchRunner):  # whatever comes late finds nobody
-            runner.close()
-        front, games, klotski = self.pages.currentIndex(), self.games, self.klotski_page
-        centre = self.takeCentralWidget()
-        klotski.playback.rest()
+        front, centre = self.pages.currentIndex(), self.takeCentralWidget()
         self._close_windows()
         self.setMenuBar(QMenuBar())
         self.menu_actions.deleteLater()
         self.sharing.deleteLater()
         self._make()
-        self.klotski_page.restore_from(klotski)
-        klotski.close_searches()
-        self.games.take_over(games)
-        self._attend()
-        games.deleteLater()
         if centre is not None:
             centre.deleteLater()
         self.pages.setCurrentIndex(front)
         self._show_faults()
-        if self._warm:
-            self.klotski_page.warm_up()
-
-    def _attend(self) -> None:
-        """Let the clocks of the games rest while nobody attends to the window."""
-        for game in (self.klotski_page.play, self.knight_session.game):
-            self._attention.active_changed.connect(game.clock.follow_window, Qt.ConnectionType.UniqueConnection)
-            self._attention.stirred.connect(game.clock.stir, Qt.ConnectionType.UniqueConnection)
 
     def open(self, opening: Opening) -> None:
         """Show what was asked for when the program was started; where nothing was, go on with what was left."""
         if not isinstance(opening.document, KlotskiDocument):
-            self.games.restore_left()
+            self.klotski_session.restore()
         if not isinstance(opening.document, KnightDocument):
             self.knight_session.restore()
         self.sharing.begin(opening)
         if opening.page is not None:
             self._show_page(PAGES.index(opening.page))
 
-    def current_page(self) -> SearchPage | PuzzlePage | HistoryPage | ComparePage:
+    def current_page(self) -> PuzzlePage | HistoryPage | ComparePage:
         """The page in front."""
         page = self.pages.currentWidget()
-        assert isinstance(page, SearchPage | PuzzlePage | HistoryPage | ComparePage)
+        assert isinstance(page, PuzzlePage | HistoryPage | ComparePage)
         return page
 
     def busy(self) -> bool:
@@ -205,13 +186,12 @@ class MainWindow(QMainWindow):
 
     def warm_up(self) -> None:
         """Load what the first searches will need, in the background."""
-        self._warm = True
-        self.klotski_page.warm_up()
+        self.klotski_session.warm_up()
         self.knight_session.warm_up()
 
     def write_games(self) -> None:
         """Write the games that are played now."""
-        self.games.write()
+        self.klotski_session.autosave.write()
         self.knight_session.autosave.write()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -229,17 +209,17 @@ class MainWindow(QMainWindow):
         """Nothing moves in a window that is minimised."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
-            for page in (self.klotski_page, self.knight_page):
-                page.playback.pause()
+            for playback in (self.klotski_session.playback, self.knight_page.playback):
+                playback.pause()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the choices, and let no search outlive the window."""
         self._remember()
-        self.klotski_page.close_searches()
         self.comparison.close()
-        self.games.leave()
+        self.klotski_session.close()
         self.knight_session.close()
-        self.knight_page.game_section.close()
+        for page in (self.klotski_page, self.knight_page):
+            page.game_section.close()
         self.saver.stop()
         self._close_windows()
         self.storage.close()
@@ -269,7 +249,6 @@ class MainWindow(QMainWindow):
         return centre
 
     def _connect_storage(self) -> None:
-        self.games.failed.connect(self._tell_fault)
         self.history_page.puzzle_asked.connect(self._show_puzzle)
         self._offer_own()
 
@@ -282,18 +261,10 @@ class MainWindow(QMainWindow):
     @Slot()
     def _offer_own(self) -> None:
         """Offer what the person made and named, and show the best records: what has not been deleted since."""
-        self._offer_own_layouts()
+        self.klotski_session.read_own_layouts()
         self.knight_session.read_boards()
-        self.games.read_best()
+        self.klotski_session.autosave.read_best()
         self.knight_session.autosave.read_best()
-
-    def _offer_own_layouts(self) -> None:
-        try:
-            own = [(kept.layout, kept.name) for kept in self.storage.own_layouts.newest()]
-        except StorageError as error:
-            self._tell_fault(error.message)
-        else:
-            self.klotski_page.layout_combo.offer_own(own)
 
     @Slot(object)
     def _tell_fault(self, why: Message) -> None:
@@ -338,7 +309,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _reopen(self, record: Record) -> None:
-        self._show_opened(reopen(record, self.klotski_page, self.knight_page, self.games))
+        self._show_opened(reopen(record, self.klotski_page, self.knight_page))
 
     @Slot(str)
     def _show_puzzle(self, puzzle: str) -> None:
@@ -346,9 +317,11 @@ class MainWindow(QMainWindow):
 
     def _page_changed(self) -> None:
         self.menu_actions.show_page(self.current_page())
-        for page in (self.klotski_page, self.knight_page):
-            if page is not self.pages.currentWidget():
-                page.playback.pause()
+        front = self.pages.currentWidget()
+        if front is not self.klotski_page:
+            self.klotski_session.playback.pause()
+        if front is not self.knight_page:
+            self.knight_page.playback.pause()
 
     def _show_about(self) -> None:
         from app.window.about import about_box
@@ -393,7 +366,7 @@ class MainWindow(QMainWindow):
             self._editor.play_wanted.connect(self._show_layout)
             self._editor.save_wanted.connect(self._save_layout)
             self._editor.board_wanted.connect(self._edit_board)
-        self._editor.edit(self.klotski_page.layout_on_board)
+        self._editor.edit(self.klotski_session.layout_on_board)
         self._editor.show()
         self._editor.raise_()
         self._editor.activateWindow()
@@ -401,7 +374,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _edit_board(self) -> None:
         if self._editor is not None:
-            self._editor.take(self.klotski_page.layout_on_board)
+            self._editor.take(self.klotski_session.layout_on_board)
 
     @Slot(object, str, str)
     def _save_layout(self, layout: Layout, name: str, notes: str) -> None:
@@ -420,7 +393,7 @@ class MainWindow(QMainWindow):
         else:
             text = self.tr("Saved as {name}; what had this name is found among the deleted in the history.")
         self._editor.confirm_saved(text.format(name=name))
-        self._offer_own_layouts()
+        self.klotski_session.read_own_layouts()
         self.history.refresh()
 
     def _show_catalogue(self) -> None:
@@ -429,13 +402,13 @@ class MainWindow(QMainWindow):
         if self._catalogue is None:
             self._catalogue = CatalogueWindow(self.appearance, self._settings, self)
             self._catalogue.chosen.connect(self._show_layout)
-        self._catalogue.open_at(self.klotski_page.entry.layout)
+        self._catalogue.open_at(self.klotski_session.layout)
 
     @Slot(object)
     def _show_layout(self, layout: Layout) -> None:
         """Put a layout that another window gave on the board, and the board under the person's hands."""
         self.pages.setCurrentWidget(self.klotski_page)
-        self.klotski_page.show_layout(layout)
+        self.klotski_session.show_layout(layout)
         self.activateWindow()
         self.klotski_page.klotski_board.setFocus()
 
@@ -455,6 +428,6 @@ class MainWindow(QMainWindow):
         self._settings.keep(THEME, self.appearance.choice)
         self._settings.keep(LANGUAGE, self.languages.choice)
         self._settings.keep(MOTION, self.appearance.motion)
-        self.klotski_page.remember(self._settings)
+        self.klotski_session.remember(self._settings)
         self.knight_session.remember(self._settings)
         self._settings.save()

@@ -14,13 +14,12 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from app.compare.page import ComparePage
 from app.history.page import HistoryPage
 from app.learn.lessons.catalogue import lessons
-from app.puzzle.page import SearchPage
 from app.puzzle.puzzle_page import PuzzlePage
 from app.ui.look.theme import REDUCED, SYSTEM, Appearance
 from app.ui.words.language import TITLES, Language, Languages
 
 Act = Callable[[], object]
-Page = SearchPage | PuzzlePage | HistoryPage | ComparePage
+Page = PuzzlePage | HistoryPage | ComparePage
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,14 +67,14 @@ def test_a_component_that_cannot_be_walked_says_why(
 ) -> None:
     monkeypatch.setattr(distances, "search", failing)
     page = window.klotski_page
-    page.play_panel.told.setChecked(True)
+    page.game_section.panel.told.setChecked(True)
     assert text_of(page, "distanceLabel") == "…"
-    page.warm_up()
+    page.session.warm_up()
     qtbot.waitUntil(lambda: text_of(page, "stepVerdict") == SAID)
     assert text_of(page, "distanceLabel") == "?"
     monkeypatch.undo()
-    page.reset()
-    page.play.begin(page.entry.layout, page.chosen_metric)
+    page.game_section.reset()
+    page.session.game.begin(page.session.layout, page.session.metric)
     qtbot.waitUntil(lambda: text_of(page, "distanceLabel") == "81 moves", timeout=120_000)
     assert text_of(page, "stepVerdict") == ""
 

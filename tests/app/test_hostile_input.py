@@ -46,7 +46,7 @@ def window(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
 
 def state(window: MainWindow) -> tuple[object, ...]:
     """What is on both boards."""
-    return window.klotski_page.play.game.now, window.klotski_page.entry.layout, window.knight_page.session.request
+    return window.klotski_session.game.game.now, window.klotski_session.layout, window.knight_page.session.request
 
 
 def told(window: MainWindow) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from statistics import median
 
-from app.puzzle.page import SearchPage
 from app.puzzle.puzzle_page import PuzzlePage
 from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import engine_named
@@ -49,7 +48,7 @@ def _klotski_row(window: MainWindow, name: str) -> tuple[str, str]:
     return f"klotski {name}", _row(page, lambda: engine_named(name).search(HENG_DAO_LI_MA, Metric.MOVES))
 
 
-def _row(page: SearchPage | PuzzlePage, begin: Callable[[], Search[object]]) -> str:
+def _row(page: PuzzlePage, begin: Callable[[], Search[object]]) -> str:
     _rate(page, begin, shown=True)
     ratios: list[float] = []
     rates: list[float] = []
@@ -62,7 +61,7 @@ def _row(page: SearchPage | PuzzlePage, begin: Callable[[], Search[object]]) -> 
     return f"{median(rates):,.0f} a second shown; the view takes {100 * median(ratios):.1f} %"
 
 
-def _rate(page: SearchPage | PuzzlePage, begin: Callable[[], Search[object]], shown: bool) -> float:
+def _rate(page: PuzzlePage, begin: Callable[[], Search[object]], shown: bool) -> float:
     """What is visited in a second of the clock, by a search that begins again when it ends."""
     runner = page.runner
     signals = (runner.progressed,)

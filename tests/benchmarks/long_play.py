@@ -26,12 +26,12 @@ def measure() -> list[tuple[str, str]]:
 
 def _measure(window: MainWindow, length: int) -> list[tuple[str, str]]:
     page, steps = window.klotski_page, long_way(length)
-    rows = [(f"lay out {length:,} steps", _timed(lambda: page.show_way(HENG_DAO_LI_MA, Metric.MOVES, steps)))]
-    page.playback.rest()
+    rows = [(f"lay out {length:,} steps", _timed(lambda: page.session.show_path(HENG_DAO_LI_MA, Metric.MOVES, steps)))]
+    page.session.playback.rest()
     rows += [
-        (f"  to their end ({length:,})", _timed(page.playback.last)),
-        ("  to their beginning", _timed(page.playback.first)),
-        ("  one step on", _median(lambda: page.playback.jump(page.playback.position + 1), 40)),
+        (f"  to their end ({length:,})", _timed(page.session.playback.last)),
+        ("  to their beginning", _timed(page.session.playback.first)),
+        ("  one step on", _median(lambda: page.session.playback.jump(page.session.playback.position + 1), 40)),
         ("  one slide by hand at their middle", _timed(lambda: _slide(page, length // 2))),
         ("  the whole window while they play at 128 steps/s, longest frame", _played(page)),
     ]
@@ -51,22 +51,22 @@ def long_way(length: int) -> list[Step]:
 
 
 def _slide(page: KlotskiPage, position: int) -> None:
-    page.playback.jump(position)
-    step = legal_steps(page.layout_on_board, Metric.MOVES)[0]
+    page.session.playback.jump(position)
+    step = legal_steps(page.session.layout_on_board, Metric.MOVES)[0]
     page.klotski_board.slid.emit(step.origin, step.target)
 
 
 def _played(page: KlotskiPage) -> str:
     frames: list[float] = []
-    page.playback.set_speed(128.0)
-    page.playback.first()
-    page.playback.play()
+    page.session.playback.set_speed(128.0)
+    page.session.playback.first()
+    page.session.playback.play()
     began = perf_counter()
     while perf_counter() - began < 2.0:
         frame = perf_counter()
         QCoreApplication.processEvents()
         frames.append(perf_counter() - frame)
-    page.playback.rest()
+    page.session.playback.rest()
     return f"{1000 * max(frames):.1f} ms"
 
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Collection, Mapping
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QCursor, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
@@ -164,8 +164,8 @@ class PlayedBoard(KlotskiBoard):
         row, column = self.square_of(self._chosen)
         return row * COLUMNS + column
 
-    def rest(self) -> None:
-        """Let go of everything, at once."""
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let go of what is held: nothing moves that nobody sees."""
         self._settling.stop()
         self._let_go()
 

@@ -11,44 +11,40 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.hand_game import MOST_POINTS, FinishedGame
 from app.klotski.page import KlotskiPage
-from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step, legal_steps
 from tests.app.hands import drag, drag_step, middle
+from tests.app.klotski.views import klotski_page, klotski_session, shown
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[KlotskiPage]:
     """The page with 橫刀立馬, its component known."""
-    made = KlotskiPage(Appearance("light"), Settings())
-    qtbot.addWidget(made)
-    made.resize(1000, 720)
-    made.show()
-    made.activateWindow()
-    qtbot.waitActive(made)
-    made.warm_up()
-    qtbot.waitUntil(lambda: made.play.distance_service.known is not None, timeout=120_000)
-    yield made
-    made.close_searches()
+    with klotski_page(qtbot) as made:
+        made.activateWindow()
+        qtbot.waitActive(made)
+        made.session.warm_up()
+        qtbot.waitUntil(lambda: made.session.game.distance_service.known is not None, timeout=120_000)
+        yield made
 
 
 def text(page: KlotskiPage) -> str:
     """The layout that the game has come to."""
-    return str(page.play.game.layout)
+    return str(page.session.layout_on_board)
 
 
 def test_a_soldier_is_dragged_round_a_corner(page: KlotskiPage, qtbot: QtBot) -> None:
     drag(page.klotski_board, (3, 1), (4, 1), (4, 2))
     assert text(page) == "VAAV/VAAV/VHHV/V.SV/S.SS"
-    assert page.play_panel.steps.text() == "1 move"
-    (turn,) = page.play.game.turns
+    assert page.game_section.panel.steps.text() == "1 move"
+    (turn,) = page.session.game.game.turns
     assert turn.path == ((3, 1), (4, 1), (4, 2))
 
 
 def test_the_piece_follows_the_pointer_while_it_is_held(page: KlotskiPage) -> None:
     board = page.klotski_board
-    piece = next(index for index, piece in enumerate(page.entry.layout.pieces) if piece.square == (3, 1))
+    piece = next(index for index, piece in enumerate(page.session.layout.pieces) if piece.square == (3, 1))
     QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=middle(board, 3, 1))
     QTest.mouseMove(board, middle(board, 3.5, 1))
     row, column = board.place_of(piece)
@@ -60,8 +56,8 @@ def test_the_piece_follows_the_pointer_while_it_is_held(page: KlotskiPage) -> No
 def test_dragged_against_a_wall_it_stays_and_nothing_counts(page: KlotskiPage) -> None:
     drag(page.klotski_board, (3, 1), (3, -3))
     drag(page.klotski_board, (0, 1), (4, 1))
-    assert text(page) == str(page.entry.layout)
-    assert page.play_panel.steps.text() == "0 moves"
+    assert text(page) == str(page.session.layout)
+    assert page.game_section.panel.steps.text() == "0 moves"
 
 
 def test_let_go_outside_the_board_it_settles_on_the_nearest_cell(page: KlotskiPage) -> None:
@@ -71,9 +67,9 @@ def test_let_go_outside_the_board_it_settles_on_the_nearest_cell(page: KlotskiPa
 
 def test_let_go_half_way_it_glides_to_its_cell(page: KlotskiPage, qtbot: QtBot) -> None:
     board = page.klotski_board
-    piece = next(index for index, piece in enumerate(page.entry.layout.pieces) if piece.square == (3, 1))
+    piece = next(index for index, piece in enumerate(page.session.layout.pieces) if piece.square == (3, 1))
     drag(board, (3, 1), (3.3, 1))
-    assert text(page) == str(page.entry.layout)
+    assert text(page) == str(page.session.layout)
     qtbot.waitUntil(lambda: board.place_of(piece) == (3.0, 1.0))
 
 
@@ -89,33 +85,33 @@ def test_only_the_left_button_takes_hold(page: KlotskiPage) -> None:
     QTest.mousePress(board, Qt.MouseButton.RightButton, pos=middle(board, 3, 1))
     QTest.mouseMove(board, middle(board, 4, 1))
     QTest.mouseRelease(board, Qt.MouseButton.RightButton, pos=middle(board, 4, 1))
-    assert text(page) == str(page.entry.layout)
+    assert text(page) == str(page.session.layout)
 
 
 def test_undo_redo_and_reset_by_their_buttons(page: KlotskiPage, qtbot: QtBot) -> None:
-    panel = page.play_panel
+    panel = page.game_section.panel
     assert not panel.undo.isEnabled()
     drag(page.klotski_board, (3, 1), (4, 1))
     after = text(page)
     qtbot.mouseClick(panel.undo, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page.playback.moment == 0)
-    assert text(page) == str(page.entry.layout)
+    qtbot.waitUntil(lambda: page.session.playback.moment == 0)
+    assert text(page) == str(page.session.layout)
     qtbot.mouseClick(panel.redo, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page.playback.moment == 1)
+    qtbot.waitUntil(lambda: page.session.playback.moment == 1)
     assert text(page) == after
     qtbot.mouseClick(panel.reset, Qt.MouseButton.LeftButton)
-    assert text(page) == str(page.entry.layout)
+    assert text(page) == str(page.session.layout)
     assert panel.redo.isEnabled()
 
 
 def test_a_piece_taken_back_has_not_moved(page: KlotskiPage) -> None:
     drag(page.klotski_board, (3, 1), (4, 1))
     drag(page.klotski_board, (4, 1), (3, 1))
-    assert page.play_panel.steps.text() == "0 moves"
+    assert page.game_section.panel.steps.text() == "0 moves"
 
 
 def test_the_steps_left_and_what_a_step_cost(page: KlotskiPage) -> None:
-    panel = page.play_panel
+    panel = page.game_section.panel
     assert panel.distance.text() == "81 moves"
     drag(page.klotski_board, (3, 1), (4, 1))
     assert panel.distance.text() == "80 moves"
@@ -126,30 +122,28 @@ def test_the_steps_left_and_what_a_step_cost(page: KlotskiPage) -> None:
 
 
 def test_purists_are_told_nothing(page: KlotskiPage, qtbot: QtBot) -> None:
-    page.play_panel.told.setChecked(False)
+    page.game_section.panel.told.setChecked(False)
     drag(page.klotski_board, (3, 1), (4, 1))
-    assert page.play_panel.distance.text() == "–"
-    assert page.play_panel.verdict.text() == ""
-    assert page.play_panel.curve.left == ()
+    assert page.game_section.panel.distance.text() == "–"
+    assert page.game_section.panel.verdict.text() == ""
+    assert page.game_section.panel.curve.left == ()
     settings = Settings()
-    page.remember(settings)
-    again = KlotskiPage(Appearance("light"), settings)
-    qtbot.addWidget(again)
-    assert not again.play_panel.told.isChecked()
-    again.close_searches()
+    page.session.remember(settings)
+    with klotski_session(settings) as again:
+        assert not shown(qtbot, again).game_section.panel.told.isChecked()
 
 
 def test_a_hint_shows_a_best_step_and_a_second_press_takes_it(page: KlotskiPage, qtbot: QtBot) -> None:
-    qtbot.mouseClick(page.play_panel.hint, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.game_section.panel.hint, Qt.MouseButton.LeftButton)
     shown = page.klotski_board.hint
     assert shown is not None
-    assert page.play.game.now == 0
-    qtbot.mouseClick(page.play_panel.hint, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page.playback.moment == 1)
-    assert page.play.game.turns == (shown,)
+    assert page.session.game.now == 0
+    qtbot.mouseClick(page.game_section.panel.hint, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.session.playback.moment == 1)
+    assert page.session.game.game.turns == (shown,)
     assert page.klotski_board.hint is None
-    assert page.play_panel.distance.text() == "80 moves"
-    assert page.play.game.helped
+    assert page.game_section.panel.distance.text() == "80 moves"
+    assert page.session.game.game.helped
 
 
 def test_after_a_hint_the_keys_still_move_pieces(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -157,175 +151,177 @@ def test_after_a_hint_the_keys_still_move_pieces(page: KlotskiPage, qtbot: QtBot
     board.setFocus()
     for _ in range(2):
         qtbot.keyClick(page, Qt.Key.Key_H)
-        page.hint()
+        page.game_section.hint()
     before = text(page)
-    length = page.playback.length
+    length = page.session.playback.length
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
         qtbot.keyClick(board, key)
     assert text(page) != before
-    assert page.playback.length > length
+    assert page.session.playback.length > length
 
 
 def test_a_hint_is_never_blamed(page: KlotskiPage, qtbot: QtBot) -> None:
     """The soldier in the corner slides on for free, and the hint knows of it."""
     drag(page.klotski_board, (4, 0), (4, 1), (4, 2))
     drag(page.klotski_board, (3, 1), (4, 1), (4, 0))
-    assert page.play_panel.distance.text() == "80 moves"
-    told = page.play_panel.verdict.text()
+    assert page.game_section.panel.distance.text() == "80 moves"
+    told = page.game_section.panel.verdict.text()
     for _ in range(6):
-        count, left = page.play.game.count(Metric.MOVES), page.play.verdict.left
-        wasted = page.play.verdict.wasted
-        page.hint()
-        page.hint()
-        assert page.play.verdict.wasted == wasted
+        count, left = page.session.game.game.count(Metric.MOVES), page.session.game.verdict.left
+        wasted = page.session.game.verdict.wasted
+        page.game_section.hint()
+        page.game_section.hint()
+        assert page.session.game.verdict.wasted == wasted
         assert left is not None
-        assert page.play.verdict.left == left - (page.play.game.count(Metric.MOVES) - count)
-    assert "That cost" not in page.play_panel.verdict.text(), told
+        assert page.session.game.verdict.left == left - (page.session.game.game.count(Metric.MOVES) - count)
+    assert "That cost" not in page.game_section.panel.verdict.text(), told
 
 
 def test_a_game_that_hints_finish_is_finished(page: KlotskiPage, qtbot: QtBot) -> None:
-    games = QSignalSpy(page.play.finished)
-    page.show_layout(Layout.parse("AA.S/AA../..../..../...."))
-    qtbot.waitUntil(lambda: page.play.verdict.left is not None, timeout=120_000)
-    while not page.play.game.solved:
-        assert page.play_panel.hint.isEnabled()
-        qtbot.mouseClick(page.play_panel.hint, Qt.MouseButton.LeftButton)
-    assert page.celebration.isVisible()
-    assert "with help" in page.celebration.accessibleName()
+    games = QSignalSpy(page.session.game.finished)
+    page.session.show_layout(Layout.parse("AA.S/AA../..../..../...."))
+    qtbot.waitUntil(lambda: page.session.game.verdict.left is not None, timeout=120_000)
+    while not page.session.game.complete:
+        assert page.game_section.panel.hint.isEnabled()
+        qtbot.mouseClick(page.game_section.panel.hint, Qt.MouseButton.LeftButton)
+    assert page.game_section.celebration.isVisible()
+    assert "with help" in page.game_section.celebration.accessibleName()
     assert games.count() == 1
     game: FinishedGame = games.at(0)[0]
     assert (game.length, game.helped) == (1, 1)
-    assert not page.play.clock.running
-    page.celebration.dismiss()
+    assert not page.session.game.clock.running
+    page.game_section.celebration.dismiss()
 
 
 def test_one_slide_one_change(page: KlotskiPage, qtbot: QtBot) -> None:
     """By hand, as a hint, taken back and made again: each is told once."""
-    changes = QSignalSpy(page.play.changed)
+    changes = QSignalSpy(page.session.game.changed)
     drag(page.klotski_board, (3, 1), (4, 1))
     assert changes.count() == 1
-    page.hint()
-    page.hint()
-    qtbot.waitUntil(lambda: page.playback.moment == 2)
+    page.game_section.hint()
+    page.game_section.hint()
+    qtbot.waitUntil(lambda: page.session.playback.moment == 2)
     assert changes.count() == 2
-    page.undo()
-    qtbot.waitUntil(lambda: page.playback.moment == 1)
+    page.session.game.undo()
+    qtbot.waitUntil(lambda: page.session.playback.moment == 1)
     assert changes.count() == 3
-    page.redo()
-    qtbot.waitUntil(lambda: page.playback.moment == 2)
+    page.session.game.redo()
+    qtbot.waitUntil(lambda: page.session.playback.moment == 2)
     assert changes.count() == 4
 
 
 def test_esc_on_a_shown_solution_only_pauses_it(page: KlotskiPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
     page.stop()
-    assert not page.playback.playing
-    qtbot.waitUntil(lambda: page.playback.moment == page.playback.position)
-    here = page.playback.position
+    assert not page.session.playback.playing
+    qtbot.waitUntil(lambda: page.session.playback.moment == page.session.playback.position)
+    here = page.session.playback.position
     page.stop()
     page.stop()
-    assert (page.playback.length, page.playback.position) == (81, here)
-    page.redo()
-    assert page.playback.position == here + 1
+    assert (page.session.playback.length, page.session.playback.position) == (81, here)
+    page.session.game.redo()
+    assert page.session.playback.position == here + 1
 
 
 def test_a_solution_of_thousands_of_steps_waits_for_space(page: KlotskiPage, qtbot: QtBot) -> None:
     """100,000 steps are laid out, looked up for the curve in a few points, listed as far as seen, and not played."""
     there, back = Step(PieceKind.SOLDIER, ((3, 1), (4, 1))), Step(PieceKind.SOLDIER, ((4, 1), (3, 1)))
     others = Step(PieceKind.SOLDIER, ((3, 2), (4, 2))), Step(PieceKind.SOLDIER, ((4, 2), (3, 2)))
-    page.show_way(page.entry.layout, Metric.MOVES, [there, others[0], back, others[1]] * 25_000)
-    assert not page.playback.playing
-    assert page.playback.position == 0
+    page.session.show_path(page.session.layout, Metric.MOVES, [there, others[0], back, others[1]] * 25_000)
+    assert not page.session.playback.playing
+    assert page.session.playback.position == 0
     assert "100,000 steps would take 416\xa0min\xa040\xa0s at this speed" in page.result.text()
-    points = page.play.distances()
+    points = page.session.game.distances()
     assert points[0] == (0, 81)
     assert points[-1] == (100_000, 81)
     assert len(points) <= MOST_POINTS + 2
-    page.playback.last()
-    assert page.play_panel.steps.text() == "100,000 moves"
-    page.playback.set_speed(128.0)
-    page.playback.play()
-    qtbot.waitUntil(lambda: page.playback.position > 1)
-    assert page.playback.playing
-    page.playback.rest()
+    page.session.playback.last()
+    assert page.game_section.panel.steps.text() == "100,000 moves"
+    page.session.playback.set_speed(128.0)
+    page.session.playback.play()
+    qtbot.waitUntil(lambda: page.session.playback.position > 1)
+    assert page.session.playback.playing
+    page.session.playback.rest()
 
 
 def test_the_rest_is_solved_from_here(page: KlotskiPage, qtbot: QtBot) -> None:
     drag(page.klotski_board, (3, 1), (4, 1))
     drag(page.klotski_board, (3, 2), (3, 1))
-    left = int(page.play_panel.distance.text().split()[0])
-    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+    left = int(page.game_section.panel.distance.text().split()[0])
+    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
-    page.playback.last()
-    assert page.playback.length == 2 + left
-    assert page.play.game.solved
+    page.session.playback.last()
+    assert page.session.playback.length == 2 + left
+    assert page.session.game.complete
 
 
 def test_a_solution_is_laid_out_from_where_it_was_asked_for_wherever_the_playback_has_gone(
     page: KlotskiPage, qtbot: QtBot
 ) -> None:
     drag(page.klotski_board, (3, 1), (4, 1))
-    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
-        page.playback.first()
-    page.playback.last()
-    assert page.playback.length == 81
-    assert page.play.game.solved
+        page.session.playback.first()
+    page.session.playback.last()
+    assert page.session.playback.length == 81
+    assert page.session.game.complete
 
 
 def test_a_hint_taken_while_a_solution_is_sought_is_not_overrun_by_it(page: KlotskiPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
-        page.hint()
-        page.hint()
-    assert page.playback.length == 1
+        page.game_section.hint()
+        page.game_section.hint()
+    assert page.session.playback.length == 1
 
 
 def test_a_hand_on_a_piece_takes_over_from_the_program(page: KlotskiPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
-    page.playback.jump(3)
-    page.playback.play()
-    assert page.playback.playing
-    page.playback.pause()
-    qtbot.waitUntil(lambda: page.playback.moment == page.playback.position)
-    here, ahead = page.playback.position, page.play.track.steps[page.playback.position]
-    page.playback.play()
-    another = next(step for step in legal_steps(page.play.game.layout, Metric.MOVES) if step.origin != ahead.origin)
+    page.session.playback.jump(3)
+    page.session.playback.play()
+    assert page.session.playback.playing
+    page.session.playback.pause()
+    qtbot.waitUntil(lambda: page.session.playback.moment == page.session.playback.position)
+    here, ahead = page.session.playback.position, page.session.game.track.steps[page.session.playback.position]
+    page.session.playback.play()
+    another = next(
+        step for step in legal_steps(page.session.layout_on_board, Metric.MOVES) if step.origin != ahead.origin
+    )
     drag_step(page.klotski_board, another)
-    assert not page.playback.playing
-    assert page.playback.length == here + 1
-    assert page.play.game.helped
+    assert not page.session.playback.playing
+    assert page.session.playback.length == here + 1
+    assert page.session.game.game.helped
 
 
 def test_a_slide_by_hand_that_the_solution_makes_next_goes_on_with_it(page: KlotskiPage, qtbot: QtBot) -> None:
     """To the end even: but to play back the program's solution is no game, and nothing is finished by it."""
-    games = QSignalSpy(page.play.finished)
-    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+    games = QSignalSpy(page.session.game.finished)
+    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
-    page.playback.jump(80)
-    drag_step(page.klotski_board, page.play.track.steps[80])
-    assert page.play.game.solved
-    assert (page.playback.length, page.playback.position) == (81, 81)
+    page.session.playback.jump(80)
+    drag_step(page.klotski_board, page.session.game.track.steps[80])
+    assert page.session.game.complete
+    assert (page.session.playback.length, page.session.playback.position) == (81, 81)
     assert games.count() == 0
 
 
 def test_a_whole_game_of_81_moves_is_celebrated(page: KlotskiPage, qtbot: QtBot) -> None:
-    games = QSignalSpy(page.play.finished)
-    known = page.play.distance_service.known
+    games = QSignalSpy(page.session.game.finished)
+    known = page.session.game.distance_service.known
     assert known is not None
     for _ in range(81):
-        drag_step(page.klotski_board, known.best_steps(page.play.game.layout)[0])
+        drag_step(page.klotski_board, known.best_steps(page.session.layout_on_board)[0])
     assert games.count() == 1
     game: FinishedGame = games.at(0)[0]
     assert (game.length, game.optimum, game.helped, game.metric) == (81, 81, 0, Metric.MOVES)
-    assert page.celebration.isVisible()
-    assert "nobody can do it in fewer" in page.celebration.accessibleName()
-    assert page.play_panel.distance.text() == "0 moves"
-    assert not page.play.clock.running
-    qtbot.mouseClick(page.celebration, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
-    assert not page.celebration.isVisible()
+    assert page.game_section.celebration.isVisible()
+    assert "nobody can do it in fewer" in page.game_section.celebration.accessibleName()
+    assert page.game_section.panel.distance.text() == "0 moves"
+    assert not page.session.game.clock.running
+    qtbot.mouseClick(page.game_section.celebration, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    assert not page.game_section.celebration.isVisible()
 
 
 def test_space_goes_round_the_pieces_that_can_move_and_arrows_move_them(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -337,13 +333,13 @@ def test_space_goes_round_the_pieces_that_can_move_and_arrows_move_them(page: Kl
         chosen.append(board.chosen)
     assert len(set(chosen)) == 4
     assert chosen[0] == chosen[4]
-    while board.chosen is not None and page.entry.layout.pieces[board.chosen].square != (3, 1):
+    while board.chosen is not None and page.session.layout.pieces[board.chosen].square != (3, 1):
         qtbot.keyClick(board, Qt.Key.Key_Space)
     qtbot.keyClick(board, Qt.Key.Key_Down)
     qtbot.keyClick(board, Qt.Key.Key_Right)
     qtbot.keyClick(board, Qt.Key.Key_Right)
     assert text(page) == "VAAV/VAAV/VHHV/V.SV/S.SS"
-    assert page.play_panel.steps.text() == "1 move"
+    assert page.game_section.panel.steps.text() == "1 move"
 
 
 def test_tab_goes_through_the_movable_pieces_and_then_leaves_the_board(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -362,8 +358,8 @@ def test_keys_and_pointer_while_a_slide_is_being_taken_back(page: KlotskiPage, q
     """The piece has hardly begun to glide back, and the pieces that can move are already those of before."""
     board = page.klotski_board
     drag(board, (3, 1), (4, 1))
-    page.undo()
-    page.playback.moment_changed.emit(0.9)
+    page.session.game.undo()
+    page.session.playback.moment_changed.emit(0.9)
     board.setFocus()
     chosen = []
     for _ in range(4):
@@ -379,11 +375,11 @@ def test_an_arrow_key_right_after_undo_finds_the_piece_where_it_goes_back_to(pag
     board = page.klotski_board
     drag(board, (3, 1), (4, 1))
     board.setFocus()
-    page.undo()
+    page.session.game.undo()
     qtbot.keyClick(board, Qt.Key.Key_Up)
-    assert page.play.game.now == 0, "up from where it goes back to, another piece stands"
+    assert page.session.game.now == 0, "up from where it goes back to, another piece stands"
     qtbot.keyClick(board, Qt.Key.Key_Down)
-    assert page.play.game.now == 1
+    assert page.session.game.now == 1
 
 
 def test_a_piece_in_the_hand_is_let_go_when_the_game_moves(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -394,30 +390,30 @@ def test_a_piece_in_the_hand_is_let_go_when_the_game_moves(page: KlotskiPage, qt
     qtbot.mousePress(board, Qt.MouseButton.LeftButton, pos=middle(board, 4, 1))
     for square in ((4, 2), (3, 2)):
         qtbot.mouseMove(board, middle(board, *square))
-    page.undo()
-    qtbot.waitUntil(lambda: not page.playback.moving)
+    page.session.game.undo()
+    qtbot.waitUntil(lambda: not page.session.playback.moving)
     qtbot.mouseRelease(board, Qt.MouseButton.LeftButton, pos=middle(board, 3, 2))
-    assert page.play.game.now == 1
-    assert len(page.play.game.slides) == 2, "what was taken back lies ahead"
+    assert page.session.game.now == 1
+    assert len(page.session.game.game.slides) == 2, "what was taken back lies ahead"
 
 
 def test_while_the_program_shows_its_way_the_arrows_move_no_piece(page: KlotskiPage, qtbot: QtBot) -> None:
     board = page.klotski_board
     board.setFocus()
     qtbot.keyClick(board, Qt.Key.Key_Space)
-    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
-    page.playback.jump(2)
+    page.session.playback.jump(2)
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Right):
         qtbot.keyClick(board, key)
-    assert page.playback.length == 81
+    assert page.session.playback.length == 81
     page.stop()
-    assert (page.playback.length, page.play.game.now) == (81, 2), "Esc changes nothing but playing or paused"
+    assert (page.session.game.length, page.session.game.now) == (81, 2), "Esc changes nothing but playing or paused"
     chosen = board.chosen
     qtbot.keyClick(board, Qt.Key.Key_Return)
     qtbot.keyClick(board, Qt.Key.Key_Space)
     assert board.chosen != chosen
-    assert page.playback.length == 81, "the solution still lies ahead"
+    assert page.session.playback.length == 81, "the solution still lies ahead"
     page.stop()
     chosen = board.chosen
     qtbot.keyClick(board, Qt.Key.Key_Space)
@@ -425,22 +421,22 @@ def test_while_the_program_shows_its_way_the_arrows_move_no_piece(page: KlotskiP
 
 
 def test_the_time_runs_from_the_first_slide(page: KlotskiPage, qtbot: QtBot) -> None:
-    assert page.play_panel.time.text() in ("–", "0:00")
-    assert not page.play.clock.running
+    assert page.game_section.panel.time.text() in ("–", "0:00")
+    assert not page.session.game.clock.running
     drag(page.klotski_board, (3, 1), (4, 1))
-    assert page.play.clock.running
-    qtbot.waitUntil(lambda: page.play_panel.time.text() == "0:01", timeout=3000)
+    assert page.session.game.clock.running
+    qtbot.waitUntil(lambda: page.game_section.panel.time.text() == "0:01", timeout=3000)
 
 
 def test_another_count_goes_on_with_the_game(page: KlotskiPage, qtbot: QtBot) -> None:
     drag(page.klotski_board, (3, 1), (4, 1), (4, 2))
     page.metric_combo.setCurrentIndex(list(Metric).index(Metric.CELLS))
-    qtbot.waitUntil(lambda: page.play_panel.distance.text().endswith("cells"))
-    assert page.play_panel.steps.text() == "2 cells"
-    assert page.play.game.now == 1
+    qtbot.waitUntil(lambda: page.game_section.panel.distance.text().endswith("cells"))
+    assert page.game_section.panel.steps.text() == "2 cells"
+    assert page.session.game.now == 1
 
 
 def test_without_a_solution_the_panel_says_so(page: KlotskiPage, qtbot: QtBot) -> None:
-    page.show_layout(Layout.parse("VAAV/VAAV/HHHH/HHHH/S..S"))
-    qtbot.waitUntil(lambda: page.play_panel.distance.text() == "no solution", timeout=60_000)
-    assert not page.play_panel.hint.isEnabled()
+    page.session.show_layout(Layout.parse("VAAV/VAAV/HHHH/HHHH/S..S"))
+    qtbot.waitUntil(lambda: page.game_section.panel.distance.text() == "no solution", timeout=60_000)
+    assert not page.game_section.panel.hint.isEnabled()

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
-from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from solvers.klotski.moves import Metric
+from tests.app.klotski.views import klotski_page, klotski_session
 from tests.app.searches import endless, held_up
 from tests.solvers.klotski.plain_search import check_solution
 
@@ -23,12 +23,8 @@ HENG_DAO_LI_MA = "VAAV/VAAV/VHHV/VSSV/S..S"
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[KlotskiPage]:
     """The page, shown, at its first layout."""
-    made = KlotskiPage(Appearance("light"), Settings())
-    qtbot.addWidget(made)
-    made.resize(1000, 720)
-    made.show()
-    yield made
-    made.close_searches()
+    with klotski_page(qtbot) as made:
+        yield made
 
 
 def choose(page: KlotskiPage, name: str) -> None:
@@ -38,7 +34,7 @@ def choose(page: KlotskiPage, name: str) -> None:
 
 def solve(page: KlotskiPage, qtbot: QtBot) -> None:
     """Press Solve and wait for the answer."""
-    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
 
 
@@ -47,8 +43,8 @@ def test_heng_dao_li_ma_is_solved_in_81_proved_moves_and_played(page: KlotskiPag
     solve(page, qtbot)
     said = page.result.text()
     assert said.startswith("81 moves (118 cells), proved shortest, 11,990 positions in ")
-    assert page.playback.playing
-    assert page.playback.length == 81
+    assert page.session.playback.playing
+    assert page.session.playback.length == 81
     assert len(page.steps.lines) == 82
     track = page.klotski_board.track
     assert track is not None
@@ -79,9 +75,9 @@ def test_the_figures_and_the_curve_show_the_search(page: KlotskiPage, qtbot: QtB
 def test_another_layout_clears_what_was_found(page: KlotskiPage, qtbot: QtBot) -> None:
     choose(page, "將擋後路")
     solve(page, qtbot)
-    assert page.playback.length == 21
+    assert page.session.playback.length == 21
     choose(page, "巧過五關")
-    assert page.playback.length == 0
+    assert page.session.playback.length == 0
     assert page.steps.lines == []
     assert page.progress.figure("visited") == "–"
     assert page.result.text().startswith("Press Solve")
@@ -89,18 +85,18 @@ def test_another_layout_clears_what_was_found(page: KlotskiPage, qtbot: QtBot) -
 
 def test_no_solution_is_said_with_its_proof(page: KlotskiPage, qtbot: QtBot) -> None:
     choose(page, "走投無路")
-    with qtbot.waitSignal(page.runner.ended, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.ended, timeout=120_000):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
     assert page.result.text().startswith("No solution: none of the ")
-    assert page.playback.length == 0
+    assert page.session.playback.length == 0
 
 
 def test_stop_ends_a_long_search_and_says_so(page: KlotskiPage, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
-    with qtbot.waitSignal(page.runner.progressed):
-        page.runner.start(endless)
+    with qtbot.waitSignal(page.session.runner.progressed):
+        page.session.runner.start(endless)
     assert page.stop_button.isEnabled()
-    with qtbot.waitSignal(page.runner.ended):
+    with qtbot.waitSignal(page.session.runner.ended):
         qtbot.mouseClick(page.stop_button, Qt.MouseButton.LeftButton)
     assert page.result.text() == "Stopped; nothing is proved."
     qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
@@ -108,10 +104,10 @@ def test_stop_ends_a_long_search_and_says_so(page: KlotskiPage, qtbot: QtBot) ->
 
 def test_a_search_that_has_to_be_got_ready_says_so_until_it_is_heard_of(page: KlotskiPage, qtbot: QtBot) -> None:
     ready = Event()
-    page.say("Searching …")
-    page.runner.start(held_up(ready))
+    page.session.say(lambda: "Searching …")
+    page.session.runner.start(held_up(ready))
     qtbot.waitUntil(lambda: page.result.text().startswith("Getting the search ready"), timeout=120_000)
-    with qtbot.waitSignal(page.runner.progressed, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.progressed, timeout=120_000):
         ready.set()
     assert page.result.text() == "Searching …"
     page.stop()
@@ -121,12 +117,12 @@ def test_a_search_that_has_to_be_got_ready_says_so_until_it_is_heard_of(page: Kl
 def test_a_line_of_the_list_jumps_there_and_the_list_follows(page: KlotskiPage, qtbot: QtBot) -> None:
     choose(page, "將擋後路")
     solve(page, qtbot)
-    page.playback.jump(4)
+    page.session.playback.jump(4)
     assert page.steps.currentIndex().row() == 4
     index = page.steps.model().index(3, 0)
     page.steps.scrollTo(index)
     qtbot.mouseClick(page.steps.viewport(), Qt.MouseButton.LeftButton, pos=page.steps.visualRect(index).center())
-    assert page.playback.moment == 3
+    assert page.session.playback.moment == 3
 
 
 def test_the_layout_and_the_steps_are_copied_as_text(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -143,15 +139,13 @@ def test_the_layout_and_the_steps_are_copied_as_text(page: KlotskiPage, qtbot: Q
 def test_choices_are_remembered(page: KlotskiPage, qtbot: QtBot) -> None:
     choose(page, "巧過五關")
     page.metric_combo.setCurrentIndex(1)
-    page.playback.set_speed(16.0)
+    page.session.playback.set_speed(16.0)
     settings = Settings()
-    page.remember(settings)
-    again = KlotskiPage(Appearance("light"), settings)
-    qtbot.addWidget(again)
-    assert str(again.entry.layout) == str(page.entry.layout)
-    assert again.chosen_metric is Metric.CELLS
-    assert again.playback.speed == 16.0
-    again.close_searches()
+    page.session.remember(settings)
+    with klotski_session(settings) as again:
+        assert again.layout == page.session.layout
+        assert again.metric is Metric.CELLS
+        assert again.playback.speed == 16.0
 
 
 def test_every_control_has_a_name_for_tests_and_for_screen_readers(page: KlotskiPage) -> None:

@@ -45,13 +45,13 @@ def test_on_the_klotski_page(window: MainWindow, qtbot: QtBot) -> None:
     drag(page.klotski_board, (3, 1), (4, 1))
     assert possible(window) == always | STEPS | {"undo", "reset"}
     qtbot.keyClick(page.board, Qt.Key.Key_Z, CTRL)
-    qtbot.waitUntil(page.play_panel.redo.isEnabled)
-    page.playback.rest()
+    qtbot.waitUntil(page.game_section.panel.redo.isEnabled)
+    page.session.playback.rest()
     assert possible(window) == always | STEPS | {"redo"}
     window.warm_up()
-    qtbot.waitUntil(page.play_panel.hint.isEnabled, timeout=PATIENCE_MS)
+    qtbot.waitUntil(page.game_section.panel.hint.isEnabled, timeout=PATIENCE_MS)
     assert possible(window) == always | STEPS | {"redo", "hint"}
-    page.runner.start(endless)
+    page.session.runner.start(endless)
     assert "stop" in possible(window)
     qtbot.keyClick(page.board, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: "stop" not in possible(window))
@@ -59,14 +59,14 @@ def test_on_the_klotski_page(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_another_layout_has_no_next_answer(window: MainWindow, qtbot: QtBot) -> None:
     page = window.klotski_page
-    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
-        page.search()
-    page.playback.rest()
+    with qtbot.waitSignal(page.session.runner.answered, timeout=PATIENCE_MS):
+        page.session.search()
+    page.session.playback.rest()
     assert "next" in possible(window)
-    page.show_layout(Layout.parse("HHAA/HHAA/HHHH/HHSS/SS.."))
+    page.session.show_layout(Layout.parse("HHAA/HHAA/HHHH/HHSS/SS.."))
     assert "next" not in possible(window)
     qtbot.keyClick(page.board, Qt.Key.Key_N)
-    assert not page.runner.busy
+    assert not page.session.runner.busy
 
 
 def test_a_method_that_cannot_count_what_is_chosen_cannot_be_run(window: MainWindow) -> None:
@@ -110,7 +110,7 @@ def test_on_the_page_of_the_knight(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_on_the_pages_without_a_board(window: MainWindow, qtbot: QtBot) -> None:
     drag(window.klotski_page.klotski_board, (3, 1), (4, 1))
-    window.games.write()
+    window.klotski_session.autosave.write()
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
     history = window.history_page
     assert possible(window) == set()
@@ -142,6 +142,6 @@ def test_it_holds_after_the_language_was_changed(window: MainWindow, qtbot: QtBo
     qtbot.wait(10)
     assert "undo" in possible(window)
     qtbot.keyClick(window.klotski_page.board, Qt.Key.Key_R, CTRL)
-    window.klotski_page.playback.rest()
+    window.klotski_session.playback.rest()
     assert "undo" not in possible(window)
     window.menu_actions.by_name["language-en"].trigger()

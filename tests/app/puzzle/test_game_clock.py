@@ -105,7 +105,7 @@ def test_in_the_window_it_rests_while_another_window_or_page_is_in_front(qtbot: 
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    clock = window.klotski_page.play.clock
+    clock = window.klotski_session.game.clock
     drag(window.klotski_page.klotski_board, (3, 1), (4, 1))
     assert clock.running
     other.show()

@@ -46,7 +46,7 @@ def told(window: MainWindow) -> str:
 def play(window: MainWindow, *steps: int) -> None:
     """Slide the block down, and to the exit."""
     page = window.klotski_page
-    page.show_layout(TWO_STEPS_AWAY)
+    page.session.show_layout(TWO_STEPS_AWAY)
     for step in (DOWN, RIGHT)[: len(steps)]:
         drag(page.klotski_board, step.origin, step.target)
 

@@ -37,7 +37,7 @@ def test_what_is_this_tells_the_title_the_promise_and_the_origin(qtbot: QtBot, p
     qtbot.mouseClick(page.findChild(QToolButton, "klotskiEngineAbout"), Qt.MouseButton.LeftButton)
     note = page.window().findChild(QWidget, "engineNote")
     assert note.isVisible()
-    words = page.engine.words()
+    words = page.session.engine.words()
     assert texts(note) == [words.title, words.promise, words.origin]
     assert all(label.height() >= label.heightForWidth(label.width()) for label in note.findChildren(QLabel))
     qtbot.keyClick(note, Qt.Key.Key_Escape)
@@ -58,21 +58,21 @@ def test_a_method_that_does_not_count_so_says_so_at_once_and_when_asked(qtbot: Q
     assert page.engine_combo.currentText() in said
     qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
     assert page.result.text() == said
-    assert not page.runner.busy
+    assert not page.session.runner.busy
     chosen(page, "one-cell", Metric.CELLS)
     assert page.result.text().startswith("Press Solve")
 
 
 def test_a_layout_that_a_method_does_not_take_is_explained(qtbot: QtBot, page: KlotskiPage) -> None:
     chosen(page, "avl-60", Metric.MOVES)
-    page.show_layout(Layout.parse(THREE_BLANKS))
+    page.session.show_layout(Layout.parse(THREE_BLANKS))
     qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
     expected = "This engine takes layouts with exactly 2 blanks, but this has 3"
     qtbot.waitUntil(lambda: page.result.text() == expected, timeout=PATIENCE_MS)
 
 
 def test_the_optimum_of_an_own_layout_is_shown_once_it_is_known(qtbot: QtBot, page: KlotskiPage) -> None:
-    page.show_layout(Layout.parse("..../..../.AA./.AA./...."))
-    assert Metric.MOVES not in page.entry.optimum
-    page.warm_up()
-    qtbot.waitUntil(lambda: page.entry.optimum.get(Metric.MOVES) == 1, timeout=PATIENCE_MS)
+    page.session.show_layout(Layout.parse("..../..../.AA./.AA./...."))
+    assert Metric.MOVES not in page.layout_combo.entry.optimum
+    page.session.warm_up()
+    qtbot.waitUntil(lambda: page.layout_combo.entry.optimum.get(Metric.MOVES) == 1, timeout=PATIENCE_MS)

@@ -11,8 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
 from app.search.counters import CounterTable, figures
-from app.ui.look.theme import Appearance
-from app.ui.settings import Settings
 from solvers.klotski.engines.registry import ENGINES, engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -21,6 +19,7 @@ from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from solvers.knight.engines import KnightEngine
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Progress, Verdict
+from tests.app.klotski.views import klotski_page
 
 PATIENCE_MS = 120_000
 SOON_SEARCHED = "HHAA/HHAA/HHHH/HHSS/SS.."
@@ -30,19 +29,15 @@ SOON_SEARCHED = "HHAA/HHAA/HHHH/HHSS/SS.."
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[KlotskiPage]:
     """The page, shown, with a layout that is soon solved."""
-    made = KlotskiPage(Appearance("light"), Settings())
-    qtbot.addWidget(made)
-    made.resize(1000, 900)
-    made.show()
-    made.show_layout(Layout.parse(SOON_SEARCHED))
-    made.metric_combo.setCurrentIndex(list(Metric).index(Metric.CELLS))
-    yield made
-    made.close_searches()
+    with klotski_page(qtbot, 900) as made:
+        made.session.show_layout(Layout.parse(SOON_SEARCHED))
+        made.metric_combo.setCurrentIndex(list(Metric).index(Metric.CELLS))
+        yield made
 
 
 def solve_with(page: KlotskiPage, qtbot: QtBot, engine: str) -> None:
     page.engine_combo.setCurrentIndex([known.name for known in ENGINES].index(engine))
-    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(page.session.runner.answered, timeout=PATIENCE_MS):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
 
 
@@ -92,8 +87,8 @@ def test_a_page_goes_on_to_the_proof_and_lists_each_better_solution(page: Klotsk
 def test_where_nothing_is_proved_the_best_of_all_is_shown(page: KlotskiPage, qtbot: QtBot) -> None:
     page.metric_combo.setCurrentIndex(list(Metric).index(Metric.MOVES))
     page.engine_combo.setCurrentIndex([known.name for known in ENGINES].index("depth-first-bst"))
-    with qtbot.waitSignal(page.runner.ended, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(page.session.runner.ended, timeout=PATIENCE_MS):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
     assert page.result.text() == "Searched to the end: 21 moves. The method does not prove it shortest."
-    qtbot.waitUntil(lambda: page.playback.length == 21)
-    page.playback.rest()
+    qtbot.waitUntil(lambda: page.session.playback.length == 21)
+    page.session.playback.rest()

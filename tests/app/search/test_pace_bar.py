@@ -11,17 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
 from app.knight.page import KnightPage
-from app.puzzle.page import SearchPage
 from app.puzzle.puzzle_page import PuzzlePage
 from app.search.pace_bar import RATES
-from app.ui.look.theme import Appearance
-from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
 from solvers.knight.engines import engine_named
+from tests.app.klotski.views import klotski_page
 from tests.app.knight.views import knight_page
 
 PATIENCE_MS = 120_000
@@ -31,14 +29,10 @@ FEW_POSITIONS = Layout.parse("HHAA/HHAA/HHHH/HHSS/SS..")
 @pytest.fixture
 def klotski(qtbot: QtBot) -> Iterator[KlotskiPage]:
     """The Klotski page with an AVL tree chosen."""
-    made = KlotskiPage(Appearance("light"), Settings())
-    qtbot.addWidget(made)
-    made.resize(1100, 900)
-    made.show()
-    made.show_layout(FEW_POSITIONS)
-    made.engine_combo.setCurrentIndex([engine.name for engine in ENGINES].index("avl-60"))
-    yield made
-    made.close_searches()
+    with klotski_page(qtbot, 900) as made:
+        made.session.show_layout(FEW_POSITIONS)
+        made.engine_combo.setCurrentIndex([engine.name for engine in ENGINES].index("avl-60"))
+        yield made
 
 
 @pytest.fixture
@@ -51,11 +45,11 @@ def knight(qtbot: QtBot) -> Iterator[KnightPage]:
         yield made
 
 
-def click(qtbot: QtBot, page: SearchPage | PuzzlePage, name: str) -> None:
+def click(qtbot: QtBot, page: PuzzlePage, name: str) -> None:
     qtbot.mouseClick(page.findChild(QToolButton, name), Qt.MouseButton.LeftButton)
 
 
-def visited(page: SearchPage | PuzzlePage) -> int:
+def visited(page: PuzzlePage) -> int:
     text = page.progress.figure("visited").replace(",", "")
     return int(text) if text.isdigit() else 0
 
@@ -88,34 +82,36 @@ def test_a_paused_search_can_be_stopped(knight: KnightPage, qtbot: QtBot) -> Non
 
 
 def test_a_slow_klotski_search_is_shown_close_up_and_finds_the_same(klotski: KlotskiPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(klotski.runner.answered, timeout=PATIENCE_MS) as fast:
+    with qtbot.waitSignal(klotski.session.runner.answered, timeout=PATIENCE_MS) as fast:
         qtbot.mouseClick(klotski.find_button, Qt.MouseButton.LeftButton)
     counters = klotski.progress.counters
     figures = {name: counters.figure(name) for name in ("duplicates", "comparisons", "height", "rotations")}
     click(qtbot, klotski, "klotskiPause")
     qtbot.mouseClick(klotski.find_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: klotski.closeup.expansion is not None, timeout=PATIENCE_MS)
-    assert klotski.closeup.isVisibleTo(klotski)
+    qtbot.waitUntil(lambda: klotski.expansion_view.expansion is not None, timeout=PATIENCE_MS)
+    assert klotski.expansion_view.isVisibleTo(klotski)
     for number in range(2, 9):
         click(qtbot, klotski, "klotskiStep")
         qtbot.waitUntil(
-            lambda number=number: klotski.closeup.expansion is not None and klotski.closeup.expansion.number == number
+            lambda number=number: (
+                klotski.expansion_view.expansion is not None and klotski.expansion_view.expansion.number == number
+            )
         )
-        assert f"Expanding position {number}: " in klotski.closeup.description()
+        assert f"Expanding position {number}: " in klotski.expansion_view.description()
         klotski.grab()
-    assert klotski.closeup.rotation is not None
-    with qtbot.waitSignal(klotski.runner.answered, timeout=PATIENCE_MS) as slow:
+    assert klotski.expansion_view.rotation is not None
+    with qtbot.waitSignal(klotski.session.runner.answered, timeout=PATIENCE_MS) as slow:
         click(qtbot, klotski, "klotskiPause")
     assert fast.args is not None
     assert slow.args is not None
     assert slow.args[0].event == fast.args[0].event
     assert {name: counters.figure(name) for name in figures} == figures
-    assert not klotski.closeup.isVisibleTo(klotski)
+    assert not klotski.expansion_view.isVisibleTo(klotski)
 
 
 def test_the_slider_goes_from_one_step_a_second_to_as_fast_as_it_can(klotski: KlotskiPage, qtbot: QtBot) -> None:
     slider = klotski.findChild(QSlider, "klotskiPace")
-    pace = klotski.runner.pace
+    pace = klotski.session.runner.pace
     assert pace.nodes() is None
     slider.setFocus()
     qtbot.keyClick(slider, Qt.Key.Key_Home)
@@ -125,7 +121,7 @@ def test_the_slider_goes_from_one_step_a_second_to_as_fast_as_it_can(klotski: Kl
     qtbot.mouseClick(klotski.find_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: visited(klotski) > began, timeout=PATIENCE_MS)
     qtbot.keyClick(slider, Qt.Key.Key_End)
-    qtbot.waitUntil(lambda: not klotski.runner.busy, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not klotski.session.runner.busy, timeout=PATIENCE_MS)
     assert "proved shortest" in klotski.result.text()
 
 
@@ -181,14 +177,16 @@ def test_the_pace_goes_by_keys(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_single_steps_by_key_show_one_expansion_each(window: MainWindow, qtbot: QtBot) -> None:
     page = window.klotski_page
-    page.show_layout(FEW_POSITIONS)
+    page.session.show_layout(FEW_POSITIONS)
     press(qtbot, window, Qt.Key.Key_P)
-    page.search()
-    qtbot.waitUntil(lambda: page.closeup.expansion is not None, timeout=PATIENCE_MS)
+    page.session.search()
+    qtbot.waitUntil(lambda: page.expansion_view.expansion is not None, timeout=PATIENCE_MS)
     for number in range(2, 6):
         press(qtbot, window, Qt.Key.Key_Period)
         qtbot.waitUntil(
-            lambda number=number: page.closeup.expansion is not None and page.closeup.expansion.number == number
+            lambda number=number: (
+                page.expansion_view.expansion is not None and page.expansion_view.expansion.number == number
+            )
         )
 
 
@@ -205,11 +203,11 @@ def test_every_engine_is_drawn_close_up(klotski: KlotskiPage, qtbot: QtBot, name
     klotski.metric_combo.setCurrentIndex(klotski.metric_combo.findData(Metric.CELLS.value))
     click(qtbot, klotski, "klotskiPause")
     qtbot.mouseClick(klotski.find_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: klotski.closeup.expansion is not None, timeout=PATIENCE_MS)
-    before, picture = klotski.closeup.expansion, klotski.closeup.grab().toImage()
+    qtbot.waitUntil(lambda: klotski.expansion_view.expansion is not None, timeout=PATIENCE_MS)
+    before, picture = klotski.expansion_view.expansion, klotski.expansion_view.grab().toImage()
     click(qtbot, klotski, "klotskiStep")
-    qtbot.waitUntil(lambda: klotski.closeup.expansion is not before, timeout=PATIENCE_MS)
-    assert klotski.closeup.grab().toImage() != picture
-    assert "Expanding position" in klotski.closeup.description()
-    assert "{" not in klotski.closeup.description()
-    assert klotski.closeup.accessibleDescription() == klotski.closeup.description()
+    qtbot.waitUntil(lambda: klotski.expansion_view.expansion is not before, timeout=PATIENCE_MS)
+    assert klotski.expansion_view.grab().toImage() != picture
+    assert "Expanding position" in klotski.expansion_view.description()
+    assert "{" not in klotski.expansion_view.description()
+    assert klotski.expansion_view.accessibleDescription() == klotski.expansion_view.description()

@@ -82,11 +82,11 @@ def test_a_button_that_fails_is_told_once_and_the_game_is_saved(
     window: MainWindow, failing: Failing, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = window.klotski_page
-    page.show_layout(TWO_STEPS_AWAY)
-    page.play_panel.undo.clicked.connect(failing.fail)
+    page.session.show_layout(TWO_STEPS_AWAY)
+    page.game_section.panel.undo.clicked.connect(failing.fail)
     drag(page.klotski_board, DOWN.origin, DOWN.target)
     assert window.storage.games.newest() == []
-    qtbot.mouseClick(page.play_panel.undo, LEFT)
+    qtbot.mouseClick(page.game_section.panel.undo, LEFT)
     dialog = told(window, qtbot)
     assert dialog.text.text().startswith("Something went wrong in the program. What you play is saved")
     assert dialog.last_line.text() == "ValueError: failed on purpose"
@@ -98,9 +98,9 @@ def test_a_button_that_fails_is_told_once_and_the_game_is_saved(
     qtbot.mouseClick(dialog.go_on_button, LEFT)
     assert dialogs(window) == []
     for _ in range(3):
-        qtbot.mouseClick(page.play_panel.redo, LEFT)
-        qtbot.waitUntil(page.play_panel.undo.isEnabled)
-        qtbot.mouseClick(page.play_panel.undo, LEFT)
+        qtbot.mouseClick(page.game_section.panel.redo, LEFT)
+        qtbot.waitUntil(page.game_section.panel.undo.isEnabled)
+        qtbot.mouseClick(page.game_section.panel.undo, LEFT)
     settle(qtbot)
     assert failing.times == 4
     assert dialogs(window) == []
@@ -109,7 +109,7 @@ def test_a_button_that_fails_is_told_once_and_the_game_is_saved(
 
 def test_a_game_is_on_disk_when_something_failed(window: MainWindow, failing: Failing, qtbot: QtBot) -> None:
     page = window.klotski_page
-    page.show_layout(TWO_STEPS_AWAY)
+    page.session.show_layout(TWO_STEPS_AWAY)
     drag(page.klotski_board, DOWN.origin, DOWN.target)
     QTimer.singleShot(0, failing.fail)
     told(window, qtbot)

@@ -92,7 +92,7 @@ def test_a_layout_that_is_dropped_as_text_is_shown_on_its_page(window: MainWindo
     mime.setText(str(QIAO_GUO_WU_GUAN))
     assert drop(window, mime)
     assert window.pages.currentWidget() is window.klotski_page
-    assert window.klotski_page.layout_on_board == QIAO_GUO_WU_GUAN
+    assert window.klotski_session.layout_on_board == QIAO_GUO_WU_GUAN
 
 
 def test_a_game_that_is_dropped_as_a_file_goes_on_where_it_was_left(window: MainWindow, folder: Path) -> None:
@@ -100,7 +100,7 @@ def test_a_game_that_is_dropped_as_a_file_goes_on_where_it_was_left(window: Main
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(file))])
     assert drop(window, mime)
-    game = window.klotski_page.play.game
+    game = window.klotski_session.game.game
     assert game.start == HENG_DAO_LI_MA
     assert game.turns == TWO_STEPS
 
@@ -111,8 +111,8 @@ def test_a_solution_is_watched_from_its_beginning(window: MainWindow, folder: Pa
         ' "steps": [{"piece": "A", "path": [[2, 1], [3, 1]]}]}'
     )
     window.sharing.open_path(str(written(folder, "solution.json", text)))
-    assert window.klotski_page.playback.length == 1
-    assert window.klotski_page.play.track.layout_at(1).solved
+    assert window.klotski_session.playback.length == 1
+    assert window.klotski_session.game.track.layout_at(1).solved
 
 
 def test_a_tour_from_a_file_is_played_on_its_board(window: MainWindow, folder: Path) -> None:
@@ -146,7 +146,7 @@ def test_the_open_dialog_opens_the_file_that_is_chosen(window: MainWindow, qtbot
     (dialog,) = window.findChildren(QFileDialog)
     dialog.selectFile(str(file))
     dialog.accept()
-    assert window.klotski_page.layout_on_board == QIAO_GUO_WU_GUAN
+    assert window.klotski_session.layout_on_board == QIAO_GUO_WU_GUAN
 
 
 @pytest.mark.parametrize(
@@ -158,12 +158,12 @@ def test_the_open_dialog_opens_the_file_that_is_chosen(window: MainWindow, qtbot
     ],
 )
 def test_what_cannot_be_opened_is_told_and_changes_nothing(window: MainWindow, text: str, sentence: str) -> None:
-    before = window.klotski_page.layout_on_board, window.knight_page.chessboard.board
+    before = window.klotski_session.layout_on_board, window.knight_page.chessboard.board
     mime = QMimeData()
     mime.setText(text)
     drop(window, mime)
     assert told(window) == sentence
-    assert (window.klotski_page.layout_on_board, window.knight_page.chessboard.board) == before
+    assert (window.klotski_session.layout_on_board, window.knight_page.chessboard.board) == before
 
 
 @pytest.mark.parametrize(
@@ -216,10 +216,10 @@ def test_a_picture_that_is_dragged_over_the_window_is_not_taken(window: MainWind
 
 
 def test_an_empty_clipboard_changes_nothing(window: MainWindow, qtbot: QtBot) -> None:
-    before = window.klotski_page.entry
+    before = window.klotski_session.entry
     QApplication.clipboard().clear()
     window.menu_actions.by_name["paste"].trigger()
-    assert window.klotski_page.entry == before
+    assert window.klotski_session.entry == before
     assert window.klotski_page.code_box.note_label.property("role") == "fault"
 
 

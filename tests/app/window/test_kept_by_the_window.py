@@ -59,21 +59,21 @@ def find_tour(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_a_solution_is_kept_and_played_again_on_another_day(window: MainWindow, qtbot: QtBot) -> None:
     page = window.klotski_page
-    page.show_layout(TWO_STEPS_AWAY)
-    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+    page.session.show_layout(TWO_STEPS_AWAY)
+    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
         qtbot.mouseClick(page.find_button, LEFT)
-    page.playback.rest()
+    page.session.playback.rest()
     window.close()
     again = main_window(qtbot)
-    again.klotski_page.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+    again.klotski_session.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
     open_newest(again, qtbot)
     assert again.pages.currentWidget() is again.klotski_page
-    assert again.klotski_page.entry.layout == TWO_STEPS_AWAY
-    assert again.klotski_page.playback.length == 1
-    assert again.klotski_page.playback.playing
+    assert again.klotski_session.layout == TWO_STEPS_AWAY
+    assert again.klotski_session.playback.length == 1
+    assert again.klotski_session.playback.playing
     (kept,) = again.storage.solutions.newest()
     assert (kept.engine, len(kept.solution.steps), kept.solution.proved_shortest) == ("shortest", 1, True)
-    again.klotski_page.playback.rest()
+    again.klotski_session.playback.rest()
     again.close()
 
 
@@ -107,25 +107,25 @@ def test_progress_and_verdicts_leave_no_record(window: MainWindow, qtbot: QtBot)
 
 def test_a_game_is_kept_when_the_hand_rests_and_goes_on_from_the_history(window: MainWindow, qtbot: QtBot) -> None:
     page = window.klotski_page
-    page.show_layout(TWO_STEPS_AWAY)
+    page.session.show_layout(TWO_STEPS_AWAY)
     with qtbot.waitSignal(window.saver.saved, timeout=10 * QUIET_MS):
         drag(page.klotski_board, (0, 3), (1, 3))
     (unfinished,) = window.storage.games.newest()
     assert (unfinished.length, unfinished.finished) == (1, False)
-    page.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+    page.session.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
     open_newest(window, qtbot)
-    assert str(page.layout_on_board) == "AA../AA.S/..../..../...."
+    assert str(page.session.layout_on_board) == "AA../AA.S/..../..../...."
     (left,) = window.storage.games.newest()
-    assert page.play.clock.seconds == left.seconds > unfinished.seconds, "the time after the last slide counts"
+    assert page.session.game.clock.seconds == left.seconds > unfinished.seconds, "the time after the last slide counts"
     drag(page.klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
     (finished,) = window.storage.games.newest()
     assert (finished.id, finished.length, finished.finished, finished.hints) == (unfinished.id, 2, True, 0)
     assert window.storage.games.best(TWO_STEPS_AWAY, Metric.MOVES) == finished
-    page.close_searches()
+    page.session.close()
 
 
 def test_a_game_is_kept_when_the_window_closes_at_once(window: MainWindow, qtbot: QtBot) -> None:
-    window.klotski_page.show_layout(TWO_STEPS_AWAY)
+    window.klotski_session.show_layout(TWO_STEPS_AWAY)
     drag(window.klotski_page.klotski_board, (0, 3), (1, 3))
     window.close()
     storage = Storage(data_folder())
@@ -136,9 +136,9 @@ def test_a_game_is_kept_when_the_window_closes_at_once(window: MainWindow, qtbot
 def test_a_game_that_is_left_is_kept_and_the_next_is_another(window: MainWindow, qtbot: QtBot) -> None:
     page = window.klotski_page
     for _ in range(2):
-        page.show_layout(TWO_STEPS_AWAY)
+        page.session.show_layout(TWO_STEPS_AWAY)
         drag(page.klotski_board, (0, 3), (1, 3))
-        page.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+        page.session.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
     assert len(window.storage.games.newest()) == 2
 
 
@@ -151,19 +151,23 @@ def test_help_before_is_not_forgotten(window: MainWindow, qtbot: QtBot) -> None:
     drag(window.klotski_page.klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
     assert window.storage.games.get(game.id or 0).hints == 2
     assert window.storage.games.best(TWO_STEPS_AWAY, Metric.MOVES) is None
-    window.klotski_page.close_searches()
+    window.klotski_page.session.close()
 
 
 def test_finished_games_layouts_and_boards_are_shown_again(window: MainWindow, qtbot: QtBot) -> None:
     page = window.klotski_page
     window.storage.games.keep(straight_game((DOWN, RIGHT)))
     open_newest(window, qtbot)
-    assert (page.entry.layout, page.chosen_metric, page.playback.length) == (TWO_STEPS_AWAY, Metric.STRAIGHT, 2)
-    page.playback.rest()
+    assert (page.session.layout, page.session.metric, page.session.playback.length) == (
+        TWO_STEPS_AWAY,
+        Metric.STRAIGHT,
+        2,
+    )
+    page.session.playback.rest()
     window.storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY.mirror()))
     window.history.refresh()
     open_newest(window, qtbot)
-    assert page.entry.layout == TWO_STEPS_AWAY.mirror()
+    assert page.session.layout == TWO_STEPS_AWAY.mirror()
 
 
 def test_own_layouts_stand_among_the_others_by_their_names(window: MainWindow, qtbot: QtBot) -> None:
@@ -174,7 +178,7 @@ def test_own_layouts_stand_among_the_others_by_their_names(window: MainWindow, q
     combo = again.klotski_page.layout_combo
     assert {"Classic", "橫刀立馬"} <= {combo.itemText(row) for row in range(combo.count())}
     combo.setCurrentIndex(combo.findText("Mine"))
-    assert again.klotski_page.layout_on_board == TWO_STEPS_AWAY
+    assert again.klotski_session.layout_on_board == TWO_STEPS_AWAY
     assert combo.entry.names.hant == "Mine"
     again.close()
 
@@ -189,7 +193,9 @@ def test_an_own_layout_that_is_deleted_is_offered_no_more_until_it_comes_back(wi
     page.table.selectAll()
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     assert combo.findText("Mine") == combo.findText("Other") == -1
-    assert window.klotski_page.layout_on_board == TWO_STEPS_AWAY  # what is on the board stays there, without its name
+    assert (
+        window.klotski_session.layout_on_board == TWO_STEPS_AWAY
+    )  # what is on the board stays there, without its name
     qtbot.keyClick(page.filter, Qt.Key.Key_Z, CTRL)
     for name, layout in (("Mine", TWO_STEPS_AWAY), ("Other", TWO_STEPS_AWAY.mirror())):
         assert combo.itemData(combo.findText(name)).layout == layout
@@ -211,14 +217,14 @@ def test_the_best_on_the_way_is_kept_when_the_search_for_the_shortest_is_stopped
 ) -> None:
     page = window.klotski_page
     page.engine_combo.setCurrentIndex([engine.name for engine in ENGINES].index("depth-first-bst"))
-    with qtbot.waitSignals([page.runner.bettered] * 2, timeout=60_000):
-        page.search()
-    with qtbot.waitSignal(page.runner.ended, timeout=30_000):
+    with qtbot.waitSignals([page.session.runner.bettered] * 2, timeout=60_000):
+        page.session.search()
+    with qtbot.waitSignal(page.session.runner.ended, timeout=30_000):
         page.stop()
     (kept,) = window.storage.solutions.newest()
     assert not kept.solution.proved_shortest
-    qtbot.waitUntil(lambda: page.playback.length == len(kept.solution.steps))
-    page.playback.rest()
+    qtbot.waitUntil(lambda: page.session.playback.length == len(kept.solution.steps))
+    page.session.playback.rest()
     assert kept.engine == "depth-first-bst"
 
 
@@ -256,22 +262,22 @@ def test_undo_of_the_menu_brings_back_what_was_deleted(window: MainWindow, qtbot
 
 
 def test_the_best_record_of_the_layout_stands_beside_the_game(window: MainWindow, qtbot: QtBot) -> None:
-    best = window.klotski_page.play_panel.best
-    window.klotski_page.show_layout(TWO_STEPS_AWAY)
+    best = window.klotski_page.game_section.panel.best
+    window.klotski_session.show_layout(TWO_STEPS_AWAY)
     assert best.text() == "–"
     for step in (DOWN, RIGHT):
         drag(window.klotski_page.klotski_board, step.origin, step.target)
-    length = window.klotski_page.play.game.count(Metric.MOVES)
+    length = window.klotski_session.game.game.count(Metric.MOVES)
     assert best.text().split()[0] == str(length)
-    window.klotski_page.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+    window.klotski_session.show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
     assert best.text() == "–"
-    window.klotski_page.show_layout(TWO_STEPS_AWAY)
+    window.klotski_session.show_layout(TWO_STEPS_AWAY)
     assert best.text().split()[0] == str(length)
 
 
 def test_the_best_record_goes_and_comes_back_with_its_game(window: MainWindow, qtbot: QtBot) -> None:
-    page, best = window.history_page, window.klotski_page.play_panel.best
-    window.klotski_page.show_layout(TWO_STEPS_AWAY)
+    page, best = window.history_page, window.klotski_page.game_section.panel.best
+    window.klotski_session.show_layout(TWO_STEPS_AWAY)
     drag(window.klotski_page.klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
     assert best.text() == "1 move"
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
@@ -289,8 +295,8 @@ def test_a_best_record_that_cannot_be_read_is_told(
         raise StorageError(Message(StorageFault.UNREADABLE))
 
     monkeypatch.setattr(window.storage.games, "best", refuse)
-    with qtbot.waitSignal(window.games.failed):
-        window.klotski_page.show_layout(TWO_STEPS_AWAY)
+    with qtbot.waitSignal(window.klotski_session.failed):
+        window.klotski_session.show_layout(TWO_STEPS_AWAY)
     assert window.message_bar.isVisible()
 
 
@@ -302,31 +308,31 @@ def test_a_game_is_on_the_disk_however_fast_one_plays(window: MainWindow, qtbot:
         qtbot.wait(200)
         drag(board, (3, 2), (4, 2))
         qtbot.wait(200)
-        window.klotski_page.reset()
+        window.klotski_page.game_section.reset()
     assert len(window.storage.games.newest()) == 1
 
 
 def test_a_game_goes_on_being_kept_after_a_hint_and_is_marked(window: MainWindow, qtbot: QtBot) -> None:
     page = window.klotski_page
-    page.warm_up()
-    qtbot.waitUntil(lambda: page.play.distance_service.known is not None, timeout=120_000)
+    page.session.warm_up()
+    qtbot.waitUntil(lambda: page.session.game.distance_service.known is not None, timeout=120_000)
     with qtbot.waitSignal(window.saver.saved, timeout=10 * QUIET_MS):
-        page.hint()
-        page.hint()
+        page.game_section.hint()
+        page.game_section.hint()
     (kept,) = window.storage.games.newest()
     assert (kept.length, kept.hints, kept.finished) == (1, 1, False)
     with qtbot.waitSignal(window.saver.saved, timeout=10 * QUIET_MS):
-        page.hint()
-        page.hint()
+        page.game_section.hint()
+        page.game_section.hint()
     (kept,) = window.storage.games.newest()
     assert (kept.length, kept.hints) == (2, 2)
 
 
 def test_a_solution_that_is_watched_and_paused_leaves_no_game(window: MainWindow, qtbot: QtBot) -> None:
     page = window.klotski_page
-    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
         qtbot.mouseClick(page.find_button, LEFT)
-    page.playback.jump(9)
+    page.session.playback.jump(9)
     page.stop()
     page.stop()
     qtbot.wait(2 * QUIET_MS)
@@ -339,9 +345,9 @@ def test_a_solution_that_is_watched_and_paused_leaves_no_game(window: MainWindow
 def test_a_slide_made_just_before_a_solution_is_kept(window: MainWindow, qtbot: QtBot) -> None:
     page = window.klotski_page
     drag(page.klotski_board, (3, 1), (4, 1))
-    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
         qtbot.mouseClick(page.find_button, LEFT)
-    page.playback.last()
+    page.session.playback.last()
     window.close()
     storage = Storage(data_folder())
     (kept,) = storage.games.newest()
@@ -400,8 +406,8 @@ def test_where_nothing_can_be_written_the_window_says_so_and_goes_on(qtbot: QtBo
     window.storage.solutions.keep(solution())
     window.history.refresh()
     open_newest(window, qtbot)
-    assert window.klotski_page.entry.layout == TWO_STEPS_AWAY
-    window.klotski_page.playback.rest()
+    assert window.klotski_session.layout == TWO_STEPS_AWAY
+    window.klotski_session.playback.rest()
     window.close()
 
 

@@ -15,9 +15,9 @@ from tests.app.searches import endless
 
 def solved(window: MainWindow, qtbot: QtBot) -> None:
     """Let the Klotski page solve its layout, and halt at the beginning."""
-    with qtbot.waitSignal(window.klotski_page.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(window.klotski_session.runner.answered, timeout=120_000):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    window.klotski_page.playback.first()
+    window.klotski_session.playback.first()
 
 
 def test_the_pages_are_turned_by_keys(window: MainWindow, qtbot: QtBot) -> None:
@@ -29,7 +29,7 @@ def test_the_pages_are_turned_by_keys(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_playback_is_steered_by_keys_from_anywhere(window: MainWindow, qtbot: QtBot) -> None:
     solved(window, qtbot)
-    playback = window.klotski_page.playback
+    playback = window.klotski_session.playback
     qtbot.keyClick(window, Qt.Key.Key_End)
     assert playback.moment == 81
     qtbot.keyClick(window, Qt.Key.Key_Home)
@@ -49,24 +49,24 @@ def test_a_button_in_focus_keeps_space_for_itself(window: MainWindow, qtbot: QtB
     solved(window, qtbot)
     page = window.klotski_page
     page.find_button.setFocus()
-    with qtbot.waitSignal(page.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
         qtbot.keyClick(page.find_button, Qt.Key.Key_Space)
-    page.playback.rest()
+    page.session.playback.rest()
 
 
 def test_escape_stops_a_search(window: MainWindow, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.klotski_page.runner.progressed):
-        window.klotski_page.runner.start(endless)
-    with qtbot.waitSignal(window.klotski_page.runner.ended):
+    with qtbot.waitSignal(window.klotski_session.runner.progressed):
+        window.klotski_session.runner.start(endless)
+    with qtbot.waitSignal(window.klotski_session.runner.ended):
         qtbot.keyClick(window, Qt.Key.Key_Escape)
 
 
 def test_turning_the_page_pauses_what_plays_there(window: MainWindow, qtbot: QtBot) -> None:
     solved(window, qtbot)
-    window.klotski_page.playback.play()
+    window.klotski_session.playback.play()
     window.pages.setCurrentIndex(1)
-    assert not window.klotski_page.playback.playing
-    window.klotski_page.playback.rest()
+    assert not window.klotski_session.playback.playing
+    window.klotski_session.playback.rest()
 
 
 def test_the_theme_is_chosen_from_the_menu_and_remembered(window: MainWindow, qtbot: QtBot) -> None:
@@ -122,26 +122,26 @@ def test_closing_in_the_middle_of_searches_on_both_pages_leaves_nothing_running(
 
 def test_two_hundred_searches_begun_and_stopped_by_keys_end_once_each(window: MainWindow, qtbot: QtBot) -> None:
     page = window.klotski_page
-    verdicts, answers = QSignalSpy(page.runner.ended), QSignalSpy(page.runner.answered)
+    verdicts, answers = QSignalSpy(page.session.runner.ended), QSignalSpy(page.session.runner.answered)
     for number in range(1, 201):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         qtbot.keyClick(window, Qt.Key.Key_Escape)
-        qtbot.waitUntil(lambda: not page.runner.busy, timeout=120_000)
+        qtbot.waitUntil(lambda: not page.session.runner.busy, timeout=120_000)
         assert verdicts.count() + answers.count() == number
-    page.playback.rest()
+    page.session.playback.rest()
 
 
 def test_searches_begun_one_after_another_by_keys_leave_only_the_last_to_be_heard(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     page = window.klotski_page
-    verdicts, answers = QSignalSpy(page.runner.ended), QSignalSpy(page.runner.answered)
+    verdicts, answers = QSignalSpy(page.session.runner.ended), QSignalSpy(page.session.runner.answered)
     for _ in range(50):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: not page.runner.busy, timeout=120_000)
+    qtbot.waitUntil(lambda: not page.session.runner.busy, timeout=120_000)
     qtbot.wait(200)
     assert (verdicts.count(), answers.count()) == (0, 1)
-    page.playback.rest()
+    page.session.playback.rest()
 
 
 def test_the_first_paint_is_announced_once(qtbot: QtBot) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -9,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
-from app.puzzle.copy_forms import CopyAsMenu
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
@@ -22,6 +23,18 @@ OWN = "SVSV/SVSV/AAHH/AAVS/..VS"
 PLAYED = "VAAV/VAAV/VHHV/VSSV/.S.S"
 """After a soldier's slide at the bottom."""
 THREE_BLANKS = "VAAV/VAAV/VHHV/VSSV/S..."
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """The window with the Klotski page in front."""
+    window = MainWindow(Settings())
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    yield window
+    window.close()
 
 
 @pytest.fixture
@@ -46,7 +59,7 @@ def entered(qtbot: QtBot, page: KlotskiPage, text: str) -> None:
 
 def on_board(page: KlotskiPage) -> str:
     """The layout that the board shows."""
-    return str(page.layout_on_board)
+    return str(page.session.layout_on_board)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +80,7 @@ def test_a_code_or_a_name_and_enter_show_the_layout(
     page.layout_combo.setCurrentIndex(1)
     entered(qtbot, page, text)
     assert note(page).startswith(said)
-    assert on_board(page) == str(page.entry.layout)
+    assert on_board(page) == str(page.session.layout)
     if layout:
         assert on_board(page) == layout
 
@@ -104,7 +117,7 @@ def test_a_fault_is_said_in_a_sentence_and_nothing_is_lost(
 
 def test_the_code_of_the_layout_on_the_board_stands_below_the_field(page: KlotskiPage) -> None:
     assert note(page) == "CommonCode 1A9BF0C"
-    page.show_layout(Layout.parse(OWN))
+    page.session.show_layout(Layout.parse(OWN))
     assert note(page) == "CommonCode 8EEF6C3"
 
 
@@ -159,7 +172,7 @@ def test_pasting_what_is_no_layout_says_so_and_undo_brings_back_what_was_typed(
 
 def copy_as(window: MainWindow) -> dict[str, QAction]:
     """The actions of the menu, as it is when it opens."""
-    menu = window.current_page().findChild(CopyAsMenu)
+    menu = window.klotski_page.copy_as
     menu.aboutToShow.emit()
     return {action.text(): action for action in menu.actions()}
 
@@ -192,7 +205,7 @@ def test_copy_as_copies_the_layout_that_the_board_shows_now(window: MainWindow, 
 
 def test_codes_that_the_layout_cannot_be_written_in_are_disabled(window: MainWindow, page: KlotskiPage) -> None:
     assert all(action.isEnabled() for action in copy_as(window).values())
-    page.show_layout(Layout.parse(THREE_BLANKS))
+    page.session.show_layout(Layout.parse(THREE_BLANKS))
     enabled = {title for title, action in copy_as(window).items() if action.isEnabled()}
     assert {"CommonCode", "RawCode", "ShortCode", "Text Form"} <= enabled
     assert "24 Digits" not in enabled
@@ -205,15 +218,15 @@ def test_a_copy_of_all_that_is_shown_is_confirmed_and_can_be_pasted_back(
     page.klotski_board.setFocus()
     qtbot.keyClick(page.klotski_board, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert page.toast.isVisible()
-    page.show_layout(Layout.parse(OWN))
+    page.session.show_layout(Layout.parse(OWN))
     pressed_paste(qtbot, window)
     assert on_board(page) == BLADE
 
 
 def test_an_own_layout_is_there_again_the_next_time(qtbot: QtBot, window: MainWindow, page: KlotskiPage) -> None:
-    page.show_layout(Layout.parse(OWN))
+    page.session.show_layout(Layout.parse(OWN))
     window.close()
     again = MainWindow(Settings())
     qtbot.addWidget(again)
-    assert str(again.klotski_page.entry.layout) == OWN
+    assert str(again.klotski_session.layout) == OWN
     again.close()

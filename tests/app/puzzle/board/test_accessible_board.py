@@ -209,8 +209,8 @@ def test_a_hundred_boards_come_and_go_while_somebody_listens(qtbot: QtBot) -> No
 
 def test_what_happens_is_read_out(qtbot: QtBot, window: MainWindow, announced: list[str]) -> None:
     page = window.klotski_page
-    page.warm_up()
-    qtbot.waitUntil(lambda: page.play.distance_service.known is not None, timeout=PATIENCE_MS)
+    page.session.warm_up()
+    qtbot.waitUntil(lambda: page.session.game.distance_service.known is not None, timeout=PATIENCE_MS)
     qtbot.keyClick(window, Qt.Key.Key_H)
     assert announced[-1].startswith("Hint: ")
     page.klotski_board.setFocus(Qt.FocusReason.TabFocusReason)
@@ -218,24 +218,24 @@ def test_what_happens_is_read_out(qtbot: QtBot, window: MainWindow, announced: l
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Left):
         qtbot.keyClick(page.klotski_board, key)
     assert any(sentence.startswith("1 move. Steps left: ") for sentence in announced)
-    with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(page.session.runner.answered, timeout=PATIENCE_MS):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert announced[-1] == page.result.text()
-    page.playback.rest()
+    page.session.playback.rest()
 
 
 def test_the_celebration_is_read_out_and_escape_puts_it_away(
     qtbot: QtBot, window: MainWindow, announced: list[str]
 ) -> None:
     page = window.klotski_page
-    page.show_layout(Layout.parse("..../..../.AA./.AA./...."))
+    page.session.show_layout(Layout.parse("..../..../.AA./.AA./...."))
     page.klotski_board.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(page.klotski_board, Qt.Key.Key_Space)
     qtbot.keyClick(page.klotski_board, Qt.Key.Key_Down)
-    assert page.celebration.isVisible()
+    assert page.game_section.celebration.isVisible()
     assert any(sentence.startswith("Cao Cao has escaped!") for sentence in announced)
     qtbot.keyClick(page.klotski_board, Qt.Key.Key_Escape)
-    assert not page.celebration.isVisible()
+    assert not page.game_section.celebration.isVisible()
 
 
 def test_what_nobody_sees_is_not_read_out(qtbot: QtBot, window: MainWindow, announced: list[str]) -> None:

@@ -13,7 +13,6 @@ from app.learn.guide import GuideWindow, guide_pages
 from app.learn.lessons.lost_move_part import LostMovePart
 from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.window import LessonWindow
-from app.puzzle.page import SearchPage
 from app.puzzle.puzzle_page import PuzzlePage
 from app.window.main_window import MainWindow
 from solvers.comparison.presets import Preset
@@ -31,11 +30,11 @@ D = TypeVar("D", bound=QDialog)
 
 
 @pytest.fixture(params=["klotski", "knight"])
-def page(window: MainWindow, request: pytest.FixtureRequest) -> SearchPage | PuzzlePage:
+def page(window: MainWindow, request: pytest.FixtureRequest) -> PuzzlePage:
     """The page of either puzzle, in front."""
     window.menu_actions.by_name[request.param].trigger()
     shown = window.current_page()
-    assert isinstance(shown, SearchPage | PuzzlePage)
+    assert isinstance(shown, PuzzlePage)
     return shown
 
 
@@ -60,20 +59,20 @@ def play_a_step(window: MainWindow, qtbot: QtBot) -> None:
         page.chessboard.square_clicked.emit(square)
 
 
-def name_of(page: SearchPage | PuzzlePage, button: str) -> str:
+def name_of(page: PuzzlePage, button: str) -> str:
     """The object name of one of the buttons for games by hand, which the first page has without a prefix."""
     prefix = page.objectName().removesuffix("Page")
     return f"{button}Button" if prefix == "klotski" else f"{prefix}{button.title()}Button"
 
 
-def test_after_got_it_the_board_has_the_keyboard(page: SearchPage | PuzzlePage, qtbot: QtBot) -> None:
+def test_after_got_it_the_board_has_the_keyboard(page: PuzzlePage, qtbot: QtBot) -> None:
     click(qtbot, page, page.first_hint.button.objectName())
     assert focused() is page.board
 
 
 @pytest.mark.parametrize("button", ["undo", "reset", "hint"])
 def test_after_a_button_of_the_game_the_board_has_the_keyboard(
-    window: MainWindow, page: SearchPage | PuzzlePage, qtbot: QtBot, button: str
+    window: MainWindow, page: PuzzlePage, qtbot: QtBot, button: str
 ) -> None:
     window.warm_up()
     play_a_step(window, qtbot)
@@ -89,7 +88,7 @@ def test_after_a_button_of_the_game_the_board_has_the_keyboard(
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_R])
 def test_after_the_keys_of_hint_and_reset_the_board_has_the_keyboard(
-    window: MainWindow, page: SearchPage | PuzzlePage, qtbot: QtBot, key: Qt.Key
+    window: MainWindow, page: PuzzlePage, qtbot: QtBot, key: Qt.Key
 ) -> None:
     window.warm_up()
     play_a_step(window, qtbot)
@@ -101,14 +100,14 @@ def test_after_the_keys_of_hint_and_reset_the_board_has_the_keyboard(
     page.playback.rest()
 
 
-def test_after_stop_without_an_answer_the_board_has_the_keyboard(page: SearchPage | PuzzlePage, qtbot: QtBot) -> None:
+def test_after_stop_without_an_answer_the_board_has_the_keyboard(page: PuzzlePage, qtbot: QtBot) -> None:
     page.runner.start(endless)
     click(qtbot, page, page.stop_button.objectName())
     qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
     assert focused() is page.board
 
 
-def test_an_answer_takes_the_focus_from_stop_to_its_playback(page: SearchPage | PuzzlePage, qtbot: QtBot) -> None:
+def test_an_answer_takes_the_focus_from_stop_to_its_playback(page: PuzzlePage, qtbot: QtBot) -> None:
     page.pace_bar.hold_or_go_on()
     page.page_actions["search"].trigger()
     page.stop_button.setFocus()
@@ -141,7 +140,7 @@ def test_next_leads_to_stop_and_to_the_playback_and_erases_nothing(window: MainW
 
 
 def test_a_search_that_ends_behind_another_window_leaves_the_focus_in_a_good_place(
-    page: SearchPage | PuzzlePage, qtbot: QtBot
+    page: PuzzlePage, qtbot: QtBot
 ) -> None:
     page.runner.start(endless)
     page.stop_button.setFocus()
@@ -171,7 +170,7 @@ def test_the_keys_of_the_pages_give_the_keyboard_to_what_stands_on_them(window: 
     for key in (Qt.Key.Key_2, Qt.Key.Key_1, Qt.Key.Key_2):
         qtbot.keyClick(focused(), key, Qt.KeyboardModifier.ControlModifier)
         page = window.current_page()
-        assert isinstance(page, SearchPage | PuzzlePage)
+        assert isinstance(page, PuzzlePage)
         assert focused() is page.board
 
 
@@ -193,7 +192,7 @@ def test_a_comparison_goes_from_its_button_to_stop_and_to_its_results(window: Ma
 
 def test_what_was_deleted_last_leaves_the_focus_where_more_can_be_chosen(window: MainWindow, qtbot: QtBot) -> None:
     drag(window.klotski_page.klotski_board, (3, 1), (4, 1))
-    window.games.write()
+    window.klotski_session.autosave.write()
     window.menu_actions.by_name["history"].trigger()
     page = window.history_page
     qtbot.waitUntil(lambda: page.session.model.rowCount() == 1)

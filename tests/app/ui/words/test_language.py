@@ -56,17 +56,17 @@ def test_another_language_is_chosen_from_the_menu_and_remembered(
 def test_in_the_middle_of_a_game_the_game_goes_on(window: MainWindow, qtbot: QtBot) -> None:
     drag(window.klotski_page.klotski_board, (3, 1), (4, 1), (4, 2))
     drag(window.klotski_page.klotski_board, (3, 2), (3, 1))
-    layout = window.klotski_page.play.game.layout
+    layout = window.klotski_session.game.game.layout
     window.languages.choose(Language.SIMPLIFIED.value)
-    game = window.klotski_page.play.game
+    game = window.klotski_session.game.game
     assert game.layout == layout
     assert len(game.turns) == 2
-    assert window.klotski_page.playback.moment == 2
+    assert window.klotski_session.playback.moment == 2
     drag(window.klotski_page.klotski_board, (4, 0), (4, 1))
-    assert len(window.klotski_page.play.game.turns) == 3
-    assert "步" in window.klotski_page.play_panel.steps.text()
+    assert len(window.klotski_session.game.game.turns) == 3
+    assert "步" in window.klotski_page.game_section.panel.steps.text()
     window.languages.choose(Language.ENGLISH.value)
-    assert window.klotski_page.play_panel.steps.text() == "3 moves"
+    assert window.klotski_page.game_section.panel.steps.text() == "3 moves"
 
 
 def test_a_search_goes_on_in_another_language(window: MainWindow, qtbot: QtBot) -> None:

@@ -1,0 +1,378 @@
+"""The state of the Klotski puzzle without widgets: what is chosen, the searches, the game by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+
+from app.klotski.hand_game import KlotskiHandGame
+from app.klotski.layouts.layout_names import code_title, entry_of, layout_name, named
+from app.klotski.words import (
+    StepLines,
+    better_line,
+    better_sentence,
+    invitation,
+    result_sentence,
+    unproved_sentence,
+)
+from app.puzzle.autosave import Autosave
+from app.puzzle.copy_forms import CopyForm
+from app.puzzle.saving import Saver
+from app.puzzle.session import GAME, SEARCH, PuzzleSession
+from app.search.worker import Report
+from app.storage.encoding import parse_steps
+from app.storage.faults import StorageError
+from app.storage.records import GameRecord, OwnLayout, SolutionRecord
+from app.storage.storage import Storage
+from app.ui.settings import KLOTSKI_ENGINE, KLOTSKI_GAME, KLOTSKI_SPEED, LAYOUT, METRIC, SHOW_DISTANCE, Settings
+from solvers.documents import KlotskiDocument
+from solvers.documents.klotski_reading import checked_steps
+from solvers.klotski.catalogue.catalogue import Entry
+from solvers.klotski.codes import write_all
+from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric, Solution, Step
+from solvers.message import InputError, Message
+from solvers.search import Found, Progress, Verdict
+
+
+@dataclass(frozen=True)
+class KlotskiRequest:
+    """What a search was begun for; each of its reports carries it."""
+
+    layout: Layout
+    """The layout that was chosen; the search may begin in the middle of a game of it."""
+    metric: Metric
+    engine: KlotskiEngine
+
+
+class KlotskiSession(PuzzleSession):
+    """The layout that is chosen, its game by hand and its solutions, whether a page shows them or not."""
+
+    layout_changed = Signal()
+    """Another layout is chosen, or its game has begun again."""
+    choices_changed = Signal()
+    """`metric` or `engine` is another."""
+    own_layouts_changed = Signal()
+    """`own_layouts` are others."""
+    bettered = Signal()
+    """`better_lines` has one more."""
+    failed = Signal(object)
+    """The `Message` of why something could not be read."""
+
+    def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
+        super().__init__("klotski", parent)
+        self.layout = _remembered_layout(settings)
+        """The layout that is chosen."""
+        self.metric = _remembered_metric(settings)
+        engines = {engine.name: engine for engine in ENGINES}
+        self.engine = engines.get(settings.value(KLOTSKI_ENGINE), ENGINES[0])
+        self.told: bool = settings.value(SHOW_DISTANCE)
+        """Whether the person wants to be told how far it is to the exit."""
+        self.code_text = ""
+        """What was typed into the field for codes and names."""
+        self.own_layouts: Sequence[tuple[Layout, str]] = ()
+        """The layouts that the person named, with their names, the newest first."""
+        self.remark: Message | None = None
+        """What the method of the last search remarked."""
+        self._own_name: str | None = None
+        self._betters: list[Report[Found[Solution]]] = []
+        self._unproved: Solution | None = None
+        self._storage = storage
+        self.game = KlotskiHandGame(self.playback, self)
+        self.autosave = Autosave(storage.games, self.game, settings, KLOTSKI_GAME, saver, self)
+        self._stopped = QTimer(self, singleShot=True, interval=0)
+        self._stopped.timeout.connect(self._lay_out_best)
+        self.playback.set_speed(settings.value(KLOTSKI_SPEED))
+        self.game.slid.connect(self._follow_hand)
+        self.progressed.connect(self._note_remark)
+        self.autosave.failed.connect(self.failed)
+        self.show_section(GAME)
+        self._begin()
+
+    @property
+    def entry(self) -> Entry:
+        """The layout that is chosen, under the name that it was chosen by, in the language in force."""
+        return entry_of(self.layout) if self._own_name is None else named(self.layout, self._own_name)
+
+    @property
+    def layout_on_board(self) -> Layout:
+        """The layout that the game has come to."""
+        return self.game.game.layout
+
+    @property
+    def can_search(self) -> bool:
+        """Whether the chosen method counts as is chosen."""
+        return self.metric in self.engine.metrics
+
+    @property
+    def better_lines(self) -> list[str]:
+        """The better and better solutions of the last search, a line for each, in the language in force."""
+        return [better_line(report.event.answer, report.event.visited, report.seconds) for report in self._betters]
+
+    @property
+    def title(self) -> str:
+        """The name of the chosen layout, in the user's script and in English."""
+        names = self.entry.names
+        return " ".join(dict.fromkeys(part for part in (layout_name(names), names.en) if part))
+
+    @property
+    def text(self) -> str:
+        """The text form of the chosen layout, and below it the steps in words, if there are any."""
+        return "\n".join([str(self.layout), *StepLines(self.game.track)[1:]])
+
+    def copy_forms(self) -> list[CopyForm]:
+        """The layout on the board in every code."""
+        written = write_all(self.layout_on_board)
+        return [CopyForm(code.value, code_title(code), text) for code, text in written.items()]
+
+    def choose(self, entry: Entry) -> None:
+        """Choose a layout by one of its names; if it is another than before, its game begins."""
+        name = entry.names.hant
+        self._own_name = name if (entry.layout, name) in self.own_layouts else None
+        if entry.layout != self.layout:
+            self.layout = entry.layout
+            self._begin()
+
+    @Slot(object)
+    def show_layout(self, layout: Layout) -> None:
+        """Choose a layout, whether the catalogue has it or not, and put it on the board."""
+        if layout != self.layout or layout != self.layout_on_board:
+            self._begin_with(layout, self.metric)
+
+    def choose_metric(self, metric: Metric) -> None:
+        """Count in another metric; the game goes on, but what was found is forgotten."""
+        if metric is not self.metric:
+            self.metric = metric
+            self._forget_search()
+            self.game.count_in(metric)
+            self.choices_changed.emit()
+
+    def choose_engine(self, engine: KlotskiEngine) -> None:
+        """Search by another method; what was found is forgotten."""
+        if engine is not self.engine:
+            self.engine = engine
+            self._forget_search()
+            self.game.drop_plan()
+            self.choices_changed.emit()
+
+    @Slot(bool)
+    def choose_told(self, told: bool) -> None:
+        """Have the person told how far it is to the exit, or not."""
+        self.told = told
+
+    def show_path(self, layout: Layout, metric: Metric, steps: Sequence[Step]) -> None:
+        """Play a path to the exit that was kept, from the layout it begins with."""
+        self._begin_with(layout, metric)
+        self.game.plan(steps)
+        self._say_with_length(partial(invitation, self.engine, self.metric))
+
+    def show_document(self, document: KlotskiDocument) -> None:
+        """Show a bare layout, play a solution, or go on with a game."""
+        if not document.steps:
+            self.show_layout(document.layout)
+        elif document.solved:
+            self.show_path(document.layout, document.metric, document.steps)
+        else:
+            self._go_on(document.layout, document.metric, document.steps, seconds=0.0)
+
+    def show_record(self, record: GameRecord | SolutionRecord | OwnLayout) -> None:
+        """Show a layout, play a solution or a finished game, or go on with another game under its number."""
+        match record:
+            case GameRecord(finished=False):
+                self._go_on(record.layout, record.metric, record.turns, record.seconds, record.hints)
+                self.autosave.go_on(record.id)
+            case GameRecord():
+                self.show_path(record.layout, record.metric, record.turns)
+            case SolutionRecord(solution=solution):
+                self.show_path(solution.layout, solution.metric, solution.steps)
+            case OwnLayout():
+                self.show_layout(record.layout)
+
+    def restore(self) -> None:
+        """Go on where the program was left, when that was in a game."""
+        self.autosave.restore(self._resume_left)
+
+    @Slot()
+    def read_own_layouts(self) -> None:
+        """Read the layouts that the person named anew."""
+        try:
+            self.own_layouts = [(kept.layout, kept.name) for kept in self._storage.own_layouts.newest()]
+        except StorageError as error:
+            self.failed.emit(error.message)
+            return
+        if self._own_name not in self._names_of(self.layout):
+            in_catalogue = entry_of(self.layout).collections
+            self._own_name = None if in_catalogue else self._newest_name()
+        self.own_layouts_changed.emit()
+
+    @Slot()
+    def search(self) -> None:
+        """Solve the layout on the board."""
+        self.runner.abandon()
+        self._forget_answers()
+        self.show_section(SEARCH)
+        request = KlotskiRequest(self.layout, self.metric, self.engine)
+        layout = self.game.prepare()
+        self.say(partial(QCoreApplication.translate, "KlotskiPage", "Searching …"))
+        self.runner.start(lambda: request.engine.search(layout, request.metric), _is_proved, request)
+
+    @Slot()
+    def stop(self) -> None:
+        """Stop the search, or pause the solution that is played."""
+        if self.runner.busy:
+            super().stop()
+        else:
+            self.game.watch()
+
+    @Slot(object)
+    def take_answer(self, report: Report[Found[Solution]]) -> None:
+        """Lay a solution out from where it was asked for, and play it."""
+        solution = report.event.answer
+        if self._unproved is not None and len(solution.steps) < len(self._unproved.steps):
+            self.take_better(report)
+        self._unproved = None
+        self.game.plan(solution.steps)
+        self._say_with_length(partial(result_sentence, solution, report.event.visited, report.seconds))
+
+    @Slot(object)
+    def take_better(self, report: Report[Found[Solution]]) -> None:
+        """Keep a solution that is better than all before it; the search goes on to a better one or to the proof."""
+        self._unproved = report.event.answer
+        self._betters.append(report)
+        self.say(partial(better_sentence, self._unproved, report.seconds))
+        self.bettered.emit()
+
+    @Slot(object)
+    def take_verdict(self, report: Report[Verdict]) -> None:
+        """Say why there is no solution; where some were found, but none was proved shortest, show the best of them.
+
+        It may have thousands of steps, so it is laid out only when the end of the search has been shown.
+        """
+        if self._unproved is None:
+            super().take_verdict(report)
+            return
+        self.say(partial(unproved_sentence, self._unproved, report.event))
+        self._stopped.start()
+
+    def clear_progress(self) -> None:
+        """Show no figures any more."""
+        self._betters, self.remark = [], None
+        super().clear_progress()
+
+    def remember(self, settings: Settings) -> None:
+        """Keep the layout, the count, the method and the speed."""
+        settings.keep(LAYOUT, str(self.layout))
+        settings.keep(METRIC, self.metric.value)
+        settings.keep(KLOTSKI_ENGINE, self.engine.name)
+        settings.keep(KLOTSKI_SPEED, self.playback.speed)
+        settings.keep(SHOW_DISTANCE, self.told)
+
+    @Slot()
+    def warm_up(self) -> None:
+        """Load the kernels in the background, by finding out how far it is to the exit."""
+        self.game.distance_service.wake()
+
+    def close(self) -> None:
+        """End for good, with the game saved: no thread and no timer is left running."""
+        self._stopped.stop()
+        self.game.close()
+        super().close()
+        self.autosave.leave()
+
+    def _begin(self) -> None:
+        """Begin a game of the chosen layout."""
+        self._forget_search()
+        self.game.begin(self.layout, self.metric)
+        self.layout_changed.emit()
+
+    def _begin_with(self, layout: Layout, metric: Metric) -> None:
+        self.layout, self.metric = layout, metric
+        self._own_name = self._newest_name()
+        self._begin()
+        self.choices_changed.emit()
+
+    def _go_on(
+        self,
+        layout: Layout,
+        metric: Metric,
+        slides: Sequence[Step],
+        seconds: float,
+        hints: int = 0,
+        now: int | None = None,
+    ) -> None:
+        """Go on with a game that was left; see `KlotskiHandGame.resume`."""
+        self._begin_with(layout, metric)
+        self.show_section(GAME)
+        self.game.resume(slides, seconds, hints, now)
+
+    def _resume_left(self, left: dict[str, Any]) -> None:
+        """Go on with the game of a `HandGame.standing`; raises one of the errors that `Autosave.restore` names."""
+        layout, slides = Layout.parse(left["layout"]), parse_steps(left["slides"])
+        metric, seconds = Metric(left["count"]), float(left["seconds"])
+        hints, now = int(left["hints"]), int(left["now"])
+        checked_steps(layout, slides)
+        self._go_on(layout, metric, slides, seconds, hints, now)
+
+    def _names_of(self, layout: Layout) -> list[str]:
+        return [name for own, name in self.own_layouts if own == layout]
+
+    def _newest_name(self) -> str | None:
+        """The newest name that the person gave to the chosen layout; None without any."""
+        return next(iter(self._names_of(self.layout)), None)
+
+    def _forget_search(self) -> None:
+        """Stop the search, forget what was found, and say what Solve will do."""
+        self.runner.abandon()
+        self._forget_answers()
+        self.say(partial(invitation, self.engine, self.metric))
+
+    def _forget_answers(self) -> None:
+        self._unproved = None
+        self.clear_progress()
+
+    def _say_with_length(self, make_sentence: Callable[[], str]) -> None:
+        """Say something, and of a path too long to play by itself how long that would take."""
+        self.say(lambda: self.with_length(make_sentence()))
+
+    @Slot()
+    def _lay_out_best(self) -> None:
+        """Lay out the best solution of a search that has ended, unless something else was begun since."""
+        if self._unproved is not None and not self.runner.busy:
+            self.game.plan(self._unproved.steps)
+            self._say_with_length(self._make_sentence)
+
+    @Slot(object)
+    def _note_remark(self, report: Report[Progress] | None) -> None:
+        if report is not None and report.event.remark is not None:
+            self.remark = report.event.remark
+
+    @Slot()
+    def _follow_hand(self) -> None:
+        """A piece was slid by hand: what is searched for belongs to a position that is no more."""
+        self.runner.abandon()
+        self.show_section(GAME)
+
+
+def _is_proved(solution: Solution) -> bool:
+    return solution.proved_shortest
+
+
+def _remembered_layout(settings: Settings) -> Layout:
+    """The layout that was chosen last, or the best known one where the settings hold no layout."""
+    try:
+        return Layout.parse(settings.value(LAYOUT))
+    except InputError:
+        return Layout.parse(LAYOUT.default)
+
+
+def _remembered_metric(settings: Settings) -> Metric:
+    """The metric that was chosen last, or moves where the settings hold none."""
+    try:
+        return Metric(settings.value(METRIC))
+    except ValueError:
+        return Metric.MOVES
