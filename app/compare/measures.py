@@ -1,4 +1,4 @@
-"""What a chart can show of results."""
+"""The figures of results that a chart can show, and the bars made of them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def has_papers_method(results: Iterable[Result]) -> bool:
 
 
 def paper_record(run: Run) -> PaperRecord | None:
-    """What the paper printed of the layout of a run; None for any other subject."""
+    """Return what the paper printed of the layout of a run; None for any other subject."""
     entry = entry_for(run.subject.layout) if isinstance(run.subject, KlotskiSubject) else None
     return None if entry is None else entry.paper
 
@@ -40,7 +40,7 @@ class Measure(StrEnum):
 
     @property
     def heading(self) -> str:
-        """What it is called in the user's language."""
+        """The title in the user's language."""
         return {
             Measure.TIME: QCoreApplication.translate("Compare", "Time"),
             Measure.VISITED: QCoreApplication.translate("Compare", "Positions visited"),
@@ -51,7 +51,7 @@ class Measure(StrEnum):
         }[self]
 
     def figure(self, result: Result) -> float | None:
-        """The figure of a result; None where it has none."""
+        """Return the figure of a result; None where it has none."""
         return {
             Measure.TIME: result.median,
             Measure.VISITED: result.visited or None,
@@ -62,7 +62,7 @@ class Measure(StrEnum):
         }[self]
 
     def text(self, value: float) -> str:
-        """A figure with its unit."""
+        """Return a figure with its unit."""
         form = {
             Measure.TIME: duration,
             Measure.RATE: words.rate_text,
@@ -72,14 +72,14 @@ class Measure(StrEnum):
         return grouped(round(value)) if form is None else form(value)
 
     def mark(self, value: float) -> str:
-        """A round figure beside an axis; times of minutes stay in seconds."""
+        """Return a round figure for an axis; long times stay in seconds."""
         if value == 0:
             return "0"
         return seconds_mark(value) if self is Measure.TIME else self.text(value)
 
 
 def seconds_mark(seconds: float) -> str:
-    """A round time, in microseconds to seconds."""
+    """Return a round time in microseconds, milliseconds or seconds."""
     if seconds < 0.9995e-3:
         return QCoreApplication.translate("Numbers", "{number} µs").format(number=f"{seconds * 1e6:g}")
     if seconds < 0.9995:
@@ -88,7 +88,7 @@ def seconds_mark(seconds: float) -> str:
 
 
 def measures_of(results: Iterable[Result]) -> list[Measure]:
-    """What these results have figures of, the most telling first."""
+    """Return the measures of which these results have figures, the most telling first."""
     known = list(results)
     found = [measure for measure in Measure if any(measure.figure(result) is not None for result in known)]
     return sorted(found, key=lambda measure: measure is not Measure.SHARE)
@@ -118,7 +118,7 @@ class Group:
 
 
 def groups_of(results: Sequence[Result], measure: Measure) -> list[Group]:
-    """The results by subject, as both first appear."""
+    """Return the results grouped by subject, in the order in which they first appear."""
     colours = {engine: number for number, engine in enumerate(dict.fromkeys(result.run.engine for result in results))}
     gathered: dict[str, list[Bar]] = {}
     for result in results:
@@ -134,7 +134,7 @@ def values_of(groups: Iterable[Group]) -> list[float]:
 
 
 def description(groups: Iterable[Group]) -> str:
-    """The bars as a screen reader says them."""
+    """Return the bars as text for screen readers."""
     return "\n".join(
         f"{group.title}: " + "; ".join(f"{bar.label} {bar.text}" for bar in group.bars) for group in groups
     )

@@ -1,4 +1,4 @@
-"""What is said of runs and their results, in the user's language."""
+"""Texts about runs, results and comparisons, in the user's language."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from solvers.knight.board import Board
 from solvers.knight.notation import chess_name
 
 OWN = "own"
-"""What a comparison is kept as that somebody put together."""
+"""The label of a comparison that is no preset."""
 
 
 def subject_title(subject: Subject) -> str:
-    """What a run is about: a layout by its name, a board by its size and the start."""
+    """Return the name of a layout, or the size of a board and the start."""
     match subject:
         case KlotskiSubject(layout):
             return layout_name(entry_of(layout).names)
@@ -33,41 +33,41 @@ def subject_title(subject: Subject) -> str:
 
 
 def method_title(run: Run) -> str:
-    """The engine's title."""
+    """Return the title of the engine."""
     if not isinstance(run.subject, KlotskiSubject):
         return knight.engine_named(run.engine).words(current()).title
     return klotski.engine_named(run.engine).words(current()).title
 
 
 def visited_text(result: Result) -> str:
-    """How many positions or squares were visited."""
+    """Return how many positions or squares were visited; empty where nothing was timed."""
     return grouped(result.visited) if result.seconds else ""
 
 
 def spread_text(seconds: float) -> str:
-    """How far the times lie apart, as a deviation from the middle."""
+    """Return a spread as a deviation from the middle."""
     return "± " + duration(seconds / 2)
 
 
 def rate_text(each: float) -> str:
-    """So many positions or squares a second."""
+    """Return a number of positions or squares a second."""
     return rate(round(each), 1.0)
 
 
 def percent_text(percent: float) -> str:
-    """A percentage, with one decimal where it is not whole."""
+    """Return a percentage, with one decimal where it is not whole."""
     return f"{percent:.{0 if percent == round(percent) else 1}f} %"
 
 
 def bytes_text(number: float) -> str:
-    """So many bytes, in a unit that fits."""
+    """Return a number of bytes in kB or MB."""
     if number < 1e6:
         return QCoreApplication.translate("Compare", "{number} kB").format(number=f"{number / 1e3:.{number < 1e5:d}f}")
     return QCoreApplication.translate("Compare", "{number} MB").format(number=f"{number / 1e6:.1f}")
 
 
 def length_text(result: Result) -> str:
-    """How long the answer is, in what it counts."""
+    """Return the length of the answer: steps in the metric of the run, or squares."""
     if result.length is None:
         return ""
     if isinstance(result.run.subject, KlotskiSubject):
@@ -76,7 +76,7 @@ def length_text(result: Result) -> str:
 
 
 def ending_text(result: Result) -> str:
-    """Whether the answer is a shortest one, or why there is none."""
+    """Return whether the answer is proved to be a shortest one, or why there is none."""
     match result.outcome:
         case RunOutcome.PROVED:
             return QCoreApplication.translate("Compare", "Proved shortest")
@@ -95,7 +95,7 @@ def ending_text(result: Result) -> str:
 
 
 def share_text(result: Result) -> str:
-    """How many of the first tries succeeded."""
+    """Return how many of the first tries succeeded."""
     if result.share is None:
         return ""
     text = QCoreApplication.translate("Compare", "{successes} of {tries} ({percent} %)")
@@ -106,7 +106,7 @@ def share_text(result: Result) -> str:
 
 
 def preset_title(name: Preset) -> str:
-    """What a ready-made comparison is called."""
+    """Return the title of a preset."""
     return {
         Preset.ARTICLES: QCoreApplication.translate("Compare", "The Articles"),
         Preset.PAPER: QCoreApplication.translate("Compare", "The Paper's Table"),
@@ -116,7 +116,7 @@ def preset_title(name: Preset) -> str:
 
 
 def preset_meaning(name: Preset) -> str:
-    """What a ready-made comparison compares."""
+    """Return what a preset compares."""
     return {
         Preset.ARTICLES: QCoreApplication.translate(
             "Compare",
@@ -142,14 +142,14 @@ def preset_meaning(name: Preset) -> str:
 
 
 def comparison_title(label: str) -> str:
-    """What a comparison is called that is kept under this label."""
+    """Return the title of a comparison with this label."""
     if label in tuple(Preset):
         return preset_title(Preset(label))
     return QCoreApplication.translate("Compare", "Own comparison")
 
 
 def kept_title(record: Comparison) -> str:
-    """A kept comparison with the time when it was made."""
+    """Return the title of a kept comparison with the time when it was made."""
     made = QDateTime.fromSecsSinceEpoch(int(record.at.timestamp()))
     time = QLocale().toString(made, QLocale.FormatType.ShortFormat)
     text = QCoreApplication.translate("Compare", "{title}, {time}")
@@ -177,7 +177,7 @@ def written_text(file: str) -> str:
 
 
 def pentium_title() -> str:
-    """Whose the paper's seconds are."""
+    """Return the label of the bars with the paper's own times."""
     return QCoreApplication.translate("Compare", "The paper, on a Pentium 166")
 
 
