@@ -1,0 +1,248 @@
+"""A session of Klotski: it plays, saves, searches and answers with no widget, and views show what it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.klotski.page import KlotskiPage
+from app.klotski.session import KlotskiRequest, KlotskiSession
+from app.puzzle.session import GAME, SEARCH
+from app.storage.records import OwnLayout
+from app.ui.look.theme import Appearance
+from app.ui.settings import Settings
+from solvers.klotski.engines.registry import engine_named
+from solvers.klotski.layout import Layout, Square
+from solvers.klotski.moves import Metric, Solution, Step
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+from tests.app.klotski.views import klotski_session, shown
+from tests.app.searches import endless
+
+PATIENCE_MS = 120_000
+BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+ONE_STEP_AWAY = Layout.parse("AA.S/AA../..../..../....")
+SLIDES: tuple[tuple[Square, Square], ...] = (((3, 1), (4, 1)), ((3, 2), (3, 1)))
+
+
+@pytest.fixture
+def session(qapp: QApplication) -> Iterator[KlotskiSession]:
+    """The session with 橫刀立馬, and no widget made by it."""
+    with klotski_session() as made:
+        yield made
+
+
+def known(session: KlotskiSession, qtbot: QtBot) -> None:
+    """Wait until it is known how far it is to the exit."""
+    session.warm_up()
+    qtbot.waitUntil(lambda: session.game.verdict.left is not None, timeout=PATIENCE_MS)
+
+
+def at_rest(session: KlotskiSession, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not session.playback.moving)
+
+
+def idle(session: KlotskiSession, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not session.runner.busy, timeout=PATIENCE_MS)
+
+
+def test_no_widget_is_needed(session: KlotskiSession) -> None:
+    assert not QApplication.topLevelWidgets()
+    assert (session.layout, session.metric, session.section) == (BLADE, Metric.MOVES, GAME)
+    assert session.sentence == "Press Solve to see a shortest way to the exit."
+
+
+def test_slides_are_undone_and_redone(session: KlotskiSession, qtbot: QtBot) -> None:
+    game = session.game
+    for slide in SLIDES:
+        game.slide(*slide)
+    after = session.layout_on_board
+    assert (game.now, game.can_undo, game.can_redo) == (2, True, False)
+    for _ in SLIDES:
+        game.undo()
+        at_rest(session, qtbot)
+    assert session.layout_on_board == BLADE
+    assert (game.can_undo, game.can_reset, game.can_redo) == (False, False, True)
+    for _ in SLIDES:
+        game.redo()
+        at_rest(session, qtbot)
+    assert session.layout_on_board == after
+    game.reset()
+    assert (game.now, game.length) == (0, 2)
+
+
+def test_hints_are_shown_then_made_and_finish_the_game(session: KlotskiSession, qtbot: QtBot) -> None:
+    session.show_layout(ONE_STEP_AWAY)
+    known(session, qtbot)
+    game = session.game
+    assert game.can_hint
+    game.hint()
+    assert isinstance(game.shown_hint, Step)
+    assert game.now == 0
+    with qtbot.waitSignal(game.finished) as finished:
+        game.hint()
+    assert game.complete
+    assert game.shown_hint is None
+    assert (finished.args[0].length, finished.args[0].helped, finished.args[0].optimum) == (1, 1, 1)
+    at_rest(session, qtbot)
+
+
+def test_a_finished_game_is_the_best_of_its_layout(session: KlotskiSession, qtbot: QtBot) -> None:
+    session.show_layout(ONE_STEP_AWAY)
+    session.autosave.read_best()
+    assert session.autosave.best is None
+    with qtbot.waitSignal(session.autosave.best_changed):
+        session.game.slide((0, 0), (3, 1))
+    assert (session.autosave.best.length, session.autosave.best.finished) == (1, True)
+    session.show_layout(BLADE)
+    assert session.autosave.best is None
+
+
+def test_a_game_is_saved_and_gone_on_with_at_the_next_start(qapp: QApplication, qtbot: QtBot) -> None:
+    with klotski_session() as session:
+        session.choose_metric(Metric.CELLS)
+        for slide in SLIDES:
+            session.game.slide(*slide)
+        session.game.undo()
+        session.playback.rest()
+        slides = session.game.game.slides
+    with klotski_session(Settings()) as again:
+        again.restore()
+        assert (again.layout, again.metric) == (BLADE, Metric.CELLS)
+        assert (again.game.game.slides, again.game.now) == (slides, 1)
+
+
+def test_a_search_is_answered_and_its_solution_played(session: KlotskiSession, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(session.runner.answered, timeout=PATIENCE_MS) as answered:
+        session.search()
+        assert (session.sentence, session.section) == ("Searching …", SEARCH)
+        session.choose_told(False)
+    assert answered.args[0].request == KlotskiRequest(BLADE, Metric.MOVES, session.engine)
+    assert session.sentence.startswith("81 moves (118 cells), proved shortest, 11,990 positions in ")
+    assert (session.playback.length, session.playback.playing) == (81, True)
+    assert session.text.splitlines()[0] == str(BLADE)
+    assert len(session.text.splitlines()) == 82
+    session.stop()
+    assert not session.playback.playing
+    at_rest(session, qtbot)
+
+
+def test_after_an_answer_the_search_can_be_asked_for_the_next(session: KlotskiSession, qtbot: QtBot) -> None:
+    session.search()
+    idle(session, qtbot)
+    session.playback.rest()
+    assert session.runner.resumable
+    session.next_answer()
+    idle(session, qtbot)
+    assert session.sentence == "Everything has been searched: there is no further answer."
+    assert not session.runner.resumable
+
+
+def test_a_search_is_stopped(session: KlotskiSession, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(session.runner.progressed):
+        session.runner.start(endless)
+    session.stop()
+    idle(session, qtbot)
+    assert session.sentence == "Stopped; nothing is proved."
+
+
+def test_a_slide_by_hand_ends_the_search(session: KlotskiSession, qtbot: QtBot) -> None:
+    session.search()
+    session.game.slide(*SLIDES[0])
+    assert not session.runner.busy
+    assert session.section == GAME
+    qtbot.wait(200)
+    assert session.game.length == 1
+
+
+def test_another_metric_or_engine_keeps_the_game_and_forgets_the_solution(
+    session: KlotskiSession, qtbot: QtBot
+) -> None:
+    session.game.slide(*SLIDES[0])
+    session.search()
+    idle(session, qtbot)
+    assert session.game.length == 81
+    session.choose_metric(Metric.STRAIGHT)
+    assert (session.game.length, session.game.metric, session.progress) == (1, Metric.STRAIGHT, None)
+    session.choose_engine(engine_named("one-cell"))
+    assert not session.can_search
+    assert "counts only cells" in session.sentence
+
+
+def better_and_better(first: Step) -> Search[Solution]:
+    """Two solutions without a proof, the second shorter by two steps; then the end."""
+    back = Step(first.kind, first.path[::-1])
+    for steps in ((first, back, first), (first,)):
+        yield Progress(depth=len(steps), visited=1)
+        yield Found(Solution(BLADE, Metric.MOVES, steps, proved_shortest=False), 1)
+    return Verdict(Outcome.EXHAUSTED, 2)
+
+
+def test_the_best_of_several_solutions_is_laid_out_at_the_end(session: KlotskiSession, qtbot: QtBot) -> None:
+    first = session.game.slides_from((3, 1))[4, 1]
+    session.game.prepare()
+    session.runner.start(partial(better_and_better, first), lambda solution: solution.proved_shortest)
+    idle(session, qtbot)
+    assert session.sentence == "Searched to the end: 1 move. The method does not prove it shortest."
+    assert [line.split(" after ")[0] for line in session.better_lines] == ["3 moves", "1 move"]
+    qtbot.waitUntil(lambda: session.playback.length == 1)
+    session.playback.rest()
+
+
+def test_a_layout_has_the_name_that_the_person_gave_it(session: KlotskiSession) -> None:
+    session.show_layout(ONE_STEP_AWAY)
+    before = session.title
+    kept = session._storage.own_layouts.keep(OwnLayout(name="Mine", layout=ONE_STEP_AWAY))
+    session.read_own_layouts()
+    assert session.title.startswith("Mine")
+    assert kept.id is not None
+    session._storage.own_layouts.delete([kept.id])
+    session.read_own_layouts()
+    assert session.title == before
+
+
+def test_a_view_that_is_attached_later_shows_the_present_state(session: KlotskiSession, qtbot: QtBot) -> None:
+    known(session, qtbot)
+    session.choose_metric(Metric.CELLS)
+    session.code_text = "half a code"
+    session.game.slide((4, 0), (4, 1))
+    known(session, qtbot)
+    session.game.hint()
+    page = shown(qtbot, session)
+    assert page.metric_combo.currentData() == "cells"
+    assert page.layout_combo.entry.layout == BLADE
+    assert page.code_box.edit.text() == "half a code"
+    assert page.game_section.panel.steps.text() == "1 cell"
+    assert page.game_section.panel.undo.isEnabled()
+    assert page.klotski_board.hint == session.game.shown_hint
+    soldier = [piece.square for piece in BLADE.pieces].index((4, 0))
+    assert page.klotski_board.square_of(soldier) == (4, 1)
+    assert page.result.text() == session.sentence
+    assert len(page.steps.lines) == 2
+    assert page.sections.currentWidget() is page.game_section.section
+    page.hide()
+
+
+def test_a_search_outlives_its_view_and_another_shows_its_answer(session: KlotskiSession, qtbot: QtBot) -> None:
+    first = KlotskiPage(session, Appearance("light"), Settings())
+    first.show()
+    session.runner.pace.pause()
+    session.search()
+    first.hide()
+    first.deleteLater()
+    qtbot.waitUntil(lambda: not QApplication.topLevelWidgets())
+    assert session.runner.busy
+    second = shown(qtbot, session)
+    assert second.stop_button.isEnabled()
+    assert second.sections.currentWidget() is second.search_section
+    assert second.result.text().startswith("The search stands still")
+    session.runner.pace.go_on()
+    idle(session, qtbot)
+    assert second.result.text().startswith("81 moves (118 cells), proved shortest")
+    assert second.progress.figure("visited") == "11,990"
+    assert len(second.steps.lines) == 82
+    second.hide()
+    session.playback.rest()
