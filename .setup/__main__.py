@@ -25,17 +25,17 @@ LINTERS = (
     ("lint-imports",),
 )
 SIDE_BY_SIDE = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal")
-"""What pytest is told when all tests are to run; more processes than that would all compile the same kernels."""
+"""The arguments of pytest for the whole suite; more processes would all compile the same kernels."""
 DESKTOP = PROJECT / "resources" / "desktop"
 VALIDATORS = (
     ("desktop-file-validate", str(DESKTOP / "huarong-knight.desktop")),
     ("appstreamcli", "validate", "--no-net", str(DESKTOP / "huarong-knight.metainfo.xml")),
 )
-"""The system's own programs, run where there are any."""
+"""Programs of the system, run where they are installed."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do the command named first, handing it the other arguments."""
+    """Run the command named first with the other arguments; returns the exit status."""
     commands = {"run": run, "test": test, "lint": lint, "bench": bench, "soak": soak}
     if sys.version_info[:2] < OLDEST_PYTHON:
         sys.exit("Huarong Knight needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
@@ -60,7 +60,7 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def lint(_: Sequence[str]) -> int:
-    """Run every linter, the later ones too when an earlier one complains."""
+    """Run every linter, also after one has failed."""
     prepare("test", "lint")
     os.environ["PYRIGHT_PYTHON_CACHE_DIR"] = str(VENV / "pyright")  # not in the person's home
     os.environ["PYRIGHT_PYTHON_IGNORE_WARNINGS"] = "1"  # that there is a newer pyright
@@ -85,7 +85,7 @@ def soak(arguments: Sequence[str]) -> int:
 
 
 def prepare(*extras: str) -> None:
-    """Bring everything the command needs; exits with one sentence where that cannot be done."""
+    """Install everything the command needs; exits with one sentence where that fails."""
     bring_libraries()
     bring_venv_module()
     make_venv()
@@ -93,7 +93,7 @@ def prepare(*extras: str) -> None:
 
 
 def become(module: str, *arguments: str) -> int:
-    """Turn this process into `python -m module`, so that signals and the terminal are its own."""
+    """Replace this process by `python -m module`, which then gets the signals and the terminal."""
     os.chdir(PROJECT)
     command = [program("python"), "-m", module, *arguments]
     if os.name != "nt":  # where exec would return to the shell at once

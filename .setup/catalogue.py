@@ -1,4 +1,4 @@
-"""Recompute the optima stored in the catalogue and write the data file anew, one layout a line.
+"""Recompute the optima stored in the catalogue and rewrite the data file, one layout a line.
 
     python .setup/catalogue.py            # checks; status 1 when a stored optimum is wrong
     python .setup/catalogue.py --write    # puts the computed optima into the file

@@ -14,12 +14,12 @@ STAMP = VENV / "installed-by-setup"
 
 
 def program(name: str) -> str:
-    """The path of a program of the virtual environment: `python`, or what a package brought."""
+    """The path of a program in the virtual environment: `python`, or one that a package installed."""
     return str(VENV / (f"Scripts/{name}.exe" if os.name == "nt" else f"bin/{name}"))
 
 
 def make_venv() -> None:
-    """Make the virtual environment, unless there is a working one."""
+    """Create the virtual environment, unless there is a working one."""
     if _works():
         return
     print("Making the virtual environment .venv", flush=True)

@@ -48,16 +48,16 @@ SYMBOLS = (
 )
 
 DATES = "年月日時时分秒週周星期上下午凌晨早晚中零一二三四五六七八九十"
-"""What Qt writes dates and times with."""
+"""The characters of dates and times as Qt writes them."""
 
 LATIN_PAGE, SIMPLIFIED_PAGE, TRADITIONAL_PAGE = 1 << 0, 1 << 18, 1 << 20
-"""The code pages that a font says it serves, as bits of its OS/2 table."""
+"""The code pages that a font declares, as bits of its OS/2 table."""
 
 QM_MESSAGES, QM_END, QM_TRANSLATION = 0x69, 1, 3
-"""The section and the fields of a `.qm` file that matter here."""
+"""The section and the fields of a `.qm` file that are read."""
 
 NEW_YEAR_2024 = 3_786_912_000
-"""What the fonts say of their age, in seconds since 1904: the same texts always make the same file."""
+"""The date stored in the fonts, in seconds since 1904; fixed, so that the same texts make the same file."""
 
 HARMONISE = Transform(1.05, 0, 0, 1.05, -25, -8)
 """Ma Shan Zheng is drawn a little smaller than Yuji Boku and stands a little higher."""

@@ -23,7 +23,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
 def main() -> int:
-    """Take them all."""
+    """Take all pictures."""
     FOLDER.mkdir(exist_ok=True)
     with TemporaryDirectory() as home:
         for name in ("CONFIG", "DATA", "STATE", "CACHE"):
@@ -77,7 +77,7 @@ def grab(window: object, name: str) -> None:
 
 
 def wait(done: Callable[[], bool]) -> None:
-    """Let the program live until something has happened."""
+    """Process events until `done` returns True; raises `TimeoutError`."""
     from PySide6.QtWidgets import QApplication
 
     end = monotonic() + PATIENCE_SECONDS

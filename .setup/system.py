@@ -1,4 +1,4 @@
-"""What the system must have: the shared libraries of Qt, and Python's own `venv`.
+"""System packages: the shared libraries of Qt, and Python's own `venv`.
 
 On Debian and its kin root gets them installed. Elsewhere nothing is touched, and one sentence says what is missing.
 """
@@ -25,7 +25,7 @@ from app.startup.missing_libraries import (
 
 
 def bring_libraries() -> None:
-    """Bring the libraries that Qt needs here; exits with a sentence that names them where that cannot be done."""
+    """Install the libraries that Qt needs; exits with a sentence that names them where that fails."""
     needed = [*needed_to_import(), *needed_for_screen(os.environ)]
     lacking = missing(needed)
     if lacking and _may_install():
@@ -36,7 +36,7 @@ def bring_libraries() -> None:
 
 
 def bring_venv_module() -> None:
-    """Bring what makes virtual environments: Debian keeps it in a package of its own."""
+    """Install what creates virtual environments: on Debian it is a package of its own."""
     if importlib.util.find_spec("ensurepip") is not None:
         return
     package = f"python3.{sys.version_info.minor}-venv"
@@ -46,7 +46,7 @@ def bring_venv_module() -> None:
 
 
 def bring_validators() -> None:
-    """Bring what validates the desktop's files, where that may be installed."""
+    """Install the validators of the desktop's files, where that is possible."""
     packages = {"desktop-file-validate": "desktop-file-utils", "appstreamcli": "appstream"}
     lacking = {package for name, package in packages.items() if shutil.which(name) is None}
     if lacking and _may_install():
@@ -54,7 +54,7 @@ def bring_validators() -> None:
 
 
 def bring_x_server() -> None:
-    """Bring an X server without a monitor, and with it what the tests need to press keys, where it may be installed."""
+    """Install an X server without a monitor and what the tests need to press keys, where that is possible."""
     packages = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
     lacking = {package for name, package in packages.items() if shutil.which(name) is None}
     lacking |= {PACKAGES[library] for library in missing(X11_LIBRARIES)}

@@ -32,7 +32,7 @@ def main(names: Sequence[str]) -> int:
 
 
 def run(name: str) -> None:
-    """Print the rows of one benchmark; a module that only helps others has none."""
+    """Print the rows of one benchmark; a module without `measure` has none."""
     measure: Measure | None = getattr(import_module(f"tests.benchmarks.{name}"), "measure", None)
     if measure is None:
         return

@@ -62,7 +62,7 @@ def walk(layout: Layout) -> None:
 
 
 def timed(run: Callable[[], object], runs: int = RUNS) -> str:
-    """Median, least and most of some runs, after one that does not count."""
+    """Median, least and most of some runs, after one that is not counted."""
     run()
     seconds: list[float] = []
     for _ in range(runs):

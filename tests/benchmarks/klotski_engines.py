@@ -20,12 +20,12 @@ def measure() -> list[tuple[str, str]]:
 
 
 def metrics_of(engine: KlotskiEngine) -> tuple[Metric, ...]:
-    """Those worth waiting for: moves, and cells where there is nothing else."""
+    """The metrics that are measured: moves, or all where the engine does not count moves."""
     return (Metric.MOVES,) if Metric.MOVES in engine.metrics else engine.metrics
 
 
 def row(engine: KlotskiEngine, metric: Metric) -> tuple[str, str]:
-    """What one engine needs."""
+    """The row of one engine and metric."""
     best(engine, WARMING, metric)
     began = perf_counter()
     found = best(engine, HENG_DAO_LI_MA, metric)
@@ -36,7 +36,7 @@ def row(engine: KlotskiEngine, metric: Metric) -> tuple[str, str]:
 
 
 def megabytes(engine: KlotskiEngine, metric: Metric) -> float:
-    """The most memory at any time above what there was before."""
+    """The peak of the memory above that before the search, in MB."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     best(engine, HENG_DAO_LI_MA, metric)

@@ -62,7 +62,7 @@ def c_program_rows() -> list[Row]:
 
 
 def every_start_rows() -> list[Row]:
-    """Every start that theory allows of every board of 3 to 30 rows and columns."""
+    """Every start that theory does not exclude, of every board of 3 to 30 rows and columns."""
     times: list[tuple[float, str]] = []
     for rows in range(3, LARGEST_OF_ALL_STARTS + 1):
         for columns in range(rows, LARGEST_OF_ALL_STARTS + 1):
@@ -76,7 +76,7 @@ def every_start_rows() -> list[Row]:
 
 
 def start_times(board: Board) -> list[tuple[float, str]]:
-    """Seconds for each start, and what it was."""
+    """The seconds for each start, with its description."""
     requests = [TourRequest(board, start) for start in board.squares]
     return [
         (first_seconds("automatic", request), f"{board.rows}x{board.columns} from {request.start}")

@@ -1,4 +1,4 @@
-"""Tours out of tiles and by rotations, all tours at full speed, and exact counts; engines loaded, medians."""
+"""Tours by tiles and by rotations, all tours at full speed, and exact counts; engines loaded, medians."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SECONDS_OF_TOURS = 3.0
 
 
 def measure() -> list[tuple[str, str]]:
-    """What issue and readers ask for: time and time a square, tours a second, seconds for a count."""
+    """Time and time a square for tours, tours a second, and seconds for counts."""
     sizes = (8, 100, 1000, 2000)
     return [
         *(structured_row(TourRequest(Board(n, n), closed=True)) for n in sizes),
@@ -36,7 +36,7 @@ def measure() -> list[tuple[str, str]]:
 
 
 def structured_row(request: TourRequest) -> tuple[str, str]:
-    """The median time of a structured tour, and what that is for each square."""
+    """The median time of a structured tour, whole and for each square."""
     board = request.board
     seconds = median_seconds(lambda: answer(request, structured.search), 9 if board.size > 10_000 else 101)
     what = "closed" if request.closed else f"open, from {request.start}"
@@ -59,7 +59,7 @@ def answer(request: TourRequest, search: Callable[[TourRequest], Search[Tour]]) 
 
 
 def median_seconds(work: Callable[[], None], runs: int) -> float:
-    """After one run that does not count."""
+    """The median of some runs, after one that is not counted."""
     work()
     times: list[float] = []
     for _ in range(runs):

@@ -1,4 +1,4 @@
-"""What it costs to show a search: its speed in the window with the live view and without, by turns in one process.
+"""The cost of showing a search: its speed in the window with and without the live view, alternately in one process.
 
 Without the view the page hears nothing of the search on its way; search, thread and event loop are the same.
 """
@@ -62,7 +62,7 @@ def _row(page: PuzzlePage, begin: Callable[[], Search[object]]) -> str:
 
 
 def _rate(page: PuzzlePage, begin: Callable[[], Search[object]], shown: bool) -> float:
-    """What is visited in a second of the clock, by a search that begins again when it ends."""
+    """How much a search visits in a second; it is restarted when it ends."""
     runner = page.runner
     signals = (runner.progressed,)
     if not shown:
@@ -82,7 +82,7 @@ def _rate(page: PuzzlePage, begin: Callable[[], Search[object]], shown: bool) ->
 
 
 class _Counted:
-    """A search without answers that begins again and again, and how much it visited in all."""
+    """A search without answers that is restarted for ever, and how much it visited in all."""
 
     def __init__(self, begin: Callable[[], Search[object]]) -> None:
         self._begin = begin

@@ -19,7 +19,7 @@ LENGTHS = (1_000, 8_000, 100_000)
 
 
 def measure() -> list[tuple[str, str]]:
-    """How long each act keeps the GUI thread, its repaint included."""
+    """How long each action blocks the GUI thread, with its repaint."""
     with own_window() as window:
         return [row for length in LENGTHS for row in _measure(window, length)]
 
@@ -39,7 +39,7 @@ def _measure(window: MainWindow, length: int) -> list[tuple[str, str]]:
 
 
 def long_way(length: int) -> list[Step]:
-    """So many legal steps, none of them taken back at once: a walk that always takes the same turns."""
+    """So many legal steps, none of which undoes the one before; always the same ones."""
     layout, steps = HENG_DAO_LI_MA, list[Step]()
     while len(steps) < length:
         choices = [

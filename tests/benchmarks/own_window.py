@@ -1,4 +1,4 @@
-"""A window to measure in: nothing of the person's is touched, and all is at rest before anything is measured."""
+"""A window to measure in, with settings and data of its own, idle before anything is measured."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SETTLE_SECONDS = 3.0
 
 @contextmanager
 def own_window() -> Iterator[MainWindow]:
-    """The window, shown, warm and at rest; closed at the end."""
+    """The window, shown, warmed up and idle; closed at the end."""
     with TemporaryDirectory() as home:
         os.environ["XDG_DATA_HOME"] = home  # what the person has kept is not for benchmarks to add to
         QSettings.setDefaultFormat(QSettings.Format.IniFormat)
@@ -41,7 +41,7 @@ def own_window() -> Iterator[MainWindow]:
 
 
 def spin(seconds: float) -> None:
-    """Let the window live for a while."""
+    """Process events for a while."""
     loop = QEventLoop()
     QTimer.singleShot(round(1000 * seconds), loop.quit)
     loop.exec()

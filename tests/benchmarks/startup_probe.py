@@ -37,23 +37,23 @@ def stopwatch() -> int:
     """Run in place of the event loop: wait for the board, press Solve, wait for the answer, close."""
     watch = PaintWatch()
     widget(QWidget, "klotskiBoard").installEventFilter(watch)
-    live_until(lambda: watch.seen)
+    process_events_until(lambda: watch.seen)
     painted, numba = monotonic(), "numba" in sys.modules
     widget(QAbstractButton, "klotskiSolveButton").click()
     result = widget(QLabel, "klotskiResult")
-    live_until(lambda: "81" in result.text())
+    process_events_until(lambda: "81" in result.text())
     print(json.dumps({"painted": painted, "answered": monotonic(), "numba": numba}), flush=True)
     widget(QWidget, "mainWindow").close()
     return 0
 
 
 def widget(kind: type[W], name: str) -> W:
-    """The widget of this name, wherever it is."""
+    """The widget with this object name, in any window."""
     return next(one for one in QApplication.allWidgets() if isinstance(one, kind) and one.objectName() == name)
 
 
-def live_until(done: Callable[[], bool]) -> None:
-    """Let the program live until something has happened."""
+def process_events_until(done: Callable[[], bool]) -> None:
+    """Process events until `done` returns True; raises `TimeoutError`."""
     end = monotonic() + PATIENCE_SECONDS
     while not done():
         if monotonic() > end:

@@ -1,4 +1,4 @@
-"""How smooth the window stays while searches run, and how soon a stop is answered; offscreen."""
+"""The frame intervals of the window while searches run, and the time to stop a search; offscreen."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LONG = TourRequest(Board(8, 8), (2, 0))
 
 
 def measure() -> list[tuple[str, str]]:
-    """Frame intervals at rest and during every engine, and the time from a stop to rest."""
+    """Frame intervals without a search and during every engine, and the time to stop each."""
     with own_window() as window:
         return _measure(window)
 
@@ -54,7 +54,7 @@ def _knight(engine: KnightEngine) -> Callable[[], Search[object]]:
 
 
 def _over_and_over(begin: Callable[[], Search[object]]) -> Callable[[], Search[object]]:
-    """The search again and again, without its answers, so that it lasts as long as it is watched."""
+    """The search without its answers, restarted for ever."""
 
     def endless() -> Search[object]:
         while True:
