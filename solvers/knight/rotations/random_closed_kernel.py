@@ -13,7 +13,6 @@ import numpy as np
 
 from solvers.compiled import compiled
 from solvers.knight.arrays import OFF
-from solvers.knight.xorshift import next_word
 from solvers.slices import FOUND, RUNNING
 
 if TYPE_CHECKING:
@@ -189,5 +188,9 @@ def _reverse(path: NDArray[np.int32], place: NDArray[np.int32], first: int, last
 @compiled
 def _draw(state: NDArray[np.uint64], equals: int) -> int:
     """A random number from 0 to `equals` - 1 (xorshift, Marsaglia 2003)."""
-    state[0] = next_word(state[0])
-    return int(state[0] >> np.uint64(33)) % equals
+    word = state[0]
+    word ^= word << np.uint64(13)
+    word ^= word >> np.uint64(7)
+    word ^= word << np.uint64(17)
+    state[0] = word
+    return int(word >> np.uint64(33)) % equals

@@ -15,7 +15,6 @@ import numpy as np
 from solvers.compiled import compiled
 from solvers.knight.board import KNIGHT_MOVES
 from solvers.knight.warnsdorff.ties import Tie
-from solvers.knight.xorshift import next_word
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
 
 if TYPE_CHECKING:
@@ -100,7 +99,9 @@ def follow(
         flat[np.uint64(place)] = TAKEN
         count += 1
         if tie == RANDOM:
-            word = next_word(word)
+            word ^= word << np.uint64(13)  # xorshift (Marsaglia 2003)
+            word ^= word >> np.uint64(7)
+            word ^= word << np.uint64(17)
             best, move = _best_random(flat, place, steps, ranks, word)
         elif tie == POHL:
             best, move = _best_sum(flat, place, steps, ranks)
