@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from app.klotski.board.thumbnails import draw_layout
 from app.klotski.layouts.layout_names import entry_of, layout_name
+from app.klotski.session import KlotskiRequest
 from app.klotski.words import counted
 from app.puzzle.records import PuzzleRecords, RecordKind
 from app.search.worker import Report
@@ -96,7 +97,7 @@ class KlotskiRecords(PuzzleRecords):
 
     def found(self, report: Report[Found[Any]]) -> SolutionRecord | None:
         """The record of a solution from the layout of the request; one from the middle of a game is not kept."""
-        answer, request = report.event.answer, report.request
+        answer, request = report.event.answer, cast(KlotskiRequest, report.request)
         if not isinstance(answer, Solution) or answer.layout != request.layout:
             return None
         return SolutionRecord(answer, request.engine.name, report.event.visited, report.seconds)

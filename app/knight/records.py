@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
+from app.knight.session import TourSearch
 from app.puzzle.records import PuzzleRecords, RecordKind
 from app.search.worker import Report
 from app.storage.encoding import parse_board_text
@@ -119,7 +120,7 @@ class KnightRecords(PuzzleRecords):
 
     def found(self, report: Report[Found[Any]]) -> TourRecord | None:
         """The record of a tour, with the engine and the kind of tour that were asked for."""
-        answer, search = report.event.answer, report.request
+        answer, search = report.event.answer, cast(TourSearch, report.request)
         if not isinstance(answer, Tour):
             return None
         return TourRecord(answer, search.request.closed, search.engine, report.event.visited, report.seconds)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from app.history.recorder import Recorder
 from app.klotski.records import KlotskiRecords
+from app.klotski.session import KlotskiRequest, KlotskiSession
 from app.knight.records import KnightRecords
+from app.knight.session import TourSearch
 from app.puzzle.saving import Saver
 from app.search.runner import SearchRunner
 from app.storage.storage import Storage
+from app.ui.settings import Settings
+from solvers.klotski.engines.registry import ENGINES, engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.knight.tour import TourRequest
@@ -22,7 +25,7 @@ from solvers.search import Found, Outcome, Search, Verdict
 from tests.app.storage.drawn_records import DOWN, RIGHT, RING, ROUND, TWO_STEPS_AWAY, tour
 
 STRAIGHT = Solution(TWO_STEPS_AWAY, Metric.STRAIGHT, (DOWN, RIGHT), False)
-REQUEST = SimpleNamespace(layout=TWO_STEPS_AWAY, metric=Metric.STRAIGHT, engine=SimpleNamespace(name="avl"))
+REQUEST = KlotskiRequest(TWO_STEPS_AWAY, Metric.STRAIGHT, engine_named("depth-first-bst"))
 
 
 @pytest.fixture
@@ -60,7 +63,7 @@ def test_an_answer_is_kept_with_what_its_search_was_asked_for(
     with qtbot.waitSignal(runner.answered):
         runner.start(lambda: answering(STRAIGHT), request=REQUEST)
     (kept,) = storage.solutions.newest()
-    assert (kept.engine, kept.solution, kept.visited) == ("avl", STRAIGHT, 1)
+    assert (kept.engine, kept.solution, kept.visited) == ("depth-first-bst", STRAIGHT, 1)
     recorder.deleteLater()
 
 
@@ -87,7 +90,7 @@ def test_of_a_search_without_a_proof_the_last_and_best_is_kept(
 
 def test_every_tour_of_a_search_is_kept_but_no_count(runner: SearchRunner, storage: Storage, qtbot: QtBot) -> None:
     Recorder(runner, KnightRecords(), storage, Saver(runner), runner)
-    request = SimpleNamespace(request=TourRequest(RING, closed=True), engine="warnsdorff")
+    request = TourSearch(TourRequest(RING, closed=True), "warnsdorff")
     with qtbot.waitSignal(runner.answered):
         runner.start(lambda: answering(tour().tour, tour(1).tour, 16), request=request)
     for _ in range(2):
@@ -95,3 +98,20 @@ def test_every_tour_of_a_search_is_kept_but_no_count(runner: SearchRunner, stora
             runner.next_answer()
     kept = storage.tours.newest()
     assert [(record.closed, record.engine) for record in kept] == [(True, "warnsdorff")] * 2
+
+
+def test_what_is_chosen_while_a_search_runs_changes_nothing_of_its_record(storage: Storage, qtbot: QtBot) -> None:
+    saver = Saver()
+    session = KlotskiSession(storage, Settings(), saver)
+    recorder = Recorder(session.runner, KlotskiRecords(), storage, saver, session)
+    session.show_layout(TWO_STEPS_AWAY)
+    session.choose_metric(Metric.MOVES)
+    asked = session.engine
+    with qtbot.waitSignal(session.runner.answered, timeout=120_000):
+        session.search()
+        session.engine = next(engine for engine in ENGINES if engine is not asked)
+        session.metric = Metric.CELLS
+    (kept,) = storage.solutions.newest()
+    assert (kept.engine, kept.solution.metric, kept.solution.layout) == (asked.name, Metric.MOVES, TWO_STEPS_AWAY)
+    recorder.deleteLater()
+    session.close()
