@@ -2,5 +2,5 @@
 
 Every package imports only packages below it: `startup`, `window`, `learn`, then `compare` and `history`, then `klotski`
 and `knight`, then `export`, `puzzle`, `search`, and at the foot `ui` and `storage`; a contract in `pyproject.toml`
-enforces it. Read `window/main_window.py` first, then `puzzle/page.py`.
+enforces it. Read `window/main_window.py` first, then `puzzle/session.py`.
 """
