@@ -13,12 +13,14 @@ from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_names import code_sentence, copied_sentence
 from app.klotski.session import KlotskiSession
 from app.klotski.trace.expansion_view import ExpansionView
-from app.klotski.words import StepLines, metric_meaning, metric_title, refusal
+from app.klotski.words import StepLines, counter_words, metric_meaning, metric_title, refusal
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.puzzle_page import PuzzlePage
 from app.puzzle.session import GAME
 from app.puzzle.step_list import StepList
 from app.search.engine_combo import engine_combo, with_about
+from app.search.frontier_curve import FrontierCurve
+from app.search.progress_panel import ProgressPanel
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.widgets.actions import enable, offer, tip
@@ -40,7 +42,8 @@ class KlotskiPage(PuzzlePage):
     def __init__(self, session: KlotskiSession, appearance: Appearance, settings: Settings) -> None:
         self.klotski_board = PlayedBoard(appearance)
         counted = QCoreApplication.translate("KlotskiPage", "Positions")
-        super().__init__(session, counted, self.klotski_board, appearance)
+        progress = ProgressPanel(session.name, counted, counter_words(), FrontierCurve(appearance))
+        super().__init__(session, progress, self.klotski_board, appearance)
         self.game_section = KlotskiGameSection(session, self.klotski_board, appearance, self)
         self.layout_combo = LayoutCombo(appearance)
         self.code_box = CodeBox()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.hand_game import FinishedGame, GameVerdict
 from app.klotski.piece_names import PieceName, cast_of, spoken
+from app.search.counters import CounterWords
 from app.ui.widgets.lists import Lines
 from app.ui.words.language import current
 from app.ui.words.numbers import duration, grouped, unbroken
@@ -202,3 +203,108 @@ def refusal(engine: KlotskiEngine) -> str:
     )
     counts = QCoreApplication.translate("Klotski", ", ", "between two counts").join(map(metric_title, engine.metrics))
     return text.format(method=engine.words(current()).title, counts=counts)
+
+
+def counter_words() -> CounterWords:
+    """Of all the methods that search for solutions of a layout."""
+    return {**_structure_words(), **_order_words()}
+
+
+def _structure_words() -> CounterWords:
+    """Of the trees and the hash table that know the positions met."""
+    translate = QCoreApplication.translate
+    return {
+        "duplicates": (
+            translate("Counters", "Duplicates removed"),
+            translate(
+                "Counters",
+                "Positions that were reached again and recognised; without the check each would be searched.",
+            ),
+        ),
+        "comparisons": (
+            translate("Counters", "Comparisons"),
+            translate("Counters", "How often two numbers of positions were compared to find out whether one is new."),
+        ),
+        "height": (
+            translate("Counters", "Height of the tree"),
+            translate(
+                "Counters",
+                "Comparisons that the deepest of {visited} positions takes. A tree can do with {least}; an AVL tree "
+                "never needs more than 1.44 · log2 n, one without balance may become a list.",
+            ),
+        ),
+        "rotations": (
+            translate("Counters", "Rotations"),
+            translate(
+                "Counters",
+                "How often the tree was turned about a node so that its sides differ in height by one at most.",
+            ),
+        ),
+        "chains": (
+            translate("Counters", "Slots in use"),
+            translate("Counters", "Slots of the hash table that hold at least one position; it has 66,000."),
+        ),
+        "longest_chain": (
+            translate("Counters", "Longest chain"),
+            translate(
+                "Counters", "Most positions with one and the same hash; to find one of them they are compared in turn."
+            ),
+        ),
+        "load_percent": (
+            translate("Counters", "Load"),
+            translate(
+                "Counters",
+                "Positions for each hundred slots: how long a chain is on average, had all slots equal shares.",
+            ),
+        ),
+    }
+
+
+def _order_words() -> CounterWords:
+    """Of the methods that go otherwise than level by level."""
+    translate = QCoreApplication.translate
+    return {
+        "solutions": (
+            translate("Counters", "Solutions found"),
+            translate(
+                "Counters", "Each is shorter than the one before, and bounds the depth of what is searched after it."
+            ),
+        ),
+        "expansions": (
+            translate("Counters", "Expansions"),
+            translate(
+                "Counters",
+                "How often the steps from a position were tried; more than positions, where some were again.",
+            ),
+        ),
+        "expanded_again": (
+            translate("Counters", "Expanded again"),
+            translate("Counters", "Positions that were searched once more since a shorter way to them turned up."),
+        ),
+        "expanded": (
+            translate("Counters", "Expanded"),
+            translate(
+                "Counters", "Positions whose steps were tried; the others met so far wait, or were never worth it."
+            ),
+        ),
+        "least_total": (
+            translate("Counters", "Least total"),
+            translate("Counters", "Steps taken plus steps needed at least: no solution can be shorter than this."),
+        ),
+        "limit": (
+            translate("Counters", "Limit"),
+            translate("Counters", "Solutions of so many steps are being looked for; all shorter ones are ruled out."),
+        ),
+        "this_iteration": (
+            translate("Counters", "With this limit"),
+            translate("Counters", "Positions searched since the limit was raised last."),
+        ),
+        "from_layout": (
+            translate("Counters", "From the layout"),
+            translate("Counters", "Positions met on the side that begins with the layout."),
+        ),
+        "from_exit": (
+            translate("Counters", "From the exit"),
+            translate("Counters", "Positions met on the side that begins with all solved layouts of these pieces."),
+        ),
+    }

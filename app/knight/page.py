@@ -14,10 +14,11 @@ from app.knight.search_choices import KnightChoices
 from app.knight.session import KnightSession
 from app.knight.square_menu import SquareMenu
 from app.knight.tour_view import TourView
-from app.knight.words import square_hint
+from app.knight.words import counter_words, square_hint
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.puzzle_page import PuzzlePage
 from app.puzzle.session import GAME
+from app.search.progress_panel import ProgressPanel
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.widgets.actions import bind, offer, tip
@@ -35,10 +36,11 @@ class KnightPage(PuzzlePage):
 
     def __init__(self, session: KnightSession, appearance: Appearance, settings: Settings) -> None:
         self.chessboard = PlayedBoard(appearance)
-        super().__init__(session, QCoreApplication.translate("KnightPage", "Squares"), self.chessboard, appearance)
+        counted = QCoreApplication.translate("KnightPage", "Squares")
+        progress = ProgressPanel(session.name, counted, counter_words())
+        super().__init__(session, progress, self.chessboard, appearance)
         self.knight_choices = KnightChoices(session, appearance)
         self.choices.addWidget(self.knight_choices)
-        self.progress.curve.hide()
         self._add_buttons()
         self._show_request()
         self._show_analysis()

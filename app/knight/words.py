@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from app.search.counters import CounterWords
 from app.ui.widgets.lists import Lines
 from app.ui.words.numbers import duration, grouped, unbroken
 from solvers.knight.board import Board, Square
@@ -267,3 +268,59 @@ def _with_directions(answer: str, count: TourCount) -> str:
         return QCoreApplication.translate("KnightCount", "{answer}, each direction counted").format(answer=answer)
     text = QCoreApplication.translate("KnightCount", "{answer}, {directed} with each direction counted")
     return text.format(answer=answer, directed=grouped(count.directed))
+
+
+def counter_words() -> CounterWords:
+    """Of all the methods that search for tours."""
+    translate = QCoreApplication.translate
+    return {
+        "pushes": (translate("Counters", "Pushes"), translate("Counters", "Squares put on the stack: moves forward.")),
+        "pops": (
+            translate("Counters", "Pops"),
+            translate("Counters", "Squares taken off the stack again: moves taken back."),
+        ),
+        "iterations": (
+            translate("Counters", "Rounds"),
+            translate("Counters", "How often the loop went round: a push, a pop, or a direction tried in vain."),
+        ),
+        "deepest": (
+            translate("Counters", "Deepest path"),
+            translate("Counters", "Most squares that a path had so far; it is drawn dashed on the board."),
+        ),
+        "steps_back": (
+            translate("Counters", "Steps back"),
+            translate("Counters", "Moves taken back since no tour lies behind them."),
+        ),
+        "cut_off": (
+            translate("Counters", "Cut off"),
+            translate(
+                "Counters", "Paths given up since the free squares no longer hang together as a tour needs them to."
+            ),
+        ),
+        "tours": (translate("Counters", "Tours"), translate("Counters", "Tours met so far.")),
+        "rotations": (
+            translate("Counters", "Rotations"),
+            translate(
+                "Counters",
+                "How often the end of a stuck path was turned round so that it can grow from another square.",
+            ),
+        ),
+        "restarts": (
+            translate("Counters", "New beginnings"),
+            translate("Counters", "Paths given up since rotations did not make them grow any more."),
+        ),
+        "tiles": (
+            translate("Counters", "Tiles laid"),
+            translate(
+                "Counters",
+                "Small tours put side by side, each joined to the tour so far; then the whole is read from its start.",
+            ),
+        ),
+        "attempts": (
+            translate("Counters", "Attempts"),
+            translate(
+                "Counters",
+                "Walks by the rule; one that ends in a dead end is followed by another that breaks ties anew.",
+            ),
+        ),
+    }

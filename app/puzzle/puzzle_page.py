@@ -35,8 +35,10 @@ class PuzzlePage(QWidget):
     the panel with `add_section`. When all is made it calls `attach`, which shows the session's present state.
     """
 
-    def __init__(self, session: PuzzleSession, counted: str, board: BoardWidget, appearance: Appearance) -> None:
-        """`counted` says what a search visits, in the user's language."""
+    def __init__(
+        self, session: PuzzleSession, progress: ProgressPanel, board: BoardWidget, appearance: Appearance
+    ) -> None:
+        """`progress` and `board` are those of the puzzle."""
         super().__init__()
         prefix = session.name
         self.setObjectName(prefix + "Page")
@@ -48,7 +50,7 @@ class PuzzlePage(QWidget):
         self.copy_as = CopyAsMenu(self.copy_forms, self)
         self.page_actions = make_page_actions(self, self.copy_as)
         self.transport = TransportBar(prefix, session.playback, self.page_actions, appearance)
-        self.progress = ProgressPanel(prefix + "Progress", prefix, counted, appearance)
+        self.progress = progress
         self.pace_bar = PaceBar(prefix, session.runner.pace, self.page_actions, appearance)
         self.result = self._result_label(prefix + "Result")
         self.toast = Toast(prefix + "Notice", board)

@@ -7,9 +7,8 @@ from time import monotonic
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from app.search.better_list import BetterList
-from app.search.counters import CounterTable
+from app.search.counters import CounterTable, CounterWords
 from app.search.frontier_curve import FrontierCurve
-from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import column, label, named
 from app.ui.words.numbers import duration, grouped, rate
 from solvers.search import Progress
@@ -20,17 +19,18 @@ NOTHING = "–"
 class ProgressPanel(QWidget):
     """Four figures that keep their places while they grow; a curve, a table of counters, better and better answers."""
 
-    def __init__(
-        self, name: str, puzzle: str, counted: str, appearance: Appearance, parent: QWidget | None = None
-    ) -> None:
-        """`name` is the object name; `counted` says what the search visits, in the user's language."""
-        super().__init__(parent)
-        named(self, name, self.tr("Progress of the search"))
+    def __init__(self, prefix: str, counted: str, words: CounterWords, curve: FrontierCurve | None = None) -> None:
+        """`prefix` begins the object names; `counted` says what the search visits, in the user's language.
+
+        `words` are those of its counters. `curve` shows the positions by depth, of searches that go level by level.
+        """
+        super().__init__()
+        named(self, prefix + "Progress", self.tr("Progress of the search"))
         self._seen = 0, 0.0
         self._figures: dict[str, QLabel] = {}
-        self.curve = FrontierCurve(appearance)
-        self.counters = CounterTable(puzzle + "Counters", puzzle)
-        self.better = BetterList(puzzle + "Better")
+        self.curve = curve
+        self.counters = CounterTable(prefix + "Counters", words)
+        self.better = BetterList(prefix + "Better")
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(1)
@@ -41,7 +41,8 @@ class ProgressPanel(QWidget):
             grid.addWidget(figure, 2 * (place // 2) + 1, place % 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        column(grid, self.curve, self.counters, self.better, spacing=8, parent=self)
+        curves = [] if curve is None else [curve]
+        column(grid, *curves, self.counters, self.better, spacing=8, parent=self)
 
     def show_progress(self, progress: Progress, seconds: float, held_back: bool = False) -> None:
         """Show where a search stands after so many seconds; one that is held back has the rate at which it is seen."""
@@ -49,7 +50,7 @@ class ProgressPanel(QWidget):
         self._figures["visited"].setText(grouped(progress.visited))
         self._figures["rate"].setText(self._seen_rate(progress) if held_back else rate(progress.visited, seconds))
         self._figures["time"].setText(duration(seconds))
-        if progress.levels:
+        if progress.levels and self.curve is not None:
             self.curve.show_levels(progress.levels)
         if progress.counters:
             self.counters.show_progress(progress)
@@ -62,7 +63,8 @@ class ProgressPanel(QWidget):
         """Show that nothing has been searched yet."""
         for figure in self._figures.values():
             figure.setText(NOTHING)
-        self.curve.show_levels(())
+        if self.curve is not None:
+            self.curve.show_levels(())
         self.counters.clear()
         self.better.clear()
 

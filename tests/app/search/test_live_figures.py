@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QLabel, QListView
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
+from app.klotski.words import counter_words as klotski_words
+from app.knight.words import counter_words as knight_words
 from app.search.counters import CounterTable, figures
 from solvers.klotski.engines.registry import ENGINES, engine_named
 from solvers.klotski.layout import Layout
@@ -49,7 +51,7 @@ def test_every_counter_of_a_klotski_engine_has_words(name: str) -> None:
     while not isinstance(drive.next_answer(listen=reports.append), Verdict):
         pass
     last = reports[-1]
-    assert figures("klotski", last).keys() == last.counters.keys() - {"height_bound"}
+    assert figures(klotski_words(), last).keys() == last.counters.keys() - {"height_bound"}
 
 
 @pytest.mark.parametrize("engine", KNIGHT_ENGINES, ids=lambda engine: engine.name)
@@ -57,7 +59,7 @@ def test_every_counter_of_a_knight_engine_has_words(engine: KnightEngine) -> Non
     reports: list[Progress] = []
     Drive(engine.start(TourRequest(Board(6, 6), (0, 0)))).next_answer(listen=reports.append)
     for report in reports:
-        assert figures("knight", report).keys() == report.counters.keys()
+        assert figures(knight_words(), report).keys() == report.counters.keys()
 
 
 def test_an_avl_tree_shows_its_height_against_its_bound(page: KlotskiPage, qtbot: QtBot) -> None:
