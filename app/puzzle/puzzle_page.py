@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from app.puzzle.actions import make_page_actions
 from app.puzzle.board.board_widget import BoardWidget
@@ -22,6 +22,7 @@ from app.ui.widgets.actions import bind, enable, offer, tip
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.scrolled import scrolled
+from app.ui.widgets.shorthand import label
 from app.ui.widgets.toast import Toast
 from solvers.search import Progress
 
@@ -52,7 +53,7 @@ class PuzzlePage(QWidget):
         self.transport = TransportBar(prefix, session.playback, self.page_actions, appearance)
         self.progress = progress
         self.pace_bar = PaceBar(prefix, session.runner.pace, self.page_actions, appearance)
-        self.result = self._result_label(prefix + "Result")
+        self.result = label("", "result", prefix + "Result", self.tr("Result"), lines=3, selectable=True)
         self.toast = Toast(prefix + "Notice", board)
         self.find_button = QPushButton()
         self.find_button.setProperty("role", "primary")
@@ -128,17 +129,6 @@ class PuzzlePage(QWidget):
     def confirm_copied(self, form: CopyForm) -> None:
         """Say that what is shown was copied in this form."""
         self.toast.say(self.tr("Copied as {form}: {text}").format(form=form.title, text=_first_line(form.text or "")))
-
-    def _result_label(self, name: str) -> QLabel:
-        label = QLabel()
-        label.setObjectName(name)
-        label.setProperty("role", "result")
-        label.setWordWrap(True)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        label.setAccessibleName(self.tr("Result"))
-        label.setMinimumHeight(3 * label.fontMetrics().lineSpacing() + 4)
-        label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        return label
 
     def _lay_out(self) -> None:
         self.buttons.setSpacing(8)
