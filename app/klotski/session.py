@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
@@ -39,6 +39,9 @@ from solvers.klotski.moves import Metric, Solution, Step
 from solvers.message import InputError, Message
 from solvers.search import Found, Progress, Verdict
 
+if TYPE_CHECKING:
+    from app.export.request import Subject
+
 
 @dataclass(frozen=True)
 class KlotskiRequest:
@@ -53,6 +56,8 @@ class KlotskiRequest:
 class KlotskiSession(PuzzleSession):
     """The layout that is chosen, its game by hand and its solutions, whether a page shows them or not."""
 
+    game: KlotskiHandGame
+
     layout_changed = Signal()
     """Another layout is chosen, or its game has begun again."""
     choices_changed = Signal()
@@ -61,8 +66,6 @@ class KlotskiSession(PuzzleSession):
     """`own_layouts` are others."""
     bettered = Signal()
     """`better_lines` has one more."""
-    failed = Signal(object)
-    """The `Message` of why something could not be read."""
 
     def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
         super().__init__("klotski", parent)
@@ -193,12 +196,18 @@ class KlotskiSession(PuzzleSession):
             case OwnLayout():
                 self.show_layout(record.layout)
 
+    def export_subject(self) -> Subject:
+        """The chosen layout and the line of play from it."""
+        from app.klotski.export_subject import klotski_subject  # imported at the first export
+
+        return klotski_subject(self.game.track, self.metric, self.title, self.playback.position)
+
     def restore(self) -> None:
         """Go on where the program was left, when that was in a game."""
         self.autosave.restore(self._resume_left)
 
     @Slot()
-    def read_own_layouts(self) -> None:
+    def read_own(self) -> None:
         """Read the layouts that the person named anew."""
         try:
             self.own_layouts = [(kept.layout, kept.name) for kept in self._storage.own_layouts.newest()]

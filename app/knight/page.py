@@ -53,7 +53,7 @@ class KnightPage(PuzzlePage):
         self._offer_own_actions()
         session.request_changed.connect(self._show_request)
         session.analysis.changed.connect(self._show_analysis)
-        session.board_saved.connect(self._confirm_saved)
+        session.saved.connect(self._confirm_saved)
         self.attach()
 
     def show_progress(self, progress: Progress) -> None:

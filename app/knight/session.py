@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
@@ -52,6 +52,9 @@ from solvers.knight.tour import Tour, TourCount, TourRequest
 from solvers.message import InputError, Message
 from solvers.search import Found, Outcome, Progress, Verdict
 
+if TYPE_CHECKING:
+    from app.export.request import Subject
+
 CHANGES_KEPT = 100
 """How many changes of a board can be undone."""
 
@@ -86,14 +89,12 @@ class BoardChange:
 class KnightSession(PuzzleSession):
     """What is asked for on the knight's page and what has been found, whether a page shows it or not."""
 
+    game: KnightHandGame
+
     request_changed = Signal()
     """`request`, `engine` or `display` is another, or one of them was chosen again."""
     boards_changed = Signal()
     """`own_boards` are others."""
-    board_saved = Signal(str)
-    """A board was saved under this name."""
-    failed = Signal(object)
-    """The `Message` of why something could not be read or saved."""
 
     def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
         super().__init__("knight", parent)
@@ -391,6 +392,12 @@ class KnightSession(PuzzleSession):
         self._go_on(record)
         self.autosave.go_on(record.id)
 
+    def export_subject(self) -> Subject:
+        """What `document` says, with what the display leaves on the board."""
+        from app.knight.export_subject import knight_subject  # imported at the first export
+
+        return knight_subject(self.document, DISPLAYS[self.display], self.playback.position)
+
     def restore(self) -> None:
         """Go on where the program was left, when that was in a game."""
         self.autosave.restore(self._resume_left)
@@ -402,10 +409,10 @@ class KnightSession(PuzzleSession):
         except StorageError as error:
             self.failed.emit(error.message)
             return
-        self.read_boards()
-        self.board_saved.emit(name)
+        self.read_own()
+        self.saved.emit(name)
 
-    def read_boards(self) -> None:
+    def read_own(self) -> None:
         """Read the boards that the person named anew."""
         try:
             self.own_boards = [(kept.name, kept.board) for kept in reversed(self._storage.own_boards.newest())]

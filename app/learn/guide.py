@@ -17,8 +17,13 @@ from app.ui.widgets.shorthand import button, column, label, named, row
 
 FIRST_SIZE = QSize(860, 560)
 TITLES_WIDTH = 220
-CHAPTERS = (Picture.PLAY, Picture.TOURS, Picture.SHARING, Picture.COMPARE)
-"""The pictures of the chapters on the pages of the main window, in their order."""
+CHAPTERS = {
+    "klotski": Picture.PLAY,
+    "knight": Picture.TOURS,
+    "history": Picture.SHARING,
+    "compare": Picture.COMPARE,
+}
+"""The pictures of the chapters on the pages of the main window, by their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +148,10 @@ class GuideWindow(QDialog):
         """At the first page on to the second; at the last, Close."""
         return pass_focus(self, self.forward, self.finish) or super().focusNextPrevChild(forward)
 
-    def show_chapter_on(self, page: int) -> None:
-        """Open the guide at the chapter on a page of the main window, by its number."""
-        self.titles.setCurrentRow([chapter.picture for chapter in self._pages].index(CHAPTERS[page]))
+    def show_chapter_on(self, page: str) -> None:
+        """Open the guide at the chapter on a page of the main window, by its name."""
+        pictures = [chapter.picture for chapter in self._pages]
+        self.titles.setCurrentRow(pictures.index(CHAPTERS[page]) if page in CHAPTERS else 0)
 
     @Slot()
     def _show(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from app.puzzle.autosave import Autosave
 from app.puzzle.playback import LONG, Playback
 from app.search.runner import SearchRunner
 from app.search.worker import Report
@@ -40,6 +41,14 @@ class PuzzleSession(QObject):
     """What the board is to show is another."""
     section_changed = Signal()
     """Another section of the panel is in front."""
+    saved = Signal(str)
+    """Something was saved under this name."""
+    failed = Signal(object)
+    """The `Message` of why something could not be read or saved."""
+
+    game: Any
+    """The `HandGame` of the puzzle."""
+    autosave: Autosave
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         """`name` is the puzzle's: it begins the object names of its widgets and the keys of its settings."""
@@ -136,6 +145,27 @@ class PuzzleSession(QObject):
         time = unbroken(duration(self.playback.length / self.playback.speed))
         length = self.tr("{steps} steps would take {time} at this speed: Space plays them.")
         return "\n".join([text, length.format(steps=grouped(self.playback.length), time=time)])
+
+    @abstractmethod
+    def show_document(self, document: Any) -> None:
+        """Show a document of the puzzle."""
+
+    @abstractmethod
+    def show_record(self, record: Any) -> None:
+        """Show a record of the puzzle again, or go on with a game under its number."""
+
+    @abstractmethod
+    def export_subject(self) -> Any:
+        """What is shown, as an `app.export.request.Subject`."""
+
+    @abstractmethod
+    def restore(self) -> None:
+        """Go on where the program was left, when that was in a game."""
+
+    @abstractmethod
+    @Slot()
+    def read_own(self) -> None:
+        """Read again what the person has saved under names."""
 
     def remember(self, settings: Settings) -> None:
         """Keep the choices for the next time."""

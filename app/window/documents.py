@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,34 +11,24 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow
 
-from app.klotski.page import KlotskiPage
-from app.knight.board.trail import DISPLAYS
-from app.knight.page import KnightPage
+from app.puzzle.puzzle import Puzzle
+from app.puzzle.session import PuzzleSession
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, Settings
 from app.ui.words.messages import translated
+from app.window.registry import PUZZLES
 from app.window.start_request import Opening
-from solvers.documents import Document, KlotskiDocument, open_file, open_text
+from solvers.documents import Document, open_file, open_text
 from solvers.message import InputError, Message
 
 if TYPE_CHECKING:
     from app.export.dialog import ExportDialog
-    from app.export.request import Subject
 
 
 class OpeningFault(StrEnum):
     """What is said of a file that cannot be opened, when the reason alone does not name it."""
 
     IN_FILE = "the file {file} cannot be opened: {why}"
-
-
-def show_document(document: Document, klotski: KlotskiPage, knight: KnightPage) -> KlotskiPage | KnightPage:
-    """Show a document; returns the page that shows it."""
-    if isinstance(document, KlotskiDocument):
-        klotski.session.show_document(document)
-        return klotski
-    knight.session.show_document(document)
-    return knight
 
 
 def naming_file(why: Message, file: str) -> Message:
@@ -48,23 +38,23 @@ def naming_file(why: Message, file: str) -> Message:
     return Message(OpeningFault.IN_FILE, {"file": file, "why": translated(why)})
 
 
-Pages = tuple[KlotskiPage, KnightPage]
-
-
 class Sharing(QObject):
-    """Belongs to a window and its two pages of puzzles.
+    """Opens documents in the sessions of puzzles, and exports what those show.
 
-    `opened` carries the page that shows what was opened; `failed` the `Message` of why nothing was. What exports is
-    imported when it is first asked for, so that it does not delay the window.
+    What exports is imported when it is first asked for, so that it does not delay the window.
     """
 
-    opened = Signal(object)
+    opened = Signal(str)
+    """Something was opened in the session of the puzzle of this name."""
     failed = Signal(object)
+    """The `Message` of why nothing was opened."""
 
-    def __init__(self, window: QMainWindow, pages: Pages, appearance: Appearance, settings: Settings) -> None:
+    def __init__(
+        self, window: QMainWindow, sessions: Mapping[str, PuzzleSession], appearance: Appearance, settings: Settings
+    ) -> None:
         super().__init__(window)
         self._window = window
-        self._klotski, self._knight = pages
+        self._sessions = sessions
         self._appearance = appearance
         self._settings = settings
         window.setAcceptDrops(True)
@@ -73,9 +63,10 @@ class Sharing(QObject):
     def begin(self, opening: Opening) -> None:
         """Show what was asked for when the program was started."""
         if opening.document is not None:
-            self._take(lambda: opening.document)
-        if opening.search:
-            self._knight.session.search()
+            document = opening.document
+            self._take(lambda: document)
+            if opening.search:
+                self._sessions[_puzzle_of(document).name].search()
 
     @Slot()
     def ask_for_file(self) -> None:
@@ -111,13 +102,13 @@ class Sharing(QObject):
             return False
         return True
 
-    def export(self, page: KlotskiPage | KnightPage) -> ExportDialog:
-        """Let a person export what a page shows."""
+    def export(self, name: str) -> ExportDialog:
+        """Let a person export what the session of a puzzle shows."""
         from app.export.dialog import ExportDialog
 
-        page.playback.pause()
-        subject = self._klotski_subject() if page is self._klotski else self._knight_subject()
-        dialog = ExportDialog(subject, self._appearance, self._settings, self._window)
+        session = self._sessions[name]
+        session.playback.pause()
+        dialog = ExportDialog(session.export_subject(), self._appearance, self._settings, self._window)
         dialog.open()
         return dialog
 
@@ -145,27 +136,20 @@ class Sharing(QObject):
         else:
             self.open_written(mime.text())
 
-    def _take(self, read: Callable[[], Document | None], file: str = "") -> None:
+    def _take(self, read: Callable[[], Document], file: str = "") -> None:
         """Show what is read, from the file of this name if any, or tell why there is nothing to show."""
         try:
             document = read()
-            page = show_document(document, self._klotski, self._knight) if document is not None else None
+            name = _puzzle_of(document).name
+            self._sessions[name].show_document(document)
         except InputError as error:
             self.failed.emit(naming_file(error.message, file) if file else error.message)
         else:
-            self.opened.emit(page)
+            self.opened.emit(name)
 
-    def _klotski_subject(self) -> Subject:
-        from app.klotski.export_subject import klotski_subject
 
-        session = self._klotski.session
-        return klotski_subject(session.game.track, session.metric, session.title, session.playback.position)
-
-    def _knight_subject(self) -> Subject:
-        from app.knight.export_subject import knight_subject
-
-        session = self._knight.session
-        return knight_subject(session.document, DISPLAYS[session.display], session.playback.position)
+def _puzzle_of(document: Document) -> Puzzle:
+    return next(puzzle for puzzle in PUZZLES if isinstance(document, puzzle.document))
 
 
 def _paths(mime: QMimeData | None) -> list[str]:

@@ -1,69 +1,78 @@
-"""The windows of the Help and Lessons menus; each is made when it is asked for, and gone when it closes."""
+"""The windows of the Help and Lessons menus."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QDialog, QMainWindow
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMainWindow
 
 from app.ui.look.theme import Appearance
+from app.window.side_windows import SideWindow
+
+if TYPE_CHECKING:
+    from app.learn.guide import GuideWindow
+    from app.learn.lessons.window import LessonWindow
+    from app.window.shortcuts import ShortcutsWindow
 
 
-class HelpWindows(QObject):
-    """Shows the guide, the shortcuts and the lessons over a window, one of each at the most."""
+class HelpWindows:
+    """Shows the guide, the keys and the lessons beside a window, one of each at the most.
+
+    They are imported when they are first asked for, so that they do not delay the main window.
+    """
 
     def __init__(self, window: QMainWindow, appearance: Appearance) -> None:
-        super().__init__(window)
         self._window = window
         self._appearance = appearance
-        self._open: dict[str, QDialog] = {}
+        self._guide = SideWindow(self._make_guide)
+        self._lesson = SideWindow(self._make_lesson)
+        self._shortcuts = SideWindow(self._make_shortcuts)
+        self._number = 0
+        self._windows = (self._guide, self._lesson, self._shortcuts)
 
-    def show_guide(self, page: int) -> None:
-        """Show the guide at its chapter on the page of this number."""
-        from app.learn.guide import GuideWindow
-
-        if not self._activate("guide"):
-            self._show("guide", GuideWindow(self._appearance, self._window))
-        window = self._open["guide"]
-        assert isinstance(window, GuideWindow)
-        window.show_chapter_on(page)
+    def show_guide(self, page: str) -> None:
+        """Show the guide at its chapter on the page of this name."""
+        self._guide.show().show_chapter_on(page)
 
     def show_shortcuts(self) -> None:
         """Show all keys."""
-        from app.window.shortcuts import ShortcutsWindow, shortcut_groups
-
-        if not self._activate("shortcuts"):
-            groups = shortcut_groups(self._window.menuBar())
-            self._show("shortcuts", ShortcutsWindow(groups, self._window))
+        self._shortcuts.show()
 
     def show_lesson(self, number: int) -> None:
         """Show the lesson of this number, from 0."""
-        from app.learn.lessons.window import LessonWindow
+        self._lesson.show().show_lesson(number)
 
-        if not self._activate("lesson"):
-            self._show("lesson", LessonWindow(self._appearance, self._window))
-        window = self._open["lesson"]
-        assert isinstance(window, LessonWindow)
-        window.show_lesson(number)
+    def take_down(self) -> None:
+        """Close what is open; `set_up` shows it again. A lesson begins anew."""
+        if self._lesson.window is not None:
+            self._number = self._lesson.window.number
+        for window in self._windows:
+            window.take_down()
+
+    def set_up(self) -> None:
+        """Show again what `take_down` closed."""
+        self._guide.set_up()
+        self._shortcuts.set_up()
+        lesson = self._lesson.set_up()
+        if lesson is not None:
+            lesson.show_lesson(self._number)
 
     def close(self) -> None:
         """Close what is open."""
-        for dialog in list(self._open.values()):
-            dialog.close()
+        for window in self._windows:
+            window.close()
 
-    def _show(self, name: str, dialog: QDialog) -> None:
-        self._open[name] = dialog
-        dialog.finished.connect(self._forget_closed)
-        dialog.show()
+    def _make_guide(self) -> GuideWindow:
+        from app.learn.guide import GuideWindow
 
-    @Slot()
-    def _forget_closed(self) -> None:
-        for name, dialog in list(self._open.items()):
-            if dialog.isHidden():
-                self._open.pop(name).deleteLater()
+        return GuideWindow(self._appearance, self._window)
 
-    def _activate(self, name: str) -> bool:
-        dialog = self._open.get(name)
-        if dialog is not None:
-            dialog.show()
-            dialog.activateWindow()
-        return dialog is not None
+    def _make_lesson(self) -> LessonWindow:
+        from app.learn.lessons.window import LessonWindow
+
+        return LessonWindow(self._appearance, self._window)
+
+    def _make_shortcuts(self) -> ShortcutsWindow:
+        from app.window.shortcuts import ShortcutsWindow, shortcut_groups
+
+        return ShortcutsWindow(shortcut_groups(self._window.menuBar()), self._window)

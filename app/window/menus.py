@@ -11,23 +11,20 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from app.compare.page import ComparePage
-from app.history.page import HistoryPage
 from app.learn.lessons.catalogue import lessons
-from app.puzzle.puzzle_page import PuzzlePage
 from app.ui.look.theme import REDUCED, SYSTEM, Appearance
 from app.ui.words.language import TITLES, Language, Languages
+from app.window.registry import PAGES, PageView
 
 Act = Callable[[], object]
-Page = PuzzlePage | HistoryPage | ComparePage
 
 
 @dataclass(frozen=True, slots=True)
 class WindowActs:
     """What the menus ask of the window itself."""
 
-    show_page: Callable[[int], None]
-    """Turn to a page by its number."""
+    show_page: Callable[[str], None]
+    """Turn to a page by its name."""
     open_file: Act
     about: Act
     paste: Act
@@ -43,7 +40,7 @@ class WindowActs:
 class Actions(QObject):
     """The menu bar of a window: the actions of the window itself, and those of the page in front."""
 
-    def __init__(self, window: QMainWindow, appearance: Appearance, languages: Languages, page: Page) -> None:
+    def __init__(self, window: QMainWindow, appearance: Appearance, languages: Languages, page: PageView) -> None:
         """`page` is in front now."""
         super().__init__(window)
         self._window = window
@@ -68,7 +65,7 @@ class Actions(QObject):
         self._fill_lessons(bar.addMenu(self.tr("&Lessons")), acts)
         self._fill_help(bar.addMenu(self.tr("&Help")), acts)
 
-    def show_page(self, page: Page) -> None:
+    def show_page(self, page: PageView) -> None:
         """Have the actions of this page in the menus, in place of those of the page before."""
         before, self._of_page = self._of_page, page.page_actions
         for name, menu in self._menus.items():
@@ -96,11 +93,8 @@ class Actions(QObject):
         self._add(menu, "edit-layout", self.tr("Layout &Editor…"), acts.edit_layout, "Ctrl+Shift+E")
 
     def _fill_view(self, menu: QMenu, acts: WindowActs) -> None:
-        show_page = acts.show_page
-        self._add(menu, "klotski", self.tr("&Klotski"), lambda: show_page(0), "Ctrl+1")
-        self._add(menu, "knight", self.tr("Knight's &Tour"), lambda: show_page(1), "Ctrl+2")
-        self._add(menu, "history", self.tr("Histor&y"), lambda: show_page(2), "Ctrl+3")
-        self._add(menu, "compare", self.tr("Co&mpare"), lambda: show_page(3), "Ctrl+4")
+        for number, page in enumerate(PAGES, 1):
+            self._add(menu, page.name, page.menu_text(), partial(acts.show_page, page.name), f"Ctrl+{number}")
         self._add(menu, "catalogue", self.tr("&Catalogue…"), acts.catalogue, "Ctrl+L")
         menu.addSeparator()
         themes = {

@@ -96,7 +96,7 @@ def test_every_window_connects_methods_of_qobjects_that_take_what_is_sent(
             if about.isVisible() and about.objectName().endswith("About"):
                 qtbot.mouseClick(about, Qt.MouseButton.LeftButton)
                 qtbot.mouseClick(about, Qt.MouseButton.LeftButton)
-    SquareMenu((0, 0), window.knight_session, window)
+    SquareMenu((0, 0), window.sessions["knight"], window)
     window.close()
     assert len(connections) > 300
     assert not [said for said in (fault(signal, slot) for signal, slot in connections) if said is not None]

@@ -66,7 +66,7 @@ def test_a_component_that_cannot_be_walked_says_why(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(distances, "search", failing)
-    page = window.klotski_page
+    page = window.views["klotski"]
     page.game_section.panel.told.setChecked(True)
     assert text_of(page, "distanceLabel") == "…"
     page.session.warm_up()
@@ -85,7 +85,7 @@ def test_a_component_that_cannot_be_walked_says_why(
 def test_a_walk_that_cannot_be_judged_says_why(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, search: object, why: str
 ) -> None:
-    page = window.knight_page
+    page = window.views["knight"]
     window.pages.setCurrentWidget(page)
     monkeypatch.setattr(engines.engine_named("automatic").__class__, "start", search)
     page.sections.setCurrentWidget(page.game_section.section)
@@ -100,9 +100,9 @@ def test_a_board_whose_starts_cannot_be_judged_says_why(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(existence, "refused_starts", failing)
-    window.pages.setCurrentWidget(window.knight_page)
-    window.knight_page.session.show_board(Board(20, 20))
-    qtbot.waitUntil(lambda: text_of(window.knight_page, "knightResult") == SAID)
+    window.pages.setCurrentWidget(window.views["knight"])
+    window.views["knight"].session.show_board(Board(20, 20))
+    qtbot.waitUntil(lambda: text_of(window.views["knight"], "knightResult") == SAID)
 
 
 def test_a_layout_that_cannot_be_looked_into_says_why(

@@ -38,14 +38,14 @@ def started(qtbot: QtBot, *arguments: str) -> MainWindow:
 def play(window: MainWindow) -> None:
     """Three slides of 橫刀立馬, the last of them taken back."""
     for path in THREE_SLIDES:
-        drag(window.klotski_page.klotski_board, *path)
-    window.klotski_page.session.game.undo()
-    window.klotski_session.playback.rest()
+        drag(window.views["klotski"].klotski_board, *path)
+    window.views["klotski"].session.game.undo()
+    window.sessions["klotski"].playback.rest()
 
 
 def walk(qtbot: QtBot, window: MainWindow) -> None:
     """Six squares of a board with two missing, the last two taken back."""
-    page = window.knight_page
+    page = window.views["knight"]
     window.pages.setCurrentWidget(page)
     page.session.show_board(DENTED)
     page.sections.setCurrentWidget(page.game_section.section)
@@ -59,19 +59,19 @@ def walk(qtbot: QtBot, window: MainWindow) -> None:
 
 def test_klotski_goes_on_with_its_line_of_play_time_and_count(qtbot: QtBot) -> None:
     window = started(qtbot)
-    page = window.klotski_page
+    page = window.views["klotski"]
     page.metric_combo.setCurrentIndex(list(Metric).index(Metric.CELLS))
     play(window)
     seconds, slides = page.session.game.clock.seconds, page.session.game.game.slides
     window.close()
     again = started(qtbot)
-    went_on = again.klotski_session.game
+    went_on = again.sessions["klotski"].game
     assert (went_on.game.slides, went_on.game.now, went_on.metric) == (slides, 2, Metric.CELLS)
     assert seconds <= went_on.clock.seconds < seconds + 5.0
-    assert again.klotski_page.game_section.panel.steps.text() == "3 cells"
-    assert again.klotski_page.game_section.panel.redo.isEnabled()
-    assert again.klotski_session.playback.moment == 2
-    drag(again.klotski_page.klotski_board, (4, 0), (4, 1))
+    assert again.views["klotski"].game_section.panel.steps.text() == "3 cells"
+    assert again.views["klotski"].game_section.panel.redo.isEnabled()
+    assert again.sessions["klotski"].playback.moment == 2
+    drag(again.views["klotski"].klotski_board, (4, 0), (4, 1))
     again.close()
     assert len(kept_games(qtbot)) == 1, "it goes on under its number"
 
@@ -89,7 +89,7 @@ def test_the_walk_goes_on_with_its_board_and_what_was_taken_back(qtbot: QtBot) -
     walk(qtbot, window)
     window.close()
     again = started(qtbot)
-    page = again.knight_page
+    page = again.views["knight"]
     assert again.pages.currentWidget() is page
     assert page.session.playing
     assert (page.chessboard.board, page.session.request.board) == (DENTED, DENTED)
@@ -105,14 +105,14 @@ def test_a_program_that_is_killed_two_seconds_after_a_slide_goes_on_too(qtbot: Q
     walk(qtbot, window)
     qtbot.wait(PATIENCE_MS)
     texts = [Settings().value(setting) for setting in (KLOTSKI_GAME, KNIGHT_WALK)]
-    slides = window.klotski_session.game.game.slides
+    slides = window.sessions["klotski"].game.game.slides
     window.close()
     settings = Settings()
     for setting, text in zip((KLOTSKI_GAME, KNIGHT_WALK), texts, strict=True):
         settings.keep(setting, text)  # as they were when it was killed
     again = started(qtbot)
-    assert again.klotski_session.game.game.slides == slides
-    assert again.knight_page.session.game.game.line == TOUR[:6]
+    assert again.sessions["klotski"].game.game.slides == slides
+    assert again.views["knight"].session.game.game.line == TOUR[:6]
     for setting in (KLOTSKI_GAME, KNIGHT_WALK):
         assert Settings().value(setting), "killed at once, it goes on once more"
     again.close()
@@ -124,27 +124,33 @@ def test_what_is_asked_for_on_the_command_line_is_shown_instead(qtbot: QtBot) ->
     walk(qtbot, window)
     window.close()
     again = started(qtbot, str(TWO_STEPS_AWAY))
-    assert again.klotski_session.layout_on_board == TWO_STEPS_AWAY
-    assert again.knight_page.session.game.game.now == 4, "the other puzzle goes on"
+    assert again.sessions["klotski"].layout_on_board == TWO_STEPS_AWAY
+    assert again.views["knight"].session.game.game.now == 4, "the other puzzle goes on"
     again.close()
     third = started(qtbot, "--board", "6x6")
-    assert third.knight_page.chessboard.board == Board(6, 6)
-    assert not third.knight_page.session.playing
+    assert third.views["knight"].chessboard.board == Board(6, 6)
+    assert not third.views["knight"].session.playing
     third.close()
 
 
 def test_a_finished_game_and_an_untouched_layout_are_not_gone_on_with(qtbot: QtBot) -> None:
     window = started(qtbot)
     play(window)
-    window.klotski_session.show_layout(TWO_STEPS_AWAY)
+    window.sessions["klotski"].show_layout(TWO_STEPS_AWAY)
     window.close()
     again = started(qtbot)
-    assert (again.klotski_session.layout_on_board, again.klotski_session.game.game.length) == (TWO_STEPS_AWAY, 0)
-    drag(again.klotski_page.klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
-    assert again.klotski_session.game.game.solved
+    assert (again.sessions["klotski"].layout_on_board, again.sessions["klotski"].game.game.length) == (
+        TWO_STEPS_AWAY,
+        0,
+    )
+    drag(again.views["klotski"].klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
+    assert again.sessions["klotski"].game.game.solved
     again.close()
     third = started(qtbot)
-    assert (third.klotski_session.layout_on_board, third.klotski_session.game.game.length) == (TWO_STEPS_AWAY, 0)
+    assert (third.sessions["klotski"].layout_on_board, third.sessions["klotski"].game.game.length) == (
+        TWO_STEPS_AWAY,
+        0,
+    )
     third.close()
 
 
@@ -172,25 +178,25 @@ def test_a_setting_that_makes_no_sense_is_passed_over(qtbot: QtBot, text: str) -
     window = MainWindow(settings)
     qtbot.addWidget(window)
     window.open(Opening())
-    assert window.klotski_session.layout_on_board == Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
-    assert window.knight_page.session.game.game.now == 0
+    assert window.sessions["klotski"].layout_on_board == Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+    assert window.views["knight"].session.game.game.now == 0
     window.close()
 
 
 def test_another_language_keeps_game_time_and_hints(qtbot: QtBot) -> None:
     window = started(qtbot)
     play(window)
-    window.klotski_page.session.game.redo()
-    window.klotski_session.game.clock.reset(40.0)
-    window.klotski_session.game.clock.run()
+    window.views["klotski"].session.game.redo()
+    window.sessions["klotski"].game.clock.reset(40.0)
+    window.sessions["klotski"].game.clock.run()
     walk(qtbot, window)
-    window.knight_page.session.game._hints = 3
+    window.views["knight"].session.game._hints = 3
     window.languages.choose("zh_Hant")
-    game, clock = window.klotski_session.game.game, window.klotski_session.game.clock
+    game, clock = window.sessions["klotski"].game.game, window.sessions["klotski"].game.clock
     qtbot.waitUntil(lambda: (game.length, game.now) == (3, 3))
     assert clock.seconds >= 40.0
-    window.pages.setCurrentWidget(window.klotski_page)
+    window.pages.setCurrentWidget(window.views["klotski"])
     qtbot.waitUntil(lambda: clock.running)
-    assert (window.knight_page.session.game.game.line, window.knight_page.session.game.hints) == (TOUR[:6], 3)
+    assert (window.views["knight"].session.game.game.line, window.views["knight"].session.game.hints) == (TOUR[:6], 3)
     window.languages.choose("en")
     window.close()

@@ -46,20 +46,24 @@ def window(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
 
 def state(window: MainWindow) -> tuple[object, ...]:
     """What is on both boards."""
-    return window.klotski_session.game.game.now, window.klotski_session.layout, window.knight_page.session.request
+    return (
+        window.sessions["klotski"].game.game.now,
+        window.sessions["klotski"].layout,
+        window.views["knight"].session.request,
+    )
 
 
 def told(window: MainWindow) -> str:
     """What is said of the last text: by the bar above the pages, else below the code box."""
     if window.message_bar.isVisible():
         return window.message_bar.text.text()
-    return label(window.klotski_page, "codeNote").text()
+    return label(window.views["klotski"], "codeNote").text()
 
 
 def forget(window: MainWindow) -> None:
     """Leave nothing said."""
     window.message_bar.hide()
-    label(window.klotski_page, "codeNote").setText("")
+    label(window.views["klotski"], "codeNote").setText("")
 
 
 def drop_text(window: MainWindow, text: str) -> None:
@@ -72,8 +76,8 @@ def drop_text(window: MainWindow, text: str) -> None:
 def paste(window: MainWindow, qtbot: QtBot, text: str) -> None:
     """Copy a text elsewhere and press Ctrl+V over the board."""
     QApplication.clipboard().setText(text)
-    window.klotski_page.klotski_board.setFocus()
-    qtbot.keyClick(window.klotski_page.klotski_board, Qt.Key.Key_V, CONTROL)
+    window.views["klotski"].klotski_board.setFocus()
+    qtbot.keyClick(window.views["klotski"].klotski_board, Qt.Key.Key_V, CONTROL)
 
 
 def paste_into(line: QLineEdit, qtbot: QtBot, text: str) -> None:
@@ -151,7 +155,7 @@ def test_no_search_field_takes_a_text_that_is_no_name(window: MainWindow, qtbot:
     window.menu_actions.by_name["compare"].trigger()
     catalogue_window = opened(window, "catalogue", CatalogueWindow)
     shortcuts = opened(window, "shortcuts", ShortcutsWindow)
-    popup = window.klotski_page.layout_combo.popup
+    popup = window.views["klotski"].layout_combo.popup
     lines = [
         field(catalogue_window, "catalogueSearch"),
         field(shortcuts, "shortcutsSearch"),

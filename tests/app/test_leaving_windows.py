@@ -46,7 +46,6 @@ OWNERS = {
     "app.klotski.distance_service",
     "app.knight.hand_game",
     "app.learn.lessons.lesson",
-    "app.puzzle.page",
     "app.puzzle.session",
     "app.knight.start_analysis",
 }
@@ -160,7 +159,7 @@ def test_no_search_of_the_pages_outlives_a_switch_of_the_language(window: MainWi
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     for language in (Language.TRADITIONAL, Language.SIMPLIFIED, Language.ENGLISH):
         window.languages.choose(language.value)
-        for session in (window.comparison, window.knight_session):
+        for session in (window.comparison, *window.sessions.values()):
             assert session.runner.busy, "it goes on, for its session outlives the pages"
             for runner in session.findChildren(SearchRunner):
                 runner.close()

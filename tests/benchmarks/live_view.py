@@ -35,7 +35,7 @@ def measure() -> list[tuple[str, str]]:
 
 def _knight_row(window: MainWindow) -> tuple[str, str]:
     window.menu_actions.by_name["knight"].trigger()
-    page = window.knight_page
+    page = window.views["knight"]
     page.session.show_board(LONG.board)
     page.sections.setCurrentWidget(page.search_section)
     return "knight depth-first", _row(page, lambda: knight_engine_named("depth-first").start(LONG))
@@ -43,7 +43,7 @@ def _knight_row(window: MainWindow) -> tuple[str, str]:
 
 def _klotski_row(window: MainWindow, name: str) -> tuple[str, str]:
     window.menu_actions.by_name["klotski"].trigger()
-    page = window.klotski_page
+    page = window.views["klotski"]
     page.sections.setCurrentWidget(page.search_section)
     return f"klotski {name}", _row(page, lambda: engine_named(name).search(HENG_DAO_LI_MA, Metric.MOVES))
 

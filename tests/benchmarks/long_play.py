@@ -25,7 +25,7 @@ def measure() -> list[tuple[str, str]]:
 
 
 def _measure(window: MainWindow, length: int) -> list[tuple[str, str]]:
-    page, steps = window.klotski_page, long_way(length)
+    page, steps = window.views["klotski"], long_way(length)
     rows = [(f"lay out {length:,} steps", _timed(lambda: page.session.show_path(HENG_DAO_LI_MA, Metric.MOVES, steps)))]
     page.session.playback.rest()
     rows += [

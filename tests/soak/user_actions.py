@@ -103,7 +103,7 @@ class UserActions:
         for dialog in QApplication.topLevelWidgets():
             if isinstance(dialog, QDialog) and dialog.isVisible():
                 dialog.close()
-        for page in (self._window.klotski_page, self._window.knight_page):
+        for page in (self._window.views["klotski"], self._window.views["knight"]):
             page.stop()
             page.playback.pause()
         self._window.comparison.stop()

@@ -38,6 +38,11 @@ class LessonWindow(QDialog):
         column((self._place, 1), buttons, spacing=12, margins=16, parent=self)
 
     @property
+    def number(self) -> int:
+        """The number of the lesson in sight, from 0."""
+        return self._number
+
+    @property
     def lesson(self) -> Lesson | None:
         """The lesson in sight."""
         return self._lesson

@@ -306,8 +306,8 @@ def test_a_record_that_makes_no_sense_is_said(page: ComparePage, qtbot: QtBot, s
 def test_the_window_turns_to_the_page_runs_it_and_closes_in_the_middle(qtbot: QtBot) -> None:
     window = main_window(qtbot)
     qtbot.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
-    assert window.pages.currentWidget() is window.compare_page
-    page = window.compare_page
+    assert window.pages.currentWidget() is window.views["compare"]
+    page = window.views["compare"]
     qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: len(page.panel.table.results.results) > 0, timeout=WAIT)
     assert window.busy()
@@ -322,14 +322,14 @@ def test_the_window_turns_to_the_page_runs_it_and_closes_in_the_middle(qtbot: Qt
 def in_chinese(window: MainWindow, qtbot: QtBot) -> ComparePage:
     """The page in another language, once it is shown."""
     window.languages.choose("zh_Hans")
-    qtbot.waitUntil(window.compare_page.isVisible)
-    return window.compare_page
+    qtbot.waitUntil(window.views["compare"].isVisible)
+    return window.views["compare"]
 
 
 @pytest.mark.usefixtures("few_articles")
 def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.setCurrentWidget(window.compare_page)
-    page = window.compare_page
+    window.pages.setCurrentWidget(window.views["compare"])
+    page = window.views["compare"]
     finished(page, qtbot, Preset.ARTICLES)
     results = page.panel.table.results.results
     click_title(page, qtbot, "time")
@@ -358,8 +358,8 @@ def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: Mai
 
 
 def test_another_language_leaves_a_comparison_running(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.setCurrentWidget(window.compare_page)
-    click_ready(window.compare_page, qtbot, Preset.ARTICLES)
+    window.pages.setCurrentWidget(window.views["compare"])
+    click_ready(window.views["compare"], qtbot, Preset.ARTICLES)
     qtbot.waitUntil(lambda: len(window.comparison.results) > 0, timeout=WAIT)
     page = in_chinese(window, qtbot)
     assert window.comparison.runner.busy

@@ -196,11 +196,11 @@ def test_a_layout_has_the_name_that_the_person_gave_it(session: KlotskiSession) 
     session.show_layout(ONE_STEP_AWAY)
     before = session.title
     kept = session._storage.own_layouts.keep(OwnLayout(name="Mine", layout=ONE_STEP_AWAY))
-    session.read_own_layouts()
+    session.read_own()
     assert session.title.startswith("Mine")
     assert kept.id is not None
     session._storage.own_layouts.delete([kept.id])
-    session.read_own_layouts()
+    session.read_own()
     assert session.title == before
 
 

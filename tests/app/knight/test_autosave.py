@@ -24,7 +24,7 @@ DENTED = Board(4, 7, frozenset({(0, 0)}))
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     """The window with a walk on 5x5 in front."""
     window = opened(qtbot)
-    page = window.knight_page
+    page = window.views["knight"]
     page.session.show_board(Board(5, 5))
     page.sections.setCurrentWidget(page.game_section.section)
     yield window
@@ -34,13 +34,13 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 def opened(qtbot: QtBot) -> MainWindow:
     window = MainWindow(Settings())
     qtbot.addWidget(window)
-    window.pages.setCurrentWidget(window.knight_page)
+    window.pages.setCurrentWidget(window.views["knight"])
     window.show()
     return window
 
 
 def walk(qtbot: QtBot, window: MainWindow, *squares: Square) -> None:
-    board = window.knight_page.chessboard
+    board = window.views["knight"].chessboard
     for square in squares:
         qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.squares.centre(square).toPoint())
 
@@ -69,26 +69,26 @@ def test_a_walk_is_written_when_the_hand_rests(qtbot: QtBot, window: MainWindow)
 def test_a_whole_tour_is_written_at_once_and_is_the_best(qtbot: QtBot, window: MainWindow) -> None:
     walk(qtbot, window, *TOUR)
     assert [(game.visits, game.finished, game.hints) for game in kept()] == [(visits(25), True, 0)]
-    assert ":" in window.knight_page.game_section.panel.best.text()
+    assert ":" in window.views["knight"].game_section.panel.best.text()
 
 
 def test_a_walk_is_taken_up_again_from_its_record(qtbot: QtBot, window: MainWindow) -> None:
     walk(qtbot, window, *TOUR[:7])
     window.close()
     again = opened(qtbot)
-    again.knight_session.resume(kept()[0])
-    assert again.knight_page.session.playing
-    assert again.knight_page.session.game.game.path == TOUR[:7]
+    again.sessions["knight"].resume(kept()[0])
+    assert again.views["knight"].session.playing
+    assert again.views["knight"].session.game.game.path == TOUR[:7]
     walk(qtbot, again, TOUR[7])
     again.close()
     assert [game.visits for game in kept()] == [visits(8)]
 
 
 def test_a_board_that_was_named_is_offered_next_time(qtbot: QtBot, window: MainWindow) -> None:
-    window.knight_page.session.show_board(DENTED)
-    window.knight_page.session.save_board("Dented", DENTED)
-    assert window.knight_page.knight_choices.boards.currentText() == "Dented, 4 × 7"
+    window.views["knight"].session.show_board(DENTED)
+    window.views["knight"].session.save_board("Dented", DENTED)
+    assert window.views["knight"].knight_choices.boards.currentText() == "Dented, 4 × 7"
     window.close()
     again = opened(qtbot)
-    assert again.knight_page.knight_choices.boards.findText("Dented, 4 × 7") > 0
+    assert again.views["knight"].knight_choices.boards.findText("Dented, 4 × 7") > 0
     again.close()

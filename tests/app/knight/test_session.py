@@ -244,7 +244,7 @@ def test_boards_are_saved_under_names(without_widgets: KnightSession) -> None:
     session = without_widgets
     dented = Board(4, 7, frozenset({(0, 0)}))
     saved: list[str] = []
-    session.board_saved.connect(saved.append)
+    session.saved.connect(saved.append)
     session.save_board("Dented", dented)
     assert (saved, session.own_boards) == (["Dented"], [("Dented", dented)])
 

@@ -39,7 +39,7 @@ def click(qtbot: QtBot, within: QWidget, name: str) -> None:
 
 
 def test_on_the_klotski_page(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.klotski_page
+    page = window.views["klotski"]
     always = PACES | {"search", "copy", "export"}
     assert possible(window) == always
     drag(page.klotski_board, (3, 1), (4, 1))
@@ -58,7 +58,7 @@ def test_on_the_klotski_page(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_another_layout_has_no_next_answer(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.klotski_page
+    page = window.views["klotski"]
     with qtbot.waitSignal(page.session.runner.answered, timeout=PATIENCE_MS):
         page.session.search()
     page.session.playback.rest()
@@ -70,7 +70,7 @@ def test_another_layout_has_no_next_answer(window: MainWindow, qtbot: QtBot) -> 
 
 
 def test_a_method_that_cannot_count_what_is_chosen_cannot_be_run(window: MainWindow) -> None:
-    page = window.klotski_page
+    page = window.views["klotski"]
     page.metric_combo.setCurrentIndex(page.metric_combo.findData(Metric.MOVES.value))
     page.engine_combo.setCurrentIndex([engine.name for engine in ENGINES].index("one-cell"))
     assert not page.find_button.isEnabled()
@@ -85,7 +85,7 @@ def test_a_method_that_cannot_count_what_is_chosen_cannot_be_run(window: MainWin
 
 def test_on_the_page_of_the_knight(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_2, CTRL)
-    page = window.knight_page
+    page = window.views["knight"]
     page.session.show_board(Board(5, 5))
     always = PACES | {"search", "export"}
     assert possible(window) == always
@@ -109,10 +109,10 @@ def test_on_the_page_of_the_knight(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_on_the_pages_without_a_board(window: MainWindow, qtbot: QtBot) -> None:
-    drag(window.klotski_page.klotski_board, (3, 1), (4, 1))
-    window.klotski_session.autosave.write()
+    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
+    window.sessions["klotski"].autosave.write()
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
-    history = window.history_page
+    history = window.views["history"]
     assert possible(window) == set()
     qtbot.keyClick(history.table, Qt.Key.Key_Home)
     assert possible(window) == {"copy"}
@@ -120,10 +120,10 @@ def test_on_the_pages_without_a_board(window: MainWindow, qtbot: QtBot) -> None:
     assert possible(window) == {"undo"}
     qtbot.keyClick(window, Qt.Key.Key_4, CTRL)
     assert possible(window) == {"search"}
-    click(qtbot, window.compare_page, "compareReady-ties")
+    click(qtbot, window.views["compare"], "compareReady-ties")
     assert "stop" in possible(window)
     assert "search" not in possible(window)
-    click(qtbot, window.compare_page, "compareStopButton")
+    click(qtbot, window.views["compare"], "compareStopButton")
     qtbot.waitUntil(lambda: "search" in possible(window))
     assert "stop" not in possible(window)
 
@@ -137,11 +137,11 @@ def test_copy_as_can_be_chosen_where_there_is_something_to_copy(window: MainWind
 
 
 def test_it_holds_after_the_language_was_changed(window: MainWindow, qtbot: QtBot) -> None:
-    drag(window.klotski_page.klotski_board, (3, 1), (4, 1))
+    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
     window.menu_actions.by_name["language-zh_Hant"].trigger()
     qtbot.wait(10)
     assert "undo" in possible(window)
-    qtbot.keyClick(window.klotski_page.board, Qt.Key.Key_R, CTRL)
-    window.klotski_session.playback.rest()
+    qtbot.keyClick(window.views["klotski"].board, Qt.Key.Key_R, CTRL)
+    window.sessions["klotski"].playback.rest()
     assert "undo" not in possible(window)
     window.menu_actions.by_name["language-en"].trigger()

@@ -105,17 +105,17 @@ def test_in_the_window_it_rests_while_another_window_or_page_is_in_front(qtbot: 
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    clock = window.klotski_session.game.clock
-    drag(window.klotski_page.klotski_board, (3, 1), (4, 1))
+    clock = window.sessions["klotski"].game.clock
+    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
     assert clock.running
     other.show()
     other.activateWindow()
     qtbot.waitUntil(lambda: not clock.running)
     window.activateWindow()
     qtbot.waitUntil(lambda: clock.running)
-    window.pages.setCurrentWidget(window.history_page)
+    window.pages.setCurrentWidget(window.views["history"])
     assert not clock.running
-    window.pages.setCurrentWidget(window.klotski_page)
+    window.pages.setCurrentWidget(window.views["klotski"])
     assert clock.running
     clock.leave(Absence.IDLE)
     handle = window.windowHandle()

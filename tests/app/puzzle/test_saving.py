@@ -45,7 +45,7 @@ def told(window: MainWindow) -> str:
 
 def play(window: MainWindow, *steps: int) -> None:
     """Slide the block down, and to the exit."""
-    page = window.klotski_page
+    page = window.views["klotski"]
     page.session.show_layout(TWO_STEPS_AWAY)
     for step in (DOWN, RIGHT)[: len(steps)]:
         drag(page.klotski_board, step.origin, step.target)
@@ -53,7 +53,7 @@ def play(window: MainWindow, *steps: int) -> None:
 
 def find_tour(window: MainWindow, qtbot: QtBot) -> None:
     """Find a tour of a 5x5 board from its corner."""
-    page = window.knight_page
+    page = window.views["knight"]
     window.pages.setCurrentWidget(page)
     page.session.show_board(Board(5, 5))
     with qtbot.waitSignal(page.runner.answered, timeout=120_000):
@@ -136,11 +136,11 @@ def test_a_folder_taken_away_is_told_and_the_game_is_there_on_another_day(window
 def test_where_the_folder_cannot_come_back_nothing_is_called_saved(window: MainWindow, qtbot: QtBot) -> None:
     shutil.rmtree(data_folder())
     data_folder().write_text("a file in its place")
-    window.knight_page.session.save_board("Dented", Board(5, 5, frozenset({(0, 0)})))
+    window.views["knight"].session.save_board("Dented", Board(5, 5, frozenset({(0, 0)})))
     assert told(window).endswith("is kept only until the program is closed")
-    assert window.knight_page.toast.text() == "Kept the board as Dented until the program is closed"
+    assert window.views["knight"].toast.text() == "Kept the board as Dented until the program is closed"
     data_folder().unlink()
     play(window, 1)
     qtbot.waitUntil(lambda: "it has been written again" in told(window))
-    window.knight_page.session.save_board("Round", Board(3, 3, frozenset({(1, 1)})))
-    assert window.knight_page.toast.text() == "Saved the board as Round"
+    window.views["knight"].session.save_board("Round", Board(3, 3, frozenset({(1, 1)})))
+    assert window.views["knight"].toast.text() == "Saved the board as Round"

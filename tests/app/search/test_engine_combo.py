@@ -18,7 +18,7 @@ THREE_BLANKS = "VAAV/VAAV/VHHV/VSSV/S..."
 
 @pytest.fixture
 def page(window: MainWindow) -> KlotskiPage:
-    return window.klotski_page
+    return window.views["klotski"]
 
 
 def chosen(page: KlotskiPage, engine: str, metric: Metric) -> None:

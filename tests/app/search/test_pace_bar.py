@@ -156,7 +156,7 @@ def test_a_paused_search_is_said_to_stand_still(knight: KnightPage, qtbot: QtBot
 
 def test_the_pace_goes_by_keys(window: MainWindow, qtbot: QtBot) -> None:
     """Slower and faster, pause, single steps and on, from the board and on either page."""
-    for act, page in (("klotski", window.klotski_page), ("knight", window.knight_page)):
+    for act, page in (("klotski", window.views["klotski"]), ("knight", window.views["knight"])):
         window.menu_actions.by_name[act].trigger()
         page.board.setFocus()
         pace = page.runner.pace
@@ -176,7 +176,7 @@ def test_the_pace_goes_by_keys(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_single_steps_by_key_show_one_expansion_each(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.klotski_page
+    page = window.views["klotski"]
     page.session.show_layout(FEW_POSITIONS)
     press(qtbot, window, Qt.Key.Key_P)
     page.session.search()

@@ -37,7 +37,7 @@ QT_VERSION = tuple(int(part) for part in qVersion().split("."))
 def window(window: MainWindow) -> Iterator[MainWindow]:
     """The window; what plays comes to rest at the end."""
     yield window
-    for page in (window.klotski_page, window.knight_page):
+    for page in (window.views["klotski"], window.views["knight"]):
         page.playback.rest()
 
 
@@ -91,8 +91,8 @@ def test_a_layout_that_is_dropped_as_text_is_shown_on_its_page(window: MainWindo
     mime = QMimeData()
     mime.setText(str(QIAO_GUO_WU_GUAN))
     assert drop(window, mime)
-    assert window.pages.currentWidget() is window.klotski_page
-    assert window.klotski_session.layout_on_board == QIAO_GUO_WU_GUAN
+    assert window.pages.currentWidget() is window.views["klotski"]
+    assert window.sessions["klotski"].layout_on_board == QIAO_GUO_WU_GUAN
 
 
 def test_a_game_that_is_dropped_as_a_file_goes_on_where_it_was_left(window: MainWindow, folder: Path) -> None:
@@ -100,7 +100,7 @@ def test_a_game_that_is_dropped_as_a_file_goes_on_where_it_was_left(window: Main
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(file))])
     assert drop(window, mime)
-    game = window.klotski_session.game.game
+    game = window.sessions["klotski"].game.game
     assert game.start == HENG_DAO_LI_MA
     assert game.turns == TWO_STEPS
 
@@ -111,14 +111,14 @@ def test_a_solution_is_watched_from_its_beginning(window: MainWindow, folder: Pa
         ' "steps": [{"piece": "A", "path": [[2, 1], [3, 1]]}]}'
     )
     window.sharing.open_path(str(written(folder, "solution.json", text)))
-    assert window.klotski_session.playback.length == 1
-    assert window.klotski_session.game.track.layout_at(1).solved
+    assert window.sessions["klotski"].playback.length == 1
+    assert window.sessions["klotski"].game.track.layout_at(1).solved
 
 
 def test_a_tour_from_a_file_is_played_on_its_board(window: MainWindow, folder: Path) -> None:
     document = KnightDocument(RING_BOARD, RING[0], True, RING)
     window.sharing.open_path(str(written(folder, "tour.json", json_text(document))))
-    page = window.knight_page
+    page = window.views["knight"]
     assert window.pages.currentWidget() is page
     assert page.chessboard.board == RING_BOARD
     assert page.playback.length == 8
@@ -130,7 +130,7 @@ def test_a_walk_that_was_broken_off_goes_on_and_is_exported_again(
 ) -> None:
     document = KnightDocument(Board(5, 6), (0, 0), True, ((0, 0), (1, 2), (2, 4)))
     window.sharing.open_written(json_text(document))
-    page = window.knight_page
+    page = window.views["knight"]
     assert page.session.playing
     assert page.session.game.game.path == document.path
     dialog = export_dialog(window, qtbot)
@@ -146,7 +146,7 @@ def test_the_open_dialog_opens_the_file_that_is_chosen(window: MainWindow, qtbot
     (dialog,) = window.findChildren(QFileDialog)
     dialog.selectFile(str(file))
     dialog.accept()
-    assert window.klotski_session.layout_on_board == QIAO_GUO_WU_GUAN
+    assert window.sessions["klotski"].layout_on_board == QIAO_GUO_WU_GUAN
 
 
 @pytest.mark.parametrize(
@@ -158,12 +158,12 @@ def test_the_open_dialog_opens_the_file_that_is_chosen(window: MainWindow, qtbot
     ],
 )
 def test_what_cannot_be_opened_is_told_and_changes_nothing(window: MainWindow, text: str, sentence: str) -> None:
-    before = window.klotski_session.layout_on_board, window.knight_page.chessboard.board
+    before = window.sessions["klotski"].layout_on_board, window.views["knight"].chessboard.board
     mime = QMimeData()
     mime.setText(text)
     drop(window, mime)
     assert told(window) == sentence
-    assert (window.klotski_session.layout_on_board, window.knight_page.chessboard.board) == before
+    assert (window.sessions["klotski"].layout_on_board, window.views["knight"].chessboard.board) == before
 
 
 @pytest.mark.parametrize(
@@ -216,22 +216,22 @@ def test_a_picture_that_is_dragged_over_the_window_is_not_taken(window: MainWind
 
 
 def test_an_empty_clipboard_changes_nothing(window: MainWindow, qtbot: QtBot) -> None:
-    before = window.klotski_session.entry
+    before = window.sessions["klotski"].entry
     QApplication.clipboard().clear()
     window.menu_actions.by_name["paste"].trigger()
-    assert window.klotski_session.entry == before
-    assert window.klotski_page.code_box.note_label.property("role") == "fault"
+    assert window.sessions["klotski"].entry == before
+    assert window.views["klotski"].code_box.note_label.property("role") == "fault"
 
 
 def test_a_document_is_pasted(window: MainWindow, qtbot: QtBot) -> None:
     QApplication.clipboard().setText(json_text(KnightDocument(Board(6, 6), (0, 0))))
     qtbot.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    assert window.pages.currentWidget() is window.knight_page
-    assert window.knight_page.session.request.start == (0, 0)
+    assert window.pages.currentWidget() is window.views["knight"]
+    assert window.views["knight"].session.request.start == (0, 0)
 
 
 def test_the_window_opens_at_what_was_asked_for(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.knight_page
+    page = window.views["knight"]
     with qtbot.waitSignal(page.runner.answered, timeout=120_000):
         window.open(Opening(KnightDocument(Board(6, 6), (5, 0), True), search=True))
     assert window.pages.currentWidget() is page
@@ -239,7 +239,7 @@ def test_the_window_opens_at_what_was_asked_for(window: MainWindow, qtbot: QtBot
     assert page.session.tour.start == (5, 0)
     assert page.session.tour.closed
     window.open(Opening(page="klotski"))
-    assert window.pages.currentWidget() is window.klotski_page
+    assert window.pages.currentWidget() is window.views["klotski"]
 
 
 def test_what_a_page_shows_is_exported_and_opened_again(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
@@ -400,7 +400,7 @@ def test_only_what_matters_to_a_format_is_asked(window: MainWindow, qtbot: QtBot
 
 def test_the_preview_follows_the_choices(window: MainWindow, qtbot: QtBot) -> None:
     window.sharing.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
-    window.knight_page.playback.rest()
+    window.views["knight"].playback.rest()
     dialog = export_dialog(window, qtbot)
     seen = [dialog.preview.image.copy()]
     dialog.options.last.setValue(5)
@@ -421,7 +421,7 @@ def test_the_dialog_remembers_its_format_and_its_folder(window: MainWindow, qtbo
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     dialog.close()
     QApplication.processEvents()
-    again = window.sharing.export(window.klotski_page)
+    again = window.sharing.export("klotski")
     assert again.request.format is Format.SVG
     assert again.request.path.parent == folder
     assert not again.request.path.exists()

@@ -15,21 +15,21 @@ from tests.app.searches import endless
 
 def solved(window: MainWindow, qtbot: QtBot) -> None:
     """Let the Klotski page solve its layout, and halt at the beginning."""
-    with qtbot.waitSignal(window.klotski_session.runner.answered, timeout=120_000):
+    with qtbot.waitSignal(window.sessions["klotski"].runner.answered, timeout=120_000):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    window.klotski_session.playback.first()
+    window.sessions["klotski"].playback.first()
 
 
 def test_the_pages_are_turned_by_keys(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
-    assert window.pages.currentWidget() is window.knight_page
+    assert window.pages.currentWidget() is window.views["knight"]
     qtbot.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
-    assert window.pages.currentWidget() is window.klotski_page
+    assert window.pages.currentWidget() is window.views["klotski"]
 
 
 def test_playback_is_steered_by_keys_from_anywhere(window: MainWindow, qtbot: QtBot) -> None:
     solved(window, qtbot)
-    playback = window.klotski_session.playback
+    playback = window.sessions["klotski"].playback
     qtbot.keyClick(window, Qt.Key.Key_End)
     assert playback.moment == 81
     qtbot.keyClick(window, Qt.Key.Key_Home)
@@ -47,7 +47,7 @@ def test_playback_is_steered_by_keys_from_anywhere(window: MainWindow, qtbot: Qt
 
 def test_a_button_in_focus_keeps_space_for_itself(window: MainWindow, qtbot: QtBot) -> None:
     solved(window, qtbot)
-    page = window.klotski_page
+    page = window.views["klotski"]
     page.find_button.setFocus()
     with qtbot.waitSignal(page.session.runner.answered, timeout=120_000):
         qtbot.keyClick(page.find_button, Qt.Key.Key_Space)
@@ -55,18 +55,18 @@ def test_a_button_in_focus_keeps_space_for_itself(window: MainWindow, qtbot: QtB
 
 
 def test_escape_stops_a_search(window: MainWindow, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.klotski_session.runner.progressed):
-        window.klotski_session.runner.start(endless)
-    with qtbot.waitSignal(window.klotski_session.runner.ended):
+    with qtbot.waitSignal(window.sessions["klotski"].runner.progressed):
+        window.sessions["klotski"].runner.start(endless)
+    with qtbot.waitSignal(window.sessions["klotski"].runner.ended):
         qtbot.keyClick(window, Qt.Key.Key_Escape)
 
 
 def test_turning_the_page_pauses_what_plays_there(window: MainWindow, qtbot: QtBot) -> None:
     solved(window, qtbot)
-    window.klotski_session.playback.play()
+    window.sessions["klotski"].playback.play()
     window.pages.setCurrentIndex(1)
-    assert not window.klotski_session.playback.playing
-    window.klotski_session.playback.rest()
+    assert not window.sessions["klotski"].playback.playing
+    window.sessions["klotski"].playback.rest()
 
 
 def test_the_theme_is_chosen_from_the_menu_and_remembered(window: MainWindow, qtbot: QtBot) -> None:
@@ -111,7 +111,7 @@ def test_the_about_box_says_what_this_is(window: MainWindow, qtbot: QtBot) -> No
 def test_closing_in_the_middle_of_searches_on_both_pages_leaves_nothing_running(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    pages = (window.klotski_page, window.knight_page)
+    pages = (window.views["klotski"], window.views["knight"])
     for page in pages:
         with qtbot.waitSignal(page.runner.progressed):
             page.runner.start(endless)
@@ -121,7 +121,7 @@ def test_closing_in_the_middle_of_searches_on_both_pages_leaves_nothing_running(
 
 
 def test_two_hundred_searches_begun_and_stopped_by_keys_end_once_each(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.klotski_page
+    page = window.views["klotski"]
     verdicts, answers = QSignalSpy(page.session.runner.ended), QSignalSpy(page.session.runner.answered)
     for number in range(1, 201):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
@@ -134,7 +134,7 @@ def test_two_hundred_searches_begun_and_stopped_by_keys_end_once_each(window: Ma
 def test_searches_begun_one_after_another_by_keys_leave_only_the_last_to_be_heard(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    page = window.klotski_page
+    page = window.views["klotski"]
     verdicts, answers = QSignalSpy(page.session.runner.ended), QSignalSpy(page.session.runner.answered)
     for _ in range(50):
         qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)

@@ -66,7 +66,7 @@ def test_a_draft_its_words_and_its_undo_are_there_when_the_editor_is_opened_agai
         qtbot.keyClick(editor, Qt.Key.Key_Escape)
     elif leave == "close":
         editor.close()
-    window.klotski_session.show_layout(Layout.parse(OTHER))
+    window.sessions["klotski"].show_layout(Layout.parse(OTHER))
     editor = opened(window, qtbot)
     assert drawn(editor) == ONE_SOLDIER_LESS
     assert (editor.panel.name.text(), editor.panel.notes.toPlainText()) == ("Mine", "Hard.")
@@ -97,7 +97,7 @@ def test_what_is_known_is_looked_for_again_when_the_editor_is_opened_again(windo
 
 def test_an_untouched_draft_gives_way_to_another_layout_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(opened(window, qtbot), Qt.Key.Key_Escape)
-    window.klotski_session.show_layout(Layout.parse(OTHER))
+    window.sessions["klotski"].show_layout(Layout.parse(OTHER))
     assert drawn(opened(window, qtbot)) == OTHER
 
 
@@ -131,7 +131,7 @@ def test_no_code_name_or_notes_stand_beside_another_layout(window: MainWindow, q
 def test_a_layout_of_the_catalogue_that_is_saved_stands_in_the_dropdown_under_its_own_name(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    editor, combo = opened(window, qtbot), window.klotski_page.layout_combo
+    editor, combo = opened(window, qtbot), window.views["klotski"].layout_combo
     qtbot.keyClicks(editor.panel.name, "My Blade")
     press(editor, qtbot, "editorSave")
     assert "Saved as My Blade." in editor.panel.known.text()
@@ -140,27 +140,27 @@ def test_a_layout_of_the_catalogue_that_is_saved_stands_in_the_dropdown_under_it
     assert names[:2] == ["Own Layouts", "My Blade"]
     assert "橫刀立馬" in names
     combo.setCurrentIndex(1)
-    assert str(window.klotski_session.layout_on_board) == BLADE
+    assert str(window.sessions["klotski"].layout_on_board) == BLADE
 
 
 def test_what_was_saved_and_is_deleted_leaves_the_dropdown_and_comes_back(window: MainWindow, qtbot: QtBot) -> None:
-    editor, combo = opened(window, qtbot), window.klotski_page.layout_combo
+    editor, combo = opened(window, qtbot), window.views["klotski"].layout_combo
     qtbot.keyClicks(editor.panel.name, "My Blade")
     press(editor, qtbot, "editorSave")
     editor.close()
     combo.setCurrentIndex(1)
     assert combo.currentText() == "My Blade"
-    window.pages.setCurrentWidget(window.history_page)
-    qtbot.keyClick(window.history_page.table, Qt.Key.Key_Home)
+    window.pages.setCurrentWidget(window.views["history"])
+    qtbot.keyClick(window.views["history"].table, Qt.Key.Key_Home)
     window.history.delete()
     names = [combo.itemText(row) for row in range(combo.count())]
     assert "My Blade" not in names
     assert "Own Layouts" not in names
     assert combo.currentText() == "橫刀立馬"
-    assert str(window.klotski_session.layout_on_board) == BLADE
+    assert str(window.sessions["klotski"].layout_on_board) == BLADE
     window.history.undo()
     assert [combo.itemText(row) for row in range(2)] == ["Own Layouts", "My Blade"]
-    assert str(window.klotski_session.layout_on_board) == BLADE
+    assert str(window.sessions["klotski"].layout_on_board) == BLADE
 
 
 def test_a_second_layout_of_the_same_name_says_where_the_first_is(window: MainWindow, qtbot: QtBot) -> None:
@@ -185,5 +185,5 @@ def test_a_draft_that_could_not_be_saved_is_kept_and_the_editor_says_why(
     press(editor, qtbot, "editorSave")
     assert editor.panel.known.text().splitlines()[0] == window.message_bar.text.text()
     qtbot.keyClick(editor, Qt.Key.Key_Escape)
-    window.klotski_session.show_layout(Layout.parse(OTHER))
+    window.sessions["klotski"].show_layout(Layout.parse(OTHER))
     assert drawn(opened(window, qtbot)) == ONE_SOLDIER_LESS

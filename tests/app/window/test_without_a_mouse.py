@@ -88,10 +88,10 @@ def test_tab_goes_round_everything_in_the_export_dialog(
 def show_something(window: MainWindow, qtbot: QtBot, page: str) -> None:
     """Play a step, so that there are steps to export."""
     if page == "klotski":
-        drag(window.klotski_page.klotski_board, (3, 1), (4, 1))
+        drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
     else:
-        with qtbot.waitSignal(window.knight_page.runner.answered, timeout=60_000):
-            window.knight_page.session.search_from((0, 0))
+        with qtbot.waitSignal(window.views["knight"].runner.answered, timeout=60_000):
+            window.views["knight"].session.search_from((0, 0))
 
 
 @pytest.mark.parametrize("theme", ["light", "contrast"])
@@ -146,8 +146,8 @@ def test_what_is_this_opens_and_closes_by_keys(window: MainWindow, qtbot: QtBot,
 
 
 STARTS: dict[str, Callable[[MainWindow], QWidget]] = {
-    "klotski": lambda window: window.klotski_page.board,
-    "knight": lambda window: window.knight_page.board,
+    "klotski": lambda window: window.views["klotski"].board,
+    "knight": lambda window: window.views["knight"].board,
 }
 
 

@@ -108,7 +108,7 @@ def test_names_are_sorted_by_pinyin(qtbot: QtBot, catalogue: CatalogueWindow) ->
 def test_typing_narrows_the_table_and_enter_shows_the_layout_on_the_page(
     qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
 ) -> None:
-    window.pages.setCurrentWidget(window.knight_page)
+    window.pages.setCurrentWidget(window.views["knight"])
     qtbot.keyClicks(catalogue.search, "layer upon layer")
     assert [row[NAME] for row in rows(catalogue)] == ["層層設防", "兵將聯防", "設防層層"]
     qtbot.keyClick(catalogue.search, Qt.Key.Key_Down)
@@ -116,8 +116,8 @@ def test_typing_narrows_the_table_and_enter_shows_the_layout_on_the_page(
         assert table(catalogue).hasFocus()
     table(catalogue).setCurrentIndex(table(catalogue).model().index(1, NAME))
     qtbot.keyClick(table(catalogue), Qt.Key.Key_Return)
-    assert window.current_page() is window.klotski_page
-    assert window.klotski_page.layout_combo.currentText() == "兵將聯防"
+    assert window.current_page() is window.views["klotski"]
+    assert window.views["klotski"].layout_combo.currentText() == "兵將聯防"
 
 
 def test_enter_in_the_line_shows_the_layout_that_is_left(
@@ -125,7 +125,7 @@ def test_enter_in_the_line_shows_the_layout_that_is_left(
 ) -> None:
     qtbot.keyClicks(catalogue.search, "zoutouwulu")
     qtbot.keyClick(catalogue.search, Qt.Key.Key_Return)
-    assert window.klotski_page.layout_combo.currentText() == "走投無路"
+    assert window.views["klotski"].layout_combo.currentText() == "走投無路"
     assert not catalogue.isVisible()
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
@@ -141,10 +141,10 @@ def test_a_double_click_shows_the_layout_on_the_page(
     place = view.visualRect(view.model().index(4, ENGLISH)).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert window.klotski_page.layout_combo.currentText() == "將守角樓"
+    assert window.views["klotski"].layout_combo.currentText() == "將守角樓"
     assert not catalogue.isVisible(), "it would hide the board"
     qtbot.waitUntil(window.isActiveWindow)
-    assert window.focusWidget() is window.klotski_page.klotski_board
+    assert window.focusWidget() is window.views["klotski"].klotski_board
 
 
 def test_one_collection_can_be_seen_whole(qtbot: QtBot, catalogue: CatalogueWindow) -> None:

@@ -39,7 +39,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def page(window: MainWindow) -> KlotskiPage:
-    return window.klotski_page
+    return window.views["klotski"]
 
 
 def code_edit(page: KlotskiPage) -> QLineEdit:
@@ -139,8 +139,8 @@ def pressed_paste(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_ctrl_v_shows_the_layout_on_the_clipboard(qtbot: QtBot, window: MainWindow, page: KlotskiPage) -> None:
-    window.pages.setCurrentWidget(window.knight_page)
-    window.knight_page.chessboard.setFocus()
+    window.pages.setCurrentWidget(window.views["knight"])
+    window.views["knight"].chessboard.setFocus()
     QApplication.clipboard().setText("VAAV\nVAAV\nVSSV\nVSSV\n.HH.\n")
     pressed_paste(qtbot, window)
     assert window.current_page() is page
@@ -172,7 +172,7 @@ def test_pasting_what_is_no_layout_says_so_and_undo_brings_back_what_was_typed(
 
 def copy_as(window: MainWindow) -> dict[str, QAction]:
     """The actions of the menu, as it is when it opens."""
-    menu = window.klotski_page.copy_as
+    menu = window.views["klotski"].copy_as
     menu.aboutToShow.emit()
     return {action.text(): action for action in menu.actions()}
 
@@ -228,5 +228,5 @@ def test_an_own_layout_is_there_again_the_next_time(qtbot: QtBot, window: MainWi
     window.close()
     again = MainWindow(Settings())
     qtbot.addWidget(again)
-    assert str(again.klotski_session.layout) == OWN
+    assert str(again.sessions["klotski"].layout) == OWN
     again.close()

@@ -174,8 +174,8 @@ def test_a_smaller_board_has_fewer_valid_cells(qtbot: QtBot) -> None:
 
 
 def test_the_focus_is_on_the_cell_of_the_cursor(qtbot: QtBot, window: MainWindow) -> None:
-    board = window.knight_page.chessboard
-    window.pages.setCurrentWidget(window.knight_page)
+    board = window.views["knight"].chessboard
+    window.pages.setCurrentWidget(window.views["knight"])
     board.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(board, Qt.Key.Key_Up)
     focused = table(board).focusChild()
@@ -185,7 +185,7 @@ def test_the_focus_is_on_the_cell_of_the_cursor(qtbot: QtBot, window: MainWindow
 
 
 def test_the_focus_is_on_the_chosen_piece(qtbot: QtBot, window: MainWindow) -> None:
-    board = window.klotski_page.klotski_board
+    board = window.views["klotski"].klotski_board
     assert table(board).focusChild() is None
     board.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(board, Qt.Key.Key_Space)
@@ -208,7 +208,7 @@ def test_a_hundred_boards_come_and_go_while_somebody_listens(qtbot: QtBot) -> No
 
 
 def test_what_happens_is_read_out(qtbot: QtBot, window: MainWindow, announced: list[str]) -> None:
-    page = window.klotski_page
+    page = window.views["klotski"]
     page.session.warm_up()
     qtbot.waitUntil(lambda: page.session.game.distance_service.known is not None, timeout=PATIENCE_MS)
     qtbot.keyClick(window, Qt.Key.Key_H)
@@ -227,7 +227,7 @@ def test_what_happens_is_read_out(qtbot: QtBot, window: MainWindow, announced: l
 def test_the_celebration_is_read_out_and_escape_puts_it_away(
     qtbot: QtBot, window: MainWindow, announced: list[str]
 ) -> None:
-    page = window.klotski_page
+    page = window.views["klotski"]
     page.session.show_layout(Layout.parse("..../..../.AA./.AA./...."))
     page.klotski_board.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(page.klotski_board, Qt.Key.Key_Space)
@@ -239,5 +239,5 @@ def test_the_celebration_is_read_out_and_escape_puts_it_away(
 
 
 def test_what_nobody_sees_is_not_read_out(qtbot: QtBot, window: MainWindow, announced: list[str]) -> None:
-    window.knight_session.say(lambda: "Said behind the other page")
+    window.sessions["knight"].say(lambda: "Said behind the other page")
     assert "Said behind the other page" not in announced

@@ -14,13 +14,13 @@ PATIENCE_MS = 120_000
 @pytest.fixture
 def window(window: MainWindow) -> MainWindow:
     """The window with the knight's page in front."""
-    window.pages.setCurrentWidget(window.knight_page)
+    window.pages.setCurrentWidget(window.views["knight"])
     return window
 
 
 def tour_at_rest(qtbot: QtBot, window: MainWindow) -> None:
     """Click on a square, and when its tour is there go to its beginning."""
-    page = window.knight_page
+    page = window.views["knight"]
     at = page.chessboard.squares.centre((5, 5)).toPoint()
     qtbot.mouseClick(page.chessboard, Qt.MouseButton.LeftButton, pos=at)
     qtbot.waitUntil(lambda: page.playback.length > 0, timeout=PATIENCE_MS)
@@ -29,7 +29,7 @@ def tour_at_rest(qtbot: QtBot, window: MainWindow) -> None:
 
 def test_after_a_click_the_arrow_keys_steer_the_playback(qtbot: QtBot, window: MainWindow) -> None:
     tour_at_rest(qtbot, window)
-    page = window.knight_page
+    page = window.views["knight"]
     assert page.chessboard.hasFocus()
     qtbot.keyClick(page.chessboard, Qt.Key.Key_Right)
     assert page.playback.position == 1
@@ -42,7 +42,7 @@ def test_after_a_click_the_arrow_keys_steer_the_playback(qtbot: QtBot, window: M
 
 def test_after_tab_they_move_the_cursor(qtbot: QtBot, window: MainWindow) -> None:
     tour_at_rest(qtbot, window)
-    page = window.knight_page
+    page = window.views["knight"]
     page.find_button.setFocus(Qt.FocusReason.TabFocusReason)
     page.chessboard.setFocus(Qt.FocusReason.TabFocusReason)
     before = page.chessboard.cursor_square
@@ -56,5 +56,5 @@ def test_after_tab_they_move_the_cursor(qtbot: QtBot, window: MainWindow) -> Non
 
 def test_n_asks_for_the_next_tour(qtbot: QtBot, window: MainWindow) -> None:
     tour_at_rest(qtbot, window)
-    qtbot.keyClick(window.knight_page.chessboard, Qt.Key.Key_N)
-    qtbot.waitUntil(lambda: "Tour no. 2" in window.knight_page.result.text(), timeout=PATIENCE_MS)
+    qtbot.keyClick(window.views["knight"].chessboard, Qt.Key.Key_N)
+    qtbot.waitUntil(lambda: "Tour no. 2" in window.views["knight"].result.text(), timeout=PATIENCE_MS)

@@ -147,7 +147,7 @@ def test_both_pages_play_in_whole_steps_when_motion_is_reduced(qtbot: QtBot) -> 
     window = MainWindow(Settings())
     qtbot.addWidget(window)
     window.appearance.choose_motion("reduced")
-    for page in (window.klotski_page, window.knight_page):
+    for page in (window.views["klotski"], window.views["knight"]):
         moments: list[float] = []
         page.playback.moment_changed.connect(moments.append)
         page.playback.load(3)

@@ -22,29 +22,29 @@ def started_again(window: MainWindow, qtbot: QtBot) -> MainWindow:
 
 def test_each_page_says_what_to_do_first(window: MainWindow) -> None:
     window.storage.solutions.keep(solution())
-    for page in (window.klotski_page, window.knight_page, window.history_page, window.compare_page):
+    for page in (window.views["klotski"], window.views["knight"], window.views["history"], window.views["compare"]):
         window.pages.setCurrentWidget(page)
         assert page.first_hint.isVisible()
         assert page.first_hint.text.text()
 
 
 def test_an_empty_history_has_nothing_to_hint_at(window: MainWindow) -> None:
-    window.pages.setCurrentWidget(window.history_page)
-    assert not window.history_page.first_hint.isVisible()
+    window.pages.setCurrentWidget(window.views["history"])
+    assert not window.views["history"].first_hint.isVisible()
 
 
 def test_on_the_history_and_the_comparisons_doing_it_is_enough(window: MainWindow, qtbot: QtBot) -> None:
     window.storage.solutions.keep(solution())
-    window.pages.setCurrentWidget(window.history_page)
-    qtbot.keyClick(window.history_page.table, Qt.Key.Key_Home)
-    qtbot.keyClick(window.history_page.table, Qt.Key.Key_Return)
-    window.pages.setCurrentWidget(window.compare_page)
+    window.pages.setCurrentWidget(window.views["history"])
+    qtbot.keyClick(window.views["history"].table, Qt.Key.Key_Home)
+    qtbot.keyClick(window.views["history"].table, Qt.Key.Key_Return)
+    window.pages.setCurrentWidget(window.views["compare"])
     window.comparison.search()
     window.comparison.stop()
     qtbot.waitUntil(lambda: not window.comparison.runner.busy, timeout=30_000)
     again = started_again(window, qtbot)
-    assert again.history_page.first_hint.isHidden()
-    assert again.compare_page.first_hint.isHidden()
+    assert again.views["history"].first_hint.isHidden()
+    assert again.views["compare"].first_hint.isHidden()
     again.close()
 
 
@@ -63,41 +63,41 @@ def test_all_of_it_can_be_read_at_any_width(qtbot: QtBot, width: int) -> None:
 
 @pytest.mark.parametrize("by_key", [False, True])
 def test_got_it_puts_it_away_for_good(window: MainWindow, qtbot: QtBot, by_key: bool) -> None:
-    button = window.klotski_page.first_hint.button
+    button = window.views["klotski"].first_hint.button
     if by_key:
         button.setFocus()
         qtbot.keyClick(button, Qt.Key.Key_Space)
     else:
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert window.klotski_page.first_hint.isHidden()
+    assert window.views["klotski"].first_hint.isHidden()
     again = started_again(window, qtbot)
-    assert again.klotski_page.first_hint.isHidden()
-    assert not again.knight_page.first_hint.isHidden()
+    assert again.views["klotski"].first_hint.isHidden()
+    assert not again.views["knight"].first_hint.isHidden()
     again.close()
 
 
 def test_it_does_not_come_again_when_somebody_has_done_what_it_says(window: MainWindow, qtbot: QtBot) -> None:
-    board = window.klotski_page.klotski_board
+    board = window.views["klotski"].klotski_board
     board.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(board, Qt.Key.Key_Space)
     size = board.size()
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Right):
         qtbot.keyClick(board, key)
-    assert window.klotski_session.game.game.now
+    assert window.sessions["klotski"].game.game.now
     qtbot.wait(20)
     assert board.size() == size
     again = started_again(window, qtbot)
-    assert again.klotski_page.first_hint.isHidden()
+    assert again.views["klotski"].first_hint.isHidden()
     again.close()
 
 
 def test_one_that_was_followed_goes_when_the_page_is_turned(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.setCurrentWidget(window.knight_page)
-    board = window.knight_page.chessboard
+    window.pages.setCurrentWidget(window.views["knight"])
+    board = window.views["knight"].chessboard
     qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.squares.centre((7, 0)).toPoint())
-    window.knight_session.stop()
-    assert window.knight_page.first_hint.isVisible()
-    window.pages.setCurrentWidget(window.klotski_page)
-    window.pages.setCurrentWidget(window.knight_page)
-    assert window.knight_page.first_hint.isHidden()
-    assert not window.klotski_page.first_hint.isHidden()
+    window.sessions["knight"].stop()
+    assert window.views["knight"].first_hint.isVisible()
+    window.pages.setCurrentWidget(window.views["klotski"])
+    window.pages.setCurrentWidget(window.views["knight"])
+    assert window.views["knight"].first_hint.isHidden()
+    assert not window.views["klotski"].first_hint.isHidden()

@@ -50,10 +50,10 @@ def click(qtbot: QtBot, within: QWidget, name: str) -> QAbstractButton:
 
 def play_a_step(window: MainWindow, qtbot: QtBot) -> None:
     """Slide a piece, or step twice with the knight."""
-    if window.current_page() is window.klotski_page:
-        drag(window.klotski_page.klotski_board, (3, 1), (4, 1))
+    if window.current_page() is window.views["klotski"]:
+        drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
         return
-    page = window.knight_page
+    page = window.views["knight"]
     page.sections.setCurrentWidget(page.game_section.section)
     for square in ((0, 0), (1, 2)):
         page.chessboard.square_clicked.emit(square)
@@ -79,7 +79,7 @@ def test_after_a_button_of_the_game_the_board_has_the_keyboard(
     pressed = page.findChild(QAbstractButton, name_of(page, button))
     assert pressed is not None
     qtbot.waitUntil(pressed.isEnabled, timeout=PATIENCE_MS)
-    for _ in range(2 if page is window.knight_page and button == "undo" else 1):
+    for _ in range(2 if page is window.views["knight"] and button == "undo" else 1):
         click(qtbot, page, pressed.objectName())
         page.playback.rest()
     assert button == "hint" or not pressed.isEnabled()
@@ -122,7 +122,7 @@ def test_an_answer_takes_the_focus_from_stop_to_its_playback(page: PuzzlePage, q
 
 def test_next_leads_to_stop_and_to_the_playback_and_erases_nothing(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["knight"].trigger()
-    page = window.knight_page
+    page = window.views["knight"]
     page.session.show_board(Board(5, 5))
     with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
         page.session.search_from((0, 0))
@@ -157,7 +157,7 @@ def test_a_search_that_ends_behind_another_window_leaves_the_focus_in_a_good_pla
 
 def test_the_ends_of_a_tour_are_cleared_and_the_board_has_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["knight"].trigger()
-    page = window.knight_page
+    page = window.views["knight"]
     page.session.set_request(TourRequest(Board(8, 8), (2, 2)))
     button = page.knight_choices.ends.clear_button
     button.setFocus()
@@ -176,7 +176,7 @@ def test_the_keys_of_the_pages_give_the_keyboard_to_what_stands_on_them(window: 
 
 def test_a_comparison_goes_from_its_button_to_stop_and_to_its_results(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["compare"].trigger()
-    page = window.compare_page
+    page = window.views["compare"]
     click(qtbot, page, "compareFirstHintButton")
     assert focused() is page.setup.run_button
     click(qtbot, page, f"compareReady-{Preset.TIES}")
@@ -191,10 +191,10 @@ def test_a_comparison_goes_from_its_button_to_stop_and_to_its_results(window: Ma
 
 
 def test_what_was_deleted_last_leaves_the_focus_where_more_can_be_chosen(window: MainWindow, qtbot: QtBot) -> None:
-    drag(window.klotski_page.klotski_board, (3, 1), (4, 1))
-    window.klotski_session.autosave.write()
+    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
+    window.sessions["klotski"].autosave.write()
     window.menu_actions.by_name["history"].trigger()
-    page = window.history_page
+    page = window.views["history"]
     qtbot.waitUntil(lambda: page.session.model.rowCount() == 1)
     qtbot.keyClick(page.table, Qt.Key.Key_Home)
     page.panel.delete_button.setFocus()
@@ -207,7 +207,7 @@ def test_a_fault_that_is_put_away_leaves_the_focus_on_the_page(window: MainWindo
     window.message_bar.say("Something is wrong.")
     window.message_bar.close_button.setFocus()
     qtbot.mouseClick(window.message_bar.close_button, LEFT)
-    assert focused() is window.klotski_page.board
+    assert focused() is window.views["klotski"].board
 
 
 def test_the_last_page_of_the_guide_leads_to_close_and_the_first_to_next(window: MainWindow, qtbot: QtBot) -> None:

@@ -16,7 +16,7 @@ from solvers.knight.board import Board
 @pytest.fixture
 def window(window: MainWindow) -> MainWindow:
     """The window on the knight's page."""
-    window.pages.setCurrentWidget(window.knight_page)
+    window.pages.setCurrentWidget(window.views["knight"])
     return window
 
 
@@ -39,32 +39,32 @@ def told(window: MainWindow, name: str) -> str:
 def test_too_large_a_board_becomes_the_largest_and_it_is_said(
     window: MainWindow, qtbot: QtBot, number: str, shown: str, key: Qt.Key
 ) -> None:
-    typed(qtbot, window.knight_page.knight_choices.columns, number, key)
-    assert window.knight_session.request.board == Board(8, 200)
-    assert window.knight_page.chessboard.board.columns == 200
+    typed(qtbot, window.views["knight"].knight_choices.columns, number, key)
+    assert window.sessions["knight"].request.board == Board(8, 200)
+    assert window.views["knight"].chessboard.board.columns == 200
     assert told(window, "columnsSpin") == f"Columns: 200 is the most, so {shown} was changed to 200."
 
 
 def test_too_small_a_board_becomes_the_smallest_and_it_is_said(window: MainWindow, qtbot: QtBot) -> None:
-    typed(qtbot, window.knight_page.knight_choices.rows, "0")
-    assert window.knight_session.request.board == Board(1, 8)
+    typed(qtbot, window.views["knight"].knight_choices.rows, "0")
+    assert window.sessions["knight"].request.board == Board(1, 8)
     assert told(window, "rowsSpin") == "Rows: 1 is the least, so 0 was changed to 1."
 
 
 def test_a_size_within_the_limits_is_taken_without_a_word(window: MainWindow, qtbot: QtBot) -> None:
-    typed(qtbot, window.knight_page.knight_choices.rows, "200")
-    assert window.knight_session.request.board == Board(200, 8)
+    typed(qtbot, window.views["knight"].knight_choices.rows, "200")
+    assert window.sessions["knight"].request.board == Board(200, 8)
     assert told(window, "rowsSpin") == ""
 
 
 def test_what_is_no_number_leaves_the_number_as_it_was(window: MainWindow, qtbot: QtBot) -> None:
-    typed(qtbot, window.knight_page.knight_choices.rows, "x-")
-    assert window.knight_session.request.board == Board(8, 8)
+    typed(qtbot, window.views["knight"].knight_choices.rows, "x-")
+    assert window.sessions["knight"].request.board == Board(8, 8)
 
 
 def test_a_number_with_a_unit_is_put_right_too(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.setCurrentWidget(window.compare_page)
-    limit = window.compare_page.setup.limit
+    window.pages.setCurrentWidget(window.views["compare"])
+    limit = window.views["compare"].setup.limit
     typed(qtbot, limit, "99999")
     assert (limit.value(), limit.text()) == (3600, "3600 s")
     assert told(window, "compareLimit") == "Time limit: 3,600 is the most, so 99,999 was changed to 3,600."

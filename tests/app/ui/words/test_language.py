@@ -46,31 +46,31 @@ def test_another_language_is_chosen_from_the_menu_and_remembered(
 ) -> None:
     assert solve_button(window) == "Solve"
     window.menu_actions.by_name[f"language-{language.value}"].trigger()
-    qtbot.waitUntil(lambda: window.klotski_page.find_button.text() == solve)
+    qtbot.waitUntil(lambda: window.views["klotski"].find_button.text() == solve)
     assert current() is language
     assert Settings().value(LANGUAGE) == language.value
     window.menu_actions.by_name["language-en"].trigger()
-    assert window.klotski_page.find_button.text() == "Solve"
+    assert window.views["klotski"].find_button.text() == "Solve"
 
 
 def test_in_the_middle_of_a_game_the_game_goes_on(window: MainWindow, qtbot: QtBot) -> None:
-    drag(window.klotski_page.klotski_board, (3, 1), (4, 1), (4, 2))
-    drag(window.klotski_page.klotski_board, (3, 2), (3, 1))
-    layout = window.klotski_session.game.game.layout
+    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1), (4, 2))
+    drag(window.views["klotski"].klotski_board, (3, 2), (3, 1))
+    layout = window.sessions["klotski"].game.game.layout
     window.languages.choose(Language.SIMPLIFIED.value)
-    game = window.klotski_session.game.game
+    game = window.sessions["klotski"].game.game
     assert game.layout == layout
     assert len(game.turns) == 2
-    assert window.klotski_session.playback.moment == 2
-    drag(window.klotski_page.klotski_board, (4, 0), (4, 1))
-    assert len(window.klotski_session.game.game.turns) == 3
-    assert "步" in window.klotski_page.game_section.panel.steps.text()
+    assert window.sessions["klotski"].playback.moment == 2
+    drag(window.views["klotski"].klotski_board, (4, 0), (4, 1))
+    assert len(window.sessions["klotski"].game.game.turns) == 3
+    assert "步" in window.views["klotski"].game_section.panel.steps.text()
     window.languages.choose(Language.ENGLISH.value)
-    assert window.klotski_page.game_section.panel.steps.text() == "3 moves"
+    assert window.views["klotski"].game_section.panel.steps.text() == "3 moves"
 
 
 def test_a_search_goes_on_in_another_language(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.knight_page
+    page = window.views["knight"]
     page.knight_choices.engines.setCurrentIndex(
         next(
             index
@@ -81,12 +81,12 @@ def test_a_search_goes_on_in_another_language(window: MainWindow, qtbot: QtBot) 
     with qtbot.waitSignal(page.runner.progressed, timeout=120_000):
         page.session.search_from((2, 0))
     window.languages.choose(Language.TRADITIONAL.value)
-    assert window.knight_page is not page
-    assert window.knight_session.runner.busy
-    assert window.knight_page.result.text().startswith("正在搜尋從 a6")
-    qtbot.mouseClick(window.knight_page.stop_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not window.knight_session.runner.busy)
-    assert not window.knight_page.result.text().startswith("正在搜尋")
+    assert window.views["knight"] is not page
+    assert window.sessions["knight"].runner.busy
+    assert window.views["knight"].result.text().startswith("正在搜尋從 a6")
+    qtbot.mouseClick(window.views["knight"].stop_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.sessions["knight"].runner.busy)
+    assert not window.views["knight"].result.text().startswith("正在搜尋")
 
 
 def test_the_system_s_language_is_followed_where_it_is_one_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:

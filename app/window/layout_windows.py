@@ -1,0 +1,123 @@
+"""The layout editor and the catalogue over the main window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QMainWindow
+
+from app.klotski.editor.drawing import Editing
+from app.klotski.session import KlotskiSession
+from app.storage.faults import StorageError
+from app.storage.records import OwnLayout
+from app.storage.storage import Storage
+from app.ui.look.theme import Appearance
+from app.ui.settings import Settings
+from app.ui.words.messages import as_sentence, translated
+from app.window.side_windows import SideWindow
+from solvers.klotski.layout import Layout
+
+if TYPE_CHECKING:
+    from app.klotski.editor.window import EditorWindow
+    from app.klotski.layouts.catalogue_window import CatalogueWindow
+
+
+class LayoutWindows(QObject):
+    """Shows the editor and the catalogue, and does what a person asks for in them.
+
+    Both are imported when they are first asked for, so that they do not delay the main window.
+    """
+
+    chosen = Signal()
+    """A layout was put on the board."""
+    saved = Signal()
+    """A layout was saved under a name."""
+    failed = Signal(object)
+    """The `Message` of why a layout could not be saved."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        session: KlotskiSession,
+        storage: Storage,
+        appearance: Appearance,
+        settings: Settings,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._storage = storage
+        self._appearance = appearance
+        self._settings = settings
+        self._editing = Editing()
+        self._editor = SideWindow(self._make_editor, kept=True)
+        self._catalogue = SideWindow(self._make_catalogue, kept=True)
+        self._windows = (self._editor, self._catalogue)
+
+    def edit(self) -> None:
+        """Show the editor with the layout on the board, or with a drawing that is neither played nor saved yet."""
+        self._editor.show().edit(self._session.layout_on_board)
+
+    def show_catalogue(self) -> None:
+        """Show the catalogue with the chosen layout marked."""
+        self._catalogue.show().open_at(self._session.layout)
+
+    def take_down(self) -> None:
+        """Close what is open; `set_up` shows it again, with the drawing as it is."""
+        for window in self._windows:
+            window.take_down()
+
+    def set_up(self) -> None:
+        """Show again what `take_down` closed."""
+        for window in self._windows:
+            window.set_up()
+
+    def close(self) -> None:
+        """Close what is open."""
+        for window in self._windows:
+            window.close()
+
+    def _make_editor(self) -> EditorWindow:
+        from app.klotski.editor.window import EditorWindow
+
+        editor = EditorWindow(self._appearance, self._editing, self._window)
+        editor.play_wanted.connect(self._show_layout)
+        editor.save_wanted.connect(self._save_layout)
+        editor.board_wanted.connect(self._edit_board)
+        return editor
+
+    def _make_catalogue(self) -> CatalogueWindow:
+        from app.klotski.layouts.catalogue_window import CatalogueWindow
+
+        catalogue = CatalogueWindow(self._appearance, self._settings, self._window)
+        catalogue.chosen.connect(self._show_layout)
+        return catalogue
+
+    @Slot(object)
+    def _show_layout(self, layout: Layout) -> None:
+        self._session.show_layout(layout)
+        self.chosen.emit()
+
+    @Slot()
+    def _edit_board(self) -> None:
+        self._editor.show().take(self._session.layout_on_board)
+
+    @Slot(object, str, str)
+    def _save_layout(self, layout: Layout, name: str, notes: str) -> None:
+        editor, own_layouts = self._editor.show(), self._storage.own_layouts
+        try:
+            before = own_layouts.named(name)
+            own_layouts.keep(OwnLayout(name=name, layout=layout, notes=notes))
+        except StorageError as error:
+            self.failed.emit(error.message)
+            editor.panel.say(as_sentence(translated(error.message)))
+            return
+        if not self._storage.lasting:
+            text = self.tr("Kept as {name} until the program is closed.")
+        elif before is None or before.layout == layout:
+            text = self.tr("Saved as {name}.")
+        else:
+            text = self.tr("Saved as {name}; what had this name is found among the deleted in the history.")
+        editor.confirm_saved(text.format(name=name))
+        self.saved.emit()

@@ -1,0 +1,78 @@
+"""Windows beside the main window: each is made when it is asked for, and made again in another language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtWidgets import QDialog
+from shiboken6 import isValid
+
+from app.window.view_state import ViewState, show_state, view_state
+
+Window = TypeVar("Window", bound=QDialog)
+
+
+class SideWindow(Generic[Window]):
+    """One window beside the main window, while there is one.
+
+    When it is closed it is deleted; one that is `kept` is hidden, and shown again as it was left.
+    """
+
+    def __init__(self, make: Callable[[], Window], kept: bool = False) -> None:
+        self._make = make
+        self._kept = kept
+        self._window: Window | None = None
+        self._left: tuple[QByteArray, ViewState] | None = None
+        self._was_visible = False
+
+    @property
+    def window(self) -> Window | None:
+        """The window, if there is one."""
+        return self._window if self._window is not None and isValid(self._window) else None
+
+    def show(self) -> Window:
+        """Show the window, in front of all others."""
+        window = self._made()
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        return window
+
+    def close(self) -> None:
+        """Close the window and delete it."""
+        window, self._window = self.window, None
+        if window is not None:
+            window.close()
+            window.deleteLater()
+
+    def take_down(self) -> None:
+        """Close the window; `set_up` shows it again as it was."""
+        window = self.window
+        if window is not None:
+            self._left = window.saveGeometry(), view_state(window)
+        self._was_visible = window is not None and window.isVisible()
+        self.close()
+
+    def set_up(self) -> Window | None:
+        """Show the window behind the others if `take_down` closed it, as it was; None where it was not open."""
+        if not self._was_visible:
+            return None
+        window = self._made()
+        window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        window.show()
+        window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, False)
+        return window
+
+    def _made(self) -> Window:
+        if self.window is None:
+            self._window = window = self._make()
+            window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, not self._kept)
+            if self._left is not None and (self._kept or self._was_visible):
+                geometry, state = self._left
+                window.restoreGeometry(geometry)
+                show_state(window, state)
+            self._left = None
+        assert self._window is not None
+        return self._window

@@ -1,0 +1,221 @@
+"""Another language is put in force while a person is in the middle of everything, and nothing is lost."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QListWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.klotski.editor.window import EditorWindow
+from app.klotski.layouts.catalogue_window import CatalogueWindow
+from app.learn.guide import GuideWindow
+from app.learn.lessons.window import LessonWindow
+from app.puzzle.session import SEARCH
+from app.ui.words.language import Language, current
+from app.window.main_window import MainWindow
+from app.window.shortcuts import ShortcutsWindow
+from solvers.knight.board import Board
+from tests.app.hands import drag
+from tests.app.searches import endless
+
+PATIENCE_MS = 120_000
+LEFT = Qt.MouseButton.LeftButton
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def switch(window: MainWindow, language: Language) -> None:
+    window.menu_actions.by_name[f"language-{language.value}"].trigger()
+    assert current() is language
+
+
+def through_all_languages(window: MainWindow, qtbot: QtBot) -> None:
+    for language in (Language.TRADITIONAL, Language.SIMPLIFIED, Language.ENGLISH):
+        switch(window, language)
+        qtbot.wait(20)  # the views before are deleted
+
+
+def show_page(window: MainWindow, name: str) -> None:
+    window.menu_actions.by_name[name].trigger()
+
+
+def child(window: QWidget, kind: type[QWidget], name: str) -> QWidget:
+    found = window.findChild(kind, name)
+    assert found is not None
+    return found
+
+
+def test_a_running_search_goes_on_and_its_answer_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+    show_page(window, "knight")
+    session = window.sessions["knight"]
+    session.runner.start(endless)
+    qtbot.waitUntil(lambda: session.progress is not None, timeout=PATIENCE_MS)
+    seconds = session.progress.seconds
+    through_all_languages(window, qtbot)
+    page = window.views["knight"]
+    assert window.current_page() is page
+    assert session.runner.busy
+    assert page.stop_button.isEnabled()
+    seen = page.progress.figure("visited")
+    qtbot.waitUntil(lambda: page.progress.figure("visited") != seen, timeout=PATIENCE_MS)
+    assert session.progress.seconds > seconds, "it was not begun again"
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not session.runner.busy)
+    assert page.result.text() == "Stopped; nothing is proved."
+
+
+def test_a_result_its_playback_and_the_next_answer_stay(window: MainWindow, qtbot: QtBot) -> None:
+    show_page(window, "knight")
+    session = window.sessions["knight"]
+    session.show_board(Board(5, 5))
+    with qtbot.waitSignal(session.runner.answered, timeout=PATIENCE_MS):
+        session.search_from((0, 0))
+    session.playback.set_speed(0.5)
+    session.playback.play()
+    tour, sentence = session.tour, window.views["knight"].result.text()
+    through_all_languages(window, qtbot)
+    page = window.views["knight"]
+    assert session.playback.playing
+    assert 0 < session.playback.moment < 24
+    assert session.tour is tour
+    assert page.result.text() == sentence
+    assert page.chessboard.board == Board(5, 5)
+    assert window.menu_actions.by_name["next"].isEnabled()
+    with qtbot.waitSignal(session.runner.answered, timeout=PATIENCE_MS):
+        qtbot.keyClick(page.board, Qt.Key.Key_N)
+    assert session.tour is not tour
+    session.playback.rest()
+
+
+def test_the_result_is_told_in_the_language_in_force(window: MainWindow, qtbot: QtBot) -> None:
+    session = window.sessions["klotski"]
+    session.runner.start(endless)
+    qtbot.waitUntil(lambda: session.runner.busy)
+    session.stop()
+    qtbot.waitUntil(lambda: not session.runner.busy)
+    switch(window, Language.TRADITIONAL)
+    assert window.views["klotski"].result.text() == session.sentence
+    assert "Stopped" not in session.sentence
+    switch(window, Language.ENGLISH)
+    assert window.views["klotski"].result.text() == "Stopped; nothing is proved."
+
+
+def test_a_paused_search_stays_paused_at_its_pace(window: MainWindow, qtbot: QtBot) -> None:
+    session, page = window.sessions["klotski"], window.views["klotski"]
+    session.runner.start(endless)
+    page.pace_bar.slider.setValue(3)
+    qtbot.keyClick(page.board, Qt.Key.Key_P)
+    through_all_languages(window, qtbot)
+    page = window.views["klotski"]
+    assert session.runner.pace.paused
+    assert session.runner.busy
+    assert page.pace_bar.slider.value() == 3
+    assert page.result.text().startswith("The search stands still")
+    qtbot.keyClick(page.board, Qt.Key.Key_P)
+    assert not session.runner.pace.paused
+    qtbot.keyClick(page.board, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not session.runner.busy)
+
+
+def test_a_game_by_hand_goes_on_with_its_undo(window: MainWindow, qtbot: QtBot) -> None:
+    game = window.sessions["klotski"].game
+    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
+    drag(window.views["klotski"].klotski_board, (3, 2), (3, 1))
+    qtbot.keyClick(window.views["klotski"].board, Qt.Key.Key_Z, CTRL)
+    game.playback.rest()
+    through_all_languages(window, qtbot)
+    page = window.views["klotski"]
+    assert (game.now, game.length) == (1, 2)
+    qtbot.keyClick(page.board, Qt.Key.Key_Y, CTRL)
+    game.playback.rest()
+    assert game.now == 2
+    drag(page.klotski_board, (4, 1), (4, 2))
+    assert game.length == 3, "the new board takes slides"
+
+
+def test_sections_scroll_positions_and_focus_stay(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1000, 640)
+    session = window.sessions["knight"]
+    show_page(window, "knight")
+    session.show_board(Board(6, 6))
+    with qtbot.waitSignal(session.runner.answered, timeout=PATIENCE_MS):
+        session.search_from((0, 0))
+    session.playback.rest()
+    visits = window.views["knight"].view.visits
+    visits.verticalScrollBar().setValue(11)
+    visits.setFocus()
+    show_page(window, "klotski")
+    window.views["klotski"].sections.setCurrentIndex(1)
+    window.views["klotski"].engine_combo.setFocus()
+    through_all_languages(window, qtbot)
+    assert session.section == SEARCH
+    assert window.views["klotski"].sections.currentIndex() == 1
+    assert window.focusWidget() is window.views["klotski"].engine_combo
+    window.pages.setCurrentIndex(1)
+    assert window.views["knight"].view.visits.verticalScrollBar().value() == 11
+
+
+def test_a_comparison_goes_on_as_it_was_set_up(window: MainWindow, qtbot: QtBot) -> None:
+    show_page(window, "compare")
+    setup = window.views["compare"].setup
+    setup.repetitions.setValue(7)
+    setup.puzzles.setCurrentIndex(1)
+    window.comparison.runner.start(endless)
+    through_all_languages(window, qtbot)
+    setup = window.views["compare"].setup
+    assert (setup.repetitions.value(), setup.puzzles.currentIndex()) == (7, 1)
+    assert window.comparison.runner.busy
+    assert setup.stop_button.isEnabled()
+    qtbot.mouseClick(setup.stop_button, LEFT)
+    qtbot.waitUntil(lambda: not window.comparison.runner.busy)
+
+
+def test_what_was_deleted_in_the_history_can_still_be_brought_back(window: MainWindow, qtbot: QtBot) -> None:
+    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
+    window.write_games()
+    show_page(window, "history")
+    page = window.views["history"]
+    qtbot.waitUntil(lambda: page.session.model.rowCount() == 1)
+    page.table.selectRow(0)
+    qtbot.mouseClick(page.panel.delete_button, LEFT)
+    assert page.session.model.rowCount() == 0
+    through_all_languages(window, qtbot)
+    page = window.views["history"]
+    assert page.undo_bar.isVisible()
+    qtbot.keyClick(page, Qt.Key.Key_Z, CTRL)
+    qtbot.waitUntil(lambda: page.session.model.rowCount() == 1)
+
+
+def test_open_windows_are_open_again_as_they_were(window: MainWindow, qtbot: QtBot) -> None:
+    for name in ("edit-layout", "catalogue", "guide", "shortcuts", "lesson-2"):
+        window.menu_actions.by_name[name].trigger()
+    editor = child(window, EditorWindow, "editorWindow")
+    child(window, ShortcutsWindow, "shortcutsWindow").move(50, 60)
+    editor.panel.code.setText("half a code")
+    qtbot.keyClicks(editor.panel.name, "Mine")
+    qtbot.mouseClick(editor.panel.empty, LEFT)
+    editor.undo()
+    catalogue = child(window, CatalogueWindow, "catalogueWindow")
+    catalogue.search.setText("blade")
+    child(window, QListWidget, "guideTitles").setCurrentRow(3)
+    child(window, ShortcutsWindow, "shortcutsWindow").search.setText("F1")
+    through_all_languages(window, qtbot)
+    editor = child(window, EditorWindow, "editorWindow")
+    assert editor.isVisible()
+    assert editor.panel.name.text() == "Mine"
+    catalogue = child(window, CatalogueWindow, "catalogueWindow")
+    assert (catalogue.isVisible(), catalogue.search.text()) == (True, "blade")
+    assert child(window, GuideWindow, "guideWindow").titles.currentRow() == 3
+    shortcuts = child(window, ShortcutsWindow, "shortcutsWindow")
+    assert (shortcuts.search.text(), shortcuts.pos()) == ("F1", QPoint(50, 60))
+    assert child(window, LessonWindow, "lessonWindow").number == 1
+
+
+def test_a_window_that_was_hidden_stays_hidden_and_is_shown_as_it_was_left(window: MainWindow, qtbot: QtBot) -> None:
+    window.menu_actions.by_name["catalogue"].trigger()
+    catalogue = child(window, CatalogueWindow, "catalogueWindow")
+    catalogue.search.setText("blade")
+    catalogue.close()
+    through_all_languages(window, qtbot)
+    assert window.findChild(CatalogueWindow) is None
+    window.menu_actions.by_name["catalogue"].trigger()
+    assert child(window, CatalogueWindow, "catalogueWindow").search.text() == "blade"
