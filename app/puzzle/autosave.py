@@ -104,15 +104,6 @@ class Autosave(QObject):
             return
         self.go_on(self._number_there(left.get("record")))
 
-    def take_over(self, before: Autosave) -> None:
-        """Go on with the game that another autosave kept, in a game that has taken it over."""
-        before._stale = before._is_stale()
-        before.write()
-        before._quiet.stop()
-        self.go_on(before._number)
-        if before._stale:
-            self._note_change()
-
     @Slot()
     def read_best(self) -> None:
         """Read the best finished game anew: one may have been finished, deleted or restored."""

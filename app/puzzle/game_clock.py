@@ -108,12 +108,6 @@ class GameClock(QObject):
         self._spent = seconds
         self.ticked.emit(seconds)
 
-    def restore_from(self, other: GameClock) -> None:
-        """Go on from where another clock is."""
-        self.reset(other.seconds)
-        self._under_way, self._absent, self._stirred = other._under_way, set(other._absent), other._stirred
-        self._run_or_rest()
-
     def leave(self, why: Absence) -> None:
         """Take no time for as long as something keeps the person from playing."""
         self._absent.add(why)

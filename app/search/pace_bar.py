@@ -53,13 +53,6 @@ class PaceBar(QWidget):
         """What is controlled."""
         return self._pace
 
-    def restore_from(self, other: PaceBar) -> None:
-        """Go as fast as another bar says."""
-        self.slider.setValue(other.slider.value())
-        if other.pace.paused:
-            self._pace.pause()
-        self._show_state()
-
     @Slot()
     def hold_or_go_on(self) -> None:
         """Let searches stand still, or go on."""
