@@ -12,7 +12,7 @@ from app.export.request import Subject
 from app.klotski.board.piece_art import OVERHANG, paint_piece
 from app.klotski.board.track import KlotskiTrack, Place
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
-from app.klotski.piece_names import PieceName, cast_of
+from app.klotski.piece_names import PieceName, piece_names
 from app.klotski.words import StepLines, counted
 from app.ui.look.theme import Theme
 from solvers.documents import KlotskiDocument
@@ -70,7 +70,7 @@ class KlotskiScene:
 
     def __init__(self, track: KlotskiTrack, rect: QRectF, theme: Theme, picture_cache: PictureCache) -> None:
         self._track = track
-        self._cast = cast_of(track.layout)
+        self._cast = piece_names(track.layout)
         self._rect = rect
         self._rim = board_in(rect)
         self._theme = theme

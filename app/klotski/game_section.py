@@ -8,7 +8,7 @@ from operator import itemgetter
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Slot
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from app.klotski.board.played_board import PlayedBoard
 from app.klotski.hand_game import FinishedGame
@@ -21,6 +21,7 @@ from app.ui.look.theme import Appearance
 from app.ui.painting.wood import tinted
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.painted import Plot
+from app.ui.widgets.shorthand import button, label, named
 from app.ui.words.messages import as_sentence, explained
 
 
@@ -76,16 +77,18 @@ class PlayPanel(GamePanel):
         self.time = self.figure("timeLabel", self.tr("Time"))
         self.best = self.figure("bestLabel", self.tr("Best record"))
         self.distance = self.figure("distanceLabel", self.tr("Steps left"))
-        self.verdict = self.words("stepVerdict", self.tr("The last step"), 2)
+        self.verdict = label("", "", "stepVerdict", self.tr("The last step"), lines=2)
         self.curve = DistanceCurve(appearance)
-        self.undo = self.button("undoButton", self.tr("Undo"), self.tr("Take the last slide back"))
-        self.redo = self.button("redoButton", self.tr("Redo"), self.tr("Slide again what was taken back"))
-        self.reset = self.button("resetButton", self.tr("Reset"), self.tr("Begin anew"))
-        self.hint = self.button(
-            "hintButton", self.tr("Hint"), self.tr("Show a best next step; once more, and it is taken")
+        self.undo = button(self.tr("Undo"), "undoButton", self.tr("Take the last slide back"), role="narrow")
+        self.redo = button(self.tr("Redo"), "redoButton", self.tr("Slide again what was taken back"), role="narrow")
+        self.reset = button(self.tr("Reset"), "resetButton", self.tr("Begin anew"), role="narrow")
+        self.hint = button(
+            self.tr("Hint"), "hintButton", self.tr("Show a best next step; once more, and it is taken"), role="narrow"
         )
-        self.told = self.check(
-            "distanceCheck", self.tr("Show how far it is"), self.tr("For purists: play without being told")
+        self.told = named(
+            QCheckBox(self.tr("Show how far it is")),
+            "distanceCheck",
+            tip=self.tr("For purists: play without being told"),
         )
         self.lay_out((self.steps, self.distance, self.time, self.best), self.curve, self.told)
 
@@ -106,11 +109,10 @@ class KlotskiGameSection(GameSection):
         self.panel.told.setChecked(session.told)
         self._game = session.game
         self._played_board = board
-        super().__init__(session.game, board, self.panel, appearance, parent)
+        super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
         self.panel.told.toggled.connect(session.choose_told)
-        self.watch_visibility(board)
+        board.installEventFilter(self)
         self._connect_board()
-        self.follow_records(session.autosave)
         self.show_present()
 
     def show_present(self) -> None:

@@ -1,4 +1,4 @@
-"""Who the pieces are: people of the Three Kingdoms, each of whom keeps the name while the piece moves."""
+"""The names of the pieces: people of the Three Kingdoms. A piece keeps its name while it moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PieceName:
 
     @property
     def signs(self) -> str:
-        """The signs in the script that the person reads; in Traditional ones, as of old, for whoever reads neither."""
+        """The signs in the script of the user's language; the Traditional ones if that is not Chinese."""
         return self.signs_hans if current() is Language.SIMPLIFIED else self.signs_hant
 
 
@@ -39,8 +39,8 @@ GENERALS = (
 SOLDIER = PieceName("卒", "卒", "Soldier")
 
 
-def spoken(person: PieceName) -> str:
-    """A person's name in the user's language."""
+def spoken(piece_name: PieceName) -> str:
+    """The name of a piece in the user's language."""
     return {
         "Cao Cao": QCoreApplication.translate("Cast", "Cao Cao"),
         "Guan Yu": QCoreApplication.translate("Cast", "Guan Yu"),
@@ -51,41 +51,41 @@ def spoken(person: PieceName) -> str:
         "Wei Yan": QCoreApplication.translate("Cast", "Wei Yan"),
         "Jiang Wei": QCoreApplication.translate("Cast", "Jiang Wei"),
         "Soldier": QCoreApplication.translate("Cast", "Soldier"),
-    }[person.name]
+    }[piece_name.name]
 
 
-def cast_of(layout: Layout) -> tuple[PieceName, ...]:
-    """A person for each piece of the layout, in the order of its pieces."""
-    return cast_of_pieces(layout.pieces)
+def piece_names(layout: Layout) -> tuple[PieceName, ...]:
+    """The names of the pieces of a layout, in their order."""
+    return piece_names_of(layout.pieces)
 
 
-def cast_of_pieces(pieces: Sequence[Piece]) -> tuple[PieceName, ...]:
-    """A person for each piece, in their order.
+def piece_names_of(pieces: Sequence[Piece]) -> tuple[PieceName, ...]:
+    """A name for each piece, in their order.
 
-    Guan Yu bars the way: the first horizontal piece is his, or the first vertical one where none lies across. The
-    others suffice for every layout; only pieces that are no layout yet, without a 2x2 block, see one of them twice.
+    The first horizontal piece is Guan Yu, or the first vertical one where none is horizontal. The other names suffice
+    for every layout; only among pieces that are no layout yet, without a 2x2 block, may one of them occur twice.
     """
     guan_yu = _first(pieces, PieceKind.HORIZONTAL)
     if guan_yu is None:
         guan_yu = _first(pieces, PieceKind.VERTICAL)
     generals = cycle(GENERALS)
-    people: list[PieceName] = []
+    names: list[PieceName] = []
     for number, piece in enumerate(pieces):
         if piece.kind is PieceKind.BLOCK:
-            people.append(CAO_CAO)
+            names.append(CAO_CAO)
         elif piece.kind is PieceKind.SOLDIER:
-            people.append(SOLDIER)
+            names.append(SOLDIER)
         else:
-            people.append(GUAN_YU if number == guan_yu else next(generals))
-    return tuple(people)
+            names.append(GUAN_YU if number == guan_yu else next(generals))
+    return tuple(names)
 
 
 def _first(pieces: Sequence[Piece], kind: PieceKind) -> int | None:
     return next((number for number, piece in enumerate(pieces) if piece.kind is kind), None)
 
 
-def klotski_cell(square: Square, person: PieceName | None) -> str:
-    """A cell of the tray and who stands there, None for nobody."""
+def klotski_cell(square: Square, name: PieceName | None) -> str:
+    """A cell of the tray and the piece on it; None is none."""
     text = QCoreApplication.translate("Cells", "row {row}, column {column}: {who}")
-    who = QCoreApplication.translate("Cells", "blank") if person is None else spoken(person)
+    who = QCoreApplication.translate("Cells", "blank") if name is None else spoken(name)
     return text.format(row=square[0] + 1, column=square[1] + 1, who=who)

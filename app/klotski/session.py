@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -172,7 +172,7 @@ class KlotskiSession(PuzzleSession):
         """Play a path to the exit that was kept, from the layout it begins with."""
         self._begin_with(layout, metric)
         self.game.plan(steps)
-        self._say_with_length(partial(invitation, self.engine, self.metric))
+        self.say_with_length(partial(invitation, self.engine, self.metric))
 
     def show_document(self, document: KlotskiDocument) -> None:
         """Show a bare layout, play a solution, or go on with a game."""
@@ -246,7 +246,7 @@ class KlotskiSession(PuzzleSession):
             self.take_better(report)
         self._unproved = None
         self.game.plan(solution.steps)
-        self._say_with_length(partial(result_sentence, solution, report.event.visited, report.seconds))
+        self.say_with_length(partial(result_sentence, solution, report.event.visited, report.seconds))
 
     @Slot(object)
     def take_better(self, report: Report[Found[Solution]]) -> None:
@@ -344,16 +344,12 @@ class KlotskiSession(PuzzleSession):
         self._unproved = None
         self.clear_progress()
 
-    def _say_with_length(self, make_sentence: Callable[[], str]) -> None:
-        """Say something, and of a path too long to play by itself how long that would take."""
-        self.say(lambda: self.with_length(make_sentence()))
-
     @Slot()
     def _lay_out_best(self) -> None:
         """Lay out the best solution of a search that has ended, unless something else was begun since."""
         if self._unproved is not None and not self.runner.busy:
             self.game.plan(self._unproved.steps)
-            self._say_with_length(self._make_sentence)
+            self.say_with_length(self._make_sentence)
 
     @Slot(object)
     def _note_remark(self, report: Report[Progress] | None) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.hand_game import FinishedGame, GameVerdict
-from app.klotski.piece_names import PieceName, cast_of, spoken
+from app.klotski.piece_names import PieceName, piece_names, spoken
 from app.search.counters import CounterWords
 from app.ui.widgets.lists import Lines
 from app.ui.words.language import current
@@ -144,7 +144,7 @@ class StepLines(Lines):
 
     def __init__(self, track: KlotskiTrack) -> None:
         self._track = track
-        self._people = cast_of(track.layout)
+        self._names = piece_names(track.layout)
 
     def __len__(self) -> int:
         return self._track.length + 1
@@ -154,17 +154,17 @@ class StepLines(Lines):
         if number == 0:
             return QCoreApplication.translate("Klotski", "Beginning")
         text = QCoreApplication.translate("Klotski", "{number}. {name}: {way}")
-        name = spoken(self._people[self._track.movers[number - 1]])
-        return text.format(number=number, name=name, way=_way(self._track.steps[number - 1]))
+        name = spoken(self._names[self._track.movers[number - 1]])
+        return text.format(number=number, name=name, way=_directions(self._track.steps[number - 1]))
 
 
-def hint_sentence(person: PieceName, step: Step) -> str:
+def hint_sentence(name: PieceName, step: Step) -> str:
     """What a hint shows by its arrow: who is to slide, and how."""
     text = QCoreApplication.translate("Klotski", "Hint: {name}, {way}")
-    return text.format(name=spoken(person), way=_way(step))
+    return text.format(name=spoken(name), way=_directions(step))
 
 
-def _way(step: Step) -> str:
+def _directions(step: Step) -> str:
     """The directions of a slide, runs of the same one counted: "down 2", or "right, down" round a corner."""
     directions = [_direction(before, after) for before, after in pairwise(step.path)]
     parts: list[str] = []

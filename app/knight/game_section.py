@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from app.knight.board.played_board import PlayedBoard
 from app.knight.game_words import finished_sentence, proved_sentence, steps_said
@@ -13,6 +13,7 @@ from app.puzzle.game_panel import GamePanel
 from app.puzzle.game_section import GameSection
 from app.storage.records import KnightGameRecord
 from app.ui.look.theme import Appearance
+from app.ui.widgets.shorthand import button, label, named
 from app.ui.words.numbers import clock_time, grouped
 from solvers.knight.play.known_outcomes import Solvability
 
@@ -27,17 +28,20 @@ class KnightGamePanel(GamePanel):
         self.time = self.figure("knightTimeLabel", self.tr("Time"))
         self.hints = self.figure("knightHintsLabel", self.tr("Hints taken"))
         self.best = self.figure("knightBestLabel", self.tr("Best time"))
-        self.verdict = self.words("knightVerdict", self.tr("What is proved"), 5)
-        self.undo = self.button("knightUndoButton", self.tr("Undo"), self.tr("Take the last step back"))
-        self.redo = self.button("knightRedoButton", self.tr("Redo"), self.tr("Step again as before"))
-        self.reset = self.button("knightResetButton", self.tr("Reset"), self.tr("Begin anew"))
-        self.hint = self.button(
-            "knightHintButton",
+        self.verdict = label("", "", "knightVerdict", self.tr("What is proved"), lines=5)
+        self.undo = button(self.tr("Undo"), "knightUndoButton", self.tr("Take the last step back"), role="narrow")
+        self.redo = button(self.tr("Redo"), "knightRedoButton", self.tr("Step again as before"), role="narrow")
+        self.reset = button(self.tr("Reset"), "knightResetButton", self.tr("Begin anew"), role="narrow")
+        self.hint = button(
             self.tr("Hint"),
+            "knightHintButton",
             self.tr("Show a step that certainly leads on to a tour; once more, and it is taken"),
+            role="narrow",
         )
-        self.told = self.check(
-            "knightTellCheck", self.tr("Tell when no tour is left"), self.tr("For purists: walk without being told")
+        self.told = named(
+            QCheckBox(self.tr("Tell when no tour is left")),
+            "knightTellCheck",
+            tip=self.tr("For purists: walk without being told"),
         )
         self.lay_out((self.steps, self.time, self.hints, self.best), self.told)
 
@@ -51,15 +55,14 @@ class KnightGameSection(GameSection):
         self._session = session
         self._game = session.game
         self._squares = board
-        super().__init__(session.game, board, self.panel, appearance, parent)
-        self.watch_visibility(self.section)
+        super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
+        self.section.installEventFilter(self)
         self.panel.told.toggled.connect(session.choose_told)
         board.move_chosen.connect(self._game.take_move)
         self._game.changed.connect(self._show_moves)
         self._game.playback.moment_changed.connect(self._show_moves)
         self._game.hint_changed.connect(self._show_hint)
         session.section_changed.connect(self._follow_section)
-        self.follow_records(session.autosave)
         self.show_present()
 
     def show_present(self) -> None:

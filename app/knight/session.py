@@ -331,7 +331,7 @@ class KnightSession(PuzzleSession):
         self._number += 1
         self._show_tour(answer)
         closed, visited = report.request.request.closed, report.event.visited
-        self._say_of_tour(partial(tour_sentence, answer, closed, self._number, visited, report.seconds))
+        self.say_with_length(partial(tour_sentence, answer, closed, self._number, visited, report.seconds))
         self._play()
 
     @Slot(object)
@@ -355,7 +355,7 @@ class KnightSession(PuzzleSession):
         self.set_request(TourRequest(tour.board, tour.start, closed=closed))
         self._number = 1
         self._show_tour(tour)
-        self._say_of_tour(partial(kept_tour_sentence, tour, closed))
+        self.say_with_length(partial(kept_tour_sentence, tour, closed))
         self._play()
 
     def show_document(self, document: KnightDocument) -> None:
@@ -509,9 +509,6 @@ class KnightSession(PuzzleSession):
         if self.tour is None:
             return None
         return ShownTour(self.tour, self._number, self._make_sentence, self.playback.position)
-
-    def _say_of_tour(self, make_sentence: Callable[[], str]) -> None:
-        self.say(lambda: self.with_length(make_sentence()))
 
     @Slot()
     def _tell_what_to_do(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from app.klotski.board.piece_art import paint_piece
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.klotski.count_note import paint_count
-from app.klotski.piece_names import SOLDIER, PieceName, cast_of
+from app.klotski.piece_names import SOLDIER, PieceName, piece_names
 from app.klotski.words import metric_title
 from app.knight.board.geometry import ChessGeometry, proportions
 from app.knight.board.knight_art import draw_knight, draw_shadow
@@ -41,7 +41,7 @@ def paint_layout(
 ) -> None:
     """A tray with its pieces; `people` are who they are, in their order, if not the usual cast."""
     paint_tray(painter, rim, theme, SHADOW)
-    for piece, person in zip(layout.pieces, people or cast_of(layout), strict=True):
+    for piece, person in zip(layout.pieces, people or piece_names(layout), strict=True):
         corner = cells_in(rim, piece.kind, piece.square).topLeft()
         paint_piece(painter, piece.kind, person.signs, corner, cell_of(rim), theme)
 
@@ -135,7 +135,7 @@ def _paint_play(painter: QPainter, field: QRectF, theme: Theme) -> None:
     rim = tray_in(field)
     held = next(piece for piece in HENGDAO.pieces if piece.square == (4, 0))
     others = Layout.of(piece for piece in HENGDAO.pieces if piece is not held)
-    people = [person for piece, person in zip(HENGDAO.pieces, cast_of(HENGDAO), strict=True) if piece is not held]
+    people = [person for piece, person in zip(HENGDAO.pieces, piece_names(HENGDAO), strict=True) if piece is not held]
     paint_layout(painter, rim, others, theme, people)
     rect = cells_in(rim, held.kind, (4.0, 0.45))
     cell = cell_of(rim)

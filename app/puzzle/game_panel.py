@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QWidget
 
 from app.ui.widgets.actions import bind
-from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.widgets.shorthand import column, label, row
 
 NOTHING = "–"
 """What stands for a figure that is not known."""
@@ -38,18 +38,6 @@ class GamePanel(QWidget):
     def figure(self, name: str, caption: str) -> QLabel:
         """A figure, with its caption as its accessible name."""
         return label(NOTHING, "result", name, caption, figures=True)
-
-    def words(self, name: str, caption: str, lines: int) -> QLabel:
-        """A text that keeps room for so many lines."""
-        return label("", "", name, caption, lines=lines)
-
-    def button(self, name: str, text: str, tip: str) -> QPushButton:
-        """One of the four buttons."""
-        return button(text, name, tip, role="narrow")
-
-    def check(self, name: str, text: str, tip: str) -> QCheckBox:
-        """A box to check."""
-        return named(QCheckBox(text), name, tip=tip)
 
     def lay_out(self, figures: Sequence[QLabel], *below: QWidget) -> None:
         """Lay out the figures, two in a row, the verdict, the buttons, and what is to be below them."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Slot
-from PySide6.QtWidgets import QWidget
 
 from app.puzzle.autosave import Autosave
 from app.puzzle.board.board_widget import BoardWidget
@@ -20,11 +19,18 @@ from app.ui.words.numbers import clock_time
 class GameSection(QObject):
     """The view of a game by hand: its panel, and the banner over the board when it is finished.
 
-    A subclass shows what is particular to its puzzle: it implements `show_details`, `best_figure` and `celebration_of`.
+    A subclass shows what is particular to its puzzle: it implements `show_details`, `best_figure` and `celebration_of`,
+    and installs the section as the event filter of the widget without which the game cannot be seen.
     """
 
     def __init__(
-        self, game: HandGame, board: BoardWidget, panel: GamePanel, appearance: Appearance, parent: QObject
+        self,
+        game: HandGame,
+        autosave: Autosave,
+        board: BoardWidget,
+        panel: GamePanel,
+        appearance: Appearance,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.section = scrolled(panel)
@@ -32,16 +38,18 @@ class GameSection(QObject):
         self._hand_game = game
         self._board = board
         self._panel = panel
-        self._autosave: Autosave | None = None
+        self._autosave = autosave
         panel.told.toggled.connect(self._show_game)
         game.changed.connect(self._show_game)
         game.clock.ticked.connect(self._show_time)
         game.finished.connect(self._celebrate)
+        autosave.best_changed.connect(self._show_best)
 
     def show_present(self) -> None:
         """Show where the game is, as when the view is made; a subclass calls it at the end of its constructor."""
         self._show_game()
         self._show_time(self._hand_game.clock.seconds)
+        self._show_best()
 
     def show_details(self) -> None:
         """Show in the panel how the game stands."""
@@ -54,19 +62,9 @@ class GameSection(QObject):
         """The title and the text of the banner over a game that was finished."""
         raise NotImplementedError
 
-    def follow_records(self, autosave: Autosave) -> None:
-        """Show the best finished game that an autosave knows of, now and when it changes."""
-        self._autosave = autosave
-        autosave.best_changed.connect(self._show_best)
-        self._show_best()
-
     def close(self) -> None:
         """Take the banner away: its timer runs no more."""
         self.celebration.dismiss()
-
-    def watch_visibility(self, watched: QWidget) -> None:
-        """Have the game rest while this widget is hidden."""
-        watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the game rest while it cannot be seen."""
@@ -96,7 +94,7 @@ class GameSection(QObject):
 
     @Slot()
     def _show_best(self) -> None:
-        best = self._autosave.best if self._autosave is not None else None
+        best = self._autosave.best
         self._panel.best.setText(NOTHING if best is None else self.best_figure(best))
 
     @Slot(float)

@@ -138,7 +138,11 @@ class PuzzleSession(QObject):
             return self.tr("No solution: {reason}").format(reason=translated(verdict.reason))
         return self.tr("Everything has been searched: there is no further answer.")
 
-    def with_length(self, text: str) -> str:
+    def say_with_length(self, make_sentence: Callable[[], str]) -> None:
+        """Show a result, and of a path too long to play by itself, how long that would take."""
+        self.say(lambda: self._with_length(make_sentence()))
+
+    def _with_length(self, text: str) -> str:
         """A text, and of a path too long to play by itself, how long that would take."""
         if self.playback.length <= LONG:
             return text

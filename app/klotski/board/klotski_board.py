@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.klotski.board.piece_art import OVERHANG, piece_pixmap
 from app.klotski.board.track import KlotskiTrack, Place
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
-from app.klotski.piece_names import PieceName, cast_of, klotski_cell
+from app.klotski.piece_names import PieceName, klotski_cell, piece_names
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
 from solvers.klotski.layout import COLUMNS, ROWS, Piece, PieceKind, Square
@@ -43,7 +43,7 @@ class KlotskiBoard(BoardWidget):
     def show_track(self, track: KlotskiTrack) -> None:
         """Take up a track, at its beginning."""
         if self._track is None or track.layout != self._track.layout:
-            self._names = cast_of(track.layout)
+            self._names = piece_names(track.layout)
         self._track = track
         self._position = 0
         self._places = track.places(0.0)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.piece_art import OVERHANG, piece_pixmap
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
-from app.klotski.piece_names import cast_of_pieces, klotski_cell
+from app.klotski.piece_names import klotski_cell, piece_names_of
 from app.puzzle.board.board_widget import ARROWS, BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import rounded, tinted
@@ -64,7 +64,7 @@ class EditorBoard(BoardWidget):
     def cell_name(self, square: Square) -> str:
         """Who stands on a cell."""
         pieces = self._draft.pieces
-        people = zip(pieces, cast_of_pieces(pieces), strict=True)
+        people = zip(pieces, piece_names_of(pieces), strict=True)
         return klotski_cell(square, next((person for piece, person in people if square in piece.cells), None))
 
     def current_cell(self) -> int:
@@ -124,7 +124,7 @@ class EditorBoard(BoardWidget):
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The pieces, and where the pointer and the keys are."""
         cell = cell_of(self.board_rect)
-        for piece, person in zip(self._draft.pieces, cast_of_pieces(self._draft.pieces), strict=True):
+        for piece, person in zip(self._draft.pieces, piece_names_of(self._draft.pieces), strict=True):
             corner = cells_in(self.board_rect, piece.kind, piece.square).topLeft()
             picture = self._picture(piece.kind, person.signs)
             painter.drawPixmap(corner - QPointF(OVERHANG, OVERHANG) * cell, picture)

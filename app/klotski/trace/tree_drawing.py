@@ -132,7 +132,7 @@ class _TreePainter:
         self._paint_numbers(self._tree.rows, opposite=False)
         self._paint_numbers(self._tree.opposite, opposite=True)
         self._paint_children()
-        self._paint_way()
+        self._paint_path()
 
     def _paint_edges(self) -> None:
         """The lines from each position to the one it comes from, as long as these are told."""
@@ -169,19 +169,19 @@ class _TreePainter:
         radius = min(bar.height(), bar.width()) / 3 if bar.height() > 3 else 0.0
         self._painter.drawRoundedRect(bar, radius, radius)
 
-    def _paint_way(self) -> None:
+    def _paint_path(self) -> None:
         """From the root to the position being expanded."""
         theme = self._theme
-        way = [self._node(row, number) for row, number in enumerate(self._tree.path)]
-        path = QPainterPath(way[0])
-        for point in way[1:]:
+        nodes = [self._node(row, number) for row, number in enumerate(self._tree.path)]
+        path = QPainterPath(nodes[0])
+        for point in nodes[1:]:
             path.lineTo(point)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.setPen(QPen(QColor(theme.accent), 1.8, j=Qt.PenJoinStyle.RoundJoin))
         self._painter.drawPath(path)
         self._painter.setPen(QPen(QColor(theme.panel), 1.4))
         self._painter.setBrush(QColor(theme.accent))
-        self._painter.drawEllipse(way[-1], EXPANDED, EXPANDED)
+        self._painter.drawEllipse(nodes[-1], EXPANDED, EXPANDED)
 
     def _paint_children(self) -> None:
         from_here = self._node(self._expansion.depth, self._tree.path[-1])

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.piece_names import cast_of
+from app.klotski.piece_names import piece_names
 from app.klotski.words import counted
 from app.learn.lessons.parts import Part, PartedLesson
 from app.puzzle.actions import make_actions
@@ -183,7 +183,7 @@ class LostMovePart(Part):
         if self.steering.playing and self._guess is None and moment >= self.meeting:
             self.steering.jump(self.meeting)
             return
-        people = cast_of(LAYOUT)
+        people = piece_names(LAYOUT)
         for number, (board, way) in enumerate(zip(self.boards, self._ways, strict=True)):
             board.show_moment(moment)
             track = KlotskiTrack(LAYOUT, way)
