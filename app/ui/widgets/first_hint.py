@@ -42,6 +42,8 @@ class FirstHint(QFrame):
     @Slot()
     def follow(self) -> None:
         """Note that its advice was followed."""
+        if self._followed:
+            return
         self._followed = True
         seen = _seen(self._settings)
         if self._name not in seen:
