@@ -2521,10 +2521,6 @@ seconds</source>
         <translation>求解</translation>
     </message>
     <message>
-        <source>Searching …</source>
-        <translation>正在搜索…</translation>
-    </message>
-    <message>
         <source>Find a way to the exit</source>
         <translation>求到达出口的走法</translation>
     </message>
@@ -2654,33 +2650,6 @@ seconds</source>
     <message>
         <source>back to {start}</source>
         <translation>回到 {start}</translation>
-    </message>
-</context>
-<context>
-    <name>KnightButtons</name>
-    <message>
-        <source>Find</source>
-        <translation>查找</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一条</translation>
-    </message>
-    <message>
-        <source>Find a tour from the chosen square</source>
-        <translation>从所选方格出发查找路线</translation>
-    </message>
-    <message>
-        <source>Go on to the next tour of the same search</source>
-        <translation>继续同一搜索，找下一条路线</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>计数</translation>
-    </message>
-    <message>
-        <source>Count the tours from the chosen square, or all of them</source>
-        <translation>计算从所选方格出发的路线条数，未选则计全部</translation>
     </message>
 </context>
 <context>
@@ -2888,10 +2857,108 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>KnightGamePanel</name>
+    <message>
+        <source>Steps taken</source>
+        <translation>已走</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Hints taken</source>
+        <translation>已用提示</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>最快用时</translation>
+    </message>
+    <message>
+        <source>What is proved</source>
+        <translation>已证明的结论</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>撤销上一步</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Step again as before</source>
+        <translation>重走撤销的一步</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重来</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Show a step that certainly leads on to a tour; once more, and it is taken</source>
+        <translation>提示一步必能走完的走法；再按一次就替您走</translation>
+    </message>
+    <message>
+        <source>Tell when no tour is left</source>
+        <translation>走不完时提醒</translation>
+    </message>
+    <message>
+        <source>For purists: walk without being told</source>
+        <translation>想全凭自己就取消勾选</translation>
+    </message>
+</context>
+<context>
+    <name>KnightGameSection</name>
+    <message>
+        <source>A closed knight&apos;s tour!</source>
+        <translation>走出了闭合路线！</translation>
+    </message>
+    <message>
+        <source>A knight&apos;s tour!</source>
+        <translation>走遍了棋盘！</translation>
+    </message>
+</context>
+<context>
     <name>KnightPage</name>
     <message>
         <source>Squares</source>
         <translation>格数</translation>
+    </message>
+    <message>
+        <source>Find a tour from the chosen square</source>
+        <translation>从所选方格出发查找路线</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Go on to the next tour of the same search</source>
+        <translation>继续同一搜索，找下一条路线</translation>
+    </message>
+    <message>
+        <source>Count the tours from the chosen square, or all of them</source>
+        <translation>计算从所选方格出发的路线条数，未选则计全部</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>计步</translation>
     </message>
     <message>
         <source>Saved the board as {name}</source>
@@ -2912,17 +2979,6 @@ seconds</source>
     <message>
         <source>Play</source>
         <translation>玩</translation>
-    </message>
-</context>
-<context>
-    <name>KnightWalk</name>
-    <message>
-        <source>A closed knight&apos;s tour!</source>
-        <translation>走出了闭合路线！</translation>
-    </message>
-    <message>
-        <source>A knight&apos;s tour!</source>
-        <translation>走遍了棋盘！</translation>
     </message>
 </context>
 <context>
@@ -2953,6 +3009,21 @@ seconds</source>
     <message>
         <source>Layouts</source>
         <translation>布局</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutWindows</name>
+    <message>
+        <source>Kept as {name} until the program is closed.</source>
+        <translation>已保留为 {name}，直到程序关闭。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>已保存为“{name}”。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}; what had this name is found among the deleted in the history.</source>
+        <translation>已保存为“{name}”；原先使用此名称的布局可在记录的“已删除”中找到。</translation>
     </message>
 </context>
 <context>
@@ -3143,18 +3214,6 @@ seconds</source>
     <message>
         <source>Compare 比較</source>
         <translation>对比</translation>
-    </message>
-    <message>
-        <source>Kept as {name} until the program is closed.</source>
-        <translation>已保留为 {name}，直到程序关闭。</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>已保存为“{name}”。</translation>
-    </message>
-    <message>
-        <source>Saved as {name}; what had this name is found among the deleted in the history.</source>
-        <translation>已保存为“{name}”；原先使用此名称的布局可在记录的“已删除”中找到。</translation>
     </message>
 </context>
 <context>
@@ -3779,28 +3838,12 @@ seconds</source>
         <translation>在 {rows} × {columns} 的棋盘上搜索约需 {needed} GB 内存，上限是 {allowed} GB：棋盘不超过 {side} × {side} 就可以</translation>
     </message>
     <message>
-        <source>a tour of this board visits {expected} squares, but this one visits {found}</source>
-        <translation>此棋盘的路线应走 {expected} 格，这里走了 {found} 格</translation>
-    </message>
-    <message>
-        <source>visit {visit} is to a square that the board does not have</source>
-        <translation>第 {visit} 格不在棋盘上</translation>
-    </message>
-    <message>
         <source>visit {visit} is to the square {row},{column}, which was visited before</source>
         <translation>第 {visit} 格是 {row},{column}，此前已经到过</translation>
     </message>
     <message>
         <source>visit {visit}, from {row},{column} to {to_row},{to_column}, is no knight&apos;s move</source>
         <translation>第 {visit} 格：从 {row},{column} 到 {to_row},{to_column} 不是马步</translation>
-    </message>
-    <message>
-        <source>the tour starts on {row},{column} and not on {asked_row},{asked_column}</source>
-        <translation>路线的起点是 {row},{column}，而不是 {asked_row},{asked_column}</translation>
-    </message>
-    <message>
-        <source>the tour ends on {row},{column} and not on {asked_row},{asked_column}</source>
-        <translation>路线的终点是 {row},{column}，而不是 {asked_row},{asked_column}</translation>
     </message>
     <message>
         <source>the tour is not closed: {row},{column} is no knight&apos;s move from its start {to_row},{to_column}</source>
@@ -4521,57 +4564,6 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>A dashed frame marks a square with one exit only.</source>
         <translation>虚线框标出只剩一个出口的格。</translation>
-    </message>
-</context>
-<context>
-    <name>SearchPage</name>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Stop the search</source>
-        <translation>停止搜索</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing is proved.</source>
-        <translation>已停止，尚无定论。</translation>
-    </message>
-    <message>
-        <source>No solution: {reason}</source>
-        <translation>无解：{reason}</translation>
-    </message>
-    <message>
-        <source>Everything has been searched: there is no further answer.</source>
-        <translation>已穷尽所有可能，没有更多答案。</translation>
-    </message>
-    <message>
-        <source>{steps} steps would take {time} at this speed: Space plays them.</source>
-        <translation>以当前速度播放 {steps} 步需要 {time}：按空格键播放。</translation>
-    </message>
-    <message>
-        <source>Copied as {form}: {text}</source>
-        <translation>已复制为{form}：{text}</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>Sections of the panel</source>
-        <translation>面板分页</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>搜索</translation>
-    </message>
-    <message>
-        <source>Getting the search ready: the first time on a computer this takes a while …</source>
-        <translation>正在准备搜索：在一台电脑上第一次使用时要等一会儿…</translation>
-    </message>
-    <message>
-        <source>The search stands still: P lets it go on, . takes one step.</source>
-        <translation>搜索已暂停：按 P 继续，按 . 走一步。</translation>
     </message>
 </context>
 <context>
@@ -5321,69 +5313,6 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>every way on has been searched</source>
         <translation>后面的走法已全部搜索过</translation>
-    </message>
-</context>
-<context>
-    <name>WalkPanel</name>
-    <message>
-        <source>Steps taken</source>
-        <translation>已走</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>用时</translation>
-    </message>
-    <message>
-        <source>Hints taken</source>
-        <translation>已用提示</translation>
-    </message>
-    <message>
-        <source>Best time</source>
-        <translation>最快用时</translation>
-    </message>
-    <message>
-        <source>What is proved</source>
-        <translation>已证明的结论</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Take the last step back</source>
-        <translation>撤销上一步</translation>
-    </message>
-    <message>
-        <source>Step again as before</source>
-        <translation>重走撤销的一步</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
-        <source>Show a step that certainly leads on to a tour; once more, and it is taken</source>
-        <translation>提示一步必能走完的走法；再按一次就替您走</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>重来</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Tell when no tour is left</source>
-        <translation>走不完时提醒</translation>
-    </message>
-    <message>
-        <source>For purists: walk without being told</source>
-        <translation>想全凭自己就取消勾选</translation>
     </message>
 </context>
 <context>

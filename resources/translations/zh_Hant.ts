@@ -2521,10 +2521,6 @@ seconds</source>
         <translation>求解</translation>
     </message>
     <message>
-        <source>Searching …</source>
-        <translation>正在搜尋…</translation>
-    </message>
-    <message>
         <source>Find a way to the exit</source>
         <translation>求到達出口的走法</translation>
     </message>
@@ -2654,33 +2650,6 @@ seconds</source>
     <message>
         <source>back to {start}</source>
         <translation>回到 {start}</translation>
-    </message>
-</context>
-<context>
-    <name>KnightButtons</name>
-    <message>
-        <source>Find</source>
-        <translation>尋找</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一條</translation>
-    </message>
-    <message>
-        <source>Find a tour from the chosen square</source>
-        <translation>從所選方格出發尋找路線</translation>
-    </message>
-    <message>
-        <source>Go on to the next tour of the same search</source>
-        <translation>繼續同一搜尋，找下一條路線</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>計數</translation>
-    </message>
-    <message>
-        <source>Count the tours from the chosen square, or all of them</source>
-        <translation>計算從所選方格出發的路線條數，未選則計全部</translation>
     </message>
 </context>
 <context>
@@ -2888,10 +2857,108 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>KnightGamePanel</name>
+    <message>
+        <source>Steps taken</source>
+        <translation>已走</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用時</translation>
+    </message>
+    <message>
+        <source>Hints taken</source>
+        <translation>已用提示</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>最快用時</translation>
+    </message>
+    <message>
+        <source>What is proved</source>
+        <translation>已證明的結論</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>復原上一步</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Step again as before</source>
+        <translation>重走復原的一步</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重來</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Show a step that certainly leads on to a tour; once more, and it is taken</source>
+        <translation>提示一步必能走完的走法；再按一次就替您走</translation>
+    </message>
+    <message>
+        <source>Tell when no tour is left</source>
+        <translation>走不完時提醒</translation>
+    </message>
+    <message>
+        <source>For purists: walk without being told</source>
+        <translation>想全憑自己就取消勾選</translation>
+    </message>
+</context>
+<context>
+    <name>KnightGameSection</name>
+    <message>
+        <source>A closed knight&apos;s tour!</source>
+        <translation>走出了封閉路線！</translation>
+    </message>
+    <message>
+        <source>A knight&apos;s tour!</source>
+        <translation>走遍了棋盤！</translation>
+    </message>
+</context>
+<context>
     <name>KnightPage</name>
     <message>
         <source>Squares</source>
         <translation>格數</translation>
+    </message>
+    <message>
+        <source>Find a tour from the chosen square</source>
+        <translation>從所選方格出發尋找路線</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>尋找</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一頁</translation>
+    </message>
+    <message>
+        <source>Go on to the next tour of the same search</source>
+        <translation>繼續同一搜尋，找下一條路線</translation>
+    </message>
+    <message>
+        <source>Count the tours from the chosen square, or all of them</source>
+        <translation>計算從所選方格出發的路線條數，未選則計全部</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計步</translation>
     </message>
     <message>
         <source>Saved the board as {name}</source>
@@ -2912,17 +2979,6 @@ seconds</source>
     <message>
         <source>Play</source>
         <translation>玩</translation>
-    </message>
-</context>
-<context>
-    <name>KnightWalk</name>
-    <message>
-        <source>A closed knight&apos;s tour!</source>
-        <translation>走出了封閉路線！</translation>
-    </message>
-    <message>
-        <source>A knight&apos;s tour!</source>
-        <translation>走遍了棋盤！</translation>
     </message>
 </context>
 <context>
@@ -2953,6 +3009,21 @@ seconds</source>
     <message>
         <source>Layouts</source>
         <translation>佈局</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutWindows</name>
+    <message>
+        <source>Kept as {name} until the program is closed.</source>
+        <translation>已保留為 {name}，直到程式關閉。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>已儲存為「{name}」。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}; what had this name is found among the deleted in the history.</source>
+        <translation>已儲存為「{name}」；原先使用此名稱的佈局可在記錄的「已刪除」中找到。</translation>
     </message>
 </context>
 <context>
@@ -3143,18 +3214,6 @@ seconds</source>
     <message>
         <source>Compare 比較</source>
         <translation>比較</translation>
-    </message>
-    <message>
-        <source>Kept as {name} until the program is closed.</source>
-        <translation>已保留為 {name}，直到程式關閉。</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>已儲存為「{name}」。</translation>
-    </message>
-    <message>
-        <source>Saved as {name}; what had this name is found among the deleted in the history.</source>
-        <translation>已儲存為「{name}」；原先使用此名稱的佈局可在記錄的「已刪除」中找到。</translation>
     </message>
 </context>
 <context>
@@ -3779,28 +3838,12 @@ seconds</source>
         <translation>在 {rows} × {columns} 的棋盤上搜尋約需 {needed} GB 記憶體，上限是 {allowed} GB：棋盤不超過 {side} × {side} 就可以</translation>
     </message>
     <message>
-        <source>a tour of this board visits {expected} squares, but this one visits {found}</source>
-        <translation>此棋盤的路線應走 {expected} 格，這裡走了 {found} 格</translation>
-    </message>
-    <message>
-        <source>visit {visit} is to a square that the board does not have</source>
-        <translation>第 {visit} 格不在棋盤上</translation>
-    </message>
-    <message>
         <source>visit {visit} is to the square {row},{column}, which was visited before</source>
         <translation>第 {visit} 格是 {row},{column}，先前已經到過</translation>
     </message>
     <message>
         <source>visit {visit}, from {row},{column} to {to_row},{to_column}, is no knight&apos;s move</source>
         <translation>第 {visit} 格：從 {row},{column} 到 {to_row},{to_column} 不是馬步</translation>
-    </message>
-    <message>
-        <source>the tour starts on {row},{column} and not on {asked_row},{asked_column}</source>
-        <translation>路線的起點是 {row},{column}，而不是 {asked_row},{asked_column}</translation>
-    </message>
-    <message>
-        <source>the tour ends on {row},{column} and not on {asked_row},{asked_column}</source>
-        <translation>路線的終點是 {row},{column}，而不是 {asked_row},{asked_column}</translation>
     </message>
     <message>
         <source>the tour is not closed: {row},{column} is no knight&apos;s move from its start {to_row},{to_column}</source>
@@ -4521,57 +4564,6 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>A dashed frame marks a square with one exit only.</source>
         <translation>虛線框標出只剩一個出口的格。</translation>
-    </message>
-</context>
-<context>
-    <name>SearchPage</name>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Stop the search</source>
-        <translation>停止搜尋</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing is proved.</source>
-        <translation>已停止，尚無定論。</translation>
-    </message>
-    <message>
-        <source>No solution: {reason}</source>
-        <translation>無解：{reason}</translation>
-    </message>
-    <message>
-        <source>Everything has been searched: there is no further answer.</source>
-        <translation>已窮盡所有可能，沒有更多答案。</translation>
-    </message>
-    <message>
-        <source>{steps} steps would take {time} at this speed: Space plays them.</source>
-        <translation>以目前速度播放 {steps} 步需要 {time}：按空白鍵播放。</translation>
-    </message>
-    <message>
-        <source>Copied as {form}: {text}</source>
-        <translation>已複製為{form}：{text}</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Sections of the panel</source>
-        <translation>面板分頁</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>搜尋</translation>
-    </message>
-    <message>
-        <source>Getting the search ready: the first time on a computer this takes a while …</source>
-        <translation>正在準備搜尋：在一台電腦上第一次使用時要等一會兒…</translation>
-    </message>
-    <message>
-        <source>The search stands still: P lets it go on, . takes one step.</source>
-        <translation>搜尋已暫停：按 P 繼續，按 . 走一步。</translation>
     </message>
 </context>
 <context>
@@ -5321,69 +5313,6 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>every way on has been searched</source>
         <translation>後面的走法已全部搜尋過</translation>
-    </message>
-</context>
-<context>
-    <name>WalkPanel</name>
-    <message>
-        <source>Steps taken</source>
-        <translation>已走</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>用時</translation>
-    </message>
-    <message>
-        <source>Hints taken</source>
-        <translation>已用提示</translation>
-    </message>
-    <message>
-        <source>Best time</source>
-        <translation>最快用時</translation>
-    </message>
-    <message>
-        <source>What is proved</source>
-        <translation>已證明的結論</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
-    </message>
-    <message>
-        <source>Take the last step back</source>
-        <translation>復原上一步</translation>
-    </message>
-    <message>
-        <source>Step again as before</source>
-        <translation>重走復原的一步</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>重新開始</translation>
-    </message>
-    <message>
-        <source>Show a step that certainly leads on to a tour; once more, and it is taken</source>
-        <translation>提示一步必能走完的走法；再按一次就替您走</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>重來</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Tell when no tour is left</source>
-        <translation>走不完時提醒</translation>
-    </message>
-    <message>
-        <source>For purists: walk without being told</source>
-        <translation>想全憑自己就取消勾選</translation>
     </message>
 </context>
 <context>
