@@ -20,10 +20,9 @@ from app.startup.failures import FailureTeller
 from app.startup.garbage import GarbageCollector
 from app.startup.settings_file import open_settings
 from app.startup.start_failure import ask_after_failure
-from app.storage.storage import Storage
-from app.ui.files import data_folder
 from app.ui.look.fonts import load_fonts, use_text_font
 from app.window.main_window import MainWindow
+from app.window.registry import open_storage
 from app.window.start_request import Opening
 
 
@@ -127,7 +126,7 @@ def _first_window(opening: Opening) -> MainWindow | None:
             return None
     _delete_windows()
     gc.collect()
-    return _shown(MainWindow(open_settings(left_alone=True), Storage(data_folder(), left_alone=True)), Opening())
+    return _shown(MainWindow(open_settings(left_alone=True), open_storage(left_alone=True)), Opening())
 
 
 def _delete_windows() -> None:

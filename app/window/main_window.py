@@ -20,7 +20,6 @@ from app.search.thread import working
 from app.storage.records import Record
 from app.storage.storage import Storage
 from app.ui.application import application
-from app.ui.files import data_folder
 from app.ui.look.theme import Appearance
 from app.ui.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, THEME, Settings
 from app.ui.widgets.focus import FocusKeys, pass_focus
@@ -32,7 +31,7 @@ from app.window.faults import Faults, Trouble
 from app.window.help_windows import HelpWindows
 from app.window.layout_windows import LayoutWindows
 from app.window.menus import Actions, WindowActs
-from app.window.registry import PAGES, PUZZLES, PageView
+from app.window.registry import PAGES, PUZZLES, PageView, open_storage
 from app.window.start_request import Opening
 from app.window.view_state import show_state, view_state
 
@@ -53,7 +52,7 @@ class MainWindow(QMainWindow):
         self._painted = False
         self.languages = Languages(settings.value(LANGUAGE), self)
         self.appearance = Appearance(settings.value(THEME), self, settings.value(MOTION))
-        self.storage = Storage(data_folder()) if storage is None else storage
+        self.storage = open_storage() if storage is None else storage
         self.saver = Saver(self)
         self.faults = Faults(self)
         self._attention = Attention(self)

@@ -18,6 +18,8 @@ from app.knight.records import KnightRecords
 from app.knight.session import KnightSession
 from app.puzzle.puzzle import Puzzle
 from app.puzzle.puzzle_page import PuzzlePage
+from app.storage.storage import Storage
+from app.ui.files import data_folder
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from solvers.documents import KlotskiDocument, KnightDocument
@@ -71,3 +73,8 @@ PAGES: tuple[Page, ...] = (
         ComparePage,
     ),
 )
+
+
+def open_storage(left_alone: bool = False) -> Storage:
+    """The person's data file, with the tables of all puzzles; a file that is `left_alone` is not touched."""
+    return Storage(data_folder(), left_alone, [kind for puzzle in PUZZLES for kind in puzzle.records.repositories])
