@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.klotski.hand_game import KlotskiHandGame
 from app.klotski.layouts.layout_names import code_title, entry_of, layout_name, named
@@ -17,6 +17,7 @@ from app.klotski.words import (
     better_sentence,
     invitation,
     result_sentence,
+    searching_sentence,
     unproved_sentence,
 )
 from app.puzzle.autosave import Autosave
@@ -227,7 +228,7 @@ class KlotskiSession(PuzzleSession):
         self.show_section(SEARCH)
         request = KlotskiRequest(self.layout, self.metric, self.engine)
         layout = self.game.prepare()
-        self.say(partial(QCoreApplication.translate, "KlotskiPage", "Searching …"))
+        self.say(searching_sentence)
         self.runner.start(lambda: request.engine.search(layout, request.metric), _is_proved, request)
 
     @Slot()

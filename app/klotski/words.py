@@ -187,6 +187,11 @@ def _direction(before: Square, after: Square) -> str:
     }[after[0] - before[0], after[1] - before[1]]
 
 
+def searching_sentence() -> str:
+    """That a search has begun."""
+    return QCoreApplication.translate("KlotskiPage", "Searching …")
+
+
 def invitation(engine: KlotskiEngine, metric: Metric) -> str:
     """What Solve will do, or why this method cannot."""
     if metric not in engine.metrics:
