@@ -15,7 +15,7 @@ from app.klotski.session import KlotskiSession
 from app.klotski.trace.expansion_view import ExpansionView
 from app.klotski.words import StepLines, counter_words, metric_meaning, metric_title, refusal
 from app.puzzle.copy_forms import CopyForm
-from app.puzzle.puzzle_page import PuzzlePage
+from app.puzzle.page import PuzzlePage
 from app.puzzle.session import GAME
 from app.puzzle.step_list import StepList
 from app.search.engine_combo import engine_combo, with_about

@@ -16,7 +16,7 @@ from app.knight.square_menu import SquareMenu
 from app.knight.tour_view import TourView
 from app.knight.words import counter_words, square_hint
 from app.puzzle.copy_forms import CopyForm
-from app.puzzle.puzzle_page import PuzzlePage
+from app.puzzle.page import PuzzlePage
 from app.puzzle.session import GAME
 from app.search.progress_panel import ProgressPanel
 from app.ui.look.theme import Appearance

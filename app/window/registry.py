@@ -16,8 +16,8 @@ from app.klotski.session import KlotskiSession
 from app.knight.page import KnightPage
 from app.knight.records import KnightRecords
 from app.knight.session import KnightSession
+from app.puzzle.page import PuzzlePage
 from app.puzzle.puzzle import Puzzle
-from app.puzzle.puzzle_page import PuzzlePage
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.ui.look.theme import Appearance

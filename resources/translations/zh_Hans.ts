@@ -2560,6 +2560,10 @@ seconds</source>
         <source>Method</source>
         <translation>方法</translation>
     </message>
+    <message>
+        <source>Searching …</source>
+        <translation>正在搜索…</translation>
+    </message>
 </context>
 <context>
     <name>Knight</name>

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from statistics import median
 
-from app.puzzle.puzzle_page import PuzzlePage
+from app.puzzle.page import PuzzlePage
 from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
 from app.knight.page import KnightPage
-from app.puzzle.puzzle_page import PuzzlePage
+from app.puzzle.page import PuzzlePage
 from app.search.pace_bar import RATES
 from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import ENGINES

@@ -13,7 +13,7 @@ from app.learn.guide import GuideWindow, guide_pages
 from app.learn.lessons.lost_move_part import LostMovePart
 from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.window import LessonWindow
-from app.puzzle.puzzle_page import PuzzlePage
+from app.puzzle.page import PuzzlePage
 from app.window.main_window import MainWindow
 from solvers.comparison.presets import Preset
 from solvers.knight.board import Board
