@@ -1,4 +1,4 @@
-"""Where the squares of a chessboard lie, and which square a point is on."""
+"""The geometry of a chessboard on the screen: the rectangles of its squares, and the square at a point."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
+from app.ui.painting.layer import smooth_painter, transparent_image
 from solvers.knight.board import Square
 
 FRAME_SHARE = 0.046
@@ -91,18 +92,19 @@ class ChessGeometry:
         return (row, column) if 0 <= row < self.rows and 0 <= column < self.columns else None
 
     def layer(self, ratio: float) -> QImage:
-        """A transparent picture as large as all squares together; an image, for those may be painted in any thread."""
-        image = QImage((self.inside.size() * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(ratio)
-        image.fill(Qt.GlobalColor.transparent)
-        return image
+        """A transparent image as large as all squares together, with `ratio` pixels of the screen for each unit."""
+        return transparent_image(self.inside.size(), ratio)
 
     def painter_on(self, layer: QImage) -> QPainter:
         """A painter on a `layer`, in the coordinates of the widget."""
-        painter = QPainter(layer)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(layer)
         painter.translate(-self.inside.topLeft())
         return painter
+
+
+def square_around(centre: QPointF, side: float) -> QRectF:
+    """The upright square with this centre and side."""
+    return QRectF(centre - QPointF(side, side) / 2, QSizeF(side, side))
 
 
 def _halfway(edges: tuple[float, ...]) -> list[float]:

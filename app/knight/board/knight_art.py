@@ -144,9 +144,7 @@ def _lacquer(theme: Theme) -> Lacquer:
 
 
 def _draw_lacquer(painter: QPainter, lacquer: Lacquer) -> None:
-    pen = QPen(QColor(lacquer.edge), 2.8)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
+    painter.setPen(QPen(QColor(lacquer.edge), 2.8, j=Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(_lit(lacquer))
     painter.drawPath(outline(FOOT))
     painter.drawPath(outline(HEAD))
@@ -172,9 +170,7 @@ def _draw_carving(painter: QPainter, lacquer: Lacquer) -> None:
 
 
 def _groove(colour: QColor, width: float) -> QPen:
-    pen = QPen(colour, width)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    return pen
+    return QPen(colour, width, c=Qt.PenCapStyle.RoundCap)
 
 
 def _lit(lacquer: Lacquer) -> QBrush:

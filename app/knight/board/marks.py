@@ -19,7 +19,7 @@ SMALLEST_NUMBERED = 34.0
 """The side in pixels of the smallest square whose dot bears the number of its move."""
 
 SMALLEST_PENNANT = 20.0
-"""The size in pixels below which the pennant would be a blot: on smaller squares it stands over their edges."""
+"""The size in pixels below which the pennant would be illegible: on smaller squares it is drawn over their edges."""
 
 
 def paint_hover(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme, ghost: bool) -> None:
@@ -30,7 +30,7 @@ def paint_hover(painter: QPainter, geometry: ChessGeometry, square: Square, them
 
 
 def paint_start(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:
-    """Stand the knight on the chosen start."""
+    """Draw the knight on the chosen start."""
     rect = place(geometry, geometry.centre(square))
     draw_shadow(painter, rect, theme, 0.0)
     draw_knight(painter, rect, theme)
@@ -42,17 +42,15 @@ def paint_start_tint(painter: QPainter, geometry: ChessGeometry, square: Square,
 
 
 def paint_end(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:
-    """Tint the square where a tour is to end and plant a pennant on it, beside which a knight would find room."""
+    """Tint the square where a tour is to end and draw a pennant on it, with room for a knight beside it."""
     painter.fillRect(geometry.rect(square), faint(theme.path, 0.34))
     size = max(geometry.side, SMALLEST_PENNANT)
     foot = geometry.centre(square) + QPointF(-0.14, 0.34) * size
     top = foot + QPointF(0.0, -0.70) * size
     pennant = QPolygonF([top, top + QPointF(0.46, 0.17) * size, top + QPointF(0.0, 0.34) * size])
     for colour, wider in ((theme.field, 0.05), (theme.path, 0.0)):
-        pen = QPen(QColor(colour), max(1.5, (0.055 + 2 * wider) * size))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
+        width = max(1.5, (0.055 + 2 * wider) * size)
+        painter.setPen(QPen(QColor(colour), width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
         painter.drawLine(foot, top)
         painter.setBrush(QColor(colour))
         painter.drawPolygon(pennant)
@@ -76,7 +74,7 @@ def paint_move(painter: QPainter, geometry: ChessGeometry, square: Square, theme
 
 
 def paint_head(painter: QPainter, geometry: ChessGeometry, head: QPointF, theme: Theme) -> None:
-    """Draw a dot where the path of a search has come to."""
+    """Draw a dot at the end of the path of a search."""
     radius = min(9.0, max(2.5, geometry.side * 0.13))
     painter.setPen(QPen(QColor(theme.field), max(1.0, radius * 0.28)))
     painter.setBrush(QColor(theme.path))

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from app.knight.board.geometry import ChessGeometry
+from app.knight.board.geometry import ChessGeometry, square_around
 from app.knight.board.knight_art import draw_knight, draw_shadow
 from app.knight.board.trail import Pens, TrailLine, around, hop, lift, part_of
 from app.puzzle.playback import eased
 from app.ui.painting.text import draw_centred, faint, figure_height, figures
 
 SMALLEST_KNIGHT = 22.0
-"""The size in pixels below which a knight would be a blot: on smaller squares it stands over their edges."""
+"""The size in pixels below which a knight would be illegible: on smaller squares it is drawn over their edges."""
 
 SMALLEST_BADGED = 34.0
 """The side in pixels of the smallest square on which the knight shows the number that it covers."""
@@ -42,9 +42,7 @@ class Stance:
 def place(geometry: ChessGeometry, ground: QPointF, height: float = 0.0) -> QRectF:
     """The square to draw a knight in whose middle is over a point of the board."""
     size = max(geometry.side * 0.96, SMALLEST_KNIGHT) * (1.0 + 0.07 * height)
-    rect = QRectF(QPointF(), QSizeF(size, size))
-    rect.moveCenter(ground - QPointF(0.0, size * (0.14 * height + 0.01)))
-    return rect
+    return square_around(ground - QPointF(0.0, size * (0.14 * height + 0.01)), size)
 
 
 def reach(geometry: ChessGeometry, trail: TrailLine, stance: Stance) -> list[QRectF]:

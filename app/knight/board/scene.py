@@ -1,4 +1,4 @@
-"""Everything on a chessboard that moves or grows, laid out for one size and one theme."""
+"""What is drawn over the squares of a chessboard, the tour or the search, for one size and one theme."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ChessScene:
         self._ground: SearchGround | None = None
 
     def set_tour(self, order: Sequence[int], closed: bool, moment: float) -> None:
-        """Take up a tour at a moment; without squares, none."""
+        """Show a tour at a moment; without squares, none."""
         self._trail = Trail(self._geometry, self._pens, order, closed, self._ratio) if order else None
         self._picture = None
         if order and self._picture_of is not None:
@@ -98,7 +98,7 @@ class ChessScene:
 
     def paint_over(self, painter: QPainter) -> None:
         """Paint the knight in its hop, or the head of the search."""
-        if self._trail is not None and self._stance is not None and not self._picture_at_rest():
+        if self._trail is not None and self._stance is not None and not self._picture_alone():
             paint_step(painter, self._trail, self._stance, self._pens)
             paint_knight(painter, self._geometry, self._stance, self._pens)
             number = self._trail.number(self._stance.visit + (self._stance.fraction >= 0.5))
@@ -106,7 +106,7 @@ class ChessScene:
         if self._search is not None and self._search.head is not None:
             paint_head(painter, self._geometry, self._search.head, self._pens.theme)
 
-    def _picture_at_rest(self) -> bool:
+    def _picture_alone(self) -> bool:
         """Whether a picture is shown without the knight: before its first step, and after its last."""
         if self._picture is None or self._stance is None or self._trail is None:
             return False

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from time import perf_counter
 
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
 
 from app.knight.board.geometry import ChessGeometry
-from app.knight.board.growing_trail import DRAWING_SECONDS, STRETCH
+from app.knight.board.growing_trail import SlicedDrawing
 from app.knight.board.trail import Pens
 from app.ui.look.theme import Theme
 from app.ui.painting.text import faint
@@ -26,7 +25,7 @@ MOST_LINES = 2_500
 
 
 class SearchGround:
-    """Laid out for one size and one theme."""
+    """How often a search entered each square, as tints, and its deepest path; for one size and one theme."""
 
     def __init__(self, geometry: ChessGeometry, theme: Theme, ratio: float) -> None:
         self._geometry = geometry
@@ -38,7 +37,7 @@ class SearchGround:
         self._shades = [faint(theme.mark, WARMEST * shade / (SHADES - 1)).rgba() for shade in range(SHADES)]
 
     def show(self, entries: memoryview, deepest: Sequence[int]) -> None:
-        """Take up how often each square was entered, (rows, columns), and the deepest path."""
+        """Show how often each square was entered, (rows, columns), and the deepest path."""
         self._warmth = self._picture(entries)
         if deepest is not self._deepest:
             self._deepest = deepest
@@ -89,7 +88,7 @@ LOOSE_STEPS = 192
 """How many steps at the end of a path are drawn anew each time, for the search may take them back."""
 
 
-class SearchTrail:
+class SearchTrail(SlicedDrawing):
     """A path that grows and shrinks at its end: what has settled is kept in one layer, the rest drawn in another.
 
     A deep search changes only the last steps of its path between two reports, so that a report is cheap to draw
@@ -102,7 +101,6 @@ class SearchTrail:
         self._pens = pens
         self._settled = geometry.layer(ratio)
         self._loose = geometry.layer(ratio)
-        self._settled_steps = 0
         self._order: list[int] = []
 
     @property
@@ -110,29 +108,21 @@ class SearchTrail:
         """The middle of the square that the path has come to."""
         return self._geometry.centre_of(self._order[-1]) if self._order else None
 
-    @property
-    def behind(self) -> bool:
-        """Whether a part of the path is not drawn yet."""
-        return self._settled_steps < self._loose_from
-
     def show(self, order: Sequence[int]) -> None:
         """Show this path in place of the last."""
         path = list(order)
-        if _common(path, self._order) <= self._settled_steps:
+        if _common(path, self._order) <= self._drawn:
             self._settled.fill(Qt.GlobalColor.transparent)
-            self._settled_steps = 0
+            self._drawn = 0
         self._order = path
+        # the rest is drawn loosely; where it begins depends on the length alone
+        self._wanted = max(0, (len(path) - 1) // LOOSE_STEPS - 1) * LOOSE_STEPS
         self.draw_slice()
         self._loose.fill(Qt.GlobalColor.transparent)
-        self._draw(self._loose, path[self._loose_from :])
+        self._draw(self._loose, path[self._wanted :])
 
-    def draw_slice(self) -> None:
-        """Draw on for a few milliseconds."""
-        until = perf_counter() + DRAWING_SECONDS
-        while self.behind and perf_counter() < until:
-            end = min(self._loose_from, self._settled_steps + STRETCH)
-            self._draw(self._settled, self._order[self._settled_steps : end + 1])
-            self._settled_steps = end
+    def _draw_stretch(self, first: int, last: int) -> None:
+        self._draw(self._settled, self._order[first : last + 1])
 
     def paint(self, painter: QPainter) -> None:
         """Lay the path over the squares."""
@@ -142,17 +132,11 @@ class SearchTrail:
             painter.drawImage(self._geometry.inside.topLeft(), layer)
         painter.restore()
 
-    @property
-    def _loose_from(self) -> int:
-        """The step from which the path is drawn loosely; always the same for a length."""
-        return max(0, (len(self._order) - 1) // LOOSE_STEPS - 1) * LOOSE_STEPS
-
     def _draw(self, layer: QImage, path: list[int]) -> None:
         centres = [self._geometry.centre_of(index) for index in path]
         with self._geometry.painter_on(layer) as painter:
             painter.setPen(self._pens.line())
-            for one, other in pairwise(centres):
-                painter.drawLine(one, other)
+            painter.drawLines([QLineF(*ends) for ends in pairwise(centres)])
 
 
 def _common(one: list[int], other: list[int]) -> int:

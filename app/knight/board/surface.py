@@ -65,13 +65,14 @@ def _pixels(edges: tuple[float, ...], ratio: float) -> list[int]:
 
 def _colours(theme: Theme) -> list[int]:
     squares = [QColor(theme.square_light), QColor(theme.square_dark)]
-    paler = [_mixed(colour, QColor(theme.window)) for colour in squares]
+    paler = [mixed(colour, QColor(theme.window), MARKED_SHADE) for colour in squares]
     return [colour.rgb() for colour in (*squares, QColor(theme.well), *paler)]
 
 
-def _mixed(one: QColor, other: QColor) -> QColor:
+def mixed(one: QColor, other: QColor, part: float) -> QColor:
+    """A colour between two: `one` where `part` is 0, `other` where it is 1."""
     parts = ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
-    return QColor(*(round(mine + (theirs - mine) * MARKED_SHADE) for mine, theirs in parts))
+    return QColor(*(round(mine + (theirs - mine) * part) for mine, theirs in parts))
 
 
 SMALLEST_LETTERS = 8.0
@@ -150,9 +151,7 @@ def _draw_cross(painter: QPainter, geometry: ChessGeometry, square: Square, them
     centre, arm = geometry.centre(square), geometry.side * 0.11
     colour = theme.number_dark if is_dark(square, geometry.rows) else theme.number_light
     strength, width = (1.0, 0.06) if theme.contrast else (0.55, 0.03)
-    pen = QPen(faint(colour, strength), max(1.0, geometry.side * width))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
+    painter.setPen(QPen(faint(colour, strength), max(1.0, geometry.side * width), c=Qt.PenCapStyle.RoundCap))
     painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
     painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from time import perf_counter
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from app.knight.board.geometry import ChessGeometry
-from app.knight.board.growing_trail import DRAWING_SECONDS
+from app.knight.board.growing_trail import SlicedDrawing
+from app.knight.board.surface import mixed
 from app.ui.look.theme import Theme
 from app.ui.painting.text import faint
 from solvers.knight.board import Board
@@ -20,9 +20,6 @@ MOST_FILLED = 1_600
 
 SMALLEST_WOVEN = 7.0
 """The side in pixels of the smallest squares on which the ribbon has an edge and goes over and under itself."""
-
-STRETCH = 50
-"""So many steps of a ribbon are drawn before the clock is looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +37,10 @@ DYES_BY_DAY = Dyes(ground="#f6e9cf", first="#e3a23c", middle="#c9532d", last="#7
 DYES_AT_NIGHT = Dyes(ground="#221512", first="#f4cf7e", middle="#e07a45", last="#a8324a", line="#f7dfae")
 
 
-class TourPicture:
+class TourPicture(SlicedDrawing):
     """The picture of a tour: an image over the squares, drawn in slices while it is `behind`."""
+
+    STRETCH = 50
 
     def __init__(
         self, geometry: ChessGeometry, theme: Theme, board: Board, order: Sequence[int], closed: bool, ratio: float
@@ -51,8 +50,7 @@ class TourPicture:
         self._closed = closed
         self._dyes = DYES_AT_NIGHT if theme.dark else DYES_BY_DAY
         self._filled = closed and len(order) <= MOST_FILLED
-        self._drawn = 0
-        self._steps = 1 if self._filled else len(order)
+        self._wanted = 1 if self._filled else len(order)
         self._board = board
         self._theme = theme
         self.image = geometry.layer(ratio)
@@ -60,19 +58,9 @@ class TourPicture:
             self._paint_ground(painter)
         self.draw_slice()
 
-    @property
-    def behind(self) -> bool:
-        """Whether a part of the picture is not drawn yet."""
-        return self._drawn < self._steps
-
-    def draw_slice(self) -> None:
-        """Draw on for a few milliseconds."""
-        until = perf_counter() + DRAWING_SECONDS
+    def _draw_stretch(self, first: int, last: int) -> None:
         with self._geometry.painter_on(self.image) as painter:
-            while self.behind and perf_counter() < until:
-                end = min(self._steps, self._drawn + STRETCH)
-                self.paint(painter, self._drawn, end)
-                self._drawn = end
+            self.paint(painter, first, last)
 
     def paint(self, painter: QPainter, first: int, last: int) -> None:
         """Paint the steps from `first` to before `last`; of a filled picture, all of it is one."""
@@ -85,7 +73,7 @@ class TourPicture:
     def paint_whole(self, painter: QPainter) -> None:
         """Paint all of it, from its ground up, with another painter."""
         self._paint_ground(painter)
-        self.paint(painter, 0, self._steps)
+        self.paint(painter, 0, self._wanted)
 
     def _paint_ground(self, painter: QPainter) -> None:
         painter.fillRect(self._geometry.inside, QColor(self._dyes.ground))
@@ -104,9 +92,8 @@ class TourPicture:
         for place, dye in ((0.0, self._dyes.first), (0.5, self._dyes.middle), (1.0, self._dyes.last)):
             shade.setColorAt(place, QColor(dye))
         painter.setBrush(shade)
-        pen = QPen(QColor(self._dyes.line), min(2.4, max(0.6, self._geometry.side * 0.028)))
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
+        width = min(2.4, max(0.6, self._geometry.side * 0.028))
+        painter.setPen(QPen(QColor(self._dyes.line), width, j=Qt.PenJoinStyle.RoundJoin))
         painter.drawPath(outline)
 
     def _paint_ribbon(self, painter: QPainter, visit: int) -> None:
@@ -117,9 +104,9 @@ class TourPicture:
         if self._geometry.side >= SMALLEST_WOVEN:
             at_an_end = not self._closed and visit in (0, len(self._order) - 1)
             edge_cap = Qt.PenCapStyle.RoundCap if at_an_end else Qt.PenCapStyle.FlatCap
-            painter.strokePath(ribbon, _pen(QColor(self._dyes.ground), width * 1.75, Qt.PenCapStyle.FlatCap))
-            painter.strokePath(ribbon, _pen(dye.darker(165), width * 1.18, edge_cap))
-        painter.strokePath(ribbon, _pen(dye, max(1.0, width), Qt.PenCapStyle.RoundCap))
+            painter.strokePath(ribbon, QPen(QColor(self._dyes.ground), width * 1.75, c=Qt.PenCapStyle.FlatCap))
+            painter.strokePath(ribbon, QPen(dye.darker(165), width * 1.18, c=edge_cap))
+        painter.strokePath(ribbon, QPen(dye, max(1.0, width), c=Qt.PenCapStyle.RoundCap))
 
     def _bend(self, visit: int) -> QPainterPath:
         here = self._centre(visit)
@@ -138,18 +125,7 @@ class TourPicture:
         dyes = [QColor(dye) for dye in (self._dyes.first, self._dyes.middle, self._dyes.last)]
         place = part * (len(dyes) - 1)
         before = min(int(place), len(dyes) - 2)
-        return _mixed(dyes[before], dyes[before + 1], place - before)
+        return mixed(dyes[before], dyes[before + 1], place - before)
 
     def _centre(self, visit: int) -> QPointF:
         return self._geometry.centre_of(self._order[visit % len(self._order)])
-
-
-def _pen(colour: QColor, width: float, cap: Qt.PenCapStyle) -> QPen:
-    pen = QPen(colour, width)
-    pen.setCapStyle(cap)
-    return pen
-
-
-def _mixed(one: QColor, other: QColor, part: float) -> QColor:
-    pairs = ((one.redF(), other.redF()), (one.greenF(), other.greenF()), (one.blueF(), other.blueF()))
-    return QColor.fromRgbF(*(mine + (theirs - mine) * part for mine, theirs in pairs))

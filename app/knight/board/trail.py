@@ -1,4 +1,4 @@
-"""What a knight leaves behind on the board: the line of its path, and a number on every square it visited."""
+"""Drawing a tour on the board: the line of its path, and the number of the visit on every square."""
 
 from __future__ import annotations
 
@@ -120,9 +120,7 @@ class Pens:
 
     def line(self) -> QPen:
         """The pen of the path."""
-        pen = QPen(self.path_colour, self.width)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        return pen
+        return QPen(self.path_colour, self.width, c=Qt.PenCapStyle.RoundCap)
 
 
 class TrailLine:
