@@ -36,7 +36,7 @@ class HistoryPage(QWidget):
         self.table = HistoryTable(session)
         self.panel = RecordPanel(session, appearance)
         self.empty = EmptyHistory(session.words.puzzles.values())
-        self.undo_bar = UndoBar(session)
+        self.undo_bar = UndoBar(session, self)
         self.filter = self._filter_combo()
         self.size_label = label(role="caption", name="historySize")
         self.list = QStackedWidget()

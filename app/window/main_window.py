@@ -168,7 +168,8 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Huarong Knight"))
         sessions = {**self.sessions, "history": self.history, "compare": self.comparison}
         self.views = {page.name: page.make(sessions[page.name], self.appearance, self._settings) for page in PAGES}
-        self.message_bar = MessageBar("storageFault")
+        self._centre = QWidget()
+        self.message_bar = MessageBar("storageFault", self._centre)
         self.message_bar.understood.connect(self.faults.forget)
         self.faults.changed.connect(self._show_faults)
         self._show_faults()
@@ -183,7 +184,6 @@ class MainWindow(QMainWindow):
             if isinstance(view, HistoryPage):
                 view.puzzle_asked.connect(self._show_tab)
         self.pages.currentChanged.connect(self._page_changed)
-        self._centre = QWidget()
         column(self.message_bar, (self.pages, 1), spacing=0, parent=self._centre)
         self.setCentralWidget(self._centre)
         self.menu_actions = Actions(self, self.appearance, self.languages, self.current_page())

@@ -118,6 +118,8 @@ def test_switches_of_the_language_with_searches_between_leave_no_page_behind(qtb
         for _ in range(REST_PERIODS):
             tick(collector)
         window.languages.choose(language.value)
+        for runner in window.findChildren(SearchRunner):  # those of the sessions go on
+            runner.abandon()
         qtbot.waitUntil(lambda: not window.busy())
         finish_deletions()
         for _ in range(REST_PERIODS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +11,7 @@ from app.klotski.layouts.catalogue_window import CatalogueWindow
 from app.learn.guide import GuideWindow
 from app.learn.lessons.window import LessonWindow
 from app.puzzle.session import SEARCH
+from app.ui.application import application
 from app.ui.words.language import Language, current
 from app.window.main_window import MainWindow
 from app.window.shortcuts import ShortcutsWindow
@@ -183,6 +184,41 @@ def test_what_was_deleted_in_the_history_can_still_be_brought_back(window: MainW
     assert page.undo_bar.isVisible()
     qtbot.keyClick(page, Qt.Key.Key_Z, CTRL)
     qtbot.waitUntil(lambda: page.session.model.rowCount() == 1)
+
+
+class ShownWindows(QObject):
+    """Notes which windows are shown while it is installed on the application."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.names.append(f"{type(watched).__name__} {watched.objectName()}")
+        return False
+
+
+def test_no_part_of_a_view_is_a_window_of_its_own_for_a_moment(window: MainWindow, qtbot: QtBot) -> None:
+    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
+    window.write_games()
+    show_page(window, "history")
+    qtbot.waitUntil(lambda: window.history.model.rowCount() == 1)
+    window.views["history"].table.selectRow(0)
+    window.history.delete()
+    window.comparison.runner.start(endless)
+    window.sharing.open_written("nonsense")
+    for session in window.sessions.values():
+        session.runner.start(endless)
+    qtbot.waitUntil(lambda: all(session.progress is not None for session in window.sessions.values()))
+    shown = ShownWindows()
+    application().installEventFilter(shown)
+    through_all_languages(window, qtbot)
+    application().removeEventFilter(shown)
+    assert shown.names == []
+    assert window.isActiveWindow()
+    for session in (*window.sessions.values(), window.comparison):
+        session.runner.abandon()
 
 
 def test_open_windows_are_open_again_as_they_were(window: MainWindow, qtbot: QtBot) -> None:
