@@ -29,8 +29,9 @@ class SideWindow(Generic[Window]):
 
     @property
     def window(self) -> Window | None:
-        """The window, if there is one."""
-        return self._window if self._window is not None and isValid(self._window) else None
+        """The window, if there is one; one that was closed is about to be deleted, unless it is kept."""
+        window = self._window
+        return window if window is not None and isValid(window) and (self._kept or not window.isHidden()) else None
 
     def show(self) -> Window:
         """Show the window, in front of all others."""

@@ -7,6 +7,7 @@ from typing import TypeVar
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.window import LessonWindow
@@ -25,6 +26,18 @@ def opened(window: MainWindow, qtbot: QtBot, number: int) -> LessonWindow:
     (made,) = window.findChildren(LessonWindow)
     qtbot.waitUntil(made.isActiveWindow)
     return made
+
+
+def begun_anew(window: MainWindow, qtbot: QtBot, before: LessonWindow) -> LessonWindow:
+    """The window that stands in place of this one, with its lesson at the beginning, once the language is Chinese."""
+    number = before.number
+    window.languages.choose(Language.SIMPLIFIED.value)
+    qtbot.waitUntil(lambda: not isValid(before))
+    (after,) = window.findChildren(LessonWindow)
+    assert after.isVisible()
+    assert after.number == number
+    assert not isinstance(after.lesson, PartedLesson) or after.lesson.part is after.lesson.parts[0]
+    return after
 
 
 def alone(qtbot: QtBot, number: int, language: Language = Language.ENGLISH) -> tuple[LessonWindow, Languages]:

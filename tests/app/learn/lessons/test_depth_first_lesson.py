@@ -19,7 +19,7 @@ from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.moves import Metric
 from solvers.search import Progress
-from tests.app.learn.lessons.opening import alone, cut_texts, opened, parted, press, turn_to
+from tests.app.learn.lessons.opening import alone, begun_anew, cut_texts, opened, parted, press, turn_to
 from tests.solvers.klotski.paper_facts import FACTS
 from tests.solvers.klotski.plain_search import component_size, shortest_lengths
 
@@ -205,9 +205,9 @@ def test_in_the_middle_of_its_search_it_goes_without_a_trace(window: MainWindow,
         pass
     if how == "escape":
         qtbot.keyClick(made, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
     else:
-        window.languages.choose(Language.TRADITIONAL.value)
-    qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
+        assert not parted(begun_anew(window, qtbot, made)).runner.busy
 
 
 @pytest.mark.parametrize("language", Language)

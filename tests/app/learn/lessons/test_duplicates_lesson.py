@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 from app.learn.lessons.duplicates_lesson import BUDGETS, CHECKS, DuplicatesLesson
 from app.learn.lessons.duplicates_words import memory_size
 from app.learn.lessons.lesson import Lesson
-from app.learn.lessons.window import LessonWindow
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.klotski.lessons.growth import Check
-from tests.app.learn.lessons.one_lesson import WAIT, lesson_by_key, nameless, opened
-from tests.app.learn.lessons.opening import cut_texts
+from tests.app.learn.lessons.one_lesson import WAIT, nameless, opened
+from tests.app.learn.lessons.opening import begun_anew, cut_texts
+from tests.app.learn.lessons.opening import opened as window_by_key
 from tests.solvers.klotski.lessons.test_without_check import all_ways, ways_never_straight_back
 
 LEFT = Qt.MouseButton.LeftButton
@@ -114,11 +114,15 @@ def test_stop_ends_the_run_and_says_so(qtbot: QtBot) -> None:
 
 
 def test_the_language_can_change_in_the_middle_of_a_run(window: MainWindow, qtbot: QtBot) -> None:
-    lesson = lesson_of(lesson_by_key(window, qtbot, 2), HENG_DAO_LI_MA, len(BUDGETS) - 1)
+    made = window_by_key(window, qtbot, 2)
+    assert made.lesson is not None
+    lesson = lesson_of(made.lesson, HENG_DAO_LI_MA, len(BUDGETS) - 1)
     qtbot.mouseClick(lesson.run_button, LEFT)
     qtbot.waitUntil(lambda: Check.ALL_VISITED in lesson.reaches, timeout=WAIT)
-    window.languages.choose(Language.TRADITIONAL)
-    qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
+    after = begun_anew(window, qtbot, made).lesson
+    assert isinstance(after, DuplicatesLesson)
+    assert not after.runner.busy
+    assert after.reaches == {}
 
 
 @pytest.mark.parametrize("language", Language)

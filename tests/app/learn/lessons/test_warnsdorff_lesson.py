@@ -19,7 +19,7 @@ from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board, Square
 from solvers.knight.warnsdorff.ties import Tie
-from tests.app.learn.lessons.opening import alone, cut_texts, opened, parted, press, turn_to
+from tests.app.learn.lessons.opening import alone, begun_anew, cut_texts, opened, parted, press, turn_to
 from tests.solvers.knight.rules import a_knights_move
 
 SEARCH_MS = 120_000
@@ -248,9 +248,9 @@ def test_in_the_middle_of_everything_it_goes_without_a_trace(window: MainWindow,
     rule(made).steering.play()
     if how == "escape":
         qtbot.keyClick(made, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
     else:
-        window.languages.choose(Language.TRADITIONAL.value)
-    qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
+        assert not parted(begun_anew(window, qtbot, made)).runner.busy
 
 
 @pytest.mark.parametrize("language", Language)

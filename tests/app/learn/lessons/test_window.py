@@ -9,9 +9,8 @@ from pytestqt.qtbot import QtBot
 from app.learn.lessons.catalogue import lessons
 from app.learn.lessons.lesson import Lesson
 from app.learn.lessons.window import LessonWindow
-from app.ui.words.language import Language
 from app.window.main_window import MainWindow
-from tests.app.learn.lessons.opening import opened
+from tests.app.learn.lessons.opening import begun_anew, opened
 from tests.app.searches import endless
 
 LESSONS = range(1, 6)
@@ -57,10 +56,11 @@ def test_escape_in_the_middle_of_a_search_leaves_nothing_alive(window: MainWindo
 def test_another_language_in_the_middle_of_a_search_leaves_nothing_alive(
     window: MainWindow, qtbot: QtBot, number: int
 ) -> None:
-    searching(opened(window, qtbot, number), qtbot)
-    window.languages.choose(Language.SIMPLIFIED.value)
-    qtbot.waitUntil(lambda: gone(window))
-    made = opened(window, qtbot, number)
+    before = opened(window, qtbot, number)
+    searching(before, qtbot)
+    made = begun_anew(window, qtbot, before)
+    assert made.lesson is not None
+    assert not made.lesson.runner.busy
     assert made.where.text() == f"第 {number} 课，共 5 课"
     made.close()
 
