@@ -2950,7 +2950,7 @@ seconds</source>
     </message>
     <message>
         <source>Next</source>
-        <translation>下一頁</translation>
+        <translation>下一條</translation>
     </message>
     <message>
         <source>Go on to the next tour of the same search</source>
@@ -2962,7 +2962,7 @@ seconds</source>
     </message>
     <message>
         <source>Count</source>
-        <translation>計步</translation>
+        <translation>計數</translation>
     </message>
     <message>
         <source>Saved the board as {name}</source>
