@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from app.klotski.layouts.layout_names import entry_of, layout_name
 from app.klotski.words import counted
+from app.puzzle.actions import action_key
 from app.storage.records import Comparison
 from app.ui.words.language import current
 from app.ui.words.numbers import duration, grouped, rate
@@ -168,7 +169,8 @@ def stopped_text(seconds: float) -> str:
 
 def deleted_text() -> str:
     """Say that a kept comparison was deleted."""
-    return QCoreApplication.translate("ComparisonView", "Deleted; Undo (Ctrl+Z) brings it back.")
+    text = QCoreApplication.translate("ComparisonView", "Deleted; Undo ({key}) brings it back.")
+    return text.format(key=action_key("undo"))
 
 
 def written_text(file: str) -> str:

@@ -12,7 +12,7 @@ from app.history.session import DELETED, EVERYTHING, HistorySession
 from app.history.table import HistoryTable
 from app.history.undo_bar import UndoBar
 from app.history.words import size_sentence
-from app.puzzle.actions import make_page_actions
+from app.puzzle.actions import action_key, make_page_actions
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.widgets.actions import bind, enable, offer
@@ -109,8 +109,8 @@ class HistoryPage(QWidget):
     def _first_hint(self, settings: Settings) -> FirstHint:
         text = self.tr(
             "All that you play, solve and name is kept here. Choose a line to see it; Enter or a double click takes it "
-            "up again on its page. Delete puts it away, and Ctrl+Z brings it back."
-        )
+            "up again on its page. Delete puts it away, and {key} brings it back."
+        ).format(key=action_key("undo"))
         return FirstHint("history", text, settings)
 
     def _filter_combo(self) -> QComboBox:

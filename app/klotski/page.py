@@ -14,6 +14,7 @@ from app.klotski.layouts.layout_names import code_sentence, copied_sentence
 from app.klotski.session import KlotskiSession
 from app.klotski.trace.expansion_view import ExpansionView
 from app.klotski.words import StepLines, counter_words, metric_meaning, metric_title, refusal
+from app.puzzle.actions import action_key
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.page import PuzzlePage
 from app.puzzle.session import GAME
@@ -220,8 +221,8 @@ class KlotskiPage(PuzzlePage):
     def _first_hint(self, settings: Settings) -> FirstHint:
         text = self.tr(
             "Slide the pieces until Cao Cao, the large one, reaches the gate below. "
-            "Drag them, or choose with Space and slide with the arrow keys. F1 opens the guide."
-        )
+            "Drag them, or choose with Space and slide with the arrow keys. {key} opens the guide."
+        ).format(key=action_key("guide"))
         return FirstHint("klotski", text, settings)
 
     def _fill_choices(self, appearance: Appearance) -> None:

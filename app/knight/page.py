@@ -15,6 +15,7 @@ from app.knight.session import KnightSession
 from app.knight.square_menu import SquareMenu
 from app.knight.tour_view import TourView
 from app.knight.words import counter_words, square_hint
+from app.puzzle.actions import action_key
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.page import PuzzlePage
 from app.puzzle.session import GAME
@@ -100,8 +101,8 @@ class KnightPage(PuzzlePage):
     def _first_hint(self, settings: Settings) -> FirstHint:
         text = self.tr(
             "Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys "
-            "and Enter. A right click opens the menu of a square, Delete takes it away. F1 opens the guide."
-        )
+            "and Enter. A right click opens the menu of a square, Delete takes it away. {key} opens the guide."
+        ).format(key=action_key("guide"))
         return FirstHint("knight", text, settings)
 
     def _connect_board(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QListWidget, QWidget
 
 from app.learn.guide_pictures import Picture, paint
+from app.puzzle.actions import action_key
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.painted import Painted
@@ -54,9 +55,9 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "While you play, the panel tells how many steps are left to the exit at best, and after each step "
-                "whether it kept to a shortest way. A hint (H) shows a best next step; ask once more and it is "
+                "whether it kept to a shortest way. A hint ({key}) shows a best next step; ask once more and it is "
                 "taken. Whoever likes it pure hides all of it.",
-            ),
+            ).format(key=action_key("hint")),
             Picture.HINTS,
         ),
         GuidePage(

@@ -7,6 +7,35 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from app.puzzle.copy_forms import CopyAsMenu
+from app.ui.widgets.actions import key_text
+
+KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
+    "export": ("Ctrl+E",),
+    "undo": ("Ctrl+Z",),
+    "redo": (
+        "Ctrl+Y",
+        "Ctrl+Shift+Z",
+    ),
+    "reset": ("Ctrl+R",),
+    "hint": ("H",),
+    "copy": (QKeySequence.StandardKey.Copy,),
+    "search": ("Ctrl+Return",),
+    "next": ("N",),
+    "stop": ("Esc",),
+    "pause-search": ("P",),
+    "step-search": (".",),
+    "slower-search": ("Ctrl+Left",),
+    "faster-search": ("Ctrl+Right",),
+    "first": ("Home",),
+    "back": ("Left",),
+    "play": ("Space",),
+    "forward": ("Right",),
+    "last": ("End",),
+    "faster": ("+",),
+    "slower": ("-",),
+    "guide": ("F1",),
+}
+"""The keys of the actions of pages, and of the window's guide, which texts of pages tell of."""
 
 
 def make_actions(parent: QObject) -> dict[str, QAction]:
@@ -15,7 +44,7 @@ def make_actions(parent: QObject) -> dict[str, QAction]:
     A key is in force where the action is part of a menu of a window, so those of pages that are not in front mean
     nothing.
     """
-    return {name: _action(parent, name, text, *keys) for name, (text, *keys) in _texts_and_keys().items()}
+    return {name: _action(parent, name, text) for name, text in _texts().items()}
 
 
 def make_page_actions(page: QWidget, copy_as: CopyAsMenu | None = None) -> dict[str, QAction]:
@@ -25,35 +54,40 @@ def make_page_actions(page: QWidget, copy_as: CopyAsMenu | None = None) -> dict[
     return {**make_actions(page), "copy-as": menu.menuAction()}
 
 
-def _action(parent: QObject, name: str, text: str, *keys: QKeySequence.StandardKey | str) -> QAction:
+def action_key(name: str) -> str:
+    """The first key of an action as the system writes it, for a text that tells of it."""
+    return key_text(KEYS[name][0])
+
+
+def _action(parent: QObject, name: str, text: str) -> QAction:
     action = QAction(text, parent)
     action.setObjectName(name + "Action")
-    action.setShortcuts([QKeySequence(key) for key in keys])
+    action.setShortcuts([QKeySequence(key) for key in KEYS[name]])
     action.setEnabled(False)
     return action
 
 
-def _texts_and_keys() -> dict[str, tuple[str, *tuple[QKeySequence.StandardKey | str, ...]]]:
+def _texts() -> dict[str, str]:
     translate = QCoreApplication.translate
     return {
-        "export": (translate("Actions", "&Export…"), "Ctrl+E"),
-        "undo": (translate("Actions", "&Undo"), "Ctrl+Z"),
-        "redo": (translate("Actions", "&Redo"), "Ctrl+Y", "Ctrl+Shift+Z"),
-        "reset": (translate("Actions", "Begin &Anew"), "Ctrl+R"),
-        "hint": (translate("Actions", "&Hint"), "H"),
-        "copy": (translate("Actions", "&Copy What Is Shown"), QKeySequence.StandardKey.Copy),
-        "search": (translate("Actions", "&Solve, or Find a Tour"), "Ctrl+Return"),
-        "next": (translate("Actions", "&Next Answer"), "N"),
-        "stop": (translate("Actions", "S&top"), "Esc"),
-        "pause-search": (translate("Actions", "&Pause or Go On"), "P"),
-        "step-search": (translate("Actions", "S&ingle Step"), "."),
-        "slower-search": (translate("Actions", "Sl&ower"), "Ctrl+Left"),
-        "faster-search": (translate("Actions", "Fas&ter"), "Ctrl+Right"),
-        "first": (translate("Actions", "To the &Beginning"), "Home"),
-        "back": (translate("Actions", "One Step B&ack"), "Left"),
-        "play": (translate("Actions", "&Play or Pause"), "Space"),
-        "forward": (translate("Actions", "One Step &Forward"), "Right"),
-        "last": (translate("Actions", "To the &End"), "End"),
-        "faster": (translate("Actions", "Fa&ster"), "+"),
-        "slower": (translate("Actions", "S&lower"), "-"),
+        "export": translate("Actions", "&Export…"),
+        "undo": translate("Actions", "&Undo"),
+        "redo": translate("Actions", "&Redo"),
+        "reset": translate("Actions", "Begin &Anew"),
+        "hint": translate("Actions", "&Hint"),
+        "copy": translate("Actions", "&Copy What Is Shown"),
+        "search": translate("Actions", "&Solve, or Find a Tour"),
+        "next": translate("Actions", "&Next Answer"),
+        "stop": translate("Actions", "S&top"),
+        "pause-search": translate("Actions", "&Pause or Go On"),
+        "step-search": translate("Actions", "S&ingle Step"),
+        "slower-search": translate("Actions", "Sl&ower"),
+        "faster-search": translate("Actions", "Fas&ter"),
+        "first": translate("Actions", "To the &Beginning"),
+        "back": translate("Actions", "One Step B&ack"),
+        "play": translate("Actions", "&Play or Pause"),
+        "forward": translate("Actions", "One Step &Forward"),
+        "last": translate("Actions", "To the &End"),
+        "faster": translate("Actions", "Fa&ster"),
+        "slower": translate("Actions", "S&lower"),
     }

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from app.puzzle.actions import action_key
 from app.puzzle.autosave import Autosave
 from app.puzzle.playback import LONG, Playback
 from app.search.runner import SearchRunner
@@ -73,7 +74,9 @@ class PuzzleSession(QObject):
     def sentence(self) -> str:
         """The result, or what the search is doing, in the language in force."""
         if self.runner.busy and self.runner.pace.paused:
-            return self.tr("The search stands still: P lets it go on, . takes one step.")
+            return self.tr("The search stands still: {pause} lets it go on, {step} takes one step.").format(
+                pause=action_key("pause-search"), step=action_key("step-search")
+            )
         if self._preparing:
             return self.tr("Getting the search ready: the first time on a computer this takes a while …")
         return as_sentence(self._make_sentence())
@@ -147,8 +150,8 @@ class PuzzleSession(QObject):
         if self.playback.length <= LONG:
             return text
         time = unbroken(duration(self.playback.length / self.playback.speed))
-        length = self.tr("{steps} steps would take {time} at this speed: Space plays them.")
-        return "\n".join([text, length.format(steps=grouped(self.playback.length), time=time)])
+        length = self.tr("{steps} steps would take {time} at this speed: {key} plays them.")
+        return "\n".join([text, length.format(steps=grouped(self.playback.length), time=time, key=action_key("play"))])
 
     @abstractmethod
     def show_document(self, document: Any) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from app.learn.lessons.catalogue import lessons
+from app.puzzle.actions import KEYS
 from app.ui.look.theme import REDUCED, SYSTEM, Appearance
 from app.ui.words.language import TITLES, Language, Languages
 from app.window.registry import PAGES, PageView
@@ -158,7 +159,7 @@ class Actions(QObject):
             self._add(menu, f"lesson-{number + 1}", f"&{number + 1}  {lesson.title}", act, f"Alt+{number + 1}")
 
     def _fill_help(self, menu: QMenu, acts: WindowActs) -> None:
-        self._add(menu, "guide", self.tr("&Guide"), acts.guide, "F1")
+        self._add(menu, "guide", self.tr("&Guide"), acts.guide, *KEYS["guide"])
         self._add(menu, "shortcuts", self.tr("&Keyboard Shortcuts"), acts.shortcuts, "Ctrl+F1", "Ctrl+/")
         menu.addSeparator()
         self._add(menu, "about", self.tr("&About Huarong Knight"), acts.about, "Shift+F1")

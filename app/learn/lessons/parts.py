@@ -6,23 +6,28 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QPushButton, QStackedWidget, QTabBar, QWidget
 
 from app.learn.lessons.lesson import Lesson, player
+from app.puzzle.actions import KEYS
 from app.puzzle.playback import Playback
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import column, named
 
-STEERING: dict[Qt.Key, Callable[[Playback], None]] = {
-    Qt.Key.Key_Space: Playback.toggle,
-    Qt.Key.Key_Left: Playback.back,
-    Qt.Key.Key_Right: Playback.forward,
-    Qt.Key.Key_Home: Playback.first,
-    Qt.Key.Key_End: Playback.last,
+STEERING: dict[QKeySequence, Callable[[Playback], None]] = {
+    QKeySequence(key): act
+    for name, act in {
+        "play": Playback.toggle,
+        "back": Playback.back,
+        "forward": Playback.forward,
+        "first": Playback.first,
+        "last": Playback.last,
+    }.items()
+    for key in KEYS[name]
 }
-"""The keys of the transport bar."""
+"""What the keys of the transport bar do."""
 
 
 class Part(QWidget):
@@ -152,7 +157,7 @@ class PartedLesson(Lesson):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Steer the playback of the part in sight, as the transport bar's buttons do."""
         playback = None if self.part is None else self.part.playback
-        steer = STEERING.get(Qt.Key(event.key()))
+        steer = STEERING.get(QKeySequence(event.key()))
         if playback is None or steer is None or event.modifiers():
             super().keyPressEvent(event)
         else:
