@@ -73,6 +73,7 @@ class ComparePage(QWidget):
         self.session.read_kept()
         self.setup = SetupPanel(self.session, self.page_actions)
         self.panel = ResultPanel(self.session, self._appearance)
+        self.first_hint.setParent(None)  # so that it comes behind the set-up in the order of the focus
         results = column(self.first_hint, (self.panel, 1), spacing=10)
         row(self.setup, (results, 1), spacing=14, margins=(14, 10, 14, 14), parent=self)
         for made in (self.setup, self.panel):

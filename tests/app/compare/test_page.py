@@ -369,3 +369,9 @@ def test_another_language_leaves_a_comparison_running(window: MainWindow, qtbot:
     qtbot.waitUntil(lambda: page.panel.table.results.rowCount() > known, timeout=WAIT)
     with qtbot.waitSignal(window.comparison.runner.ended):
         qtbot.mouseClick(page.setup.stop_button, LEFT)
+
+
+def test_the_focus_comes_first_to_the_comparisons_that_are_ready_made(window: MainWindow, qtbot: QtBot) -> None:
+    window.menu_actions.by_name["compare"].trigger()
+    qtbot.waitUntil(lambda: window.focusWidget() is not None and window.focusWidget().isVisible())
+    assert window.focusWidget().objectName() == f"compareReady-{next(iter(Preset))}"
