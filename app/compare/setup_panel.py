@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QFrame, QGridLayout, QPushButton, QTabWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QFrame, QGridLayout, QPushButton, QTabWidget, QWidget
 
 from app.compare.choices import KlotskiChoice, KnightChoice
 from app.compare.session import ComparisonSession
 from app.compare.words import preset_meaning, preset_title
 from app.ui.widgets.actions import bind
 from app.ui.widgets.limited_spin import LimitedSpin
-from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.widgets.shorthand import button, column, grid, label, named, row
 from app.ui.words.messages import as_sentence, translated
 from solvers.comparison.presets import Preset
 
@@ -110,27 +110,21 @@ class SetupPanel(QFrame):
         return puzzles
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setSpacing(6)
-        for number, preset in enumerate(self.presets.values()):
-            grid.addWidget(preset, number // 2, number % 2)
         buttons = row((self.run_button, 2), (self.stop_button, 1))
         heading = label(self.tr("Ready-made, by one click"), "heading")
-        parts = heading, grid, (self.puzzles, 1), self._options(), self.fault, buttons
+        parts = heading, grid(self.presets.values()), (self.puzzles, 1), self._options(), self.fault, buttons
         laid_out = column(*parts, spacing=10, margins=(16, 14, 16, 16), parent=self)
         laid_out.insertSpacing(2, 4)
 
     def _options(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(6)
-        for line, (spin, check) in enumerate(((self.repetitions, self.shuffled), (self.limit, self.memory_measured))):
+        widgets: list[QWidget] = []
+        for spin, check in ((self.repetitions, self.shuffled), (self.limit, self.memory_measured)):
             title = label(spin.accessibleName(), "caption")
             title.setBuddy(spin)
-            for number, widget in enumerate((title, spin, check)):
-                grid.addWidget(widget, line, number)
-        grid.setColumnStretch(1, 1)
-        return grid
+            widgets += title, spin, check
+        options = grid(widgets, columns=3, across=8)
+        options.setColumnStretch(1, 1)
+        return options
 
 
 def _preset_button(name: Preset) -> QPushButton:

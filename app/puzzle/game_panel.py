@@ -1,14 +1,14 @@
-"""What the panels of games by hand have in common: figures in two columns, a verdict, four buttons, and more below."""
+"""What both panels of hand-played games contain: figures in two columns, a verdict, four buttons, and more below."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QWidget
 
 from app.ui.widgets.actions import bind
-from app.ui.widgets.shorthand import column, label, row
+from app.ui.widgets.shorthand import captioned, column, label, row
 
 NOTHING = "–"
 """What stands for a figure that is not known."""
@@ -42,18 +42,5 @@ class GamePanel(QWidget):
     def lay_out(self, figures: Sequence[QLabel], *below: QWidget) -> None:
         """Lay out the figures, two in a row, the verdict, the buttons, and what is to be below them."""
         buttons = row(self.undo, self.redo, self.hint, self.reset, spacing=6)
-        parts = _captioned(figures), self.verdict, buttons, *below, 1
+        parts = captioned(figures), self.verdict, buttons, *below, 1
         column(*parts, spacing=8, margins=(0, 10, 0, 0), parent=self)
-
-
-def _captioned(figures: Sequence[QLabel]) -> QGridLayout:
-    """Each figure below its caption."""
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(14)
-    grid.setVerticalSpacing(1)
-    for place, figure in enumerate(figures):
-        grid.addWidget(label(figure.accessibleName(), "caption"), 2 * (place // 2), place % 2)
-        grid.addWidget(figure, 2 * (place // 2) + 1, place % 2)
-    grid.setColumnStretch(0, 1)
-    grid.setColumnStretch(1, 1)
-    return grid

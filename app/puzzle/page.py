@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QTabWidget, QWidget
 
 from app.puzzle.actions import make_page_actions
 from app.puzzle.board.board_widget import BoardWidget
@@ -22,7 +22,7 @@ from app.ui.widgets.actions import bind, enable, offer, tip
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.scrolled import scrolled
-from app.ui.widgets.shorthand import label
+from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.widgets.toast import Toast
 from solvers.search import Progress
 
@@ -55,16 +55,15 @@ class PuzzlePage(QWidget):
         self.pace_bar = PaceBar(prefix, session.runner.pace, self.page_actions, appearance)
         self.result = label("", "result", prefix + "Result", self.tr("Result"), lines=3, selectable=True)
         self.toast = Toast(prefix + "Notice", board)
-        self.find_button = QPushButton()
-        self.find_button.setProperty("role", "primary")
-        self.stop_button = QPushButton(self.tr("Stop"))
-        self.stop_button.setObjectName(prefix + "StopButton")
-        self.stop_button.setToolTip(tip(self.tr("Stop the search"), self.page_actions["stop"]))
+        self.find_button = named(QPushButton(), role="primary")
+        stop = self.page_actions["stop"]
+        self.stop_button = button(
+            self.tr("Stop"), prefix + "StopButton", tip(self.tr("Stop the search"), stop), stop.trigger
+        )
         self.stop_button.setEnabled(session.runner.busy)
-        self.above_board = QVBoxLayout()
-        self.choices = QVBoxLayout()
-        self.buttons = QHBoxLayout()
-        self.details = QVBoxLayout()
+        self.above_board, self.choices = column((board, 1), spacing=8), column(spacing=8)
+        self.buttons = row((self.find_button, 2), (self.stop_button, 1), spacing=8)
+        self.details = column()
         self.sections = QTabWidget()
         self._lay_out()
         self._offer_actions()
@@ -131,46 +130,20 @@ class PuzzlePage(QWidget):
         self.toast.say(self.tr("Copied as {form}: {text}").format(form=form.title, text=_first_line(form.text or "")))
 
     def _lay_out(self) -> None:
-        self.buttons.setSpacing(8)
-        self.buttons.addWidget(self.find_button, 2)
-        self.buttons.addWidget(self.stop_button, 1)
-        panel = QFrame()
-        panel.setObjectName("sidePanel")
+        panel = named(QFrame(), "sidePanel")
         panel.setFixedWidth(PANEL_WIDTH)
-        column = QVBoxLayout(panel)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(12)
-        self.choices.setSpacing(8)
-        for part in (self.choices, self.buttons):
-            column.addLayout(part)
-        column.addWidget(self.result)
-        column.addWidget(self.sections, 1)
+        column(self.choices, self.buttons, self.result, (self.sections, 1), spacing=12, margins=16, parent=panel)
         self._fill_search_section()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(14, 6, 14, 14)
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(12)
-        self.above_board.setSpacing(8)
-        self.above_board.addWidget(self.board, 1)
-        grid.addLayout(self.above_board, 0, 0)
-        grid.addWidget(panel, 0, 1)
-        grid.addWidget(self.transport, 1, 0, 1, 2)
-        grid.setColumnStretch(0, 1)
-        grid.setRowStretch(0, 1)
+        above = row((self.above_board, 1), panel, spacing=14)
+        column((above, 1), self.transport, spacing=12, margins=(14, 6, 14, 14), parent=self)
 
     def _fill_search_section(self) -> None:
-        section = QWidget()
-        column = QVBoxLayout(section)
-        column.setContentsMargins(0, 10, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(self.pace_bar)
-        column.addWidget(self.progress)
-        column.addLayout(self.details, 1)
+        section = named(QWidget(), "searchSection")
+        column(self.pace_bar, self.progress, (self.details, 1), spacing=12, margins=(0, 10, 0, 0), parent=section)
         self.sections.setDocumentMode(True)
         self.sections.setTabBarAutoHide(True)
         self.sections.tabBar().setExpanding(True)
         self.sections.tabBar().setAccessibleName(self.tr("Sections of the panel"))
-        section.setObjectName("searchSection")
         self.search_section = scrolled(section)
         self.add_section(SEARCH, self.search_section, self.tr("Search"))
 
@@ -181,7 +154,6 @@ class PuzzlePage(QWidget):
         offer(actions, {"search": session.search})
         actions["export"].setEnabled(True)
         bind(self.find_button, actions["search"])
-        self.stop_button.clicked.connect(actions["stop"].trigger)
         session.runner.busy_changed.connect(self.refresh_actions)
         self.copy_as.copied.connect(self.confirm_copied)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 from app.puzzle.playback import Playback
 from app.ui.look.fonts import tabular
 from app.ui.widgets.lists import LineModel
+from app.ui.widgets.shorthand import named
 
 
 class StepList(QListView):
@@ -19,8 +20,7 @@ class StepList(QListView):
     def __init__(self, name: str, playback: Playback, promise: str, parent: QWidget | None = None) -> None:
         """`promise` says what will be listed, while nothing is."""
         super().__init__(parent)
-        self.setObjectName(name)
-        self.setAccessibleName(self.tr("Steps"))
+        named(self, name, self.tr("Steps"))
         self.setFont(tabular(self.font()))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setUniformItemSizes(True)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QToolButton
+from PySide6.QtWidgets import QComboBox, QFrame
 
 from app.puzzle.playback import SPEEDS, Playback
-from app.ui.look.fonts import tabular
 from app.ui.look.icons import icon
 from app.ui.look.theme import Appearance
-from app.ui.widgets.actions import bind, offer
+from app.ui.widgets.actions import offer, tool_button
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.jump_slider import JumpSlider
+from app.ui.widgets.shorthand import label, named, row
 
 
 class TransportBar(QFrame):
@@ -23,7 +23,7 @@ class TransportBar(QFrame):
     def __init__(self, prefix: str, playback: Playback, actions: Mapping[str, QAction], appearance: Appearance) -> None:
         """`prefix` begins the object names; `actions` are those of `app.puzzle.actions`."""
         super().__init__()
-        self.setObjectName("transportPanel")
+        named(self, "transportPanel")
         self._appearance = appearance
         self._playback = playback
         steps = {
@@ -36,53 +36,27 @@ class TransportBar(QFrame):
         offer(actions, {name: act for name, (_, act) in steps.items()})
         offer(actions, {"faster": playback.faster, "slower": playback.slower})
         self._steps = [actions[name] for name in steps]
-        self._buttons = {name: self._button(prefix, text, actions[name], name) for name, (text, _) in steps.items()}
-        self.play_button = self._buttons["play"]
-        self.play_button.setProperty("role", "primary")
-        self._slider = JumpSlider()
-        self._slider.setObjectName(prefix + "Slider")
-        self._slider.setAccessibleName(self.tr("Step"))
-        self._slider.setToolTip(self.tr("Drag to any step"))
-        self._counter = QLabel()
-        self._counter.setFont(tabular(self._counter.font()))
+        self._buttons = {
+            name: tool_button(actions[name], prefix + name.capitalize(), text, text, side=34, icon=20)
+            for name, (text, _) in steps.items()
+        }
+        self.play_button = named(self._buttons["play"], role="primary")
+        self._slider = named(JumpSlider(), prefix + "Slider", self.tr("Step"), self.tr("Drag to any step"))
+        self._counter = label(figures=True)
         self._counter.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._speed = self._speed_combo(prefix)
-        self._lay_out()
+        shown = row(*self._buttons.values(), spacing=4), (self._slider, 1), self._counter, self._speed
+        row(*shown, spacing=16, margins=(12, 7, 12, 7), parent=self)
         self._connect()
         self._show_length(playback.length)
         self._show_icons()
 
-    def _button(self, prefix: str, text: str, action: QAction, name: str) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName(prefix + name.capitalize())
-        button.setAccessibleName(text)
-        button.setIconSize(QSize(20, 20))
-        button.setFixedSize(34, 34)
-        bind(button, action, text)
-        return button
-
     def _speed_combo(self, prefix: str) -> QComboBox:
-        combo = Dropdown()
-        combo.setObjectName(prefix + "Speed")
-        combo.setAccessibleName(self.tr("Speed"))
-        combo.setToolTip(self.tr("Steps a second"))
+        combo = named(Dropdown(), prefix + "Speed", self.tr("Speed"), self.tr("Steps a second"))
         for speed in SPEEDS:
             combo.addItem(self.tr("{number}/s").format(number=f"{speed:g}"), speed)
         combo.setCurrentIndex(combo.findData(self._playback.speed))
         return combo
-
-    def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 7, 12, 7)
-        row.setSpacing(4)
-        for button in self._buttons.values():
-            row.addWidget(button)
-        row.addSpacing(8)
-        row.addWidget(self._slider, 1)
-        row.addSpacing(8)
-        row.addWidget(self._counter)
-        row.addSpacing(8)
-        row.addWidget(self._speed)
 
     def _connect(self) -> None:
         self._slider.valueChanged.connect(self._slide)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from math import ceil, log2
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
-from app.ui.widgets.shorthand import column, label, named
+from app.ui.widgets.shorthand import column, grid, label, named
 from app.ui.words.numbers import grouped
 from solvers.search import Progress
 
@@ -65,9 +65,7 @@ class CounterTable(QWidget):
         self._figures: dict[str, Figure] = {}
         self._labels: dict[str, tuple[QLabel, QLabel]] = {}
         self._pointed: str | None = None
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(10)
-        self._grid.setVerticalSpacing(1)
+        self._grid = grid((), across=10, down=1)
         self._grid.setColumnStretch(0, 1)
         self._meaning = label("", "caption", name + "Meaning", lines=3)
         column(self._grid, self._meaning, spacing=4, parent=self)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QSlider, QWidget
 
 from app.search.pace import SearchPace
-from app.ui.look.fonts import tabular
 from app.ui.look.icons import icon
 from app.ui.look.theme import Appearance
-from app.ui.widgets.actions import bind, offer, tip
+from app.ui.widgets.actions import offer, tip, tool_button
 from app.ui.widgets.jump_slider import JumpSlider
+from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.numbers import grouped
 
 RATES: tuple[float | None, ...] = (1, 2, 5, 10, 20, 100, 1_000, 10_000, None)
@@ -31,19 +31,17 @@ class PaceBar(QWidget):
         super().__init__()
         self._pace = pace
         self._appearance = appearance
-        self._caption = QLabel()
-        self._caption.setProperty("role", "caption")
-        self._caption.setFont(tabular(self._caption.font()))
+        self._caption = label("", "caption", figures=True)
         offer(actions, {"pause-search": self.hold_or_go_on, "step-search": self.step})
         offer(actions, {"slower-search": self.slower, "faster-search": self.faster})
         self._hold_action = actions["pause-search"]
         text = self.tr("How fast searches go; a slow one finds the same and shows every step")
         self.slider = self._slider(prefix + "Pace", tip(text, actions["slower-search"], actions["faster-search"]))
-        self.hold = self._button(prefix + "Pause", "", self._hold_action)
-        step = self.tr("One step of the search, then stand still")
-        self.single = self._button(prefix + "Step", step, actions["step-search"])
-        self.single.setAccessibleName(self.tr("Single step"))
-        self._lay_out()
+        self.hold = tool_button(self._hold_action, prefix + "Pause", side=30, icon=18)
+        step = self.tr("Single step"), self.tr("One step of the search, then stand still")
+        self.single = tool_button(actions["step-search"], prefix + "Step", *step, side=30, icon=18)
+        controls = row((self.slider, 1), self.hold, self.single, spacing=4)
+        column(self._caption, controls, spacing=0, parent=self)
         self.slider.valueChanged.connect(self._choose_rate)
         appearance.changed.connect(self._show_state)
         self._show_state()
@@ -77,33 +75,11 @@ class PaceBar(QWidget):
         self.slider.setValue(self.slider.value() + 1)
 
     def _slider(self, name: str, tip: str) -> QSlider:
-        slider = JumpSlider()
-        slider.setObjectName(name)
-        slider.setAccessibleName(self.tr("Pace of the search"))
-        slider.setToolTip(tip)
+        slider = named(JumpSlider(), name, self.tr("Pace of the search"), tip)
         slider.setRange(0, len(RATES) - 1)
         slider.setPageStep(1)
         slider.setValue(RATES.index(self._pace.rate))
         return slider
-
-    def _button(self, name: str, text: str, action: QAction) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName(name)
-        bind(button, action, text)
-        button.setIconSize(QSize(18, 18))
-        button.setFixedSize(30, 30)
-        return button
-
-    def _lay_out(self) -> None:
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(4)
-        grid.setVerticalSpacing(0)
-        grid.addWidget(self._caption, 0, 0, 1, 3)
-        grid.addWidget(self.slider, 1, 0)
-        grid.addWidget(self.hold, 1, 1)
-        grid.addWidget(self.single, 1, 2)
-        grid.setColumnStretch(0, 1)
 
     def _choose_rate(self) -> None:
         self._pace.go_at(RATES[self.slider.value()])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from time import monotonic
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.search.better_list import BetterList
 from app.search.counters import CounterTable, CounterWords
 from app.search.frontier_curve import FrontierCurve
-from app.ui.widgets.shorthand import column, label, named
+from app.ui.widgets.shorthand import captioned, column, label, named
 from app.ui.words.numbers import duration, grouped, rate
 from solvers.search import Progress
 
@@ -27,22 +27,16 @@ class ProgressPanel(QWidget):
         super().__init__()
         named(self, prefix + "Progress", self.tr("Progress of the search"))
         self._seen = 0, 0.0
-        self._figures: dict[str, QLabel] = {}
         self.curve = curve
         self.counters = CounterTable(prefix + "Counters", words)
         self.better = BetterList(prefix + "Better")
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(1)
         captions = {"depth": self.tr("Depth"), "visited": counted, "rate": self.tr("Rate"), "time": self.tr("Time")}
-        for place, (key, caption) in enumerate(captions.items()):
-            figure = self._figures[key] = label(NOTHING, "figure", "", caption, figures=True, selectable=True)
-            grid.addWidget(label(caption, "caption"), 2 * (place // 2), place % 2)
-            grid.addWidget(figure, 2 * (place // 2) + 1, place % 2)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
+        self._figures = {
+            key: label(NOTHING, "figure", "", caption, figures=True, selectable=True)
+            for key, caption in captions.items()
+        }
         curves = [] if curve is None else [curve]
-        column(grid, *curves, self.counters, self.better, spacing=8, parent=self)
+        column(captioned(list(self._figures.values())), *curves, self.counters, self.better, spacing=8, parent=self)
 
     def show_progress(self, progress: Progress, seconds: float, held_back: bool = False) -> None:
         """Show where a search stands after so many seconds; one that is held back has the rate at which it is seen."""

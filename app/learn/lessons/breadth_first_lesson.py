@@ -28,7 +28,7 @@ from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import enable_either
-from app.ui.widgets.shorthand import column, label, named, row
+from app.ui.widgets.shorthand import column, fill, label, named, row
 from app.ui.words.messages import joined
 from app.ui.words.numbers import grouped
 from solvers.klotski.lessons.levels import Layers, search
@@ -101,9 +101,7 @@ class BreadthFirstLesson(Lesson):
         self.chart.setFixedHeight(CHART_HEIGHT)
         level = column(self.caption, (self.gallery, 1), spacing=6)
         self.stage.setSpacing(10)
-        self.stage.addLayout(row((self.board, 1), (level, 1), spacing=12), 1)
-        self.stage.addWidget(self.transport)
-        self.stage.addWidget(self.chart)
+        fill(self.stage, (row((self.board, 1), (level, 1), spacing=12), 1), self.transport, self.chart)
 
     def _make_controls(self) -> None:
         self.layout_combo = layout_choice(NAME + "Layout", (SEVEN, TWENTY_ONE, EIGHTY_ONE))
@@ -112,11 +110,10 @@ class BreadthFirstLesson(Lesson):
         self.play_button = self.button("Play", "", self._play_or_pause)
         self.jump_button = self.button("Jump", self.tr("To the First Solution"), self._jump)
         self.shorter_button = self.button("Shorter", self.tr("Could There Be a Shorter Way?"), self._argue)
-        self.controls.addWidget(self.layout_combo)
-        self.controls.addLayout(row_with_name(self.guess))
-        self.controls.addLayout(row((self.next_button, 1), (self.play_button, 1)))
-        self.controls.addWidget(self.jump_button)
-        self.controls.addWidget(self.shorter_button)
+        going_on = row((self.next_button, 1), (self.play_button, 1))
+        fill(
+            self.controls, self.layout_combo, row_with_name(self.guess), going_on, self.jump_button, self.shorter_button
+        )
 
     def _connect(self) -> None:
         self.playback.moment_changed.connect(self.board.show_moment)

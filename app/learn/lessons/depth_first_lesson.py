@@ -19,7 +19,7 @@ from app.puzzle.transport_bar import TransportBar
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import enable_either
-from app.ui.widgets.shorthand import column, label, named, row
+from app.ui.widgets.shorthand import column, fill, label, named, row
 from app.ui.words.numbers import grouped
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons import search_logs as depth_first_log
@@ -199,8 +199,7 @@ class DeepFirstPart(Part):
     def _lay_out(self) -> None:
         for buttons in (self.guesses, (self.deep, self.broad)):
             self.controls.addLayout(row(*((button, 1) for button in buttons), spacing=6))
-        self.pictures.addWidget(self.tally)
-        self.pictures.addWidget(self.found)
+        fill(self.pictures, self.tally, self.found)
         caption = label(self.tr("By steps from the start; framed in green: the exit"), "caption", wrap=True)
         above = row((self.board, 10), (column(caption, (self.map, 1)), 11), spacing=14)
         column((above, 1), self.bar, spacing=10, parent=self)

@@ -28,7 +28,7 @@ from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.focus import enable_either
-from app.ui.widgets.shorthand import column, label, named, row
+from app.ui.widgets.shorthand import column, fill, label, named, row
 from app.ui.words.numbers import duration, grouped
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.growth import PATH_BYTES, Check, Growth, StopReason
@@ -126,8 +126,7 @@ class DuplicatesLesson(Lesson):
         self.level_caption = label(name=NAME + "Level", lines=2)
         chart = column((self.chart, 1), self.level_caption)
         self.stage.setSpacing(12)
-        self.stage.addLayout(row(self._paths_column(), (chart, 1), spacing=12), 1)
-        self.stage.addWidget(self.table)
+        fill(self.stage, (row(self._paths_column(), (chart, 1), spacing=12), 1), self.table)
 
     def next_controls(self) -> Sequence[QWidget]:
         """Stop while searches run, then another run."""
@@ -152,10 +151,8 @@ class DuplicatesLesson(Lesson):
         self.guess = GuessSpin(NAME + "Guess", self.tr("My guess: without a check up to level"))
         self.run_button = self.button("Run", self.tr("Run the Three Searches"), self._run, "primary")
         self.stop_button = self.button("Stop", self.tr("Stop"), self._stop)
-        self.controls.addWidget(self.layout_combo)
-        for field in (self.memory_combo, self.guess):
-            self.controls.addLayout(row_with_name(field))
-        self.controls.addLayout(row((self.run_button, 2), (self.stop_button, 1)))
+        fields = map(row_with_name, (self.memory_combo, self.guess))
+        fill(self.controls, self.layout_combo, *fields, row((self.run_button, 2), (self.stop_button, 1)))
 
     def _connect(self) -> None:
         self.playback.moment_changed.connect(self.board.show_moment)

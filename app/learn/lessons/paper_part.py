@@ -26,7 +26,7 @@ from app.search.worker import Report
 from app.ui.look.fonts import tabular
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import enable_either
-from app.ui.widgets.shorthand import column, named, row
+from app.ui.widgets.shorthand import column, fill, named, row
 from app.ui.words.language import current
 from app.ui.words.numbers import duration, grouped
 from solvers.klotski.catalogue.catalogue import Entry, PaperRecord, entries
@@ -179,8 +179,7 @@ class PaperPart(Part):
         self.better.setFixedHeight(LIST_HEIGHT)
         self._last: Progress | None = None
         self.controls.addLayout(row((self.start, 1), self.stop))
-        self.pictures.addWidget(self.tally)
-        self.pictures.addWidget(self.better)
+        fill(self.pictures, self.tally, self.better)
         column((row((self.board, 5), (self.table, 9), spacing=12), 1), parent=self)
         self.table.chosen.connect(self._show_entry)
         lesson.runner.busy_changed.connect(self._show_busy)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QPushButton, QStackedWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QTabBar, QWidget
 
 from app.learn.lessons.lesson import Lesson, player
 from app.puzzle.actions import KEYS
 from app.puzzle.playback import Playback
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
-from app.ui.widgets.shorthand import column, named
+from app.ui.widgets.shorthand import column, fill, named
 
 STEERING: dict[QKeySequence, Callable[[Playback], None]] = {
     QKeySequence(key): act
@@ -104,8 +104,7 @@ class PartedLesson(Lesson):
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._stages = QStackedWidget()
         self.stage.setSpacing(10)
-        self.stage.addWidget(self.tabs)
-        self.stage.addWidget(self._stages, 1)
+        fill(self.stage, self.tabs, (self._stages, 1))
 
     def show_parts(self, parts: Sequence[Part]) -> None:
         """Have these parts, made for this lesson; the first comes into sight with `begin`."""
@@ -178,12 +177,3 @@ class PartedLesson(Lesson):
         self.answer.setText("")
         self.conclude(part.answer)
         part.begin()
-
-
-def two_columns(buttons: Iterable[QPushButton]) -> QGridLayout:
-    """The buttons in rows of two."""
-    grid = QGridLayout()
-    grid.setSpacing(6)
-    for number, button in enumerate(buttons):
-        grid.addWidget(button, number // 2, number % 2)
-    return grid

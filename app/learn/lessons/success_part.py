@@ -11,9 +11,9 @@ from app.compare.chart import Chart
 from app.compare.chart_view import ChartCanvas
 from app.compare.measures import Measure
 from app.knight.words import tie_title
-from app.learn.lessons.parts import Part, PartedLesson, two_columns
+from app.learn.lessons.parts import Part, PartedLesson
 from app.search.worker import Report
-from app.ui.widgets.shorthand import column, label, named
+from app.ui.widgets.shorthand import column, fill, grid, label, named
 from solvers.comparison.compare import ComparisonProgress, compare
 from solvers.comparison.plan import FirstTries, Plan, Run
 from solvers.comparison.result import Result, Share
@@ -58,8 +58,7 @@ class SuccessPart(Part):
         self.stop = self.button("Stop", self.tr("Stop"), lesson.runner.stop)
         self.results: tuple[Result, ...] = ()
         self._guess = Tie.ORDER
-        self.controls.addLayout(two_columns(self.guesses.values()))
-        self.controls.addWidget(self.stop)
+        fill(self.controls, grid(self.guesses.values()), self.stop)
         column((self.empty, 1), (self.canvas, 1), parent=self)
         lesson.runner.busy_changed.connect(self.stop.setEnabled)
         self.stop.setEnabled(False)

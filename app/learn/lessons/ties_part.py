@@ -7,12 +7,12 @@ from functools import partial
 from PySide6.QtCore import Slot
 
 from app.knight.words import tie_title
-from app.learn.lessons.parts import PartedLesson, two_columns
+from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.tables import TallyBars
 from app.learn.lessons.tour_part import TourPart
 from app.search.worker import Report
 from app.ui.widgets.dropdown import Dropdown
-from app.ui.widgets.shorthand import named
+from app.ui.widgets.shorthand import fill, grid, named
 from solvers.knight.board import Board, Path, Square
 from solvers.knight.notation import chess_name
 from solvers.knight.warnsdorff import last_completable_prefix
@@ -51,11 +51,8 @@ class TiesPart(TourPart):
         self._tie = Tie.ORDER
         self._seed = 0
         self._by_hand = False
-        self.controls.addWidget(self.cases)
-        self.controls.addLayout(two_columns(self.ties.values()))
-        self.controls.addWidget(self.back)
-        self.pictures.addWidget(self.now)
-        self.pictures.addWidget(self.reached)
+        fill(self.controls, self.cases, grid(self.ties.values()), self.back)
+        fill(self.pictures, self.now, self.reached)
         self.cases.currentIndexChanged.connect(self._show_case)
         self._show_case(0)
 

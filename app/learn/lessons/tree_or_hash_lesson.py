@@ -29,7 +29,7 @@ from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import enable_either
-from app.ui.widgets.shorthand import column, label, named, row
+from app.ui.widgets.shorthand import column, fill, label, named, row
 from solvers.comparison.tree_or_table import Measured, StructureName, search
 from solvers.klotski.lessons.tree_beside_table import LookUp, watch
 from solvers.klotski.moves import Metric
@@ -86,9 +86,7 @@ class TreeOrHashLesson(Lesson):
         self.table = self._table()
         looked_up = column((self.board, 1), self.caption)
         self.stage.setSpacing(12)
-        self.stage.addLayout(row(looked_up, (self.tree, 1), spacing=12), 1)
-        self.stage.addWidget(self.chains)
-        self.stage.addWidget(self.table)
+        fill(self.stage, (row(looked_up, (self.tree, 1), spacing=12), 1), self.chains, self.table)
 
     def _table(self) -> LessonTable:
         columns = (
@@ -119,13 +117,10 @@ class TreeOrHashLesson(Lesson):
         bar = QProgressBar(minimum=0, maximum=PARTS, textVisible=False)
         self.bar = named(bar, NAME + "Bar", self.tr("How much has been measured"))
         self.note = label("", "caption", NAME + "Note", wrap=True)
-        self.controls.addWidget(self.layout_combo)
-        self.controls.addWidget(self.pace_bar)
-        self.controls.addLayout(row((self.watch_button, 2), (self.stop_button, 1)))
-        self.controls.addWidget(label(ask, name=NAME + "Ask", wrap=True))
-        self.controls.addLayout(row(*self.guess_buttons.values()))
-        self.controls.addWidget(self.bar)
-        self.details.addWidget(self.note)
+        watching = self.layout_combo, self.pace_bar, row((self.watch_button, 2), (self.stop_button, 1))
+        measuring = label(ask, name=NAME + "Ask", wrap=True), row(*self.guess_buttons.values()), self.bar
+        fill(self.controls, *watching, *measuring)
+        fill(self.details, self.note)
 
     def _connect(self) -> None:
         self.layout_combo.currentIndexChanged.connect(self._begin_anew)

@@ -9,7 +9,7 @@ from app.learn.lessons.success_part import SuccessPart
 from app.learn.lessons.ties_part import TiesPart
 from app.learn.lessons.tour_part import TourPart
 from app.ui.look.theme import Appearance
-from app.ui.widgets.shorthand import label, row
+from app.ui.widgets.shorthand import fill, label, row
 from app.ui.words.numbers import grouped
 from solvers.knight.board import Board, Path, Square
 from solvers.knight.warnsdorff.rule import Rule, exits_left, forced_ends, provably_lost, random_walk
@@ -35,11 +35,9 @@ class RulePart(TourPart):
         self.by_chance = self.button("ByChance", self.tr("Play by Chance"), self._play_by_chance, "narrow")
         self.restart = self.button("Anew", self.tr("Begin Anew"), self._begin_anew)
         self._chances = 0
-        self.controls.addLayout(row((self.by_rule, 1), (self.by_chance, 1), spacing=6))
-        self.controls.addWidget(self.restart)
-        self.pictures.addWidget(self.now)
+        fill(self.controls, row((self.by_rule, 1), (self.by_chance, 1), spacing=6), self.restart)
         legend = self.tr("A dashed frame marks a square with one exit only.")
-        self.pictures.addWidget(label(legend, "caption", wrap=True))
+        fill(self.pictures, self.now, label(legend, "caption", wrap=True))
         self.show_line(BOARD, self.rule.follow((START,)), 0)
 
     def clicked(self, square: Square) -> None:

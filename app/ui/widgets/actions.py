@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QToolButton
 from shiboken6 import isValid
+
+from app.ui.widgets.shorthand import named
 
 
 def key_text(*keys: QKeySequence | QKeySequence.StandardKey | str) -> str:
@@ -33,6 +35,17 @@ def bind(button: QAbstractButton, action: QAction, text: str = "") -> None:
     button.setEnabled(action.isEnabled())
     action.enabledChanged.connect(button.setEnabled)
     button.clicked.connect(action.trigger)
+
+
+def tool_button(
+    action: QAction, name: str, accessible: str = "", text: str = "", *, side: int, icon: int
+) -> QToolButton:
+    """A square button of an action; `side` and `icon` are its size and that of its icon, in pixels; see `bind`."""
+    made = named(QToolButton(), name, accessible)
+    made.setIconSize(QSize(icon, icon))
+    made.setFixedSize(side, side)
+    bind(made, action, text)
+    return made
 
 
 def offer(actions: Mapping[str, QAction], acts: Mapping[str, Callable[[], object]]) -> None:

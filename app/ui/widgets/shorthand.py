@@ -1,13 +1,14 @@
-"""Shorthand for making widgets: their names and roles, labels, buttons, and rows and columns of them."""
+"""Shorthand for making widgets: their names and roles, labels, buttons, and rows, columns and grids of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
@@ -118,6 +119,12 @@ def _filled(
     box.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
     if spacing is not None:
         box.setSpacing(spacing)
+    fill(box, *parts)
+    return box
+
+
+def fill(box: QBoxLayout, *parts: Part) -> None:
+    """Add parts at the end of a row or column; see `column`."""
     for part in parts:
         match part:
             case int():
@@ -132,4 +139,24 @@ def _filled(
                 box.addWidget(widget, stretch)
             case (widget, stretch, alignment):
                 box.addWidget(widget, stretch, alignment)
-    return box
+
+
+def grid(widgets: Iterable[QWidget], columns: int = 2, across: int = 6, down: int = 6) -> QGridLayout:
+    """The widgets in so many columns, row by row; `across` and `down` are the spacings in pixels."""
+    laid_out = QGridLayout()
+    laid_out.setHorizontalSpacing(across)
+    laid_out.setVerticalSpacing(down)
+    for number, widget in enumerate(widgets):
+        laid_out.addWidget(widget, *divmod(number, columns))
+    return laid_out
+
+
+def captioned(figures: Sequence[QWidget]) -> QGridLayout:
+    """Two figures in a row, each below its accessible name, in columns of one width."""
+    laid_out = grid((), across=14, down=1)
+    for number, figure in enumerate(figures):
+        line, place = divmod(number, 2)
+        laid_out.addWidget(label(figure.accessibleName(), "caption"), 2 * line, place)
+        laid_out.addWidget(figure, 2 * line + 1, place)
+        laid_out.setColumnStretch(place, 1)
+    return laid_out
