@@ -125,7 +125,7 @@ class KlotskiGameSection(GameSection):
     def show_details(self) -> None:
         """Show the steps taken, how far it is to the exit, and whether the last slide kept to a shortest path."""
         game, panel = self._game, self.panel
-        panel.steps.setText(counted(game.game.count(game.metric), game.metric))
+        panel.steps.setText(counted(game.line.count(game.metric), game.metric))
         told, verdict = panel.told.isChecked(), game.verdict
         panel.distance.setText(left_sentence(verdict, game.metric) if told else NOTHING)
         panel.curve.show_distances(game.distances() if told else (), game.now)

@@ -46,7 +46,7 @@ class FinishedGame:
 
 @dataclass(frozen=True, slots=True)
 class GameVerdict:
-    """What is known of the game as it stands: steps left and steps wasted; None while unknown or without a solution."""
+    """What is known of the present position: steps left and steps wasted; None while unknown or without a solution."""
 
     left: int | None = None
     wasted: int | None = None
@@ -59,7 +59,9 @@ class GameVerdict:
 
 
 class KlotskiHandGame(HandGame):
-    """The playback steps through its slides, so that first, back and forward are reset, undo and redo."""
+    """A game of one layout; the playback's first, back and forward are its reset, undo and redo."""
+
+    line: Game
 
     slid = Signal()
     """A piece was slid by hand, not as a hint."""
@@ -67,9 +69,11 @@ class KlotskiHandGame(HandGame):
     def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
         super().__init__(playback, parent)
         self.distance_service = DistanceService(self)
-        self._metric = Metric.MOVES
-        self._game = Game(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
-        self._track = KlotskiTrack(self._game.start)
+        self.metric = Metric.MOVES
+        """What counts as a step."""
+        self.line = Game(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+        self.track = KlotskiTrack(self.line.start)
+        """The whole line of play, for the board and the list of steps."""
         self._left: tuple[tuple[int, int], ...] | None = None
         self._verdict: GameVerdict | None = None
         self._planned_from: int | None = 0
@@ -77,34 +81,9 @@ class KlotskiHandGame(HandGame):
         self.distance_service.changed.connect(self._follow_distances)
 
     @property
-    def game(self) -> Game:
-        """The line of play and where the game is in it."""
-        return self._game
-
-    @property
-    def track(self) -> KlotskiTrack:
-        """The whole line of play, for the board and the list of steps."""
-        return self._track
-
-    @property
-    def metric(self) -> Metric:
-        """What counts as a step."""
-        return self._metric
-
-    @property
-    def now(self) -> int:
-        """How many slides have been made."""
-        return self._game.now
-
-    @property
-    def length(self) -> int:
-        """How many slides the line of play has, those too that lie ahead."""
-        return self._game.length
-
-    @property
     def complete(self) -> bool:
         """Whether the 2x2 block is at the exit."""
-        return self._game.solved
+        return self.line.solved
 
     @property
     def can_hint(self) -> bool:
@@ -114,27 +93,27 @@ class KlotskiHandGame(HandGame):
     @property
     def under_way(self) -> bool:
         """Whether a person made the last slide, and the block is not at the exit."""
-        return self._game.own > 0 and self._game.left_off == self.now and not self.complete
+        return self.line.own > 0 and self.line.left_off == self.now and not self.complete
 
     @property
     def subject(self) -> tuple[Layout, Metric]:
         """The layout that the game began with, and what counts as a step."""
-        return self._game.start, self._metric
+        return self.line.start, self.metric
 
     @property
     def verdict(self) -> GameVerdict:
-        """What is known of the game as it stands."""
+        """What is known of the present position."""
         if self._verdict is None:
             self._verdict = self._judged()
         return self._verdict
 
     @property
     def keys_move_pieces(self) -> bool:
-        """Whether the arrow keys slide pieces; while the program shows its solution, they steer the playback.
+        """Whether the arrow keys slide pieces; while the program shows its solution, they control the playback.
 
-        A person takes them over with `take_over`, or by a slide.
+        After `take_over` or a slide by hand, they slide pieces during the solution too.
         """
-        return self._keys_taken or not self._game.watching
+        return self._keys_taken or not self.line.watching
 
     def distances(self) -> tuple[tuple[int, int], ...]:
         """Points of the line of play: after how many slides, how many steps are left; none while they are not known."""
@@ -144,31 +123,31 @@ class KlotskiHandGame(HandGame):
 
     def slides_from(self, square: Square) -> dict[Square, Step]:
         """Where the piece with its top left cell at a square can slide to, and how."""
-        return self._game.slides_from(square)
+        return self.line.slides_from(square)
 
     def record(self, number: int | None) -> GameRecord | None:
-        """The game as far as a person has come in it; None without a turn, and when it is finished."""
-        game, left_off = self._game, self._game.left_off
-        position = game.position(left_off)
-        if position.own == 0 or position.turn is None or (left_off == game.now and game.solved):
+        """The unfinished game as it is kept, under this number; None without a turn by hand, or when it is finished."""
+        line, left_off = self.line, self.line.left_off
+        position = line.position(left_off)
+        if position.own == 0 or position.turn is None or (left_off == line.now and line.solved):
             return None
         turns = steps_of(position.turn)
-        return GameRecord(game.start, self._metric, turns, self.clock.seconds, position.helped, id=number)
+        return GameRecord(line.start, self.metric, turns, self.clock.seconds, position.helped, id=number)
 
     def standing(self, number: int | None) -> str:
-        """The slides made by hand with those taken back, and where among them the person is, as JSON."""
-        game, left_off = self._game, self._game.left_off
-        slides = game.slides_by_hand
-        if not slides or (left_off == game.now and game.solved):
+        """The slides made by hand, also those undone, and how many of them have been made, as JSON."""
+        line, left_off = self.line, self.line.left_off
+        slides = line.slides_by_hand
+        if not slides or (left_off == line.now and line.solved):
             return ""
         return json.dumps(
             {
-                "layout": str(game.start),
-                "count": self._metric.value,
+                "layout": str(line.start),
+                "count": self.metric.value,
                 "slides": steps_text(slides),
                 "now": left_off,
                 "seconds": self.clock.seconds,
-                "hints": game.position(left_off).helped,
+                "hints": line.position(left_off).helped,
                 "record": number,
             }
         )
@@ -176,7 +155,7 @@ class KlotskiHandGame(HandGame):
     def begin(self, layout: Layout, metric: Metric) -> None:
         """Begin a game of a layout."""
         self.leaving.emit()
-        self._game, self._metric = Game(layout), metric
+        self.line, self.metric = Game(layout), metric
         self.clock.reset()
         self.distance_service.consult(layout, metric)
         self._show_line()
@@ -188,19 +167,19 @@ class KlotskiHandGame(HandGame):
         `slides` were made, of which `hints` were the program's; all but the first `now` were taken back again. The
         game had taken so many `seconds`.
         """
-        self._game = Game(self._game.start, hints)
-        self._game.replay(slides)
+        self.line = Game(self.line.start, hints)
+        self.line.replay(slides)
         if now is not None:
-            self._game.go_to(now)
+            self.line.go_to(now)
         self.clock.reset(seconds)
-        if slides and not self._game.solved:
+        if slides and not self.line.solved:
             self.clock.await_player()
         self._show_line()
 
     def count_in(self, metric: Metric) -> None:
         """Count in another metric from now on; the game goes on, but the program's solution is dropped."""
-        self._metric = metric
-        self.distance_service.consult(self._game.start, metric)
+        self.metric = metric
+        self.distance_service.consult(self.line.start, metric)
         self.drop_plan()
 
     def prepare(self) -> Layout:
@@ -209,12 +188,12 @@ class KlotskiHandGame(HandGame):
         A game that has come to the exit goes back to its beginning.
         """
         self.playback.rest()
-        self._game.return_to_hand()
-        if self._game.solved:
-            self._game.reset()
-        self.playback.jump(self._game.now)
-        self._planned_from = self._game.now
-        return self._game.layout
+        self.line.return_to_hand()
+        if self.line.solved:
+            self.line.reset()
+        self.playback.jump(self.line.now)
+        self._planned_from = self.line.now
+        return self.line.layout
 
     def plan(self, steps: Sequence[Step]) -> None:
         """Lay out a solution from where `prepare` was called, and play it unless it is very long.
@@ -224,8 +203,8 @@ class KlotskiHandGame(HandGame):
         if self._planned_from is None:
             return
         self.playback.rest()
-        self._game.go_to(self._planned_from)
-        self._game.plan(steps)
+        self.line.go_to(self._planned_from)
+        self.line.plan(steps)
         self._keys_taken = False
         self._show_line(kept=self._planned_from)
         self.playback.begin()
@@ -233,24 +212,24 @@ class KlotskiHandGame(HandGame):
     def drop_plan(self) -> None:
         """Go back to where a person left off, without the program's solution."""
         self.playback.rest()
-        self._game.return_to_hand()
-        self._game.drop_plan()
-        self._show_line(kept=self._game.now)
+        self.line.return_to_hand()
+        self.line.drop_plan()
+        self._show_line(kept=self.line.now)
 
     @Slot()
     def take_over(self) -> None:
-        """Let the keys move pieces while the program's solution is shown; it still lies ahead."""
+        """Let the keys move pieces while the program's solution is shown, without dropping the solution."""
         self.playback.rest()
         self._keys_taken = True
 
     def watch(self) -> None:
-        """Pause the playback, and let the keys steer it while the program's solution is shown."""
+        """Pause the playback, and let the keys control it while the program's solution is shown."""
         self.playback.pause()
         self._keys_taken = False
 
     @Slot()
     def hold(self) -> None:
-        """A person takes hold of a piece: stop what plays."""
+        """Stop the playback and remove the hint, because a person has grabbed a piece."""
         self.playback.rest()
         self._show_hint(None)
 
@@ -267,50 +246,50 @@ class KlotskiHandGame(HandGame):
             self._slide(shown.origin, shown.target, hint=True)
         elif self.distance_service.known is not None:
             self.playback.rest()
-            best = best_slides(self._game.state, self.distance_service.known)
+            best = best_slides(self.line.state, self.distance_service.known)
             self._show_hint(best[0] if best else None)
 
     def reset(self) -> None:
-        """Begin the same game again; what was played still lies ahead."""
+        """Go back to the beginning of the same game; every step can be redone."""
         self.playback.first()
         self.clock.reset()
 
     def close(self) -> None:
-        """Stop for good; nothing runs any more."""
+        """Stop the clock and the search for distances; called before the program ends."""
         super().close()
         self.distance_service.close()
 
     def _slide(self, square: Square, target: Square, hint: bool = False) -> None:
-        """Make a slide, of a person's own or taken as a hint; a game that it ends is finished."""
-        before = self._game.now
-        self._game.slide(square, target, hint)
+        """Make a slide, by hand or as a hint; when it reaches the exit, emit `finished`."""
+        before = self.line.now
+        self.line.slide(square, target, hint)
         self._keys_taken = True
         self.clock.run()
         self._show_line(kept=before, arriving=hint)
-        if self._game.solved and self._game.own:
+        if self.line.solved and self.line.own:
             self.clock.rest()
             self.finished.emit(self._finished_game())
 
     def _finished_game(self) -> FinishedGame:
-        game, known, metric = self._game, self.distance_service.known, self._metric
-        optimum = known.distance(game.start) if known is not None else None
+        line, known, metric = self.line, self.distance_service.known, self.metric
+        optimum = known.distance(line.start) if known is not None else None
         return FinishedGame(
-            game.start, metric, game.turns, game.count(metric), self.clock.seconds, game.helped, optimum
+            line.start, metric, line.turns, line.count(metric), self.clock.seconds, line.helped, optimum
         )
 
     def _show_line(self, kept: int | None = None, arriving: bool = False) -> None:
-        """Load the line of play into the playback, at where the game is; or `arriving` there from the slide before.
+        """Load the line of play into the playback at its position; if `arriving`, moving to it from the one before.
 
         The first `kept` slides are those that were there before; with None, all are new.
         """
         self._planned_from = self._left = self._verdict = None
         self._show_hint(None)
         if kept is None:
-            self._track = KlotskiTrack(self._game.start, self._game.slides)
+            self.track = KlotskiTrack(self.line.start, self.line.slides)
         else:
-            self._track = self._track.continued(kept, self._game.slides_after(kept))
+            self.track = self.track.continued(kept, self.line.slides_after(kept))
         self.line_changed.emit()
-        self.playback.load(self._track.length, self._game.now, arriving)
+        self.playback.load(self.track.length, self.line.now, arriving)
         self._tell_moved()
 
     def _tell_moved(self) -> None:
@@ -322,15 +301,15 @@ class KlotskiHandGame(HandGame):
         known = self.distance_service.known
         if known is None:
             return GameVerdict(failure=self.distance_service.failure)
-        standing = self._game.state
-        left, before = steps_left(standing, known), wasted(self._game.state_before, known)
+        standing = self.line.state
+        left, before = steps_left(standing, known), wasted(self.line.state_before, known)
         return GameVerdict(left, wasted(standing, known), before, left is not None)
 
     def _look_up_distances(self) -> Iterator[tuple[int, int]]:
-        known, length = self.distance_service.known, self._track.length
+        known, length = self.distance_service.known, self.track.length
         stride = 1 + length // MOST_POINTS
         for slide in (*range(0, length, stride), length):
-            left = None if known is None else known.distance(self._track.layout_at(slide))
+            left = None if known is None else known.distance(self.track.layout_at(slide))
             if left is not None:
                 yield slide, left
 
@@ -341,9 +320,9 @@ class KlotskiHandGame(HandGame):
 
     @Slot()
     def _follow(self) -> None:
-        """Be where the playback is; between two slides, where it comes from or goes to."""
+        """Go to the position of the playback."""
         position = self.playback.position
-        if position != self._game.now:
-            self._game.go_to(position)
+        if position != self.line.now:
+            self.line.go_to(position)
             self._show_hint(None)
             self._tell_moved()

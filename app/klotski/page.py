@@ -206,7 +206,7 @@ class KlotskiPage(PuzzlePage):
         """Let the dropdown say how far it is to the exit from a layout of the person's own."""
         game = self.session.game
         if game.now == 0 and game.verdict.solvable is not None:
-            self.layout_combo.learn(game.game.layout, game.metric, game.verdict.left)
+            self.layout_combo.learn(game.line.layout, game.metric, game.verdict.left)
 
     def _metric_combo(self) -> QComboBox:
         combo = Dropdown()

@@ -106,7 +106,7 @@ class KlotskiSession(PuzzleSession):
     @property
     def layout_on_board(self) -> Layout:
         """The layout that the game has come to."""
-        return self.game.game.layout
+        return self.game.line.layout
 
     @property
     def can_search(self) -> bool:

@@ -74,9 +74,9 @@ class KnightGameSection(GameSection):
     def show_details(self) -> None:
         """Show the steps and hints taken, and what is proved; that no tour is left stands out."""
         game, panel, verdict = self._game, self.panel, self._game.verdict
-        panel.steps.setText(steps_said(game.game))
+        panel.steps.setText(steps_said(game.line))
         panel.hints.setText(grouped(game.hints))
-        panel.verdict.setText(proved_sentence(game.game, verdict) if panel.told.isChecked() else "")
+        panel.verdict.setText(proved_sentence(game.line, verdict) if panel.told.isChecked() else "")
         role = "fault" if verdict.solvability is Solvability.UNSOLVABLE and not game.complete else "caption"
         if panel.verdict.property("role") != role:
             panel.verdict.setProperty("role", role)

@@ -61,6 +61,8 @@ class KnightHandGame(HandGame):
     `finished` carries a `FinishedGame`; the hint shown is a square to go to, or to begin on.
     """
 
+    line: KnightGame
+
     hint_refused = Signal()
     """No hint can be given: no tour is left, or that could not be found out."""
 
@@ -68,11 +70,12 @@ class KnightHandGame(HandGame):
         super().__init__(playback, parent)
         self.active = False
         self._runner = SearchRunner(self)
-        self._game = KnightGame(Board(8, 8))
+        self.line = KnightGame(Board(8, 8))
         self._known_outcomes = KnownOutcomes()
         self._asked: Path | None = None
         self._failure: Exception | Message | None = None
-        self._hints = 0
+        self.hints = 0
+        """How many hints have been taken."""
         self._hint_wanted = False
         self._loading = False
         self.clock.leave(Absence.HIDDEN)
@@ -81,99 +84,79 @@ class KnightHandGame(HandGame):
         self._runner.failed.connect(self._fail)
 
     @property
-    def game(self) -> KnightGame:
-        """The line of play and the position in it."""
-        return self._game
-
-    @property
-    def hints(self) -> int:
-        """How many hints have been taken."""
-        return self._hints
-
-    @property
-    def now(self) -> int:
-        """How many squares have been visited."""
-        return self._game.now
-
-    @property
-    def length(self) -> int:
-        """How many squares the line of play has."""
-        return len(self._game.line)
-
-    @property
     def complete(self) -> bool:
         """Whether the goal is reached."""
-        return self._game.complete
+        return self.line.complete
 
     @property
     def can_hint(self) -> bool:
         """Whether a hint can be asked for."""
-        return not self._game.complete
+        return not self.line.complete
 
     @property
     def under_way(self) -> bool:
         """Whether the knight is on the board, short of the goal."""
-        return self._game.now > 0 and not self._game.complete
+        return self.line.now > 0 and not self.line.complete
 
     @property
     def subject(self) -> tuple[Board, bool]:
         """The board, and whether the tour is to be closed."""
-        return self._game.board, self._game.closed
+        return self.line.board, self.line.closed
 
     @property
     def verdict(self) -> GameVerdict:
         """What is proved of the present position."""
-        path = self._game.path
+        path = self.line.path
         return GameVerdict(self._known_outcomes.solvability(path), self._known_outcomes.mistake(path), self._failure)
 
     @property
     def order(self) -> list[int]:
         """The line of play as square numbers (`Board.index`); empty while the knight is not on the board."""
-        return [self._game.board.index(square) for square in self._game.line] if self._game.now else []
+        return [self.line.board.index(square) for square in self.line.squares] if self.line.now else []
 
     @property
     def comes_home(self) -> bool:
         """Whether the line of play ends with the step back to its first square."""
-        return self._game.complete and self._game.closed
+        return self.line.complete and self.line.closed
 
     @property
     def moves(self) -> Mapping[int, Square]:
         """The squares the knight can go to now, by the number of the move; none while it is moving."""
         resting = self.playback.moment == self.playback.position
-        return self._game.moves() if self.active and resting and not self._game.complete else {}
+        return self.line.moves() if self.active and resting and not self.line.complete else {}
 
     def record(self, number: int | None) -> KnightGameRecord | None:
         """The unfinished game as it is kept, under this number; None before the first step."""
-        if self._game.now < 2 or self._game.complete:
+        if self.line.now < 2 or self.line.complete:
             return None
-        visits = tuple(map(self._game.board.index, self._game.path))
-        return KnightGameRecord(self._game.board, visits, self._game.closed, self.clock.seconds, self._hints, id=number)
+        visits = tuple(map(self.line.board.index, self.line.path))
+        return KnightGameRecord(self.line.board, visits, self.line.closed, self.clock.seconds, self.hints, id=number)
 
     def standing(self, number: int | None) -> str:
         """The line of play and the position in it, as JSON for the next start of the program; empty without one."""
-        game = self._game
-        if not game.line or game.complete:
+        line = self.line
+        if not line.squares or line.complete:
             return ""
         return json.dumps(
             {
-                "board": board_text(game.board),
-                "closed": game.closed,
-                "line": [game.board.index(square) for square in game.line],
-                "now": game.now,
+                "board": board_text(line.board),
+                "closed": line.closed,
+                "line": [line.board.index(square) for square in line.squares],
+                "now": line.now,
                 "seconds": self.clock.seconds,
-                "hints": self._hints,
+                "hints": self.hints,
                 "in_front": self.active,
                 "record": number,
             }
         )
 
     def begin(self, board: Board, closed: bool) -> None:
-        """Begin a game; the one before is forgotten."""
+        """Begin a game in place of the present one."""
         self.leaving.emit()
-        self._game = KnightGame(board, closed)
+        self.line = KnightGame(board, closed)
         self._known_outcomes = KnownOutcomes()
         self._asked = None
-        self._hints = 0
+        self.hints = 0
         self.clock.reset()
         self._show_line()
 
@@ -186,9 +169,9 @@ class KnightHandGame(HandGame):
         hints: int,
         now: int | None = None,
     ) -> None:
-        """Go on with a game that was left, all squares but the first `now` taken back.
+        """Resume a saved game, with all squares but the first `now` undone.
 
-        Raises `InputError` for squares that are no path of a knight; then the game before goes on.
+        Raises `InputError` for squares that are not a knight's path; the present game is then unchanged.
         """
         game = KnightGame(board, closed)
         for square in squares:
@@ -196,20 +179,20 @@ class KnightHandGame(HandGame):
         if now is not None:
             game.go_to(now)
         self.begin(board, closed)
-        self._game, self._hints = game, hints
+        self.line, self.hints = game, hints
         self.clock.reset(seconds)
         if squares and not game.complete:
             self.clock.await_player()
         self._show_line()
 
     def enter(self) -> None:
-        """Take the playback for the line of play, start the clock, and go on proving."""
+        """Load the line of play into the playback, start the clock, and continue the proofs."""
         self.active = True
         self.clock.come_back(Absence.HIDDEN)
         self._show_line()
 
     def leave(self) -> None:
-        """Give the playback back; the clock rests, and nothing is proved."""
+        """Release the playback, and stop the clock and the proofs."""
         self.rest()
         self.active = False
         self._show_hint(None)
@@ -223,59 +206,57 @@ class KnightHandGame(HandGame):
 
     @Slot()
     def wake(self) -> None:
-        """Start the clock again, and go on proving, where the game is active."""
+        """Start the clock and the proofs again if the game is active."""
         if self.active:
             super().wake()
             self._look_ahead()
 
     def visit(self, square: Square, by_hand: bool = True) -> None:
         """Put the knight on a square; where the rules do not allow that, nothing happens."""
-        reachable = not self._game.visited(square) if self._game.head is None else square in self._game.moves().values()
-        if not reachable or self._game.complete:
+        reachable = not self.line.visited(square) if self.line.head is None else square in self.line.moves().values()
+        if not reachable or self.line.complete:
             return
-        self._game.visit(square)
-        self._hints += not by_hand
+        self.line.visit(square)
+        self.hints += not by_hand
         self.clock.run()
         self._show_line(arriving=True)
-        if self._game.complete:
+        if self.line.complete:
             self.clock.rest()
             visits = tuple(self.order)
-            self.finished.emit(
-                FinishedGame(self._game.board, self._game.closed, visits, self.clock.seconds, self._hints)
-            )
+            self.finished.emit(FinishedGame(self.line.board, self.line.closed, visits, self.clock.seconds, self.hints))
 
     @Slot(int)
     def take_move(self, number: int) -> None:
         """Take the move with this number, if the knight can."""
-        square = self._game.moves().get(number)
+        square = self.line.moves().get(number)
         if square is not None:
             self.visit(square)
 
     @Slot()
     def undo(self) -> None:
-        """Take the last step back, and in the end the knight from the board."""
-        if self._game.now > 1:
-            self._be_at(self._game.now - 1)
+        """Undo the last step; at the first square, remove the knight from the board."""
+        if self.line.now > 1:
+            self._be_at(self.line.now - 1)
             self.playback.back()
-        elif self._game.now == 1:
-            self._game.go_to(0)
+        elif self.line.now == 1:
+            self.line.go_to(0)
             self._show_line()
 
     @Slot()
     def redo(self) -> None:
-        """Take the next step that lies ahead."""
-        if self._game.now == 0 and self._game.line:
-            self._game.go_to(1)
+        """Make the next step of the line of play."""
+        if self.line.now == 0 and self.line.squares:
+            self.line.go_to(1)
             self._show_line()
         else:
-            self._be_at(self._game.now + 1)
+            self._be_at(self.line.now + 1)
             self.playback.forward()
 
     @Slot()
     def reset(self) -> None:
-        """Begin the same game again; what was played still lies ahead."""
-        self._game.go_to(0)
-        self._hints = 0
+        """Go back to the beginning of the same game; every step can be redone."""
+        self.line.go_to(0)
+        self.hints = 0
         self.clock.reset()
         self._show_line()
 
@@ -284,20 +265,20 @@ class KnightHandGame(HandGame):
         """Show a step that certainly leads to a tour, once one is found; when one is shown already, take it."""
         if self.shown_hint is not None:
             self.visit(self.shown_hint, by_hand=False)
-        elif not self._game.complete:
+        elif not self.line.complete:
             self._hint_wanted = True
             if self._failure is not None:
                 self._look_ahead()
             self._offer_hint()
 
     def close(self) -> None:
-        """Stop the clock and the proofs for good."""
+        """Stop the clock and the proofs; called before the program ends."""
         super().close()
         self._runner.close()
 
     def _offer_hint(self) -> None:
         """Show the hint that is wanted, when it is known what to show."""
-        path = self._game.path
+        path = self.line.path
         solvability = self._known_outcomes.solvability(path)
         if not self._hint_wanted or solvability is Solvability.UNKNOWN:
             return
@@ -310,12 +291,12 @@ class KnightHandGame(HandGame):
 
     def _look_ahead(self) -> None:
         """Search for the answer to the next open question about the game, in the background."""
-        path = None if self._game.complete else self._known_outcomes.question(self._game.path)
+        path = None if self.line.complete else self._known_outcomes.question(self.line.path)
         if path is None:
             self._failure = None
             self._runner.abandon()
         elif path != self._asked or not self._runner.busy:
-            position = KnightGame(self._game.board, self._game.closed)
+            position = KnightGame(self.line.board, self.line.closed)
             for square in path:
                 position.visit(square)
             request = position.rest()
@@ -344,7 +325,7 @@ class KnightHandGame(HandGame):
         self._give_up(report.event)
 
     def _give_up(self, why: Exception | Message) -> None:
-        """Prove nothing more until the knight stands elsewhere."""
+        """Stop the proofs until the knight moves."""
         self._failure = why
         self.changed.emit()
         if self._hint_wanted:
@@ -365,7 +346,7 @@ class KnightHandGame(HandGame):
             self.line_changed.emit()
             home = self.comes_home
             length = max(0, len(self.order) - 1) + home
-            self.playback.load(length, max(0, self._game.now - 1) + home, arriving=arriving)
+            self.playback.load(length, max(0, self.line.now - 1) + home, arriving=arriving)
             self._loading = False
             self._look_ahead()
         self.moved.emit()
@@ -373,15 +354,15 @@ class KnightHandGame(HandGame):
 
     @Slot()
     def _follow(self) -> None:
-        """Be where the playback is; between two steps, where it comes from or goes to."""
-        if self.active and not self._loading and self._game.now:
+        """Go to the position of the playback."""
+        if self.active and not self._loading and self.line.now:
             self._be_at(self.playback.position + 1)
 
     def _be_at(self, now: int) -> None:
-        """Be where so many squares of the line have been visited."""
-        before = self._game.now
-        self._game.go_to(now)
-        if self._game.now != before:
+        """Go to the position after so many squares of the line."""
+        before = self.line.now
+        self.line.go_to(now)
+        if self.line.now != before:
             self._hint_wanted = False
             self._show_hint(None)
             self._look_ahead()

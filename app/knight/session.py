@@ -177,7 +177,7 @@ class KnightSession(PuzzleSession):
     @property
     def document(self) -> KnightDocument:
         """What is shown, for export: the game by hand, the tour, or the board with its start."""
-        game, tour = self.game.game, self.tour
+        game, tour = self.game.line, self.tour
         if self.game_on_board:
             in_vain = game.now == game.board.size and not game.complete  # every square once, but no step home
             return KnightDocument(game.board, game.path[0], game.closed and not in_vain, game.path)
@@ -513,11 +513,11 @@ class KnightSession(PuzzleSession):
     @Slot()
     def _tell_what_to_do(self) -> None:
         if self.game.active:
-            self.say(partial(what_to_do, self.game.game))
+            self.say(partial(what_to_do, self.game.line))
 
     @Slot()
     def _refuse_hint(self) -> None:
-        self.say(partial(no_hint_sentence, self.game.game, self.game.verdict))
+        self.say(partial(no_hint_sentence, self.game.line, self.game.verdict))
 
     @Slot(object)
     def _take_finished(self, game: FinishedGame) -> None:

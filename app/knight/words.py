@@ -67,8 +67,7 @@ def _tour_said(tour: Tour, closed: bool, number: int) -> str:
 
 def no_tour_sentence(reason: Message, rows: int) -> str:
     """That there is no tour, and why."""
-    text = QCoreApplication.translate("Knight", "No tour: {reason}")
-    return text.format(reason=reason_said(reason, rows))
+    return QCoreApplication.translate("Knight", "No tour: {reason}").format(reason=reason_said(reason, rows))
 
 
 def given_up_sentence(reason: Message, rows: int) -> str:
@@ -211,8 +210,7 @@ def count_sentence(count: TourCount, seconds: float) -> str:
 
 def not_counted_sentence(reason: Message, rows: int) -> str:
     """That the tours cannot be counted here, and why."""
-    text = QCoreApplication.translate("KnightCount", "Not counted: {reason}")
-    return text.format(reason=reason_said(reason, rows))
+    return QCoreApplication.translate("KnightCount", "Not counted: {reason}").format(reason=reason_said(reason, rows))
 
 
 def _number_of_tours(count: TourCount) -> str:

@@ -27,6 +27,9 @@ class HandGame(QObject):
     knows the rules.
     """
 
+    line: Any
+    """A `LineOfPlay`: the steps, and how many of them have been made."""
+
     changed = Signal()
     """The game has moved, or more is known of it."""
     moved = Signal()
@@ -48,14 +51,14 @@ class HandGame(QObject):
         playback.moment_changed.connect(self._follow)
 
     @property
-    @abstractmethod
     def now(self) -> int:
         """How many steps of the line of play have been made."""
+        return self.line.now
 
     @property
-    @abstractmethod
     def length(self) -> int:
-        """How many steps the line of play has, those too that lie ahead."""
+        """How many steps the line of play has, with those that were undone."""
+        return self.line.length
 
     @property
     @abstractmethod
@@ -94,11 +97,11 @@ class HandGame(QObject):
 
     @abstractmethod
     def reset(self) -> None:
-        """Begin the same game again; what was played still lies ahead."""
+        """Go back to the beginning of the same game; every step can be redone."""
 
     @abstractmethod
     def _follow(self) -> None:
-        """Be where the playback is; between two steps, where it comes from or goes to."""
+        """Go to the position of the playback; between two steps, to the one that it comes from or goes to."""
 
     @property
     def can_undo(self) -> bool:
@@ -132,16 +135,16 @@ class HandGame(QObject):
 
     @Slot()
     def rest(self) -> None:
-        """Take no time while the game is not on the screen."""
+        """Pause the clock while the game is not on the screen."""
         self.clock.leave(Absence.HIDDEN)
 
     @Slot()
     def wake(self) -> None:
-        """Take time again: the game is on the screen."""
+        """Resume the clock: the game is on the screen again."""
         self.clock.come_back(Absence.HIDDEN)
 
     def close(self) -> None:
-        """Stop for good; nothing runs any more."""
+        """Stop the clock; called before the program ends."""
         self.clock.rest()
 
     def _show_hint(self, hint: Any) -> None:

@@ -62,11 +62,11 @@ def test_klotski_goes_on_with_its_line_of_play_time_and_count(qtbot: QtBot) -> N
     page = window.views["klotski"]
     page.metric_combo.setCurrentIndex(list(Metric).index(Metric.CELLS))
     play(window)
-    seconds, slides = page.session.game.clock.seconds, page.session.game.game.slides
+    seconds, slides = page.session.game.clock.seconds, page.session.game.line.slides
     window.close()
     again = started(qtbot)
     went_on = again.sessions["klotski"].game
-    assert (went_on.game.slides, went_on.game.now, went_on.metric) == (slides, 2, Metric.CELLS)
+    assert (went_on.line.slides, went_on.now, went_on.metric) == (slides, 2, Metric.CELLS)
     assert seconds <= went_on.clock.seconds < seconds + 5.0
     assert again.views["klotski"].game_section.panel.steps.text() == "3 cells"
     assert again.views["klotski"].game_section.panel.redo.isEnabled()
@@ -93,9 +93,9 @@ def test_the_walk_goes_on_with_its_board_and_what_was_taken_back(qtbot: QtBot) -
     assert again.pages.currentWidget() is page
     assert page.session.playing
     assert (page.chessboard.board, page.session.request.board) == (DENTED, DENTED)
-    assert (page.session.game.game.line, page.session.game.game.now) == (TOUR[:6], 4)
+    assert (page.session.game.line.squares, page.session.game.line.now) == (TOUR[:6], 4)
     page.session.redo()
-    assert page.session.game.game.path == TOUR[:5]
+    assert page.session.game.line.path == TOUR[:5]
     again.close()
 
 
@@ -105,14 +105,14 @@ def test_a_program_that_is_killed_two_seconds_after_a_slide_goes_on_too(qtbot: Q
     walk(qtbot, window)
     qtbot.wait(PATIENCE_MS)
     texts = [Settings().value(setting) for setting in (KLOTSKI_GAME, KNIGHT_WALK)]
-    slides = window.sessions["klotski"].game.game.slides
+    slides = window.sessions["klotski"].game.line.slides
     window.close()
     settings = Settings()
     for setting, text in zip((KLOTSKI_GAME, KNIGHT_WALK), texts, strict=True):
         settings.keep(setting, text)  # as they were when it was killed
     again = started(qtbot)
-    assert again.sessions["klotski"].game.game.slides == slides
-    assert again.views["knight"].session.game.game.line == TOUR[:6]
+    assert again.sessions["klotski"].game.line.slides == slides
+    assert again.views["knight"].session.game.line.squares == TOUR[:6]
     for setting in (KLOTSKI_GAME, KNIGHT_WALK):
         assert Settings().value(setting), "killed at once, it goes on once more"
     again.close()
@@ -125,7 +125,7 @@ def test_what_is_asked_for_on_the_command_line_is_shown_instead(qtbot: QtBot) ->
     window.close()
     again = started(qtbot, str(TWO_STEPS_AWAY))
     assert again.sessions["klotski"].layout_on_board == TWO_STEPS_AWAY
-    assert again.views["knight"].session.game.game.now == 4, "the other puzzle goes on"
+    assert again.views["knight"].session.game.line.now == 4, "the other puzzle goes on"
     again.close()
     third = started(qtbot, "--board", "6x6")
     assert third.views["knight"].chessboard.board == Board(6, 6)
@@ -139,15 +139,15 @@ def test_a_finished_game_and_an_untouched_layout_are_not_gone_on_with(qtbot: QtB
     window.sessions["klotski"].show_layout(TWO_STEPS_AWAY)
     window.close()
     again = started(qtbot)
-    assert (again.sessions["klotski"].layout_on_board, again.sessions["klotski"].game.game.length) == (
+    assert (again.sessions["klotski"].layout_on_board, again.sessions["klotski"].game.line.length) == (
         TWO_STEPS_AWAY,
         0,
     )
     drag(again.views["klotski"].klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
-    assert again.sessions["klotski"].game.game.solved
+    assert again.sessions["klotski"].game.line.solved
     again.close()
     third = started(qtbot)
-    assert (third.sessions["klotski"].layout_on_board, third.sessions["klotski"].game.game.length) == (
+    assert (third.sessions["klotski"].layout_on_board, third.sessions["klotski"].game.line.length) == (
         TWO_STEPS_AWAY,
         0,
     )
@@ -179,7 +179,7 @@ def test_a_setting_that_makes_no_sense_is_passed_over(qtbot: QtBot, text: str) -
     qtbot.addWidget(window)
     window.open(Opening())
     assert window.sessions["klotski"].layout_on_board == Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
-    assert window.views["knight"].session.game.game.now == 0
+    assert window.views["knight"].session.game.line.now == 0
     window.close()
 
 
@@ -190,13 +190,14 @@ def test_another_language_keeps_game_time_and_hints(qtbot: QtBot) -> None:
     window.sessions["klotski"].game.clock.reset(40.0)
     window.sessions["klotski"].game.clock.run()
     walk(qtbot, window)
-    window.views["knight"].session.game._hints = 3
+    window.views["knight"].session.game.hints = 3
     window.languages.choose("zh_Hant")
-    game, clock = window.sessions["klotski"].game.game, window.sessions["klotski"].game.clock
+    game, clock = window.sessions["klotski"].game.line, window.sessions["klotski"].game.clock
     qtbot.waitUntil(lambda: (game.length, game.now) == (3, 3))
     assert clock.seconds >= 40.0
     window.pages.setCurrentWidget(window.views["klotski"])
     qtbot.waitUntil(lambda: clock.running)
-    assert (window.views["knight"].session.game.game.line, window.views["knight"].session.game.hints) == (TOUR[:6], 3)
+    game = window.views["knight"].session.game
+    assert (game.line.squares, game.hints) == (TOUR[:6], 3)
     window.languages.choose("en")
     window.close()

@@ -47,7 +47,7 @@ def window(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
 def state(window: MainWindow) -> tuple[object, ...]:
     """What is on both boards."""
     return (
-        window.sessions["klotski"].game.game.now,
+        window.sessions["klotski"].game.line.now,
         window.sessions["klotski"].layout,
         window.views["knight"].session.request,
     )

@@ -77,8 +77,7 @@ def code_title(code: CodeName) -> str:
 def reading_sentence(reading: LookupResult, entry: Entry) -> str:
     """How a text was read, and which layout it is."""
     if reading.code is None:
-        text = QCoreApplication.translate("Layouts", "Read as a name: {name}")
-        return text.format(name=layout_name(entry.names))
+        return QCoreApplication.translate("Layouts", "Read as a name: {name}").format(name=layout_name(entry.names))
     text = QCoreApplication.translate("Layouts", "Read as {code}: {name}")
     return text.format(code=code_title(reading.code), name=layout_name(entry.names))
 

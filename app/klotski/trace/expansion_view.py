@@ -27,8 +27,7 @@ def reckoned(depth: int, needed: int) -> str:
 
 
 def _both(one: str, other: str) -> str:
-    text = QCoreApplication.translate("ExpansionView", "{one} {other}", "two sentences")
-    return text.format(one=one, other=other)
+    return QCoreApplication.translate("ExpansionView", "{one} {other}", "two sentences").format(one=one, other=other)
 
 
 def _standing(expansion: Expansion) -> str:

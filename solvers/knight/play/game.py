@@ -31,7 +31,7 @@ class KnightGame(LineOfPlay[Square]):
         self._places: dict[Square, int] = {}
 
     @property
-    def line(self) -> Path:
+    def squares(self) -> Path:
         """Every square of the line of play, those after `now` too."""
         return tuple(self._line)
 

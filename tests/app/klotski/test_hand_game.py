@@ -38,7 +38,7 @@ def test_a_soldier_is_dragged_round_a_corner(page: KlotskiPage, qtbot: QtBot) ->
     drag(page.klotski_board, (3, 1), (4, 1), (4, 2))
     assert text(page) == "VAAV/VAAV/VHHV/V.SV/S.SS"
     assert page.game_section.panel.steps.text() == "1 move"
-    (turn,) = page.session.game.game.turns
+    (turn,) = page.session.game.line.turns
     assert turn.path == ((3, 1), (4, 1), (4, 2))
 
 
@@ -140,10 +140,10 @@ def test_a_hint_shows_a_best_step_and_a_second_press_takes_it(page: KlotskiPage,
     assert page.session.game.now == 0
     qtbot.mouseClick(page.game_section.panel.hint, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.session.playback.moment == 1)
-    assert page.session.game.game.turns == (shown,)
+    assert page.session.game.line.turns == (shown,)
     assert page.klotski_board.hint is None
     assert page.game_section.panel.distance.text() == "80 moves"
-    assert page.session.game.game.helped
+    assert page.session.game.line.helped
 
 
 def test_after_a_hint_the_keys_still_move_pieces(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -167,13 +167,13 @@ def test_a_hint_is_never_blamed(page: KlotskiPage, qtbot: QtBot) -> None:
     assert page.game_section.panel.distance.text() == "80 moves"
     told = page.game_section.panel.verdict.text()
     for _ in range(6):
-        count, left = page.session.game.game.count(Metric.MOVES), page.session.game.verdict.left
+        count, left = page.session.game.line.count(Metric.MOVES), page.session.game.verdict.left
         wasted = page.session.game.verdict.wasted
         page.game_section.hint()
         page.game_section.hint()
         assert page.session.game.verdict.wasted == wasted
         assert left is not None
-        assert page.session.game.verdict.left == left - (page.session.game.game.count(Metric.MOVES) - count)
+        assert page.session.game.verdict.left == left - (page.session.game.line.count(Metric.MOVES) - count)
     assert "That cost" not in page.game_section.panel.verdict.text(), told
 
 
@@ -292,7 +292,7 @@ def test_a_hand_on_a_piece_takes_over_from_the_program(page: KlotskiPage, qtbot:
     drag_step(page.klotski_board, another)
     assert not page.session.playback.playing
     assert page.session.playback.length == here + 1
-    assert page.session.game.game.helped
+    assert page.session.game.line.helped
 
 
 def test_a_slide_by_hand_that_the_solution_makes_next_goes_on_with_it(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -394,7 +394,7 @@ def test_a_piece_in_the_hand_is_let_go_when_the_game_moves(page: KlotskiPage, qt
     qtbot.waitUntil(lambda: not page.session.playback.moving)
     qtbot.mouseRelease(board, Qt.MouseButton.LeftButton, pos=middle(board, 3, 2))
     assert page.session.game.now == 1
-    assert len(page.session.game.game.slides) == 2, "what was taken back lies ahead"
+    assert len(page.session.game.line.slides) == 2, "what was taken back lies ahead"
 
 
 def test_while_the_program_shows_its_way_the_arrows_move_no_piece(page: KlotskiPage, qtbot: QtBot) -> None:

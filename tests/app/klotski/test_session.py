@@ -108,11 +108,11 @@ def test_a_game_is_saved_and_gone_on_with_at_the_next_start(qapp: QApplication, 
             session.game.slide(*slide)
         session.game.undo()
         session.playback.rest()
-        slides = session.game.game.slides
+        slides = session.game.line.slides
     with klotski_session(Settings()) as again:
         again.restore()
         assert (again.layout, again.metric) == (BLADE, Metric.CELLS)
-        assert (again.game.game.slides, again.game.now) == (slides, 1)
+        assert (again.game.line.slides, again.game.now) == (slides, 1)
 
 
 def test_a_search_is_answered_and_its_solution_played(session: KlotskiSession, qtbot: QtBot) -> None:

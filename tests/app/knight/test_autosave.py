@@ -78,7 +78,7 @@ def test_a_walk_is_taken_up_again_from_its_record(qtbot: QtBot, window: MainWind
     again = opened(qtbot)
     again.sessions["knight"].resume(kept()[0])
     assert again.views["knight"].session.playing
-    assert again.views["knight"].session.game.game.path == TOUR[:7]
+    assert again.views["knight"].session.game.line.path == TOUR[:7]
     walk(qtbot, again, TOUR[7])
     again.close()
     assert [game.visits for game in kept()] == [visits(8)]

@@ -63,10 +63,10 @@ def settled(qtbot: QtBot, page: KnightPage) -> None:
 def test_clicks_walk_the_knight_and_illegal_ones_do_nothing(qtbot: QtBot, page: KnightPage) -> None:
     assert result(page).startswith("Click a square")
     walk(qtbot, page, TOUR[0], TOUR[1], (0, 1), TOUR[0], TOUR[2])
-    assert page.session.game.game.path == TOUR[:3]
+    assert page.session.game.line.path == TOUR[:3]
     assert label(page, "knightStepsLabel") == "2 / 24"
     settled(qtbot, page)
-    assert set(page.chessboard.moves.values()) == set(page.session.game.game.moves().values())
+    assert set(page.chessboard.moves.values()) == set(page.session.game.line.moves().values())
 
 
 def test_the_number_keys_take_the_moves_that_are_shown(qtbot: QtBot, page: KnightPage) -> None:
@@ -76,7 +76,7 @@ def test_the_number_keys_take_the_moves_that_are_shown(qtbot: QtBot, page: Knigh
     qtbot.keyClick(page.chessboard, Qt.Key.Key_2)
     qtbot.keyClick(page.chessboard, Qt.Key.Key_2)
     qtbot.keyClick(page.chessboard, Qt.Key.Key_3)
-    assert page.session.game.game.path == ((4, 0), (3, 2), (2, 4)), "there is no move 3 from there"
+    assert page.session.game.line.path == ((4, 0), (3, 2), (2, 4)), "there is no move 3 from there"
 
 
 def test_cursor_and_enter_walk_too(qtbot: QtBot, page: KnightPage) -> None:
@@ -84,21 +84,21 @@ def test_cursor_and_enter_walk_too(qtbot: QtBot, page: KnightPage) -> None:
     page.chessboard.setFocus(Qt.FocusReason.TabFocusReason)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return):
         qtbot.keyClick(page.chessboard, key)
-    assert page.session.game.game.path == ((4, 0), (2, 1))
+    assert page.session.game.line.path == ((4, 0), (2, 1))
 
 
 def test_undo_redo_and_reset(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, *TOUR[:3])
     for count in (2, 1, 0):
         press(qtbot, page, "knightUndoButton")
-        assert page.session.game.game.now == count
+        assert page.session.game.line.now == count
     assert not page.findChild(QPushButton, "knightUndoButton").isEnabled()
     for count in (1, 2, 3):
         press(qtbot, page, "knightRedoButton")
-        assert page.session.game.game.now == count
+        assert page.session.game.line.now == count
     assert not page.findChild(QPushButton, "knightRedoButton").isEnabled()
     press(qtbot, page, "knightResetButton")
-    assert page.session.game.game.now == 0
+    assert page.session.game.line.now == 0
     assert label(page, "knightTimeLabel") == "0:00"
 
 
@@ -106,7 +106,7 @@ def test_a_step_back_and_another_way_cuts_off_the_first(qtbot: QtBot, page: Knig
     walk(qtbot, page, (4, 0), (3, 2), (2, 4))
     press(qtbot, page, "knightUndoButton")
     walk(qtbot, page, (1, 3))
-    assert page.session.game.game.line == ((4, 0), (3, 2), (1, 3))
+    assert page.session.game.line.squares == ((4, 0), (3, 2), (1, 3))
 
 
 def test_a_tour_that_is_left_is_proved(qtbot: QtBot, page: KnightPage) -> None:
@@ -212,7 +212,7 @@ def test_the_walk_waits_while_tours_are_searched(qtbot: QtBot, page: KnightPage)
     assert not page.session.playing
     qtbot.waitUntil(lambda: page.playback.length == 24, timeout=PATIENCE_MS)
     play(qtbot, page)
-    assert page.session.game.game.path == TOUR[:5]
+    assert page.session.game.line.path == TOUR[:5]
     assert page.playback.length == 4
     proved(qtbot, page, "A tour is left")
 
@@ -220,7 +220,7 @@ def test_the_walk_waits_while_tours_are_searched(qtbot: QtBot, page: KnightPage)
 def test_another_board_begins_another_walk(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, *TOUR[:5])
     set_size(page, 6, 6)
-    assert page.session.game.game.now == 0
+    assert page.session.game.line.now == 0
     assert label(page, "knightStepsLabel") == "0 / 35"
 
 
@@ -236,7 +236,7 @@ def test_another_method_leaves_the_walk_where_it_is(qtbot: QtBot, page: KnightPa
     walk(qtbot, page, *TOUR[:3])
     settled(qtbot, page)
     qtbot.keyClick(page.knight_choices.engines, Qt.Key.Key_Down)
-    assert page.session.game.game.path == TOUR[:3]
+    assert page.session.game.line.path == TOUR[:3]
 
 
 def test_on_a_smaller_board_nothing_is_left_of_a_walk_on_a_larger_one(qtbot: QtBot, page: KnightPage) -> None:
@@ -244,22 +244,22 @@ def test_on_a_smaller_board_nothing_is_left_of_a_walk_on_a_larger_one(qtbot: QtB
     walk(qtbot, page, (0, 6), (2, 7))
     settled(qtbot, page)
     set_size(page, 5, 5)
-    assert page.session.game.game.path == ()
+    assert page.session.game.line.path == ()
     assert not page.chessboard.moves
 
 
 def test_the_playback_goes_along_the_walk(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, *TOUR[:6])
     page.playback.jump(2)
-    assert page.session.game.game.path == TOUR[:3]
+    assert page.session.game.line.path == TOUR[:3]
     page.playback.last()
-    assert page.session.game.game.path == TOUR[:6]
+    assert page.session.game.line.path == TOUR[:6]
 
 
 def test_another_page_takes_the_walk_up(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, *TOUR[:5])
     other = shown(qtbot, page.session)
     assert other.sections.currentWidget() is other.game_section.section
-    assert other.session.game.game.path == TOUR[:5]
+    assert other.session.game.line.path == TOUR[:5]
     assert other.playback.length == 4
     proved(qtbot, other, "A tour is left")

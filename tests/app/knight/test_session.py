@@ -136,10 +136,10 @@ def test_what_is_asked_for_meanwhile_does_not_concern_the_tour_that_is_found(
 def test_a_game_is_played_undone_and_redone(without_widgets: KnightSession) -> None:
     session = without_widgets
     walk(session, *TOUR[:3], (0, 1))
-    assert session.game.game.path == TOUR[:3], "no knight's move leads to the last"
+    assert session.game.line.path == TOUR[:3], "no knight's move leads to the last"
     session.undo()
     session.undo()
-    assert session.game.game.path == TOUR[:1]
+    assert session.game.line.path == TOUR[:1]
     assert session.playback.position == 0
     session.redo()
     assert session.document.path == TOUR[:2]
@@ -185,7 +185,7 @@ def test_a_game_that_was_left_goes_on_with_what_was_taken_back(session: KnightSe
     with knight_session() as again:
         again.restore()
         assert again.section == GAME
-        assert (again.game.game.line, again.game.now) == (TOUR[:6], 5)
+        assert (again.game.line.squares, again.game.now) == (TOUR[:6], 5)
         again.choose_square(TOUR[5])
         again.choose_square(TOUR[6])
     assert [game.visits for game in games()] == [tuple(WHOLE.order[:7])], "it goes on under its number"
@@ -212,7 +212,7 @@ def test_documents_are_shown_played_or_gone_on_with(without_widgets: KnightSessi
     assert (session.shown_tour, session.playback.playing) == (WHOLE, True)
     assert session.sentence == "A tour that was opened, checked square by square."
     session.show_document(KnightDocument(Board(5, 5), TOUR[0], False, TOUR[:4]))
-    assert (session.section, session.game.game.path) == (GAME, TOUR[:4])
+    assert (session.section, session.game.line.path) == (GAME, TOUR[:4])
     session.show_document(KnightDocument(Board(6, 6), (2, 2), True))
     assert session.request == TourRequest(Board(6, 6), (2, 2), closed=True)
 
@@ -312,4 +312,4 @@ def test_the_section_in_front_is_the_sessions(session: KnightSession, qtbot: QtB
     rest(qtbot, session)
     page.sections.setCurrentWidget(page.game_section.section)
     assert session.playing
-    assert session.game.game.path == TOUR[:1], "the game has waited"
+    assert session.game.line.path == TOUR[:1], "the game has waited"

@@ -100,7 +100,7 @@ def test_a_game_that_is_dropped_as_a_file_goes_on_where_it_was_left(window: Main
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(file))])
     assert drop(window, mime)
-    game = window.sessions["klotski"].game.game
+    game = window.sessions["klotski"].game.line
     assert game.start == HENG_DAO_LI_MA
     assert game.turns == TWO_STEPS
 
@@ -132,7 +132,7 @@ def test_a_walk_that_was_broken_off_goes_on_and_is_exported_again(
     window.sharing.open_written(json_text(document))
     page = window.views["knight"]
     assert page.session.playing
-    assert page.session.game.game.path == document.path
+    assert page.session.game.line.path == document.path
     dialog = export_dialog(window, qtbot)
     assert dialog.request.subject.document == document
     assert dialog.request.subject.picture.length == 2

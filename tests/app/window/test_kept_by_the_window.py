@@ -267,7 +267,7 @@ def test_the_best_record_of_the_layout_stands_beside_the_game(window: MainWindow
     assert best.text() == "–"
     for step in (DOWN, RIGHT):
         drag(window.views["klotski"].klotski_board, step.origin, step.target)
-    length = window.sessions["klotski"].game.game.count(Metric.MOVES)
+    length = window.sessions["klotski"].game.line.count(Metric.MOVES)
     assert best.text().split()[0] == str(length)
     window.sessions["klotski"].show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
     assert best.text() == "–"

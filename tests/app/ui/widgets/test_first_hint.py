@@ -83,7 +83,7 @@ def test_it_does_not_come_again_when_somebody_has_done_what_it_says(window: Main
     size = board.size()
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Right):
         qtbot.keyClick(board, key)
-    assert window.sessions["klotski"].game.game.now
+    assert window.sessions["klotski"].game.line.now
     qtbot.wait(20)
     assert board.size() == size
     again = started_again(window, qtbot)

@@ -56,14 +56,14 @@ def test_another_language_is_chosen_from_the_menu_and_remembered(
 def test_in_the_middle_of_a_game_the_game_goes_on(window: MainWindow, qtbot: QtBot) -> None:
     drag(window.views["klotski"].klotski_board, (3, 1), (4, 1), (4, 2))
     drag(window.views["klotski"].klotski_board, (3, 2), (3, 1))
-    layout = window.sessions["klotski"].game.game.layout
+    layout = window.sessions["klotski"].game.line.layout
     window.languages.choose(Language.SIMPLIFIED.value)
-    game = window.sessions["klotski"].game.game
+    game = window.sessions["klotski"].game.line
     assert game.layout == layout
     assert len(game.turns) == 2
     assert window.sessions["klotski"].playback.moment == 2
     drag(window.views["klotski"].klotski_board, (4, 0), (4, 1))
-    assert len(window.sessions["klotski"].game.game.turns) == 3
+    assert len(window.sessions["klotski"].game.line.turns) == 3
     assert "步" in window.views["klotski"].game_section.panel.steps.text()
     window.languages.choose(Language.ENGLISH.value)
     assert window.views["klotski"].game_section.panel.steps.text() == "3 moves"

@@ -102,9 +102,9 @@ def test_steps_taken_back_lie_ahead_until_another_way_is_taken() -> None:
     game.go_to(1)
     assert not game.visited((1, 2))
     game.visit((1, 2))
-    assert (game.path, game.line) == (((0, 0), (1, 2)), ((0, 0), (1, 2), (2, 4)))
+    assert (game.path, game.squares) == (((0, 0), (1, 2)), ((0, 0), (1, 2), (2, 4)))
     game.visit((3, 3))
-    assert game.line == ((0, 0), (1, 2), (3, 3))
+    assert game.squares == ((0, 0), (1, 2), (3, 3))
     game.go_to(-3)
     assert game.head is None
     game.go_to(99)
