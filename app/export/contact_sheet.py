@@ -27,8 +27,37 @@ SHAPE = 1.4
 
 
 @dataclass(frozen=True)
+class PictureGrid:
+    """Places of pictures with room for a caption below each, `columns` in a row, from a corner.
+
+    `width` is that of a picture, `proportion` its height divided by its width.
+    """
+
+    corner: QPointF
+    columns: int
+    width: float
+    proportion: float
+
+    @property
+    def gap(self) -> float:
+        """The space between two pictures."""
+        return GAP * self.width
+
+    @property
+    def pitch(self) -> QSizeF:
+        """The distance from a picture to the next at its right, and to the next below."""
+        return QSizeF(self.width + self.gap, self.width * (self.proportion + CAPTION) + self.gap)
+
+    def place(self, number: int) -> QRectF:
+        """The rectangle of the picture of this number, from 0."""
+        row, column = divmod(number, self.columns)
+        offset = QPointF(column * self.pitch.width(), row * self.pitch.height())
+        return QRectF(self.corner + offset, QSizeF(self.width, self.width * self.proportion))
+
+
+@dataclass(frozen=True)
 class Sheet:
-    """Where `count` pictures of `width` lie, `columns` in a row."""
+    """A sheet of `count` pictures of a width and a proportion, `columns` in a row, with a title above them."""
 
     count: int
     columns: int
@@ -37,34 +66,21 @@ class Sheet:
 
     @classmethod
     def around(cls, count: int, width: float, proportion: float) -> Sheet:
-        """A sheet of a pleasing shape."""
+        """Return a sheet about `SHAPE` times as wide as it is high."""
         columns = ceil(sqrt(count * SHAPE * (proportion + CAPTION)))
         return cls(count, min(count, columns), width, proportion)
 
     @property
-    def rows(self) -> int:
-        """How many rows there are."""
-        return ceil(self.count / self.columns)
+    def grid(self) -> PictureGrid:
+        """The places of the pictures, below the title."""
+        corner = QPointF(GAP * self.width, (TITLE + GAP) * self.width)
+        return PictureGrid(corner, self.columns, self.width, self.proportion)
 
     @property
     def size(self) -> QSizeF:
-        """Of all of it, its margins included."""
-        gap = GAP * self.width
-        return QSizeF(
-            self.columns * (self.width + gap) + gap, TITLE * self.width + self.rows * (self._height + gap) + gap
-        )
-
-    def place(self, number: int) -> QRectF:
-        """Where the picture of this number lies, from 0."""
-        row, column = divmod(number, self.columns)
-        gap = GAP * self.width
-        corner = QPointF(gap + column * (self.width + gap), TITLE * self.width + gap + row * (self._height + gap))
-        return QRectF(corner, QSizeF(self.width, self.width * self.proportion))
-
-    @property
-    def _height(self) -> float:
-        """Of a picture with its caption."""
-        return self.width * (self.proportion + CAPTION)
+        """The size of the whole sheet, its margins included."""
+        corner, pitch, rows = self.grid.corner, self.grid.pitch, ceil(self.count / self.columns)
+        return QSizeF(corner.x() + self.columns * pitch.width(), corner.y() + rows * pitch.height())
 
 
 def paint_entry(

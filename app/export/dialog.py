@@ -104,7 +104,7 @@ class ExportPreview(QWidget):
         painter.translate(whole.topLeft())
         painter.scale(whole.width() / layout.size.width(), whole.width() / layout.size.width())
         for number, position in enumerate(shown):
-            paint_entry(painter, request, layout.place(number), position, picture_cache)
+            paint_entry(painter, request, layout.grid.place(number), position, picture_cache)
 
 
 def _fitted(room: QRectF, proportion: float) -> QRectF:

@@ -123,7 +123,7 @@ def _png_sheet(request: ExportRequest) -> Iterator[bytes | None]:
     try:
         paint_title(painter, request, sheet)
         for number, position in enumerate(request.positions):
-            paint_entry(painter, request, sheet.place(number), position, picture_cache)
+            paint_entry(painter, request, sheet.grid.place(number), position, picture_cache)
             yield
     finally:
         painter.end()
@@ -147,7 +147,7 @@ def _svg(request: ExportRequest) -> Iterator[bytes | None]:
         fill(painter, size, request.theme)
         paint_title(painter, request, sheet)
         for number, position in enumerate(request.positions):
-            paint_entry(painter, request, sheet.place(number), position, picture_cache)
+            paint_entry(painter, request, sheet.grid.place(number), position, picture_cache)
             yield
     else:
         size = QSizeF(request.width, request.height)

@@ -84,7 +84,7 @@ class ExportOptions(QWidget):
 
     @Slot()
     def _choose_arrangement(self) -> None:
-        """Begin with what suits most: one picture as on the screen, a sheet of not too many."""
+        """Set the usual steps and width: one picture as on the screen, or a sheet of at most `MOST_ON_A_SHEET`."""
         form, arrangement, length = Format(self.format.currentData()), self._chosen_arrangement(), self._length
         single = self._single
         self.first.setValue(0)

@@ -1,15 +1,14 @@
-"""Printed pages: A PDF with the pictures side by side, or one on a page."""
+"""Printed pages: a PDF with the pictures side by side, or one on a page."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from math import ceil
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from app.export.contact_sheet import CAPTION, GAP, paint_entry, write_line
+from app.export.contact_sheet import CAPTION, GAP, PictureGrid, paint_entry, write_line
 from app.export.picture import ImageCache
 from app.export.request import Arrangement, ExportRequest
 from app.ui.look.theme import LIGHT
@@ -38,7 +37,7 @@ def write_pdf(request: ExportRequest) -> Iterator[bytes | None]:
 
 
 def pages_of(request: ExportRequest) -> int:
-    """How many pages it will have."""
+    """The number of pages of the PDF."""
     return len(_pages(request, _page_size()))
 
 
@@ -66,7 +65,7 @@ def _paint_pages(painter: QPainter, writer: QPdfWriter, request: ExportRequest) 
 
 
 def _page_size() -> QSizeF:
-    """What can be printed on, in units."""
+    """The size of the printable area, in units."""
     paper = PAPER.sizePoints()
     margin = 2 * MARGIN_MM / 25.4 * UNITS_PER_INCH
     points = UNITS_PER_INCH / 72
@@ -74,24 +73,21 @@ def _page_size() -> QSizeF:
 
 
 def _pages(request: ExportRequest, paper: QSizeF) -> list[list[tuple[int, QRectF]]]:
-    """For every page, its positions and their places."""
+    """The positions on each page, with their rectangles."""
     positions = request.positions
     columns = _columns(len(positions) if request.arrangement is Arrangement.SHEET else 1)
-    width, rows = _fitted(columns, request.subject.picture.proportion, paper)
-    gap, height = GAP * width, width * (request.subject.picture.proportion + CAPTION)
-    left = (paper.width() - columns * width - (columns - 1) * gap) / 2
-    a_page = columns * rows
-    pages: list[list[tuple[int, QRectF]]] = [[] for _ in range(ceil(len(positions) / a_page))]
-    for number, position in enumerate(positions):
-        page, place = divmod(number, a_page)
-        row, column = divmod(place, columns)
-        corner = QPointF(left + column * (width + gap), HEAD + row * (height + gap))
-        pages[page].append((position, QRectF(corner, QSizeF(width, width * request.subject.picture.proportion))))
-    return pages
+    proportion = request.subject.picture.proportion
+    width, rows = _fitted(columns, proportion, paper)
+    left = (paper.width() - columns * width - (columns - 1) * GAP * width) / 2
+    grid = PictureGrid(QPointF(left, HEAD), columns, width, proportion)
+    return [
+        [(position, grid.place(number)) for number, position in enumerate(positions[first : first + columns * rows])]
+        for first in range(0, len(positions), columns * rows)
+    ]
 
 
 def _columns(count: int) -> int:
-    """How many pictures stand in a row, so that few are large and many go on a page."""
+    """The number of pictures in a row: few pictures are large, many fit on a page."""
     return next(columns for columns, most in ((1, 1), (2, 4), (3, 12), (4, count)) if count <= most)
 
 

@@ -1,4 +1,4 @@
-"""What is exported, as it can be drawn: at any moment, in any size, in any theme."""
+"""Interfaces of the pictures that are exported: they can be drawn at any moment, in any size and theme."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Paint = Callable[[QPainter], None]
 
 
 class PictureCache(Protocol):
-    """Draws with a painter what a function paints, from the origin and inside a size; the same key, the same look."""
+    """Draws what a function paints from the origin within a size, and reuses it wherever the key is the same."""
 
     def draw(self, painter: QPainter, key: object, corner: QPointF, size: QSizeF, paint: Paint) -> None:
         """Draw it with its top left corner at a point."""
@@ -50,7 +50,7 @@ class SvgSymbols:
 
 
 MARGIN = 0.025
-"""Around a board for its shadow, as a share of its width."""
+"""The space around a board for its shadow, as a share of the picture's width."""
 
 
 class Scene(Protocol):
@@ -102,7 +102,7 @@ class NoPicture:
 
 
 def board_in(rect: QRectF) -> QRectF:
-    """Where a board lies in the rectangle of its picture."""
+    """The rectangle of the board within that of its picture."""
     margin = MARGIN * rect.width()
     return rect.adjusted(margin, margin, -margin, -margin)
 

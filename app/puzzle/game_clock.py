@@ -54,7 +54,7 @@ class Absence(Enum):
     INACTIVE = auto()
     """Another window is in front."""
     IDLE = auto()
-    """Nobody has done anything for a while."""
+    """The person has done nothing for a while."""
 
 
 class GameClock(QObject):

@@ -53,7 +53,7 @@ class StepList(QListView):
                 painter.drawText(self.viewport().rect().adjusted(8, 4, -8, -4), how, self._promise)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Mark the step that the board has come to meanwhile."""
+        """Mark the step that the board shows now."""
         super().showEvent(event)
         self._follow()
 
@@ -62,7 +62,7 @@ class StepList(QListView):
 
     def _follow(self) -> None:
         if not self.isVisible():
-            return  # thousands of lines are not laid out for nobody
+            return  # no layout of thousands of lines while they are hidden
         index = self._lines.index(self._playback.position)
         if index.isValid() and index != self.currentIndex():
             self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)

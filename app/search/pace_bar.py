@@ -48,12 +48,12 @@ class PaceBar(QWidget):
 
     @property
     def pace(self) -> SearchPace:
-        """What is controlled."""
+        """The pace that the bar controls."""
         return self._pace
 
     @Slot()
     def hold_or_go_on(self) -> None:
-        """Let searches stand still, or go on."""
+        """Pause searches, or resume them."""
         if self._pace.paused:
             self._pace.go_on()
         else:
@@ -62,7 +62,7 @@ class PaceBar(QWidget):
 
     @Slot()
     def step(self) -> None:
-        """Let a search take one step, and stand still."""
+        """Let a search take one step, and pause it."""
         self._pace.step()
         self._show_state()
 

@@ -97,7 +97,7 @@ class SearchRunner(QObject):
             self._thread.forget()
 
     def close(self) -> None:
-        """Stop and forget whatever runs, and have the thread end; nobody waits for that. Another search begins anew."""
+        """Stop and forget what runs and let the thread end without waiting for it. Another search starts a new one."""
         self.abandon()
         if self._hiding is not None:
             QObject.disconnect(self._hiding)

@@ -1,4 +1,4 @@
-"""The data file: queries and transactions, which raise `StorageError` alone."""
+"""The data file: queries and transactions, which raise only `StorageError`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class DataFile:
     """
 
     def __init__(self, folder: Path, left_alone: bool = False, schema: Sequence[str] = ()) -> None:
-        """A file that is `left_alone` is neither read nor written: all is kept in memory.
+        """With `left_alone`, the file is neither read nor written, and everything is kept in memory.
 
         `schema` are statements that make tables beside those of the schema, where they are not there yet.
         """

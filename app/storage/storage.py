@@ -1,4 +1,4 @@
-"""All that is kept: a repository for each kind of record, and the history of them all."""
+"""The storage of the program: a repository for each kind of record, and the history of them all."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class Comparisons(Repository[Comparison]):
 
 
 class Storage:
-    """Opens the data file in a folder, which is made when there is none, and never fails to.
+    """The data file in a folder, which is made when there is none. Opening it raises nothing.
 
-    Where the file cannot be used, everything is kept in memory, and `notice` says why. Everything is to be called from
-    the thread that opened it, and raises `StorageError` alone.
+    Where the file cannot be used, everything is kept in memory, and `notice` says why. All methods must be called from
+    the thread that opened it; they raise only `StorageError`.
     """
 
     def __init__(self, folder: Path, left_alone: bool = False, added: Sequence[type[Repository[Any]]] = ()) -> None:
-        """A file that is `left_alone` is not touched, all is kept in memory.
+        """With `left_alone`, the file is not touched, and everything is kept in memory.
 
         `added` are the repositories of the puzzles; those that this module does not name bring a `SCHEMA` along.
         """

@@ -21,7 +21,30 @@ from app.ui.words.messages import as_sentence, explained
 PANEL_WIDTH = 340
 
 
-class Lesson(QWidget):
+class LessonView(QWidget):
+    """The base class of lessons and of their parts: what a subclass may override."""
+
+    def begin(self) -> None:
+        """Called when it has been shown."""
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """The controls that may get the focus after a control that is disabled while it has it, the best first."""
+        return ()
+
+    def progressed(self, report: Report[Any]) -> None:
+        """Called with each `Progress` of a search."""
+
+    def bettered(self, report: Report[Any]) -> None:
+        """Called with each answer of a search that goes on to look for a better one."""
+
+    def answered(self, report: Report[Any]) -> None:
+        """Called with the answer of a search."""
+
+    def ended(self, report: Report[Any]) -> None:
+        """Called with the `Verdict` of a search."""
+
+
+class Lesson(LessonView):
     """One lesson, for as long as its window shows it.
 
     A lesson puts its board into `stage`, what a person uses into `controls`, and pictures or tables of its own into
@@ -47,45 +70,26 @@ class Lesson(QWidget):
         self.runner.failed.connect(self.failed)
 
     def tell(self, text: str) -> None:
-        """Say what this is about and what to do."""
+        """Show the text that says what the lesson is about and what to do."""
         self.text.setText(text)
 
     def conclude(self, text: str) -> None:
-        """Say what was seen, and have it read out."""
+        """Show the result, and announce it to screen readers."""
         sentence = as_sentence(text)
         if sentence != self.answer.text():
             self.answer.setText(sentence)
             announce(self.answer, sentence)
 
-    def begin(self) -> None:
-        """Do what belongs at the beginning, once the lesson is in sight."""
-
     def rest(self) -> None:
-        """Come to rest for good: no thread and no timer is left running."""
+        """Stop everything for good: no thread and no timer is left running."""
         self.runner.close()
 
-    def next_controls(self) -> Sequence[QWidget]:
-        """What may be used next after a control that is disabled while it has the focus, the best first."""
-        return ()
-
-    def progressed(self, report: Report[Any]) -> None:
-        """A search reports."""
-
-    def bettered(self, report: Report[Any]) -> None:
-        """A search has an answer and goes on."""
-
-    def answered(self, report: Report[Any]) -> None:
-        """A search has its answer."""
-
-    def ended(self, report: Report[Any]) -> None:
-        """A search is at its end."""
-
     def failed(self, report: Report[Exception]) -> None:
-        """A search raised an error."""
+        """Show the error that a search raised."""
         self.conclude(explained(report.event))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """From a control that was disabled on to the next to use."""
+        """Move the focus from a control that was disabled to the next to use."""
         return pass_focus(self, *self.next_controls()) or super().focusNextPrevChild(forward)
 
     def button(

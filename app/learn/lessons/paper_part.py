@@ -140,7 +140,7 @@ class PaperTable(QTableWidget):
             self.setItem(place, number, item)
 
     def _colour(self) -> None:
-        """What is too many stands out, in bold and in colour."""
+        """Write figures that are too high in bold and in the accent colour."""
         for place, entry in enumerate(paper_entries()):
             if excess(entry):
                 for number in (2, 3):
@@ -196,7 +196,7 @@ class PaperPart(Part):
         return self.stop, self.start
 
     def progressed(self, report: Report[Progress]) -> None:
-        """Count on."""
+        """Show the counters."""
         self._show(report.event, report.seconds)
 
     def bettered(self, report: Report[Found[Solution]]) -> None:
@@ -206,7 +206,7 @@ class PaperPart(Part):
         self.better.append(line.format(moves=moves, time=duration(report.seconds)))
 
     def ended(self, report: Report[Verdict]) -> None:
-        """Compare with the truth, and with what the paper printed."""
+        """Compare the result with the proved optimum and with what the paper printed."""
         if self._last is None or report.event.outcome is Outcome.STOPPED:
             self.conclude(self._stopped())
             return
@@ -229,7 +229,7 @@ class PaperPart(Part):
         )
 
     def rest(self) -> None:
-        """Go out of sight: what runs is given up."""
+        """Stop, and say so if a search was running."""
         super().rest()
         if self.lesson.runner.busy:
             self.answer = self._stopped()

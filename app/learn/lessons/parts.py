@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QTabBar, QWidget
 
-from app.learn.lessons.lesson import Lesson, player
+from app.learn.lessons.lesson import Lesson, LessonView, player
 from app.puzzle.actions import KEYS
 from app.puzzle.playback import Playback
 from app.search.worker import Report
@@ -30,14 +30,14 @@ STEERING: dict[QKeySequence, Callable[[Playback], None]] = {
 """What the keys of the transport bar do."""
 
 
-class Part(QWidget):
-    """One part: it is itself what stands on the stage; `side` is what a person does, `below` what there is to see.
+class Part(LessonView):
+    """One part of a lesson: the widget at the left. `side` holds its controls, `below` its pictures and tables.
 
-    While it is in sight the reports of the lesson's runner come to it.
+    While it is shown, it gets the reports of the lesson's runner.
     """
 
     def __init__(self, lesson: PartedLesson, name: str) -> None:
-        """`name` ends the object name; the `title` for the tab and the `text`, what to do, are for the part to say."""
+        """`name` ends the object name. A subclass sets `title`, for the tab, and `text`, which says what to do."""
         super().__init__()
         self.setObjectName(lesson.objectName() + name)
         self.lesson = lesson
@@ -51,35 +51,16 @@ class Part(QWidget):
         """The theme, and how much may move."""
         return self.lesson.appearance
 
-    def begin(self) -> None:
-        """Come into sight."""
-
     def rest(self) -> None:
-        """Go out of sight: nothing moves any more."""
+        """Stop everything that moves; called when the part is hidden."""
         if self.playback is not None:
             self.playback.rest()
 
-    def next_controls(self) -> Sequence[QWidget]:
-        """What may be used next after a control that is disabled while it has the focus, the best first."""
-        return ()
-
     def conclude(self, text: str) -> None:
-        """Say what was seen, and say it again whenever this part comes into sight."""
+        """Show the result, now and whenever this part is shown again."""
         self.answer = text
         if self.lesson.part is self:
             self.lesson.conclude(text)
-
-    def progressed(self, report: Report[Any]) -> None:
-        """A search reports."""
-
-    def bettered(self, report: Report[Any]) -> None:
-        """A search has an answer and goes on."""
-
-    def answered(self, report: Report[Any]) -> None:
-        """A search has its answer."""
-
-    def ended(self, report: Report[Any]) -> None:
-        """A search is at its end."""
 
     def make_playback(self, speed: float) -> Playback:
         """The part's own playback, at so many steps a second, which the keys control while it is in sight."""
@@ -107,7 +88,7 @@ class PartedLesson(Lesson):
         fill(self.stage, self.tabs, (self._stages, 1))
 
     def show_parts(self, parts: Sequence[Part]) -> None:
-        """Have these parts, made for this lesson; the first comes into sight with `begin`."""
+        """Set the parts, which were made for this lesson; `begin` shows the first."""
         self.parts = tuple(parts)
         for number, part in enumerate(self.parts, 1):
             self._stages.addWidget(part)
@@ -124,37 +105,37 @@ class PartedLesson(Lesson):
         self.tabs.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def rest(self) -> None:
-        """Come to rest for good."""
+        """Stop everything for good."""
         if self.part is not None:
             self.part.rest()
         super().rest()
 
     def next_controls(self) -> Sequence[QWidget]:
-        """What the part in sight says."""
+        """Those of the part that is shown."""
         return () if self.part is None else self.part.next_controls()
 
     def progressed(self, report: Report[Any]) -> None:
-        """Pass it on to the part in sight."""
+        """Pass the report on to the part that is shown."""
         if self.part is not None:
             self.part.progressed(report)
 
     def bettered(self, report: Report[Any]) -> None:
-        """Pass it on to the part in sight."""
+        """Pass the report on to the part that is shown."""
         if self.part is not None:
             self.part.bettered(report)
 
     def answered(self, report: Report[Any]) -> None:
-        """Pass it on to the part in sight."""
+        """Pass the report on to the part that is shown."""
         if self.part is not None:
             self.part.answered(report)
 
     def ended(self, report: Report[Any]) -> None:
-        """Pass it on to the part in sight."""
+        """Pass the report on to the part that is shown."""
         if self.part is not None:
             self.part.ended(report)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Steer the playback of the part in sight, as the transport bar's buttons do."""
+        """Control the playback of the part that is shown, as the transport bar's buttons do."""
         playback = None if self.part is None else self.part.playback
         steer = STEERING.get(QKeySequence(event.key()))
         if playback is None or steer is None or event.modifiers():
