@@ -15,6 +15,7 @@ from app.export.options import ExportOptions
 from app.export.picture import ImageCache
 from app.export.request import Arrangement, ExportRequest, Subject
 from app.export.words import progress_sentence, summary, written_sentence
+from app.puzzle.actions import KEYS
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.files import usual_folder
@@ -136,7 +137,7 @@ class ExportDialog(QDialog):
         tip = key_tip(self.tr("Write the file"), "Return")
         self.export_button = button(self.tr("&Export"), "exportButton", tip, self.export, "primary")
         self.export_button.setDefault(True)
-        tip = key_tip(self.tr("Stop the export that is running, or close"), "Esc")
+        tip = key_tip(self.tr("Stop the export that is running, or close"), *KEYS["stop"])
         self.cancel_button = button("", "exportCancel", tip, self.reject)
         self._lay_out()
         self._connect()

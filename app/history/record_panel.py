@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QKeySequence, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QSizePolicy, QWidget
 
 from app.history.session import HistorySession
+from app.history.table import OPENING
 from app.history.words import size_sentence
 from app.puzzle.records import RecordKind
 from app.storage.history import Row
 from app.storage.records import Record
 from app.ui.look.theme import Appearance
-from app.ui.widgets.actions import key_tip
+from app.ui.widgets.actions import DELETE, key_tip
 from app.ui.widgets.shorthand import button, column, label, row
 
 WIDTH = 304
@@ -36,9 +37,9 @@ class RecordPanel(QFrame):
         self.heading = label(role="heading", name="historyHeading", wrap=True, figures=True)
         self.notes = label(role="caption", name="historyNotes", wrap=True, figures=True)
         self.facts = QFormLayout(horizontalSpacing=14, verticalSpacing=6)
-        tip = key_tip(self.tr("Show it on its page again"), "Return")
+        tip = key_tip(self.tr("Show it on its page again"), OPENING[0])
         self.open_button = button(self.tr("Open"), "historyOpen", tip, session.open, "primary")
-        tip = key_tip(self.tr("Put it out of sight"), QKeySequence.StandardKey.Delete)
+        tip = key_tip(self.tr("Put it out of sight"), DELETE)
         self.delete_button = button(self.tr("Delete"), "historyDelete", tip, session.delete)
         tip = self.tr("Bring it back")
         self.restore_button = button(self.tr("Restore"), "historyRestore", tip, session.restore)

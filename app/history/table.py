@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 from app.history.session import HistorySession
 from app.history.words import NAME_COLUMN
 from app.storage.history import Key
+from app.ui.widgets.actions import COPY, DELETE
 from app.ui.widgets.lists import RowTable
 
 ROW_HEIGHT = 30
@@ -101,9 +102,9 @@ class HistoryTable(RowTable):
         if plain and event.key() in OPENING:
             return self._session.open
         for sequence, act in (
-            (QKeySequence.StandardKey.Delete, self._session.delete),
+            (DELETE, self._session.delete),
             (QKeySequence.StandardKey.Undo, self._session.undo),
-            (QKeySequence.StandardKey.Copy, self._session.copy),
+            (COPY, self._session.copy),
         ):
             if event.matches(sequence):
                 return act

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Slot
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from app.knight.board.chessboard import Chessboard
 from app.knight.session import KnightSession
 from app.knight.words import VisitLines
+from app.puzzle.actions import action_key
 from app.puzzle.copy_forms import CopyAsMenu
 from app.puzzle.step_list import StepList
 from app.ui.look.fonts import tabular
-from app.ui.widgets.actions import key_text
 from app.ui.widgets.lists import LineModel, Lines
 from app.ui.widgets.shorthand import button, column, label
 from solvers.knight.board import Board
@@ -88,8 +87,7 @@ class TourView(QWidget):
         self.stack = StackList("knightStack")
         self.visits = StepList("knightSteps", session.playback, self.tr("The squares of a tour are listed here"))
         tip = self.tr("Copy the tour as text ({key}: matrix and chess notation)")
-        key = key_text(QKeySequence.StandardKey.Copy)
-        self.copy_button = button(self.tr("Copy"), "knightCopyButton", tip.format(key=key))
+        self.copy_button = button(self.tr("Copy"), "knightCopyButton", tip.format(key=action_key("copy")))
         self.copy_button.setMenu(copy_as)
         column(self.remark, (self.stack, 1), (self.visits, 1), self.copy_button, spacing=12, parent=self)
         self._show_path()

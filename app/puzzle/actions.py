@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from app.puzzle.copy_forms import CopyAsMenu
-from app.ui.widgets.actions import key_text
+from app.ui.widgets.actions import COPY, key_text
 
 KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "export": ("Ctrl+E",),
@@ -18,7 +18,7 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     ),
     "reset": ("Ctrl+R",),
     "hint": ("H",),
-    "copy": (QKeySequence.StandardKey.Copy,),
+    "copy": (COPY,),
     "search": ("Ctrl+Return",),
     "next": ("N",),
     "stop": ("Esc",),

@@ -34,7 +34,7 @@ class Page:
     """A page of the main window."""
 
     name: str
-    """As in `app.window.start_request.PAGES`."""
+    """As in `app.window.start_request.PAGES`, which the command line reads without Qt."""
     title: Callable[[], str]
     """On its tab."""
     menu_text: Callable[[], str]

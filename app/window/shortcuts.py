@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QCoreApplication, QKeyCombination, QSize, Qt, Slot
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -20,6 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.klotski.board import played_board
+from app.klotski.editor import board as editor_board
+from app.knight.board import square_board
+from app.puzzle.board.board_keys import ARROWS, ListedKeys
+from app.ui.widgets.actions import key_text
 from app.ui.widgets.shorthand import column, label, named
 
 
@@ -57,15 +62,14 @@ def _shortcuts(menu: QMenu, before: str) -> Iterator[Shortcut]:
             text = QCoreApplication.translate("Shortcuts", "{menu}: ", "before what stands in a menu inside a menu")
             yield from _shortcuts(submenu, before + text.format(menu=_plain(submenu.title())))
         elif action.shortcuts():
-            yield Shortcut(before + _plain(action.text()), _keys(action))
+            yield Shortcut(before + _plain(action.text()), _either(action.shortcuts()))
 
 
-def _keys(action: QAction) -> str:
-    return _either([shortcut.toString(QKeySequence.SequenceFormat.NativeText) for shortcut in action.shortcuts()])
-
-
-def _either(keys: Sequence[str]) -> str:
-    return QCoreApplication.translate("Shortcuts", " or ", "between two keys").join(keys)
+def _either(keys: Iterable[QKeySequence | Qt.Key | QKeyCombination | QKeySequence.StandardKey | str]) -> str:
+    """Keys as the system writes them; the four arrows, which come together, as one."""
+    keys = list(keys)
+    names = [_arrows()] if keys == list(ARROWS) else [_name(key) for key in keys]
+    return QCoreApplication.translate("Shortcuts", " or ", "between two keys").join(names)
 
 
 def _plain(text: str) -> str:
@@ -74,61 +78,33 @@ def _plain(text: str) -> str:
 
 
 def _board_groups() -> Iterator[ShortcutGroup]:
-    yield ShortcutGroup(QCoreApplication.translate("Shortcuts", "On the Klotski board"), _klotski_keys())
-    yield ShortcutGroup(QCoreApplication.translate("Shortcuts", "On the chessboard"), _chess_keys())
-    yield ShortcutGroup(QCoreApplication.translate("Shortcuts", "In the layout editor"), _editor_keys())
-    yield ShortcutGroup(QCoreApplication.translate("Shortcuts", "Everywhere"), _common_keys())
+    translate = QCoreApplication.translate
+    for title, listed in (
+        (translate("Shortcuts", "On the Klotski board"), played_board.listed_keys()),
+        (translate("Shortcuts", "On the chessboard"), square_board.listed_keys()),
+        (translate("Shortcuts", "In the layout editor"), editor_board.listed_keys()),
+        (translate("Shortcuts", "Everywhere"), _common_keys()),
+    ):
+        yield ShortcutGroup(title, tuple(Shortcut(act, _either(keys)) for act, keys in listed))
 
 
-def _klotski_keys() -> tuple[Shortcut, ...]:
+def _common_keys() -> ListedKeys:
+    """What Qt does with keys in every window."""
+    translate = QCoreApplication.translate
+    back = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Tab)
     return (
-        Shortcut(
-            QCoreApplication.translate("Shortcuts", "Go round the pieces that can move"), _either(["Space", "Tab"])
-        ),
-        Shortcut(QCoreApplication.translate("Shortcuts", "Slide the chosen piece by a cell"), _arrows()),
-        Shortcut(QCoreApplication.translate("Shortcuts", "Go on by hand from the solution that is shown"), "Enter"),
-        Shortcut(QCoreApplication.translate("Shortcuts", "Give the arrow keys back to the playback"), "Esc"),
+        (translate("Shortcuts", "To the next control, or the one before"), (Qt.Key.Key_Tab, back)),
+        (translate("Shortcuts", "Into the menus"), (Qt.Key.Key_F10, Qt.Key.Key_Alt)),
+        (translate("Shortcuts", "Leave a list, a note or a window"), (Qt.Key.Key_Escape,)),
     )
 
 
-def _chess_keys() -> tuple[Shortcut, ...]:
-    return (
-        Shortcut(QCoreApplication.translate("Shortcuts", "Move the cursor"), _arrows()),
-        Shortcut(QCoreApplication.translate("Shortcuts", "Choose the square"), "Enter"),
-        Shortcut(QCoreApplication.translate("Shortcuts", "End the tour on the square"), "Shift+Enter"),
-        Shortcut(QCoreApplication.translate("Shortcuts", "Remove the square, or bring it back"), "Delete"),
-        Shortcut(
-            QCoreApplication.translate("Shortcuts", "Open the menu of the square"), _either([_menu_key(), "Shift+F10"])
-        ),
-        Shortcut(QCoreApplication.translate("Shortcuts", "Give the arrow keys back to the playback"), "Esc"),
-    )
-
-
-def _editor_keys() -> tuple[Shortcut, ...]:
-    return (
-        Shortcut(QCoreApplication.translate("Shortcuts", "Go from cell to cell"), _arrows()),
-        Shortcut(
-            QCoreApplication.translate("Shortcuts", "Place the piece, or take it away"), _either(["Enter", "Space"])
-        ),
-        Shortcut(QCoreApplication.translate("Shortcuts", "Turn the general"), "T"),
-        Shortcut(QCoreApplication.translate("Shortcuts", "Clear the cell"), "Delete"),
-    )
-
-
-def _common_keys() -> tuple[Shortcut, ...]:
-    return (
-        Shortcut(QCoreApplication.translate("Shortcuts", "To the next control, or the one before"), "Tab, Shift+Tab"),
-        Shortcut(QCoreApplication.translate("Shortcuts", "Into the menus"), _either(["F10", "Alt"])),
-        Shortcut(QCoreApplication.translate("Shortcuts", "Leave a list, a note or a window"), "Esc"),
-    )
+def _name(key: QKeySequence | Qt.Key | QKeyCombination | QKeySequence.StandardKey | str) -> str:
+    return QCoreApplication.translate("Shortcuts", "Menu key") if key == Qt.Key.Key_Menu else key_text(key)
 
 
 def _arrows() -> str:
     return QCoreApplication.translate("Shortcuts", "Arrow keys")
-
-
-def _menu_key() -> str:
-    return QCoreApplication.translate("Shortcuts", "Menu key")
 
 
 FIRST_SIZE = QSize(560, 620)

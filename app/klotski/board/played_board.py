@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Mapping
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QCursor, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack, Place
-from app.puzzle.board.board_widget import ARROWS
+from app.puzzle.actions import KEYS
+from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, ListedKeys
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import paint_shadow, rounded, tinted
@@ -23,6 +24,18 @@ STRIDE = 0.04
 """How far the piece goes at once, in cells: small enough to feel every edge."""
 HELP = 0.5
 """How far from a row or column a piece that is pulled round a corner is helped into it, in cells."""
+NEXT_KEY = Qt.Key.Key_Space
+
+
+def listed_keys() -> ListedKeys:
+    """The keys of the board; Tab is passed on by Qt, and the key of Stop is that of the action."""
+    translate = QCoreApplication.translate
+    return (
+        (translate("Shortcuts", "Go round the pieces that can move"), (NEXT_KEY, Qt.Key.Key_Tab)),
+        (translate("Shortcuts", "Slide the chosen piece by a cell"), ARROWS),
+        (translate("Shortcuts", "Go on by hand from the solution that is shown"), CHOOSING_KEYS[:1]),
+        (translate("Shortcuts", "Give the arrow keys back to the playback"), KEYS["stop"]),
+    )
 
 
 class Drag:
@@ -215,11 +228,11 @@ class PlayedBoard(KlotskiBoard):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the chosen piece by the arrows; Space goes round the pieces that can move."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.keys_wanted():
+        if event.key() in CHOOSING_KEYS and not self.keys_wanted():
             self.keys_asked.emit()
         elif not self._moves(event):
             super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_Space:
+        elif event.key() == NEXT_KEY:
             self._choose_next(+1)
         else:
             self._push(ARROWS[Qt.Key(event.key())])
@@ -263,7 +276,7 @@ class PlayedBoard(KlotskiBoard):
         keypad = Qt.KeyboardModifier.KeypadModifier
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, keypad)
         wanted = plain and self.slides_from is not None and self.keys_wanted()
-        return wanted and (event.key() == Qt.Key.Key_Space or event.key() in list(ARROWS))
+        return wanted and event.key() in (NEXT_KEY, *ARROWS)
 
     def _movable(self) -> list[int]:
         if self.track is None or self.slides_from is None:

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.piece_art import OVERHANG, piece_pixmap
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.klotski.piece_names import klotski_cell, piece_names_of
-from app.puzzle.board.board_widget import ARROWS, BoardWidget
+from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, REMOVING_KEYS, ListedKeys
+from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import rounded, tinted
 from app.ui.widgets.accessibility import tell_focus
 from solvers.klotski.draft import Draft
 from solvers.klotski.layout import COLUMNS, ROWS, PieceKind, Square
+
+PLACING_KEY = Qt.Key.Key_Space
+TURNING_KEY = Qt.Key.Key_T
+
+
+def listed_keys() -> ListedKeys:
+    """The keys of the editor's board."""
+    translate = QCoreApplication.translate
+    return (
+        (translate("Shortcuts", "Go from cell to cell"), ARROWS),
+        (translate("Shortcuts", "Place the piece, or take it away"), (CHOOSING_KEYS[0], PLACING_KEY)),
+        (translate("Shortcuts", "Turn the general"), (TURNING_KEY,)),
+        (translate("Shortcuts", "Clear the cell"), REMOVING_KEYS[:1]),
+    )
 
 
 class EditorBoard(BoardWidget):
@@ -101,11 +116,11 @@ class EditorBoard(BoardWidget):
             self._cursor = min(max(row, 0), ROWS - 1), min(max(column, 0), COLUMNS - 1)
             self.update()
             tell_focus(self, self.current_cell())
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif key in (*CHOOSING_KEYS, PLACING_KEY):
             self.used.emit(self._cursor)
-        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        elif key in REMOVING_KEYS:
             self.cleared.emit(self._cursor)
-        elif key is Qt.Key.Key_T:
+        elif key is TURNING_KEY:
             self.turned.emit(self._cursor)
         else:
             super().keyPressEvent(event)

@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
 
 from app.klotski.editor.knowledge import Knowledge
 from app.klotski.editor.words import hardness_sentence, optima_sentence, tool_titles
+from app.puzzle.board.board_keys import CHOOSING_KEYS
 from app.ui.widgets.accessibility import announce
+from app.ui.widgets.actions import key_text
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import as_sentence, translated
@@ -54,7 +56,7 @@ class EditorPanel(QFrame):
         self._standing = self._spin("editorVerticals", self.tr("Standing generals"), 7)
         self._hard = self._spin("editorHardness", self.tr("Moves to the exit"), 999)
         self._of_hardness = named(QCheckBox(self.tr("that takes so many moves")), "editorOfHardness")
-        code = QLineEdit(placeholderText=self.tr("Any code, and Return"))
+        code = QLineEdit(placeholderText=self.tr("Any code, and {key}").format(key=key_text(CHOOSING_KEYS[0])))
         self.code = named(code, "editorCode", self.tr("Code"))
         name = QLineEdit(placeholderText=self.tr("A name to save it under"))
         self.name = named(name, "editorName", self.tr("Name"))

@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from app.knight.board.geometry import ChessGeometry, proportions
 from app.knight.board.marks import reach_of_square
-from app.puzzle.board.board_widget import ARROWS, BoardWidget
+from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, REMOVING_KEYS, ListedKeys
+from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import tell_focus
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name
 
-CHOOSING_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-REMOVING_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+MENU_KEY = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F10)
+"""As the menu key, for which Qt itself sends an event; not all keyboards have one."""
+LEAVING_KEY = Qt.Key.Key_Escape
 HARMLESS = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 NO_CURSOR_AFTER = (
     Qt.FocusReason.MouseFocusReason,
     Qt.FocusReason.ActiveWindowFocusReason,
     Qt.FocusReason.PopupFocusReason,
 )
+
+
+def listed_keys() -> ListedKeys:
+    """The keys of the chessboard."""
+    translate = QCoreApplication.translate
+    end_keys = [QKeyCombination(Qt.KeyboardModifier.ShiftModifier, key) for key in CHOOSING_KEYS]
+    return (
+        (translate("Shortcuts", "Move the cursor"), ARROWS),
+        (translate("Shortcuts", "Choose the square"), CHOOSING_KEYS[:1]),
+        (translate("Shortcuts", "End the tour on the square"), end_keys[:1]),
+        (translate("Shortcuts", "Remove the square, or bring it back"), REMOVING_KEYS[:1]),
+        (translate("Shortcuts", "Open the menu of the square"), (Qt.Key.Key_Menu, MENU_KEY)),
+        (translate("Shortcuts", "Give the arrow keys back to the playback"), (LEAVING_KEY,)),
+    )
 
 
 class SquareBoard(BoardWidget):
@@ -118,9 +134,9 @@ class SquareBoard(BoardWidget):
             self._choose(self._cursor, event.modifiers())
         elif key in REMOVING_KEYS and self._cursor_shown:
             self.square_toggled.emit(self._cursor)
-        elif key == Qt.Key.Key_F10 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self._ask_for_menu()  # as the menu key, for which Qt itself sends an event; not all keyboards have one
-        elif key == Qt.Key.Key_Escape and self._cursor_shown:
+        elif key == MENU_KEY.key() and event.modifiers() & MENU_KEY.keyboardModifiers():
+            self._ask_for_menu()
+        elif key == LEAVING_KEY and self._cursor_shown:
             self._show_cursor(False)
         else:
             super().keyPressEvent(event)
@@ -191,7 +207,7 @@ class SquareBoard(BoardWidget):
             return False
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             return event.key() in CHOOSING_KEYS
-        return event.key() in (*ARROWS, *CHOOSING_KEYS, *REMOVING_KEYS, Qt.Key.Key_Escape)
+        return event.key() in (*ARROWS, *CHOOSING_KEYS, *REMOVING_KEYS, LEAVING_KEY)
 
     def _move_cursor(self, down: int, right: int) -> None:
         """Missing squares are visited too: Delete brings them back."""

@@ -9,9 +9,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.painted import Painted
 
-ARROWS = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1)}
-"""The step in (row, column) that each arrow key stands for."""
-
 
 class BoardWidget(QWidget):
     """A board painted in two layers: a background kept as a pixmap, and what moves on it painted where it changed.

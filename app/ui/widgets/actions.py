@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QKeyCombination, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QToolButton
 from shiboken6 import isValid
 
 from app.ui.widgets.shorthand import named
 
+COPY = QKeySequence.StandardKey.Copy
+DELETE = QKeySequence.StandardKey.Delete
 
-def key_text(*keys: QKeySequence | QKeySequence.StandardKey | str) -> str:
+
+def key_text(*keys: QKeySequence | QKeySequence.StandardKey | QKeyCombination | Qt.Key | str) -> str:
     """Keys as the system writes them, with commas between them."""
     return ", ".join(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
 
@@ -22,7 +25,7 @@ def tip(text: str, *actions: QAction) -> str:
     return key_tip(text, *(action.shortcut() for action in actions))
 
 
-def key_tip(text: str, *keys: QKeySequence | QKeySequence.StandardKey | str) -> str:
+def key_tip(text: str, *keys: QKeySequence | QKeySequence.StandardKey | Qt.Key | str) -> str:
     """A tooltip: what a control does, and the keys that do the same."""
     template = QCoreApplication.translate("Actions", "{action} ({key})", "a tooltip")
     return template.format(action=text, key=key_text(*keys))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -19,6 +21,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")  # 
 
 APP = Path(__file__).parents[3] / "app"
 SYSTEMS = ("Windows", "macOS", "Linux")
+SHORTCUT = re.compile(r"(?<![\w+])((?:(?:Ctrl|Alt|Shift)\+)+(?:[A-Z0-9]\w*|/)|F\d+|Esc|Return)(?![\w+])|\(([HNP])\)")
 STANDARD_KEYS = {
     "Copy": ("Ctrl+C Ctrl+Ins", "Ctrl+C", "Ctrl+C F16 Ctrl+Ins"),
     "Delete": ("Del", "Del Meta+D", "Del Ctrl+D"),
@@ -63,6 +66,22 @@ def sequences(window: QWidget) -> list[QKeySequence]:
     given = [key for action in actions.values() for key in action.shortcuts()]
     shortcuts = [QShortcut.keys(shortcut) for shortcut in window.findChildren(QShortcut)]
     return [*given, *chain.from_iterable(shortcuts)]
+
+
+def written_keys() -> Iterator[str]:
+    """Every shortcut as often as the sources write it: alone, in a text, or as a standard key; not in docstrings."""
+    for path in APP.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+                yield from (match.group().strip("()") for match in SHORTCUT.finditer(node.value))
+            elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute):
+                yield from [node.attr] if node.value.attr == "StandardKey" else []
+
+
+def test_no_shortcut_is_written_twice() -> None:
+    assert [key for key, times in Counter(written_keys()).items() if times > 1] == []
 
 
 def test_the_table_tells_of_every_standard_key_that_is_used() -> None:

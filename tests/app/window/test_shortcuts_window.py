@@ -34,6 +34,8 @@ def test_it_lists_the_keys_of_the_boards(window: MainWindow, qtbot: QtBot) -> No
     listed = {line.act: line.keys for line in made.shown()}
     assert listed["Go round the pieces that can move"] == "Space or Tab"
     assert listed["End the tour on the square"] == "Shift+Enter"
+    assert listed["Place the piece, or take it away"] == "Enter or Space"
+    assert listed["Open the menu of the square"] == "Menu key or Shift+F10"
     made.close()
 
 
