@@ -73,9 +73,9 @@ class ComparePage(QWidget):
         self.session.read_kept()
         self.setup = SetupPanel(self.session, self.page_actions)
         self.panel = ResultPanel(self.session, self._appearance)
-        self.first_hint.setParent(None)  # so that it comes behind the set-up in the order of the focus
         results = column(self.first_hint, (self.panel, 1), spacing=10)
         row(self.setup, (results, 1), spacing=14, margins=(14, 10, 14, 14), parent=self)
+        self.setTabOrder(self.setup.stop_button, self.first_hint.button)  # made first, but not to have the focus first
         for made in (self.setup, self.panel):
             made.show()  # at once: the focus looks for a control as soon as the page is shown
 
