@@ -873,8 +873,8 @@ seconds</source>
         <translation>已停止，用时 {time}</translation>
     </message>
     <message>
-        <source>Deleted; Undo (Ctrl+Z) brings it back.</source>
-        <translation>已删除；撤销（Ctrl+Z）即可恢复。</translation>
+        <source>Deleted; Undo ({key}) brings it back.</source>
+        <translation>已删除；撤销（{key}）即可恢复。</translation>
     </message>
 </context>
 <context>
@@ -2084,10 +2084,6 @@ seconds</source>
         <translation>心中有数</translation>
     </message>
     <message>
-        <source>While you play, the panel tells how many steps are left to the exit at best, and after each step whether it kept to a shortest way. A hint (H) shows a best next step; ask once more and it is taken. Whoever likes it pure hides all of it.</source>
-        <translation>走棋时，面板会告诉您离出口最少还有几步，每走一步之后是否仍在最短路线上。提示（H）给出最佳的下一步；再按一次就替您走。想全凭自己，也可以把这些都隐藏。</translation>
-    </message>
-    <message>
         <source>Solve and watch</source>
         <translation>求解与观看</translation>
     </message>
@@ -2110,6 +2106,10 @@ seconds</source>
     <message>
         <source>Three ways to count</source>
         <translation>三种计步方式</translation>
+    </message>
+    <message>
+        <source>While you play, the panel tells how many steps are left to the exit at best, and after each step whether it kept to a shortest way. A hint ({key}) shows a best next step; ask once more and it is taken. Whoever likes it pure hides all of it.</source>
+        <translation>走棋时，面板会告诉您离出口最少还有几步，每走一步之后是否仍在最短路线上。提示（{key}）给出最佳的下一步；再按一次就替您走。想全凭自己，也可以把这些都隐藏。</translation>
     </message>
     <message>
         <source>A slide round a corner is one move; by straight slides it is two, by cells three. A solution that is shortest in one count need not be so in another, so choose the count first: hints, records and solutions all go by it.</source>
@@ -2277,8 +2277,8 @@ seconds</source>
         <translation>恢复上次删除的记录</translation>
     </message>
     <message>
-        <source>All that you play, solve and name is kept here. Choose a line to see it; Enter or a double click takes it up again on its page. Delete puts it away, and Ctrl+Z brings it back.</source>
-        <translation>您玩过、解过和命名的一切都保存在这里。选中一行即可查看；按 Enter 或双击，便回到原来的页面继续。按 Delete 移除，按 Ctrl+Z 恢复。</translation>
+        <source>All that you play, solve and name is kept here. Choose a line to see it; Enter or a double click takes it up again on its page. Delete puts it away, and {key} brings it back.</source>
+        <translation>您玩过、解过和命名的一切都保存在这里。选中一行即可查看；按 Enter 或双击，便回到原来的页面继续。按 Delete 移除，按 {key} 恢复。</translation>
     </message>
     <message>
         <source>What is listed</source>
@@ -2525,6 +2525,10 @@ seconds</source>
         <translation>求到达出口的走法</translation>
     </message>
     <message>
+        <source>Slide the pieces until Cao Cao, the large one, reaches the gate below. Drag them, or choose with Space and slide with the arrow keys. {key} opens the guide.</source>
+        <translation>滑动棋子，让最大的曹操走到下方的出口。用鼠标拖动，或用空格键选中、方向键滑动。按 {key} 打开指南。</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>玩</translation>
     </message>
@@ -2539,10 +2543,6 @@ seconds</source>
     <message>
         <source>What counts as one step</source>
         <translation>怎样算一步</translation>
-    </message>
-    <message>
-        <source>Slide the pieces until Cao Cao, the large one, reaches the gate below. Drag them, or choose with Space and slide with the arrow keys. F1 opens the guide.</source>
-        <translation>滑动棋子，让最大的曹操走到下方的出口。用鼠标拖动，或用空格键选中、方向键滑动。按 F1 打开指南。</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -2965,6 +2965,10 @@ seconds</source>
         <translation>计数</translation>
     </message>
     <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys and Enter. A right click opens the menu of a square, Delete takes it away. {key} opens the guide.</source>
+        <translation>单击一格，马便从那里出发，不重复地走遍每一格；也可用方向键和 Enter 键选择。右键单击打开方格的菜单，按 Delete 键移除方格。按 {key} 打开指南。</translation>
+    </message>
+    <message>
         <source>Saved the board as {name}</source>
         <translation>棋盘已保存为“{name}”</translation>
     </message>
@@ -2975,10 +2979,6 @@ seconds</source>
     <message>
         <source>Copied the tour as a matrix and in chess notation</source>
         <translation>已复制路线：矩阵与国际象棋记谱</translation>
-    </message>
-    <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys and Enter. A right click opens the menu of a square, Delete takes it away. F1 opens the guide.</source>
-        <translation>单击一格，马便从那里出发，不重复地走遍每一格；也可用方向键和 Enter 键选择。右键单击打开方格的菜单，按 Delete 键移除方格。按 F1 打开指南。</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4319,8 +4319,8 @@ seconds</source>
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>The search stands still: P lets it go on, . takes one step.</source>
-        <translation>搜索已暂停：按 P 继续，按 . 走一步。</translation>
+        <source>The search stands still: {pause} lets it go on, {step} takes one step.</source>
+        <translation>搜索已暂停：按 {pause} 继续，按 {step} 走一步。</translation>
     </message>
     <message>
         <source>Getting the search ready: the first time on a computer this takes a while …</source>
@@ -4339,8 +4339,8 @@ seconds</source>
         <translation>已穷尽所有可能，没有更多答案。</translation>
     </message>
     <message>
-        <source>{steps} steps would take {time} at this speed: Space plays them.</source>
-        <translation>以当前速度播放 {steps} 步需要 {time}：按空格键播放。</translation>
+        <source>{steps} steps would take {time} at this speed: {key} plays them.</source>
+        <translation>以当前速度播放 {steps} 步需要 {time}：按 {key} 播放。</translation>
     </message>
 </context>
 <context>

@@ -873,8 +873,8 @@ seconds</source>
         <translation>已停止，用時 {time}</translation>
     </message>
     <message>
-        <source>Deleted; Undo (Ctrl+Z) brings it back.</source>
-        <translation>已刪除；按復原（Ctrl+Z）即可還原。</translation>
+        <source>Deleted; Undo ({key}) brings it back.</source>
+        <translation>已刪除；按復原（{key}）即可還原。</translation>
     </message>
 </context>
 <context>
@@ -2084,10 +2084,6 @@ seconds</source>
         <translation>心中有數</translation>
     </message>
     <message>
-        <source>While you play, the panel tells how many steps are left to the exit at best, and after each step whether it kept to a shortest way. A hint (H) shows a best next step; ask once more and it is taken. Whoever likes it pure hides all of it.</source>
-        <translation>走棋時，面板會告訴您離出口最少還有幾步，每走一步之後是否仍在最短路線上。提示（H）給出最佳的下一步；再按一次就替您走。想全憑自己，也可以把這些都隱藏。</translation>
-    </message>
-    <message>
         <source>Solve and watch</source>
         <translation>求解與觀看</translation>
     </message>
@@ -2110,6 +2106,10 @@ seconds</source>
     <message>
         <source>Three ways to count</source>
         <translation>三種計步方式</translation>
+    </message>
+    <message>
+        <source>While you play, the panel tells how many steps are left to the exit at best, and after each step whether it kept to a shortest way. A hint ({key}) shows a best next step; ask once more and it is taken. Whoever likes it pure hides all of it.</source>
+        <translation>走棋時，面板會告訴您離出口最少還有幾步，每走一步之後是否仍在最短路線上。提示（{key}）給出最佳的下一步；再按一次就替您走。想全憑自己，也可以把這些都隱藏。</translation>
     </message>
     <message>
         <source>A slide round a corner is one move; by straight slides it is two, by cells three. A solution that is shortest in one count need not be so in another, so choose the count first: hints, records and solutions all go by it.</source>
@@ -2277,8 +2277,8 @@ seconds</source>
         <translation>還原上次刪除的記錄</translation>
     </message>
     <message>
-        <source>All that you play, solve and name is kept here. Choose a line to see it; Enter or a double click takes it up again on its page. Delete puts it away, and Ctrl+Z brings it back.</source>
-        <translation>您玩過、解過與命名的一切都保存在這裡。選取一列即可檢視；按 Enter 或按兩下，便回到原來的頁面繼續。按 Delete 移除，按 Ctrl+Z 還原。</translation>
+        <source>All that you play, solve and name is kept here. Choose a line to see it; Enter or a double click takes it up again on its page. Delete puts it away, and {key} brings it back.</source>
+        <translation>您玩過、解過與命名的一切都保存在這裡。選取一列即可檢視；按 Enter 或按兩下，便回到原來的頁面繼續。按 Delete 移除，按 {key} 還原。</translation>
     </message>
     <message>
         <source>What is listed</source>
@@ -2525,6 +2525,10 @@ seconds</source>
         <translation>求到達出口的走法</translation>
     </message>
     <message>
+        <source>Slide the pieces until Cao Cao, the large one, reaches the gate below. Drag them, or choose with Space and slide with the arrow keys. {key} opens the guide.</source>
+        <translation>滑動棋子，讓最大的曹操走到下方的出口。用滑鼠拖曳，或用空白鍵選中、方向鍵滑動。按 {key} 開啟指南。</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>玩</translation>
     </message>
@@ -2539,10 +2543,6 @@ seconds</source>
     <message>
         <source>What counts as one step</source>
         <translation>怎樣算一步</translation>
-    </message>
-    <message>
-        <source>Slide the pieces until Cao Cao, the large one, reaches the gate below. Drag them, or choose with Space and slide with the arrow keys. F1 opens the guide.</source>
-        <translation>滑動棋子，讓最大的曹操走到下方的出口。用滑鼠拖曳，或用空白鍵選中、方向鍵滑動。按 F1 開啟指南。</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -2965,6 +2965,10 @@ seconds</source>
         <translation>計數</translation>
     </message>
     <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys and Enter. A right click opens the menu of a square, Delete takes it away. {key} opens the guide.</source>
+        <translation>點選一格，馬便從那裡出發，不重複地走遍每一格；也可用方向鍵和 Enter 鍵選擇。按右鍵開啟方格的選單，按 Delete 鍵移除方格。按 {key} 開啟指南。</translation>
+    </message>
+    <message>
         <source>Saved the board as {name}</source>
         <translation>棋盤已儲存為「{name}」</translation>
     </message>
@@ -2975,10 +2979,6 @@ seconds</source>
     <message>
         <source>Copied the tour as a matrix and in chess notation</source>
         <translation>已複製路線：矩陣與西洋棋記譜</translation>
-    </message>
-    <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys and Enter. A right click opens the menu of a square, Delete takes it away. F1 opens the guide.</source>
-        <translation>點選一格，馬便從那裡出發，不重複地走遍每一格；也可用方向鍵和 Enter 鍵選擇。按右鍵開啟方格的選單，按 Delete 鍵移除方格。按 F1 開啟指南。</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4319,8 +4319,8 @@ seconds</source>
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>The search stands still: P lets it go on, . takes one step.</source>
-        <translation>搜尋已暫停：按 P 繼續，按 . 走一步。</translation>
+        <source>The search stands still: {pause} lets it go on, {step} takes one step.</source>
+        <translation>搜尋已暫停：按 {pause} 繼續，按 {step} 走一步。</translation>
     </message>
     <message>
         <source>Getting the search ready: the first time on a computer this takes a while …</source>
@@ -4339,8 +4339,8 @@ seconds</source>
         <translation>已窮盡所有可能，沒有更多答案。</translation>
     </message>
     <message>
-        <source>{steps} steps would take {time} at this speed: Space plays them.</source>
-        <translation>以目前速度播放 {steps} 步需要 {time}：按空白鍵播放。</translation>
+        <source>{steps} steps would take {time} at this speed: {key} plays them.</source>
+        <translation>以目前速度播放 {steps} 步需要 {time}：按 {key} 播放。</translation>
     </message>
 </context>
 <context>
