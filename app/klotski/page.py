@@ -209,13 +209,11 @@ class KlotskiPage(PuzzlePage):
             self.layout_combo.learn(game.line.layout, game.metric, game.verdict.left)
 
     def _metric_combo(self) -> QComboBox:
-        combo = Dropdown()
-        combo.setObjectName("countCombo")
-        combo.setAccessibleName(self.tr("What counts as a step"))
+        accessible = self.tr("What counts as a step")
+        combo = named(Dropdown(), "countCombo", accessible, self.tr("What counts as one step"))
         for metric in Metric:
             combo.addItem(metric_title(metric), metric.value)
             combo.setItemData(combo.count() - 1, metric_meaning(metric), Qt.ItemDataRole.ToolTipRole)
-        combo.setToolTip(self.tr("What counts as one step"))
         return combo
 
     def _first_hint(self, settings: Settings) -> FirstHint:

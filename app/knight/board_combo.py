@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.knight.board.surface import is_dark
 from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.dropdown import ElidingCombo
+from app.ui.widgets.shorthand import named
 from app.ui.words.language import current
 from solvers.knight.board import Board
 from solvers.knight.presets import Group, presets
@@ -62,9 +63,7 @@ class BoardCombo(ElidingCombo):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("knightBoardCombo")
-        self.setAccessibleName(self.tr("Board"))
-        self.setToolTip(self.tr("Boards to choose from"))
+        named(self, "knightBoardCombo", self.tr("Board"), self.tr("Boards to choose from"))
         self.setPlaceholderText(self.tr("Another board"))
         self.setIconSize(QSize(SIDE, SIDE))
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -12,16 +12,16 @@ from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.klotski.piece_names import PieceName, klotski_cell, piece_names
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
+from app.ui.widgets.shorthand import named
 from solvers.klotski.layout import COLUMNS, ROWS, Piece, PieceKind, Square
 
 
 class KlotskiBoard(BoardWidget):
-    """Shows one moment of a track; which moment is for others to say."""
+    """Shows one moment of a track, set with `show_moment`."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
-        self.setObjectName("klotskiBoard")
-        self.setAccessibleName(self.tr("Klotski board"))
+        named(self, "klotskiBoard", self.tr("Klotski board"))
         self._track: KlotskiTrack | None = None
         self._names: tuple[PieceName, ...] = ()
         self._places: list[Place] = []
@@ -41,7 +41,7 @@ class KlotskiBoard(BoardWidget):
         return self._track
 
     def show_track(self, track: KlotskiTrack) -> None:
-        """Take up a track, at its beginning."""
+        """Show a track, at its beginning."""
         if self._track is None or track.layout != self._track.layout:
             self._names = piece_names(track.layout)
         self._track = track
@@ -50,7 +50,7 @@ class KlotskiBoard(BoardWidget):
         self.update()
 
     def show_moment(self, moment: float, position: int | None = None) -> None:
-        """Show this moment of the track; only what has moved is painted anew.
+        """Show this moment of the track; only what has moved is repainted.
 
         `position` is the position, before the moment or after it, that is being gone to; the nearest when not said.
         """
@@ -86,7 +86,7 @@ class KlotskiBoard(BoardWidget):
         return next((number for number, piece in enumerate(pieces) if square in piece.cells), None)
 
     def name_on(self, square: Square) -> PieceName | None:
-        """Who stands on a cell."""
+        """The name of the piece on a cell."""
         piece = self.piece_on(square)
         return None if piece is None else self._names[piece]
 

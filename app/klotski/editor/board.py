@@ -14,6 +14,7 @@ from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import rounded, tinted
 from app.ui.widgets.accessibility import tell_focus
+from app.ui.widgets.shorthand import named
 from solvers.klotski.draft import Draft
 from solvers.klotski.layout import COLUMNS, ROWS, PieceKind, Square
 
@@ -44,8 +45,7 @@ class EditorBoard(BoardWidget):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
-        self.setObjectName("editorBoard")
-        self.setAccessibleName(self.tr("Drawing board"))
+        named(self, "editorBoard", self.tr("Drawing board"))
         self.setMouseTracking(True)
         self._draft = Draft()
         self._pointed: Square | None = None

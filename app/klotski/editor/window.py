@@ -6,7 +6,7 @@ from random import Random, SystemRandom
 
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from app.klotski.editor.board import EditorBoard
 from app.klotski.editor.drawing import Editing
@@ -15,6 +15,7 @@ from app.klotski.editor.panel import EditorPanel
 from app.klotski.editor.words import looking_sentence, nameless_sentence, too_hard_sentence
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import pass_focus
+from app.ui.widgets.shorthand import row
 from app.ui.words.messages import as_sentence, explained, translated
 from solvers.klotski.codes import read
 from solvers.klotski.draft import Draft
@@ -47,14 +48,8 @@ class EditorWindow(QDialog):
         self.board = EditorBoard(appearance)
         self.panel = EditorPanel()
         self.knowledge = Knowledge(self)
-        self._drawn = QTimer(self)
-        self._drawn.setSingleShot(True)
-        self._drawn.setInterval(DRAWN_MS)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 14, 14, 14)
-        row.setSpacing(14)
-        row.addWidget(self.board, 1)
-        row.addWidget(self.panel)
+        self._drawn = QTimer(self, singleShot=True, interval=DRAWN_MS)
+        row((self.board, 1), self.panel, spacing=14, margins=14, parent=self)
         self._connect()
         self._show()
 
