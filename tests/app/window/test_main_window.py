@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.ui.look.theme import DARK
 from app.ui.settings import Settings
+from app.window import registry, start_request
 from app.window.main_window import MainWindow
 from tests.app.searches import endless
 
@@ -154,3 +155,7 @@ def test_the_first_paint_is_announced_once(qtbot: QtBot) -> None:
     QApplication.sendPostedEvents(window, QEvent.Type.UpdateRequest.value)
     assert spy.count() == 0
     window.close()
+
+
+def test_the_command_line_knows_every_page_in_the_order_of_the_tabs() -> None:
+    assert [page.name for page in registry.PAGES] == list(start_request.PAGES)
