@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -23,16 +21,8 @@ from tests.app.learn.lessons.opening import alone, begun_anew, cut_texts, opened
 from tests.solvers.klotski.paper_facts import FACTS
 from tests.solvers.klotski.plain_search import component_size, shortest_lengths
 
+NUMBER = 4
 SEARCH_MS = 120_000
-
-
-@pytest.fixture
-def lesson(qtbot: QtBot) -> Iterator[LessonWindow]:
-    """The lesson, just opened, in English."""
-    made, languages = alone(qtbot, 4)
-    yield made
-    made.close()
-    languages.release()
 
 
 def deep(made: LessonWindow) -> DeepFirstPart:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -22,18 +21,10 @@ from solvers.knight.warnsdorff.ties import Tie
 from tests.app.learn.lessons.opening import alone, begun_anew, cut_texts, opened, parted, press, turn_to
 from tests.solvers.knight.rules import a_knights_move
 
+NUMBER = 5
 SEARCH_MS = 120_000
 CHESSBOARD = Board(8, 8)
 A5, B2, E3 = (3, 0), (6, 1), (5, 4)
-
-
-@pytest.fixture
-def lesson(qtbot: QtBot) -> Iterator[LessonWindow]:
-    """The lesson, just opened, in English."""
-    made, languages = alone(qtbot, 5)
-    yield made
-    made.close()
-    languages.release()
 
 
 def rule(made: LessonWindow) -> RulePart:
