@@ -38,6 +38,8 @@ def take(theme: str) -> None:
     """Take both pages in one theme."""
     from PySide6.QtWidgets import QApplication
 
+    from app.klotski.session import KlotskiSession
+    from app.knight.session import KnightSession
     from app.startup.application import make_application
     from app.ui.settings import HINTS_SEEN, LANGUAGE, THEME, Settings
     from app.window.main_window import MainWindow
@@ -50,15 +52,17 @@ def take(theme: str) -> None:
     window.resize(*SIZE)
     window.show()
     window.warm_up()
-    klotski, knight = window.klotski_page, window.knight_page
-    window.pages.setCurrentWidget(klotski)
-    wait(lambda: klotski.play.distance_service.known is not None)
+    klotski, knight = window.sessions["klotski"], window.sessions["knight"]
+    assert isinstance(klotski, KlotskiSession)
+    assert isinstance(knight, KnightSession)
+    window.pages.setCurrentWidget(window.views["klotski"])
+    wait(lambda: klotski.game.verdict.solvable is not None)
     klotski.search()
     wait(lambda: klotski.playback.length > 0)
     klotski.playback.jump(24)
     grab(window, f"klotski-{theme}")
-    window.pages.setCurrentWidget(knight)
-    knight.session.search_from((7, 0))
+    window.pages.setCurrentWidget(window.views["knight"])
+    knight.search_from((7, 0))
     wait(lambda: knight.playback.length > 0)
     knight.playback.jump(45)
     grab(window, f"knight-{theme}")

@@ -20,11 +20,15 @@ class Puzzle:
 
     records: PuzzleRecords
     """Its records in the history, and its name."""
-    document: type
-    """The class of its documents, among those of `solvers.documents`."""
+    document: type | None
+    """The class of its documents, among those of `solvers.documents`; None where it has none."""
     make_session: Callable[[Storage, Settings, Saver, QObject], PuzzleSession]
 
     @property
     def name(self) -> str:
         """The puzzle's name, in object names, settings and records."""
         return self.records.name
+
+    def opens(self, document: object) -> bool:
+        """Whether a document is one of this puzzle's."""
+        return self.document is not None and isinstance(document, self.document)

@@ -12,11 +12,11 @@ from app.storage.data_file import DataFile
 from app.storage.history import History
 from app.storage.klotski_records import Games, OwnLayouts, Solutions
 from app.storage.knight_records import KnightGames, OwnBoards, Tours
-from app.storage.records import Comparison, Record
+from app.storage.records import Comparison
 from app.storage.repository import Repository
 from solvers.message import Message
 
-R = TypeVar("R", bound=Record)
+P = TypeVar("P", bound=Repository[Any])
 
 
 class Comparisons(Repository[Comparison]):
@@ -58,9 +58,11 @@ class Storage:
         self._listed.update({kind: kind(self.file) for kind in added if kind not in self._listed})
         self.history = History(self.file, list(self._listed.values()))
 
-    def repository(self, kind: type[Repository[R]]) -> Repository[R]:
+    def repository(self, kind: type[P]) -> P:
         """The repository of a class: one of the program's own or an added one."""
-        return self._listed[kind]
+        found = self._listed[kind]
+        assert isinstance(found, kind)
+        return found
 
     @property
     def notice(self) -> Message | None:

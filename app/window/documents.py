@@ -149,7 +149,7 @@ class Sharing(QObject):
 
 
 def _puzzle_of(document: Document) -> Puzzle:
-    return next(puzzle for puzzle in PUZZLES if isinstance(document, puzzle.document))
+    return next(puzzle for puzzle in PUZZLES if puzzle.opens(document))
 
 
 def _paths(mime: QMimeData | None) -> list[str]:

@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
     def open(self, opening: Opening) -> None:
         """Show what was asked for when the program was started; where nothing was, go on with what was left."""
         for puzzle in PUZZLES:
-            if not isinstance(opening.document, puzzle.document):
+            if not puzzle.opens(opening.document):
                 self.sessions[puzzle.name].restore()
         self.sharing.begin(opening)
         if opening.page is not None:

@@ -1552,12 +1552,12 @@ seconds</source>
         <translation>限定最少步数</translation>
     </message>
     <message>
-        <source>Code</source>
-        <translation>编码</translation>
+        <source>Any code, and {key}</source>
+        <translation>输入编码，按 {key}</translation>
     </message>
     <message>
-        <source>Any code, and Return</source>
-        <translation>输入编码，按 Enter</translation>
+        <source>Code</source>
+        <translation>编码</translation>
     </message>
     <message>
         <source>Name</source>

@@ -1552,12 +1552,12 @@ seconds</source>
         <translation>限定最少步數</translation>
     </message>
     <message>
-        <source>Code</source>
-        <translation>編碼</translation>
+        <source>Any code, and {key}</source>
+        <translation>輸入編碼，按 {key}</translation>
     </message>
     <message>
-        <source>Any code, and Return</source>
-        <translation>輸入編碼，按 Enter</translation>
+        <source>Code</source>
+        <translation>編碼</translation>
     </message>
     <message>
         <source>Name</source>

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from app.ui.look.fonts import sign_font
 from app.ui.look.theme import Theme
 from app.ui.painting.layer import smooth_painter, transparent_pixmap
-from app.ui.painting.wood import paint_grain, paint_marked_piece, paint_shadow, paint_slab, rounded, tinted
+from app.ui.painting.wood import paint_grain, paint_shadow, paint_slab, rounded, tinted
 from solvers.klotski.layout import PieceKind
 
 GAP = 0.028
@@ -17,6 +17,17 @@ RADIUS = 0.105
 """Of its corners, in cells."""
 OVERHANG = 0.12
 """How far a picture reaches beyond the piece's cells for its shadow, in cells."""
+
+EDGES = {
+    PieceKind.BLOCK: "#ff9a6b",
+    PieceKind.VERTICAL: "#5cc8ff",
+    PieceKind.HORIZONTAL: "#5dff8f",
+    PieceKind.SOLDIER: "#ffffff",
+}
+"""The colour of each kind's outline and band; the bands differ in their pattern as well."""
+
+BAND = 0.15
+"""How wide the patterned band round a piece is, in cells."""
 
 
 def piece_pixmap(kind: PieceKind, signs: str, cell: float, ratio: float, theme: Theme) -> QPixmap:
@@ -60,7 +71,7 @@ def _colour(kind: PieceKind, theme: Theme) -> str:
 def _paint_body(painter: QPainter, kind: PieceKind, body: QRectF, cell: float, theme: Theme) -> None:
     radius = RADIUS * cell
     if theme.contrast:
-        paint_marked_piece(painter, kind, body, radius, cell, theme)
+        _paint_marked_piece(painter, kind, body, radius, cell, theme)
         return
     paint_shadow(painter, body, radius, 0.05 * cell, theme.shadow)
     paint_slab(painter, body, radius, _colour(kind, theme))
@@ -120,3 +131,43 @@ def _sign_path(sign: str, centre: QPointF, size: float) -> QPainterPath:
     path = QPainterPath()
     path.addText(QPointF(0, QFontMetricsF(font).ascent()), font, sign)
     return path.translated(centre - path.boundingRect().center())
+
+
+def _paint_marked_piece(
+    painter: QPainter, kind: PieceKind, body: QRectF, radius: float, cell: float, theme: Theme
+) -> None:
+    """A piece told by its pattern: a double frame, lines along or across, or for soldiers a plain white slab."""
+    edge = QColor(EDGES[kind])
+    width = max(2.0, 0.035 * cell)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.soldier if kind is PieceKind.SOLDIER else theme.block))
+    painter.drawPath(rounded(body, radius))
+    if kind in (PieceKind.VERTICAL, PieceKind.HORIZONTAL):
+        _paint_lines(painter, _band(body, radius, BAND * cell), edge, cell, upright=kind is PieceKind.VERTICAL)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(edge, width))
+    painter.drawPath(rounded(body.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius))
+    if kind is PieceKind.BLOCK:
+        inset = 0.11 * cell
+        painter.drawPath(rounded(body.adjusted(inset, inset, -inset, -inset), 0.6 * radius))
+
+
+def _band(body: QRectF, radius: float, width: float) -> QPainterPath:
+    inside = rounded(body.adjusted(width, width, -width, -width), radius / 2)
+    return rounded(body, radius).subtracted(inside)
+
+
+def _paint_lines(painter: QPainter, area: QPainterPath, colour: QColor, cell: float, upright: bool) -> None:
+    rect = area.boundingRect()
+    pitch = max(3.0, 0.055 * cell)
+    painter.save()
+    painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(colour, pitch * 0.4))
+    place = pitch
+    while place < (rect.width() if upright else rect.height()):
+        if upright:
+            painter.drawLine(rect.topLeft() + QPointF(place, 0), rect.bottomLeft() + QPointF(place, 0))
+        else:
+            painter.drawLine(rect.topLeft() + QPointF(0, place), rect.topRight() + QPointF(0, place))
+        place += pitch
+    painter.restore()
