@@ -15,14 +15,13 @@ from app.export.options import ExportOptions
 from app.export.picture import ImageCache
 from app.export.request import Arrangement, ExportRequest, Subject
 from app.export.words import progress_sentence, summary, written_sentence
-from app.puzzle.actions import KEYS
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.files import usual_folder
 from app.ui.look.theme import Appearance
 from app.ui.painting.layer import smooth_painter, transparent_image
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
-from app.ui.widgets.actions import key_tip
+from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import as_sentence, explained
 from solvers.search import Found, Progress, Verdict

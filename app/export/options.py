@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
 
 from app.export.request import ARRANGEMENTS, MOST_ON_A_SHEET, Arrangement, ExportRequest, Format, Subject
 from app.export.words import arrangement_title, format_title
-from app.puzzle.playback import SPEEDS
 from app.ui.look.theme import THEMES, Appearance
+from app.ui.settings import SPEEDS
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.shorthand import named, row

@@ -12,10 +12,10 @@ from app.history.session import DELETED, EVERYTHING, HistorySession
 from app.history.table import HistoryTable
 from app.history.undo_bar import UndoBar
 from app.history.words import size_sentence
-from app.puzzle.actions import action_key, make_page_actions
+from app.puzzle.actions import make_page_actions
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
-from app.ui.widgets.actions import bind, enable, offer
+from app.ui.widgets.actions import action_key, bind, enable, offer
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus

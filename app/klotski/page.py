@@ -14,7 +14,6 @@ from app.klotski.layouts.layout_names import code_sentence, copied_sentence
 from app.klotski.session import KlotskiSession
 from app.klotski.trace.expansion_view import ExpansionView
 from app.klotski.words import StepLines, counter_words, metric_meaning, metric_title, refusal
-from app.puzzle.actions import action_key
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.page import PuzzlePage
 from app.puzzle.session import GAME
@@ -24,7 +23,7 @@ from app.search.frontier_curve import FrontierCurve
 from app.search.progress_panel import ProgressPanel
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
-from app.ui.widgets.actions import enable, offer, tip
+from app.ui.widgets.actions import action_key, enable, offer, tip
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.shorthand import label, named

@@ -15,14 +15,13 @@ from app.knight.session import KnightSession
 from app.knight.square_menu import SquareMenu
 from app.knight.tour_view import TourView
 from app.knight.words import counter_words, square_hint
-from app.puzzle.actions import action_key
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.page import PuzzlePage
 from app.puzzle.session import GAME
 from app.search.progress_panel import ProgressPanel
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
-from app.ui.widgets.actions import bind, offer, tip
+from app.ui.widgets.actions import action_key, bind, offer, tip
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.shorthand import button, named
 from solvers.knight.board import Square

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 from app.knight.board.chessboard import Chessboard
 from app.knight.session import KnightSession
 from app.knight.words import VisitLines
-from app.puzzle.actions import action_key
 from app.puzzle.copy_forms import CopyAsMenu
 from app.puzzle.step_list import StepList
 from app.ui.look.fonts import tabular
+from app.ui.widgets.actions import action_key
 from app.ui.widgets.lists import LineModel, Lines
 from app.ui.widgets.shorthand import button, column, label
 from solvers.knight.board import Board

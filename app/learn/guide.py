@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QListWidget, QWidget
 
 from app.learn.guide_pictures import Picture, paint
-from app.puzzle.actions import action_key
 from app.ui.look.theme import Appearance
+from app.ui.widgets.actions import action_key
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.painted import Painted
 from app.ui.widgets.shorthand import button, column, label, named, row

@@ -7,35 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from app.puzzle.copy_forms import CopyAsMenu
-from app.ui.widgets.actions import COPY, key_text
-
-KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
-    "export": ("Ctrl+E",),
-    "undo": ("Ctrl+Z",),
-    "redo": (
-        "Ctrl+Y",
-        "Ctrl+Shift+Z",
-    ),
-    "reset": ("Ctrl+R",),
-    "hint": ("H",),
-    "copy": (COPY,),
-    "search": ("Ctrl+Return",),
-    "next": ("N",),
-    "stop": ("Esc",),
-    "pause-search": ("P",),
-    "step-search": (".",),
-    "slower-search": ("Ctrl+Left",),
-    "faster-search": ("Ctrl+Right",),
-    "first": ("Home",),
-    "back": ("Left",),
-    "play": ("Space",),
-    "forward": ("Right",),
-    "last": ("End",),
-    "faster": ("+",),
-    "slower": ("-",),
-    "guide": ("F1",),
-}
-"""The keys of the actions of pages, and of the window's guide, which texts of pages tell of."""
+from app.ui.widgets.actions import KEYS
 
 
 def make_actions(parent: QObject) -> dict[str, QAction]:
@@ -52,11 +24,6 @@ def make_page_actions(page: QWidget, copy_as: CopyAsMenu | None = None) -> dict[
     menu = CopyAsMenu(tuple, page) if copy_as is None else copy_as
     menu.menuAction().setEnabled(False)
     return {**make_actions(page), "copy-as": menu.menuAction()}
-
-
-def action_key(name: str) -> str:
-    """The first key of an action as the system writes it, for a text that tells of it."""
-    return key_text(KEYS[name][0])
 
 
 def _action(parent: QObject, name: str, text: str) -> QAction:

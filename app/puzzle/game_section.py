@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Slot
@@ -54,13 +55,13 @@ class GameSection(QObject):
     def show_details(self) -> None:
         """Show in the panel how the game stands."""
 
+    @abstractmethod
     def best_figure(self, best: Any) -> str:
         """The record of the best finished game as a figure."""
-        raise NotImplementedError
 
+    @abstractmethod
     def celebration_of(self, finished: Any) -> tuple[str, str]:
         """The title and the text of the banner over a game that was finished."""
-        raise NotImplementedError
 
     def close(self) -> None:
         """Take the banner away: its timer runs no more."""

@@ -8,6 +8,7 @@ from time import perf_counter
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from app.ui.look.theme import Appearance
+from app.ui.settings import SPEEDS
 
 FRAME_MS = 16
 SINGLE_STEP_RATE = 4.5
@@ -15,9 +16,6 @@ SINGLE_STEP_RATE = 4.5
 
 LONG = 1000
 """A path of more steps does not begin to play by itself."""
-
-SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0)
-"""Steps a second that the speed control offers."""
 
 
 class Playback(QObject):

@@ -9,12 +9,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from app.puzzle.actions import action_key
 from app.puzzle.autosave import Autosave
 from app.puzzle.playback import LONG, Playback
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.settings import Settings
+from app.ui.widgets.actions import action_key
 from app.ui.words.messages import as_sentence, explained, translated
 from app.ui.words.numbers import duration, grouped, unbroken
 from solvers.search import Found, Outcome, Progress, Verdict

@@ -8,9 +8,10 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QFrame
 
-from app.puzzle.playback import SPEEDS, Playback
+from app.puzzle.playback import Playback
 from app.ui.look.icons import icon
 from app.ui.look.theme import Appearance
+from app.ui.settings import SPEEDS
 from app.ui.widgets.actions import offer, tool_button
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.jump_slider import JumpSlider

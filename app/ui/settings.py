@@ -45,6 +45,9 @@ KNIGHT_SHOWS = Setting("knight/shows", "both")
 EXPORT_FORMAT = Setting("export/format", "png")
 EXPORT_FOLDER = Setting("export/folder", "")
 
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0)
+"""Steps a second that the speed control offers."""
+
 LARGEST_NUMBER = (1 << 31) - 1
 """Qt's widgets take no larger whole number."""
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from app.learn.lessons.catalogue import lessons
-from app.puzzle.actions import KEYS
 from app.ui.look.theme import REDUCED, SYSTEM, Appearance
+from app.ui.widgets.actions import KEYS
 from app.ui.words.language import TITLES, Language, Languages
 from app.window.registry import PAGES, PageView
 

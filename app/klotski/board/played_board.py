@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack, Place
-from app.puzzle.actions import KEYS
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, ListedKeys
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import paint_shadow, rounded, tinted
 from app.ui.widgets.accessibility import tell_focus
+from app.ui.widgets.actions import KEYS
 from solvers.klotski.layout import COLUMNS, Square
 from solvers.klotski.moves import Step
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QTabBar, QWidget
 
 from app.learn.lessons.lesson import Lesson, LessonView, player
-from app.puzzle.actions import KEYS
 from app.puzzle.playback import Playback
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
+from app.ui.widgets.actions import KEYS
 from app.ui.widgets.shorthand import column, fill, named
 
 STEERING: dict[QKeySequence, Callable[[Playback], None]] = {

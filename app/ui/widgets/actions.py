@@ -1,4 +1,4 @@
-"""Buttons and tooltips that follow actions."""
+"""The keys of actions, and buttons and tooltips that follow actions."""
 
 from __future__ import annotations
 
@@ -14,10 +14,43 @@ from app.ui.widgets.shorthand import named
 COPY = QKeySequence.StandardKey.Copy
 DELETE = QKeySequence.StandardKey.Delete
 
+KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
+    "export": ("Ctrl+E",),
+    "undo": ("Ctrl+Z",),
+    "redo": (
+        "Ctrl+Y",
+        "Ctrl+Shift+Z",
+    ),
+    "reset": ("Ctrl+R",),
+    "hint": ("H",),
+    "copy": (COPY,),
+    "search": ("Ctrl+Return",),
+    "next": ("N",),
+    "stop": ("Esc",),
+    "pause-search": ("P",),
+    "step-search": (".",),
+    "slower-search": ("Ctrl+Left",),
+    "faster-search": ("Ctrl+Right",),
+    "first": ("Home",),
+    "back": ("Left",),
+    "play": ("Space",),
+    "forward": ("Right",),
+    "last": ("End",),
+    "faster": ("+",),
+    "slower": ("-",),
+    "guide": ("F1",),
+}
+"""The keys of the actions of pages, and of the window's guide, which texts of pages tell of."""
+
 
 def key_text(*keys: QKeySequence | QKeySequence.StandardKey | QKeyCombination | Qt.Key | str) -> str:
     """Keys as the system writes them, with commas between them."""
     return ", ".join(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
+
+
+def action_key(name: str) -> str:
+    """The first key of an action as the system writes it, for a text that tells of it."""
+    return key_text(KEYS[name][0])
 
 
 def tip(text: str, *actions: QAction) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -116,9 +117,9 @@ class SlicedSearch:
             trace=self._statistics.trace(int(self._state[DEEPEST]), partial(self.tried, self.height)),
         )
 
+    @abstractmethod
     def tried(self, height: int) -> Sequence[int]:
         """The move tried last at each of the first `height` squares of the path, from 1; 0 for none."""
-        raise NotImplementedError
 
     def tour(self) -> Tour:
         """The tour, once `advance` has returned FOUND."""

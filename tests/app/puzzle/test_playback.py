@@ -9,7 +9,8 @@ from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from app.puzzle import playback as playback_module
-from app.puzzle.playback import SPEEDS, Playback, eased
+from app.puzzle.playback import Playback, eased
+from app.ui.settings import SPEEDS
 
 Frames = Callable[[float, int], None]
 
