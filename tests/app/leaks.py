@@ -13,8 +13,8 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-FAREWELL_MS = 1000
-"""How long a thread that was told to end may take to do so."""
+FAREWELL_MS = 60_000
+"""How long a thread that was told to end may take: where no kernel is on disk yet, it may be compiling one."""
 
 IS_RUNNING: dict[type[QObject], Callable[[Any], bool]] = {
     QThread: lambda thread: not thread.wait(FAREWELL_MS),
