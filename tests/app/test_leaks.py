@@ -26,7 +26,8 @@ def test_a_running_timer_is_left_until_it_stops(watch: Watch) -> None:
     assert watch.left() == []
 
 
-def test_a_thread_is_left_until_it_has_ended(watch: Watch) -> None:
+def test_a_thread_is_left_until_it_has_ended(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.app.leaks.FAREWELL_MS", 100)
     thread = QThread()
     thread.start()
     assert watch.left() == [thread]
