@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.knight.hand_game import FinishedGame
@@ -249,9 +249,11 @@ def test_boards_are_saved_under_names(without_widgets: KnightSession) -> None:
     assert (saved, session.own_boards) == (["Dented"], [("Dented", dented)])
 
 
-def text(page: object, name: str) -> str:
+def text(page: QWidget, name: str) -> str:
     """What a label of a page says."""
-    return page.findChild(QLabel, name).text()  # type: ignore[attr-defined]
+    label = page.findChild(QLabel, name)
+    assert isinstance(label, QLabel)
+    return label.text()
 
 
 def test_a_page_that_is_attached_later_shows_the_present_state(session: KnightSession, qtbot: QtBot) -> None:
