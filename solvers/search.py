@@ -129,7 +129,8 @@ class Drive(Generic[A]):
         """Resume the search until its next answer or its verdict; calls `stopped` after every report.
 
         The pace says how far the search goes from one report to the next, and how long it waits after each. A stop
-        closes the search for good. Once there is a verdict, every further call returns it again.
+        ends the search for good, but only `close` frees what it holds, which may take a while: the verdict does not
+        wait for it. Once there is a verdict, every further call returns it again.
         """
         if self._verdict is not None:
             return self._verdict
@@ -143,8 +144,7 @@ class Drive(Generic[A]):
     def close(self) -> None:
         """Give the search up and free what it holds; a verdict already reached stays."""
         self._search.close()
-        if self._verdict is None:
-            self._verdict = Verdict(Outcome.STOPPED, self.visited)
+        self._end()
 
     def _advance(
         self, stopped: Callable[[], bool], listen: Callable[[Progress], None], pace: Pace
@@ -162,8 +162,12 @@ class Drive(Generic[A]):
             listen(event)
             if event.visited > 0:
                 self._wait(pace, stopped)
-        self.close()
-        assert self._verdict is not None
+        return self._end()
+
+    def _end(self) -> Verdict:
+        """The verdict: that it was stopped where there was none before."""
+        if self._verdict is None:
+            self._verdict = Verdict(Outcome.STOPPED, self.visited)
         return self._verdict
 
     def _wait(self, pace: Pace, stopped: Callable[[], bool]) -> None:

@@ -6,17 +6,20 @@ from collections.abc import Callable
 from threading import Event
 from typing import Any
 
-from PySide6.QtCore import QMetaObject, QObject, Signal, Slot
+from PySide6.QtCore import QMetaObject, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QWidget
 
 from app.search.pace import SearchPace
 from app.search.thread import SearchThread
 from app.search.worker import Job, Report, any_answer
-from solvers.search import Found, Progress, Search, Verdict
+from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 UNHEARD = -1
 """The number of a run whose reports are dropped."""
+
+STOP_MS = 30
+"""How long a search that is stopped has for its verdict."""
 
 
 class SearchRunner(QObject):
@@ -50,6 +53,10 @@ class SearchRunner(QObject):
         self._stop = Event()
         self._busy = False
         self._resumable = False
+        self._heard = 0, 0.0
+        """How many positions the run had visited by its last report, and after how many seconds."""
+        self._overdue = QTimer(self, singleShot=True, interval=STOP_MS)
+        self._overdue.timeout.connect(self._leave_behind)
         self._thread: SearchThread | None = None
         self._hiding: QMetaObject.Connection | None = None
 
@@ -66,7 +73,7 @@ class SearchRunner(QObject):
         It goes on by itself after answers of which `final`, called in the search's thread, says False. Every report of
         the run carries the `request`.
         """
-        self._final, self._request = final, request
+        self._final, self._request, self._heard = final, request, (0, 0.0)
         self._send(begin)
 
     def prepare(self, begin: Callable[[], Search[Any]]) -> None:
@@ -84,8 +91,13 @@ class SearchRunner(QObject):
             self._send(None)
 
     def stop(self) -> None:
-        """Stop the search that is running; its verdict comes within 50 ms."""
+        """Stop the search that is running; its verdict comes within 50 ms.
+
+        A search that is in the middle of something longer is left to its thread, and the next one has another.
+        """
         self._stop.set()
+        if self._busy and not self._overdue.isActive():
+            self._overdue.start()
 
     def abandon(self) -> None:
         """Stop and forget: nothing more is heard of the search that ran."""
@@ -102,15 +114,27 @@ class SearchRunner(QObject):
         if self._hiding is not None:
             QObject.disconnect(self._hiding)
             self._hiding = None
+        self._leave_thread()
+
+    def _leave_thread(self) -> None:
         if self._thread is not None:
             self._thread.end()
             self._thread = None
+
+    @Slot()
+    def _leave_behind(self) -> None:
+        """Give the verdict of a stopped search in its place, and hear nothing more of it."""
+        visited, seconds = self._heard
+        self._leave_thread()
+        self._number += 1
+        self._relay(Report(self._number, Verdict(Outcome.STOPPED, visited), seconds, request=self._request))
 
     def _send(self, begin: Callable[[], Search[Any]] | None) -> None:
         thread = self._begun_thread()
         self._stop.set()
         self._stop = Event()
         self._number += 1
+        self._overdue.stop()
         self._set_resumable(False)
         self._set_busy(True)
         thread.send(Job(self._number, begin, self._stop, self.pace, self._final, self._request))
@@ -135,6 +159,8 @@ class SearchRunner(QObject):
     def _relay(self, report: Report[Any]) -> None:
         if report.number != self._number:
             return
+        if isinstance(report.event, (Progress, Found)):
+            self._heard = report.event.visited, report.seconds
         match report.event:
             case Progress():
                 self.progressed.emit(report)
@@ -159,6 +185,8 @@ class SearchRunner(QObject):
     def _set_busy(self, busy: bool) -> None:
         if busy != self._busy:
             self._busy = busy
+            if not busy:
+                self._overdue.stop()
             self.busy_changed.emit(busy)
 
 

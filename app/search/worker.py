@@ -101,6 +101,8 @@ class SearchWorker(QObject):
             event = drive.next_answer(stopped, reporter.listen, job.pace)
             final = not isinstance(event, Found) or job.final(event.answer)
             reporter.finish(event, final)
+            if isinstance(event, Verdict):
+                self._drop()  # what a search holds may be large: nothing can go on with it, and it is freed at once
             if final:
                 return
 

@@ -78,6 +78,24 @@ def test_closing_runs_the_search_s_clean_up() -> None:
     assert drive.next_answer() == Verdict(Outcome.STOPPED, 1)
 
 
+def test_a_stop_does_not_wait_until_all_is_freed() -> None:
+    cleaned: list[bool] = []
+
+    def tidy() -> Search[int]:
+        try:
+            yield from endless()
+        finally:
+            cleaned.append(True)
+        return Verdict(Outcome.EXHAUSTED)
+
+    stopped, listen, _ = after(2)
+    drive = Drive(tidy())
+    assert drive.next_answer(stopped, listen) == Verdict(Outcome.STOPPED, 2)
+    assert not cleaned
+    drive.close()
+    assert cleaned == [True]
+
+
 def test_the_clock_leaves_out_loading_and_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
     monkeypatch.setattr(search, "perf_counter", lambda: now[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from threading import Event, get_ident
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QObject, Slot
@@ -74,6 +75,54 @@ def test_a_stop_ends_the_search_with_a_verdict(runner: SearchRunner, qtbot: QtBo
     assert ended.args[0].event.outcome is Outcome.STOPPED
     assert ended.args[0].event.visited > 0
     assert not runner.busy
+
+
+def test_a_stopped_search_that_does_not_answer_is_left_to_its_thread(runner: SearchRunner, qtbot: QtBot) -> None:
+    ready = Event()
+
+    def stuck() -> Search[int]:
+        yield Progress(0, 7)
+        ready.wait()
+        yield Found(1, 8)
+        return Verdict(Outcome.EXHAUSTED, 8)
+
+    answers, verdicts = QSignalSpy(runner.answered), QSignalSpy(runner.ended)
+    with qtbot.waitSignal(runner.progressed):
+        runner.start(stuck, request="stuck")
+    with qtbot.waitSignal(runner.ended):
+        runner.stop()
+    assert not runner.busy
+    assert (verdicts.at(0)[0].event, verdicts.at(0)[0].request) == (Verdict(Outcome.STOPPED, 7), "stuck")
+    with qtbot.waitSignal(runner.answered):
+        runner.start(lambda: quick(1))
+    assert search_thread.working()
+    ready.set()
+    qtbot.waitUntil(lambda: not search_thread.working())
+    assert (answers.count(), verdicts.count()) == (1, 1)
+
+
+class Board:
+    """Something large that a search holds."""
+
+
+def test_a_search_holds_nothing_once_there_is_a_verdict(runner: SearchRunner, qtbot: QtBot) -> None:
+    held: list[ref[Board]] = []
+
+    def holding() -> Search[int]:
+        board = Board()
+        held.append(ref(board))
+        yield Found(1, 1)
+        while True:
+            time.sleep(0.001)
+            yield Progress(1, 1)
+
+    with qtbot.waitSignal(runner.answered):
+        runner.start(holding)
+    assert held[0]() is not None  # the next answer may be asked for
+    runner.next_answer()
+    with qtbot.waitSignal(runner.ended):
+        runner.stop()
+    qtbot.waitUntil(lambda: held[0]() is None)
 
 
 def test_what_comes_late_from_an_earlier_run_is_dropped(runner: SearchRunner, qtbot: QtBot) -> None:
