@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Slot
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from app.knight.board.chessboard import Chessboard
 from app.knight.session import KnightSession
 from app.knight.words import VisitLines
 from app.puzzle.copy_forms import CopyAsMenu
 from app.puzzle.step_list import StepList
-from app.ui.look.fonts import tabular
 from app.ui.widgets.actions import action_key
-from app.ui.widgets.lists import LineModel, Lines
+from app.ui.widgets.lists import LineList, Lines
 from app.ui.widgets.shorthand import button, column, label
 from solvers.knight.board import Board
 from solvers.knight.notation import chess_name
@@ -43,7 +42,7 @@ class StackLines(Lines):
         return text.format(height=height + 1, square=square, move=self._tried[height])
 
 
-class StackList(QListView):
+class StackList(LineList):
     """Shown while a search goes slowly enough to be followed, hidden otherwise."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -51,23 +50,13 @@ class StackList(QListView):
         self.setObjectName(name)
         self.setAccessibleName(self.tr("Stack of the search"))
         self.setToolTip(self.tr("The stack, its top first: each square, and the last of its moves that was tried"))
-        self.setFont(tabular(self.font()))
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setUniformItemSizes(True)
         self.setMinimumHeight(6 * self.fontMetrics().lineSpacing())
-        self._lines = LineModel(self)
-        self.setModel(self._lines)
         self.hide()
-
-    @property
-    def lines(self) -> list[str]:
-        """What is listed."""
-        return list(self._lines.lines)
 
     def show_stack(self, board: Board, path: Sequence[int], tried: Sequence[int]) -> None:
         """List the squares of a path; nothing where the search does not tell what it tried."""
-        self._lines.show_lines(StackLines(board, path, tried))
+        self.show_lines(StackLines(board, path, tried))
         self.setVisible(len(tried) > 0)
 
 

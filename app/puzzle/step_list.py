@@ -6,47 +6,36 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.puzzle.playback import Playback
-from app.ui.look.fonts import tabular
-from app.ui.widgets.lists import LineModel
+from app.ui.widgets.lists import LineList
 from app.ui.widgets.shorthand import named
 
 
-class StepList(QListView):
+class StepList(LineList):
     """Follows a playback, and makes it jump to the line that is chosen."""
 
     def __init__(self, name: str, playback: Playback, promise: str, parent: QWidget | None = None) -> None:
         """`promise` says what will be listed, while nothing is."""
         super().__init__(parent)
         named(self, name, self.tr("Steps"))
-        self.setFont(tabular(self.font()))
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setUniformItemSizes(True)
         self.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
         self._playback = playback
         self._promise = promise
-        self._lines = LineModel(self)
-        self.setModel(self._lines)
         self.clicked.connect(self._choose)
         self.activated.connect(self._choose)
         playback.moment_changed.connect(self._follow)
 
     def show_lines(self, lines: Sequence[str]) -> None:
         """List these lines: the first for the beginning, then one for each step. Each is asked for when it is seen."""
-        self._lines.show_lines(lines)
+        super().show_lines(lines)
         self._follow()
-
-    @property
-    def lines(self) -> list[str]:
-        """What is listed."""
-        return list(self._lines.lines)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines, or the promise of some."""
         super().paintEvent(event)
-        if not self._lines.lines:
+        if not self.model().rowCount():
             with QPainter(self.viewport()) as painter:
                 painter.setPen(self.palette().placeholderText().color())
                 how = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
@@ -63,7 +52,7 @@ class StepList(QListView):
     def _follow(self) -> None:
         if not self.isVisible():
             return  # no layout of thousands of lines while they are hidden
-        index = self._lines.index(self._playback.position)
+        index = self.model().index(self._playback.position, 0)
         if index.isValid() and index != self.currentIndex():
             self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
             self.scrollTo(index)

@@ -10,16 +10,31 @@ from typing import Any, Generic, TypeVar, overload
 from PySide6.QtCore import (
     QAbstractListModel,
     QAbstractTableModel,
+    QItemSelection,
+    QItemSelectionModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPoint,
+    QRect,
     Qt,
 )
-from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from app.ui.look.fonts import tabular
 
+Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
+MOST_MATCHED = 10_000
+"""How many lines are compared with what is typed into a list."""
 R = TypeVar("R")
 
 
@@ -131,7 +146,7 @@ class LineModel(QAbstractListModel):
     def show_lines(self, lines: Sequence[str]) -> None:
         """List these lines instead."""
         self.beginResetModel()
-        self._lines, self._size = lines, len(lines)  # a list view asks for the size twice for every line it lays out
+        self._lines, self._size = lines, len(lines)
         self.endResetModel()
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = NOWHERE) -> int:
@@ -143,6 +158,137 @@ class LineModel(QAbstractListModel):
         if role != Qt.ItemDataRole.DisplayRole or not index.isValid():
             return None
         return self._lines[index.row()]
+
+    def match(
+        self, start: Index, role: int, value: Any, hits: int = 1, flags: Qt.MatchFlag = Qt.MatchFlag.MatchStartsWith
+    ) -> list[QModelIndex]:
+        """The first line that begins with a text, of `MOST_MATCHED` lines from `start` on and round to the first."""
+        text, first = str(value).casefold(), start.row()
+        for row in range(first, first + min(self._size, MOST_MATCHED)):
+            if self._lines[row % self._size].casefold().startswith(text):
+                return [self.index(row % self._size)]
+        return []
+
+
+class LineList(QListView):
+    """A list of lines of one height. Places are computed: no line is asked for that is not in sight.
+
+    `QListView` itself goes through all lines whenever they are others, or its font or style is another.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFont(tabular(self.font()))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._row_height = 1
+        self._model = LineModel(self)
+        self.setModel(self._model)
+
+    @property
+    def lines(self) -> list[str]:
+        """What is listed."""
+        return list(self._model.lines)
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """List these lines. Each is asked for when it is seen."""
+        self._model.show_lines(lines)
+
+    def doItemsLayout(self) -> None:
+        """Measure the first line, for all of them."""
+        self._row_height = max(1, self.sizeHintForRow(0))
+        QAbstractItemView.doItemsLayout(self)
+
+    def updateGeometries(self) -> None:
+        """Fit the scroll bar to the number of lines; it counts lines."""
+        rows, page = self._model.rowCount(), self.viewport().height() // self._row_height
+        bar = self.verticalScrollBar()
+        bar.setPageStep(page)
+        bar.setSingleStep(1)
+        bar.setRange(0, max(0, rows - page))
+        QAbstractItemView.updateGeometries(self)
+
+    def visualRect(self, index: Index) -> QRect:
+        """Where a line is, relative to the viewport."""
+        if not index.isValid():
+            return QRect()
+        top = index.row() * self._row_height - self.verticalOffset()
+        return QRect(0, top, self.viewport().width(), self._row_height)
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """The line at a point of the viewport."""
+        return self._model.index((point.y() + self.verticalOffset()) // self._row_height)
+
+    def verticalOffset(self) -> int:
+        """How many pixels are scrolled out of sight above."""
+        return self.verticalScrollBar().value() * self._row_height
+
+    def scrollTo(
+        self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
+        """Bring a line into sight."""
+        if not index.isValid():
+            return
+        self.executeDelayedItemsLayout()
+        bar, row, page = self.verticalScrollBar(), index.row(), self.verticalScrollBar().pageStep()
+        first = bar.value()
+        places = {
+            QAbstractItemView.ScrollHint.EnsureVisible: min(max(first, row - page + 1), row),
+            QAbstractItemView.ScrollHint.PositionAtTop: row,
+            QAbstractItemView.ScrollHint.PositionAtBottom: row - page + 1,
+            QAbstractItemView.ScrollHint.PositionAtCenter: row - page // 2,
+        }
+        bar.setValue(places[hint])
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Show other lines."""
+        self.viewport().update()
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """The line that a key leads to."""
+        actions = QAbstractItemView.CursorAction
+        current, page, last = self.currentIndex().row(), self.verticalScrollBar().pageStep(), self._model.rowCount() - 1
+        rows = {
+            actions.MoveUp: current - 1,
+            actions.MovePrevious: current - 1,
+            actions.MoveDown: current + 1,
+            actions.MoveNext: current + 1,
+            actions.MovePageUp: current - page,
+            actions.MovePageDown: current + page,
+            actions.MoveHome: 0,
+            actions.MoveEnd: last,
+        }
+        return self._model.index(min(max(rows.get(action, current), 0), last))
+
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        """Select the lines that a rectangle of the viewport touches."""
+        lines = QItemSelection(self.indexAt(rect.topLeft()), self.indexAt(rect.bottomLeft()))
+        self.selectionModel().select(lines, command)
+
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        """Where selected lines are."""
+        region = QRegion()
+        for lines in map(selection.at, range(selection.count())):
+            region += self.visualRect(lines.topLeft()).united(self.visualRect(lines.bottomRight()))
+        return region & self.viewport().rect()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines in sight."""
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        current = self.currentIndex() if self.hasFocus() else NOWHERE
+        first = self.verticalScrollBar().value()
+        last = min(first + self.viewport().height() // self._row_height + 1, self._model.rowCount())
+        with QPainter(self.viewport()) as painter:
+            for index in map(self._model.index, range(first, last)):
+                self._paint_line(painter, QStyleOptionViewItem(option), index, index == current)
+
+    def _paint_line(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex, focused: bool) -> None:
+        option.rect = self.visualRect(index)
+        if self.selectionModel().isSelected(index):
+            option.state |= QStyle.StateFlag.State_Selected
+        if focused:
+            option.state |= QStyle.StateFlag.State_HasFocus
+        self.itemDelegate().paint(painter, option, index)
 
 
 class RowTable(QTableView):
@@ -163,6 +309,3 @@ class RowTable(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(row_height)
         self.horizontalHeader().setHighlightSections(False)
-
-
-Index = QModelIndex | QPersistentModelIndex
