@@ -15,6 +15,7 @@ from typing import Generic, TypeVar
 
 from solvers.message import Message
 from solvers.pace import FULL_SPEED, Pace, going_at
+from solvers.stopping import StoppedError, never, stopped_by
 
 A = TypeVar("A")
 E = TypeVar("E")
@@ -92,11 +93,6 @@ def next_event(running: Generator[E, None, R]) -> E | R:
         return end.value
 
 
-def never() -> bool:
-    """The default of `stopped`: no stop is ever requested."""
-    return False
-
-
 def ignore(progress: Progress) -> None:
     """The default listener: discards every report."""
 
@@ -136,8 +132,10 @@ class Drive(Generic[A]):
             return self._verdict
         self._running_since = perf_counter()
         try:
-            with going_at(pace):
+            with going_at(pace), stopped_by(stopped):
                 return self._advance(stopped, listen, pace)
+        except StoppedError:
+            return self._end()
         finally:
             self._spent, self._running_since = self.seconds, None
 

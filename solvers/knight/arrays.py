@@ -8,32 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from solvers.compiled import compiled
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
+from solvers.knight.targets_kernel import fill_targets
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 OFF = -1
 """Stands for no square."""
-
-
-@compiled
-def fill_targets(there: NDArray[np.uint8], moves: NDArray[np.int64], packed: bool, targets: NDArray[np.int32]) -> None:
-    """Enter the squares that each square leads to into its row of `targets`, (rows * columns, 8).
-
-    `there` (rows, columns) is 1 for the squares that the board has; `moves` is (8, 2). A target stands in the column of
-    its move or, `packed`, as far left as there is room.
-    """
-    rows, columns = there.shape
-    for row in range(rows):
-        for column in range(columns):
-            filled = 0
-            for move in range(8 if there[row, column] else 0):
-                to_row, to_column = row + moves[move, 0], column + moves[move, 1]
-                if 0 <= to_row < rows and 0 <= to_column < columns and there[to_row, to_column]:
-                    targets[row * columns + column, filled if packed else move] = to_row * columns + to_column
-                    filled += 1
 
 
 def squares_there(board: Board) -> NDArray[np.uint8]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from time import sleep
 from typing import TYPE_CHECKING
@@ -56,17 +57,22 @@ class Difficulty:
 
 def search(pieces: PieceSet, metric: Metric) -> Search[Difficulty]:
     """Go back from every solved layout at once to all that can be solved; the one answer is a `Difficulty`."""
-    from solvers.klotski.breadth_first import kernel
-    from solvers.klotski.breadth_first.search import BreadthFirst, load
+    import numpy as np
 
-    load()
+    from solvers.kernels import prepare
+    from solvers.klotski.breadth_first import kernel
+    from solvers.klotski.breadth_first.search import BreadthFirst
+
+    prepare(kernel)
     yield Progress(depth=0, visited=0)
     solved: set[int] = set()
-    for number, key in enumerate(pieces.positions(EXIT), 1):
-        solved.add(kernel.canonical(key))
-        if number % POLITE_NODES == 0:
-            sleep(0)
-            yield Progress(depth=0, visited=len(solved))
+    positions = pieces.positions(EXIT)
+    while batch := list(islice(positions, POLITE_NODES)):
+        keys = np.array(batch, np.int64)
+        kernel.replace_by_canonical(keys)
+        solved.update(keys.tolist())
+        sleep(0)
+        yield Progress(depth=0, visited=len(solved))
     if not solved:
         return Verdict(Outcome.IMPOSSIBLE, reason=Message(PieceSetFault.NOWHERE))
     from_exit = BreadthFirst(sorted(solved), metric)

@@ -28,15 +28,19 @@ class DistanceFault(StrEnum):
 
 def search(layout: Layout, metric: Metric) -> Search[Distances]:
     """Walk the whole component of a layout, then every distance in it; the one answer is a `Distances`."""
-    from solvers.klotski.breadth_first import kernel
-    from solvers.klotski.breadth_first.search import BreadthFirst, load
+    import numpy as np
 
-    load()
+    from solvers.kernels import prepare
+    from solvers.klotski.breadth_first import kernel
+    from solvers.klotski.breadth_first.search import BreadthFirst
+
+    prepare(kernel)
     yield Progress(depth=0, visited=0)
     component = BreadthFirst([kernel.canonical(pack(layout))], metric)
     yield from _exhaust(component)
     mirrored_too = yield from _joined_to_mirror(component)
-    solved = kernel.goals(component.keys, component.count).tolist()
+    found = np.empty(component.count, np.int64)
+    solved = found[: kernel.goals(component.keys, component.count, found)].tolist()
     from_exit = BreadthFirst(solved, metric) if solved else None
     if from_exit is not None:
         yield from _exhaust(from_exit)
@@ -65,7 +69,9 @@ def _joined_to_mirror(component: BreadthFirst) -> Generator[Progress, None, bool
     cursor = np.zeros(1, np.int64)
 
     def join(budget: int) -> int:
-        return kernel.join_to_mirror(component.keys, component.count, component.table, sides, cursor, budget)
+        return kernel.join_to_mirror(
+            component.keys, component.count, component.table, sides, cursor, component.scratch, budget
+        )
 
     slices = Slices()
     while (status := slices.run(join)) == kernel.SLICE_OVER:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from solvers.compiled import compiled
+from solvers.kernels import compiled, kernel
 from solvers.klotski.packed import BLOCK, EXIT_CELL, HORIZONTALS, SOLDIERS, VERTICALS
 
 Int64s = NDArray[np.int64]
@@ -23,6 +23,8 @@ MOVES, CELLS, STRAIGHT = 0, 1, 2
 
 MAX_SUCCESSORS = 320
 """More than any position has: sixteen soldiers with nineteen cells to go to."""
+SCRATCH_ROWS = 3
+"""How many rows of numbers of its own a kernel has in `scratch`."""
 
 CURSOR, COUNT, DEPTH, SOLVED = 0, 1, 2, 3
 """Where `state` keeps the next position to expand, the number of positions, the depth of the level expanded, and, for
@@ -45,7 +47,7 @@ _CELL_OF_BIT = np.zeros(37, np.int64)
 _CELL_OF_BIT[[(1 << cell) % 37 for cell in range(20)]] = range(20)
 
 
-@compiled
+@kernel("int64(int64)")
 def mirrored(key: int) -> int:
     """The mirror image of a position: the four bits of each row are reversed, wide pieces end one column earlier."""
     bits = key & _FIELD
@@ -59,11 +61,18 @@ def mirrored(key: int) -> int:
     return rest | (wide >> 1) << HORIZONTALS | block_turned << BLOCK | 1 << 60
 
 
-@compiled
+@kernel("int64(int64)")
 def canonical(key: int) -> int:
     """The one that stands for a position and its mirror image."""
     other = mirrored(key)
     return other if other < key else key
+
+
+@kernel("void(int64[::1])")
+def replace_by_canonical(keys: Int64s) -> None:
+    """Replace every position by the one that stands for it and its mirror image."""
+    for index in range(len(keys)):
+        keys[index] = canonical(keys[index])
 
 
 @compiled
@@ -116,7 +125,7 @@ def _slides(
             return found
 
 
-@compiled
+@kernel("int64(int64, int64, int64[::1], int64[::1])")
 def expand(key: int, metric: int, successors: Int64s, lengths: Int64s) -> int:
     """Write every position one step from `key` (itself, not its mirror image) and the cells slid; return how many.
 
@@ -160,6 +169,26 @@ def expand(key: int, metric: int, successors: Int64s, lengths: Int64s) -> int:
     return _slides(key & ~(15 << BLOCK), BLOCK, block, places, metric, successors, lengths, found)
 
 
+@kernel("int64(int64, int64, int64[::1], int64[::1])")
+def expand_canonical(key: int, metric: int, successors: Int64s, lengths: Int64s) -> int:
+    """Do what `expand` does, and replace each position by the one that stands for it and its mirror image."""
+    found = expand(key, metric, successors, lengths)
+    for number in range(found):
+        successors[number] = canonical(successors[number])
+    return found
+
+
+@kernel("int64(int64, int64, int64, int16[::1], int64[:, ::1])")
+def step(before: int, after: int, metric: int, path: Int16s, scratch: Int64s) -> int:
+    """Write the cells of the slide that leads from one position to the next; return its field.
+
+    `path[0]` is how many cells there are, and they follow.
+    """
+    field, used = _write_step(before, after, metric, path, 1, scratch[0])
+    path[0] = used - 1
+    return field
+
+
 @compiled
 def _slot(key: int, keys: Int64s, table: Int32s) -> int:
     """The slot of a hash table (linear probing, indices into `keys` plus one) where `key` stands or would stand."""
@@ -170,13 +199,13 @@ def _slot(key: int, keys: Int64s, table: Int32s) -> int:
     return slot
 
 
-@compiled
+@kernel("int64(int64, int64[::1], int32[::1])")
 def index_of(key: int, keys: Int64s, table: Int32s) -> int:
     """The index of a canonical position among `keys`, or -1."""
     return table[_slot(key, keys, table)] - 1
 
 
-@compiled
+@kernel("void(int64[::1], int64, int64, int32[::1])")
 def enter(keys: Int64s, first: int, count: int, table: Int32s) -> None:
     """Enter the positions `keys[first:count]`, all new, into a hash table (int32, a power of two long)."""
     for index in range(first, count):
@@ -210,7 +239,10 @@ def _relax(
     return count
 
 
-@compiled
+@kernel(
+    "int64(int64[::1], int32[::1], int16[::1], int32[::1], int64[::1], "
+    "int64[::1], int64[:, ::1], int64, boolean, int64)"
+)
 def advance(
     keys: Int64s,
     parents: Int32s,
@@ -218,6 +250,7 @@ def advance(
     table: Int32s,
     ends: Int64s,
     state: Int64s,
+    scratch: Int64s,
     metric: int,
     stop_at_goal: bool,
     budget: int,
@@ -227,10 +260,9 @@ def advance(
     `keys`, `parents` and `cells` hold for each position visited, in order: itself, the index of the position it was
     first reached from, and the fewest cells slid on a path with that few steps. A position reached again from the same
     level in fewer cells gets the better parent, so among the shortest paths the one with the fewest cells is kept.
-    `ends[d]` is the number of positions visited up to depth d.
+    `ends[d]` is the number of positions visited up to depth d. `scratch`, int64, is (`SCRATCH_ROWS`, `MAX_SUCCESSORS`).
     """
-    successors = np.empty(MAX_SUCCESSORS, np.int64)
-    lengths = np.empty(MAX_SUCCESSORS, np.int64)
+    successors, lengths = scratch[0], scratch[1]
     cursor, count, depth = int(state[CURSOR]), int(state[COUNT]), int(state[DEPTH])
     goal_met = False
     for index in range(ends[depth], count):
@@ -270,13 +302,14 @@ def _is_new(key: int, keys: Int64s, table: Int32s, count: int) -> bool:
     return True
 
 
-@compiled
+@kernel("int64(int64[::1], int32[::1], int32[::1], int64[::1], int64[::1], int64[:, ::1], int64, int64, int64)")
 def grow_tree(
     keys: Int64s,
     parents: Int32s,
     table: Int32s,
     ends: Int64s,
     state: Int64s,
+    scratch: Int64s,
     metric: int,
     check: int,
     budget: int,
@@ -287,8 +320,7 @@ def grow_tree(
     position it leads to, and the index of the path it prolongs. `table` is used with `ALL_VISITED` only, and
     `state[SOLVED]` is not 0 once the 2x2 block was at the exit. The rest is as with `advance`.
     """
-    successors = np.empty(MAX_SUCCESSORS, np.int64)
-    lengths = np.empty(MAX_SUCCESSORS, np.int64)
+    successors, lengths = scratch[0], scratch[1]
     cursor, count, depth = int(state[CURSOR]), int(state[COUNT]), int(state[DEPTH])
     goal_met = state[SOLVED] != 0
     while True:
@@ -318,7 +350,7 @@ def grow_tree(
     return SLICE_OVER if budget <= 0 else STORE_FULL
 
 
-@compiled
+@kernel("int64(int64[::1], int16[::1], int64, int64)")
 def nearest_goal(keys: Int64s, cells: Int16s, first: int, count: int) -> int:
     """Among the positions `first` to `count`, the solved one that took the fewest cells; -1 without one."""
     best = -1
@@ -329,9 +361,11 @@ def nearest_goal(keys: Int64s, cells: Int16s, first: int, count: int) -> int:
 
 
 @compiled
-def _write_path(origin: int, target: int, placements: int, metric: int, path: Int16s, used: int) -> int:
-    """Write the cells of a shortest slide from one bit to the other inside `placements`; return how many are used."""
-    layers = np.zeros(21, np.int64)
+def _write_path(origin: int, target: int, placements: int, metric: int, path: Int16s, used: int, layers: Int64s) -> int:
+    """Write the cells of a shortest slide from one bit to the other inside `placements`; return how many are used.
+
+    `layers` is for 21 numbers of its own.
+    """
     layers[0] = reach = origin
     last = 0
     while not reach & target:
@@ -355,7 +389,7 @@ def _write_path(origin: int, target: int, placements: int, metric: int, path: In
 
 
 @compiled
-def write_step(before: int, after: int, metric: int, path: Int16s, used: int) -> tuple[int, int]:
+def _write_step(before: int, after: int, metric: int, path: Int16s, used: int, layers: Int64s) -> tuple[int, int]:
     """Write the slide that leads from one position to the next; return its field and the cells used of `path`."""
     free = _BOARD & ~(
         before & _BOARD
@@ -369,23 +403,24 @@ def write_step(before: int, after: int, metric: int, path: Int16s, used: int) ->
         if bits:
             origin = bits & (before >> field)
             own = origin * (1 if field == SOLDIERS else 3 if field == HORIZONTALS else 17)
-            return field, _write_path(origin, bits ^ origin, _placements(free | own, field), metric, path, used)
+            places = _placements(free | own, field)
+            return field, _write_path(origin, bits ^ origin, places, metric, path, used, layers)
     origin = 1 << ((before >> BLOCK) & 15)
     target = 1 << ((after >> BLOCK) & 15)
-    return BLOCK, _write_path(origin, target, _placements(free | origin * 51, BLOCK), metric, path, used)
+    return BLOCK, _write_path(origin, target, _placements(free | origin * 51, BLOCK), metric, path, used, layers)
 
 
-@compiled
+@kernel("void(int64, int64[::1], int32[::1], int64, int16[::1], int64[::1], int16[::1], int64[:, ::1])")
 def reconstruct_path(
-    start: int, keys: Int64s, chain: Int32s, metric: int, fields: Int16s, ends: Int64s, path: Int16s
+    start: int, keys: Int64s, chain: Int32s, metric: int, fields: Int16s, ends: Int64s, path: Int16s, scratch: Int64s
 ) -> None:
     """Turn a chain of canonical positions into the slides of one real game from `start`.
 
     `chain` (int32) holds indices into `keys`, the start's first; for each further one, `fields` (int16) gets the field
     of the piece that slides, `path` (int16) the cells of its top left, and `ends` where they end in `path`.
+    `scratch` is as with `advance`.
     """
-    successors = np.empty(MAX_SUCCESSORS, np.int64)
-    lengths = np.empty(MAX_SUCCESSORS, np.int64)
+    successors, lengths = scratch[0], scratch[1]
     position = start
     used = 0
     for number in range(1, len(chain)):
@@ -395,24 +430,23 @@ def reconstruct_path(
             fits = canonical(successors[candidate]) == keys[chain[number]]
             if fits and (best < 0 or lengths[candidate] < lengths[best]):
                 best = candidate
-        fields[number - 1], used = write_step(position, successors[best], metric, path, used)
+        fields[number - 1], used = _write_step(position, successors[best], metric, path, used, scratch[2])
         ends[number - 1] = used
         position = successors[best]
 
 
-@compiled
-def goals(keys: Int64s, count: int) -> Int64s:
-    """The solved positions among the first `count`, in their order."""
-    found = np.empty(count, np.int64)
+@kernel("int64(int64[::1], int64, int64[::1])")
+def goals(keys: Int64s, count: int, found: Int64s) -> int:
+    """Write the solved positions among the first `count`, in their order; return how many. `found` is as long."""
     number = 0
     for index in range(count):
         if (keys[index] >> BLOCK) & 15 == EXIT_CELL:
             found[number] = keys[index]
             number += 1
-    return found[:number]
+    return number
 
 
-@compiled
+@kernel("int64(int64[::1], int64)")
 def symmetric(keys: Int64s, count: int) -> int:
     """How many of the first `count` positions are their own mirror images."""
     found = 0
@@ -421,8 +455,10 @@ def symmetric(keys: Int64s, count: int) -> int:
     return found
 
 
-@compiled
-def join_to_mirror(keys: Int64s, count: int, table: Int32s, sides: Int8s, cursor: Int64s, budget: int) -> int:
+@kernel("int64(int64[::1], int64, int32[::1], int8[::1], int64[::1], int64[:, ::1], int64)")
+def join_to_mirror(
+    keys: Int64s, count: int, table: Int32s, sides: Int8s, cursor: Int64s, scratch: Int64s, budget: int
+) -> int:
     """Look for a position and its mirror image that are joined by steps, in a component that is whole among `keys`.
 
     Each position is given a side: the side of the one it is reached from, or the other where the step leads to the
@@ -432,8 +468,7 @@ def join_to_mirror(keys: Int64s, count: int, table: Int32s, sides: Int8s, cursor
     (int64, of length 1) is the next position to expand. Goes on until `budget` successors have been looked at. Returns
     `SLICE_OVER`, `GOAL_FOUND` when the two are joined, or `EXHAUSTED` when they are not.
     """
-    successors = np.empty(MAX_SUCCESSORS, np.int64)
-    lengths = np.empty(MAX_SUCCESSORS, np.int64)
+    successors, lengths = scratch[0], scratch[1]
     index = int(cursor[0])
     while index < count and budget > 0:
         if mirrored(keys[index]) == keys[index]:

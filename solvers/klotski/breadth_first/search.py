@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import pairwise
 
 import numpy as np
 
 from solvers.klotski.breadth_first import kernel
-from solvers.klotski.layout import Layout, PieceKind
+from solvers.klotski.layout import PieceKind
 from solvers.klotski.moves import Metric, Step
-from solvers.klotski.packed import BLOCK, FIELDS, pack, square_of, unpack
+from solvers.klotski.packed import BLOCK, FIELDS, square_of, unpack
 from solvers.klotski.paths import path_to
 from solvers.klotski.trace import Expansion, NodeStatus, Successor, level_tree, place_of
 from solvers.pace import nodes_granted
@@ -26,30 +25,23 @@ _KINDS = {**{field: kind for kind, field in FIELDS.items()}, BLOCK: PieceKind.BL
 _SQUARES = [square_of(cell) for cell in range(20)]
 
 
-@cache
-def load() -> None:
-    """Load every kernel of a search, from disk or by compiling it, by solving a layout that is one move away."""
-    layout = Layout.parse("..../..../.AA./.AA./....")
-    search = BreadthFirst([kernel.canonical(pack(layout))], Metric.MOVES)
-    search.advance(stop_at_goal=True)
-    search.steps_to(search.nearest_goal(), pack(layout))
-
-
 class Successors:
     """The positions one step from another, by the compiled kernel; the arrays it writes to are made once."""
 
     def __init__(self, metric: Metric) -> None:
         self._metric = metric.number
         self._keys = np.empty(kernel.MAX_SUCCESSORS, np.int64)
-        self._lengths = np.empty(kernel.MAX_SUCCESSORS, np.int64)
+        lengths = np.empty(kernel.MAX_SUCCESSORS, np.int64)
+        self._expand = kernel.expand.bound(self._keys, lengths)
+        self._expand_canonical = kernel.expand_canonical.bound(self._keys, lengths)
 
     def of(self, key: int) -> list[int]:
         """The successors of any position, as they are, not mirrored."""
-        return self._keys[: kernel.expand(key, self._metric, self._keys, self._lengths)].tolist()
+        return self._keys[: self._expand(key, self._metric)].tolist()
 
     def canonical_of(self, key: int) -> list[int]:
         """The canonical successors of any position; some perhaps twice."""
-        return [kernel.canonical(successor) for successor in self.of(key)]
+        return self._keys[: self._expand_canonical(key, self._metric)].tolist()
 
 
 class PositionStore:
@@ -68,6 +60,7 @@ class PositionStore:
         self.ends = np.zeros(levels, np.int64)
         self.ends[0] = len(seeds)
         self.state = np.array([0, len(seeds), 0, 0], np.int64)
+        self.scratch = np.empty((kernel.SCRATCH_ROWS, kernel.MAX_SUCCESSORS), np.int64)
         self.table = np.zeros(max(slots, 1), np.int32)
         if slots:
             kernel.enter(self.keys, 0, len(seeds), self.table)
@@ -137,6 +130,7 @@ class BreadthFirst(PositionStore):
                 self.table,
                 self.ends,
                 self.state,
+                self.scratch,
                 self.metric,
                 stop_at_goal,
                 budget,
@@ -163,9 +157,10 @@ class BreadthFirst(PositionStore):
 
     def step_between(self, before: int, after: int) -> Step:
         """The step that leads from one position to the next."""
-        path = np.empty(20, np.int16)
-        field, used = kernel.write_step(before, after, self.metric, path, 0)
-        return _steps([field], [used], path.tolist())[0]
+        path = np.empty(21, np.int16)
+        field = kernel.step(before, after, self.metric, path, self.scratch)
+        used, *cells = path.tolist()
+        return _steps([field], [used], cells)[0]
 
     def nearest_goal(self) -> int:
         """The index of the solved position of the last level that took the fewest cells; -1 without one."""
@@ -179,7 +174,8 @@ class BreadthFirst(PositionStore):
         fields = np.empty(len(chain) - 1, np.int16)
         ends = np.empty(len(chain) - 1, np.int64)
         path = np.empty(20 * len(chain), np.int16)
-        kernel.reconstruct_path(start, self.keys, np.array(chain, np.int32), self.metric, fields, ends, path)
+        indices = np.array(chain, np.int32)
+        kernel.reconstruct_path(start, self.keys, indices, self.metric, fields, ends, path, self.scratch)
         return _steps(fields.tolist(), ends.tolist(), path.tolist())
 
 

@@ -15,10 +15,11 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
 
     `visited` counts positions, mirror images once.
     """
+    from solvers.kernels import prepare
     from solvers.klotski.breadth_first import kernel
-    from solvers.klotski.breadth_first.search import BreadthFirst, advance, load
+    from solvers.klotski.breadth_first.search import BreadthFirst, advance
 
-    load()
+    prepare(kernel)
     yield Progress(depth=0, visited=0)
     start = pack(layout)
     frontier = BreadthFirst([kernel.canonical(start)], metric)

@@ -127,6 +127,7 @@ class DepthFirstSearch:
         self._slices = Slices()
         self._kinds = np.zeros(kernel.PIECES + 1, np.int8)
         self._cells = np.zeros(kernel.PIECES + 1, np.int8)
+        self._digits = np.zeros(kernel.PIECES + 1, np.int8)
         self._grid = np.zeros(20, np.int8)
         self._place_pieces(layout)
         self._frames = np.zeros((FIRST_CAPACITY, kernel.FRAME_LENGTH), np.int32)
@@ -188,6 +189,7 @@ class DepthFirstSearch:
                 self._nodes,
                 self._solution,
                 self._state,
+                self._digits,
                 self._going_on_is_free,
                 budget,
             )

@@ -15,7 +15,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from solvers.compiled import compiled
+from solvers.kernels import compiled, kernel
 from solvers.klotski.historical.coordinates import AHEAD, BEHIND, TOWARDS
 from solvers.klotski.layout import COLUMNS, ROWS, PieceKind
 from solvers.klotski.packed import EXIT_CELL
@@ -67,7 +67,7 @@ STRIDES = np.array([down * COLUMNS + right for down, right in TOWARDS], np.int8)
 """What a step in each direction adds to a cell's number."""
 
 
-@compiled
+@kernel("boolean(int8[::1], int8[::1], int8[::1], int64, int64)")
 def slide(grid: Int8s, cells: Int8s, kinds: Int8s, piece: int, direction: int) -> bool:
     """Slide a piece by one cell if the cells ahead are blank."""
     kind, cell = kinds[piece], cells[piece]
@@ -84,7 +84,7 @@ def slide(grid: Int8s, cells: Int8s, kinds: Int8s, piece: int, direction: int) -
     return True
 
 
-@compiled
+@kernel("int64(int8[::1], int8[::1], int8[::1], int32[::1], int64)")
 def piece_to_slide(grid: Int8s, cells: Int8s, kinds: Int8s, frame: Int32s, candidate: int) -> int:
     """The piece of a candidate; 0 for none, and for a slide that the tree would refuse for sure.
 
@@ -102,12 +102,15 @@ def piece_to_slide(grid: Int8s, cells: Int8s, kinds: Int8s, frame: Int32s, candi
     return piece
 
 
-@compiled
-def value(cells: Int8s, kinds: Int8s) -> int:
-    """The paper's value: the pieces' cells, sorted within each kind, as digits of a number in base 20."""
-    digits = cells.copy()
+@kernel("int64(int8[::1], int8[::1], int8[::1])")
+def value(cells: Int8s, kinds: Int8s, digits: Int8s) -> int:
+    """The paper's value: the pieces' cells, sorted within each kind, as digits of a number in base 20.
+
+    `digits`, as long as `cells`, is written to.
+    """
+    digits[1] = cells[1]
     for piece in range(2, PIECES + 1):
-        digit, place = digits[piece], piece
+        digit, place = cells[piece], piece
         while kinds[place - 1] == kinds[piece] and digits[place - 1] > digit:
             digits[place] = digits[place - 1]
             place -= 1
@@ -118,7 +121,7 @@ def value(cells: Int8s, kinds: Int8s) -> int:
     return number
 
 
-@compiled
+@kernel("void(int8[::1], int32[::1])")
 def note_blanks(grid: Int8s, frame: Int32s) -> None:
     """Write both blanks of the grid into a frame."""
     column = BLANK_0
@@ -167,7 +170,10 @@ def note_solution(frames: Int32s, solution: Int8s, state: Int64s) -> None:
     state[SOLUTIONS] += 1
 
 
-@compiled
+@kernel(
+    "int64(int8[::1], int8[::1], int8[::1], int32[:, ::1], int64[:, ::1], "
+    "int8[:, ::1], int64[::1], int8[::1], boolean, int64)"
+)
 def advance(
     grid: Int8s,
     cells: Int8s,
@@ -176,6 +182,7 @@ def advance(
     nodes: Int64s,
     solution: Int8s,
     state: Int64s,
+    digits: Int8s,
     going_on_is_free: bool,
     budget: int,
 ) -> int:
@@ -209,7 +216,7 @@ def advance(
         if worth_it and cells[BLOCK] == EXIT_CELL:
             note_solution(frames, solution, state)
             worth_it = False
-        if worth_it and remember(nodes, state, value(cells, kinds), above[STEPS]):
+        if worth_it and remember(nodes, state, value(cells, kinds, digits), above[STEPS]):
             note_blanks(grid, above)
             state[DEPTH] += 1
             state[EXPANSIONS] += 1

@@ -7,8 +7,8 @@ articles save by their tree of visited positions. How far it gets depends on the
 from __future__ import annotations
 
 from collections.abc import Generator
-from functools import cache
 
+from solvers.kernels import prepare
 from solvers.klotski.breadth_first import kernel
 from solvers.klotski.breadth_first.search import PositionStore
 from solvers.klotski.layout import Layout
@@ -28,18 +28,11 @@ def search(layout: Layout, metric: Metric, check: Check, memory: int) -> Search[
 
     The one answer is a `Growth`. Raises `MemoryError` when the machine does not give so much.
     """
-    load()
+    prepare(kernel)
     yield Progress(depth=0, visited=0)
     growth = yield from _grow(layout, metric, check, memory)
     yield Found(growth, growth.kept)
     return Verdict(Outcome.EXHAUSTED, growth.kept)
-
-
-@cache
-def load() -> None:
-    """Load the kernel, from disk or by compiling it, by solving a layout that is one move away."""
-    for _ in _grow(Layout.parse("..../..../.AA./.AA./...."), Metric.MOVES, Check.ALL_VISITED, 1 << 20):
-        pass
 
 
 def _grow(layout: Layout, metric: Metric, check: Check, memory: int) -> Generator[Progress, None, Growth]:
@@ -81,7 +74,7 @@ class _Tree(PositionStore):
     def expand(self, budget: int) -> int:
         """Look at so many successors; returns the status of the kernel."""
         return kernel.grow_tree(
-            self.keys, self.parents, self.table, self.ends, self.state, self._metric, self._check, budget
+            self.keys, self.parents, self.table, self.ends, self.state, self.scratch, self._metric, self._check, budget
         )
 
     def enlarge(self) -> bool:

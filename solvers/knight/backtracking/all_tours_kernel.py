@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from solvers.compiled import compiled
+from solvers.kernels import compiled, kernel
 from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, VISITED
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
 
@@ -42,7 +42,7 @@ ONES = np.array([mask.bit_count() for mask in range(256)], np.int64)
 """How many bits of a mask are set."""
 
 
-@compiled
+@kernel("void(uint32[:, ::1], uint8[::1], uint32[::1], int64[::1], int32[::1], int64[::1])")
 def begin_path(
     targets: NDArray[np.uint32],
     ends: NDArray[np.uint8],
@@ -76,7 +76,9 @@ def begin_path(
             low = _low_behind(stack[place], bit)
 
 
-@compiled
+@kernel(
+    "int64(uint32[:, ::1], uint8[::1], uint32[::1], int64[::1], int32[::1], int64[::1], int32[::1], int64[::1], int64)"
+)
 def search_slice(
     targets: NDArray[np.uint32],
     ends: NDArray[np.uint8],
@@ -120,7 +122,8 @@ def search_slice(
         entries[square] += 1
         if length >= highest:
             highest = length + 1
-            deepest[:highest] = path[:highest]
+            for place in range(highest):
+                deepest[place] = path[place]
         if length == size - 1:
             tours += 1
             if state[COUNTING] == 0:

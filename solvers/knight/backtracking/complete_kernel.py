@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from solvers.compiled import compiled
+from solvers.kernels import compiled, kernel
 from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, VISITED
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
 
@@ -45,7 +45,9 @@ SQUARES_A_NODE = 8
 SCRATCH_ROWS = 6
 
 
-@compiled
+@kernel(
+    "void(int32[:, ::1], int32[::1], int32[::1], int32[:, ::1], int8[::1], int8[:, ::1], int32[:, ::1], int64[::1])"
+)
 def begin_path(
     targets: NDArray[np.int32],
     ranks: NDArray[np.int32],
@@ -59,7 +61,9 @@ def begin_path(
     """Put the head on START, with GOAL set and every square of the board free; arrays as for `search_slice`."""
     start, goal = state[START], state[GOAL]
     for square in range(len(degrees)):
-        degrees[square] = (targets[square] != NONE).sum()
+        degrees[square] = 0
+        for near in targets[square]:
+            degrees[square] += near != NONE
     path[0] = start
     marks[start, FREE] = 0
     state[HEIGHT] = state[VISITED] = 1
@@ -71,7 +75,10 @@ def begin_path(
         _choose(targets, ranks, degrees, marks, choices[0], start, goal, left, state[SORTED])
 
 
-@compiled
+@kernel(
+    "int64(int32[:, ::1], int32[::1], int32[::1], int32[:, ::1], int8[::1], int8[::1], "
+    "int8[:, ::1], int32[:, ::1], int64[::1], int32[::1], int64[::1], int64)"
+)
 def search_slice(
     targets: NDArray[np.int32],
     ranks: NDArray[np.int32],
@@ -114,11 +121,12 @@ def search_slice(
         entries[square] += 1
         if height + 1 > state[DEEPEST]:
             state[DEEPEST] = height + 1
-            deepest[: height + 1] = path[: height + 1]
+            for place in range(height + 1):
+                deepest[place] = path[place]
         tried[height] = 8
         left = size - height - 1
         if possible and left == 0:
-            if closed and not (targets[square] == goal).any():
+            if closed and goal not in targets[square]:
                 continue
             return FOUND
         if possible and (siblings > 0 or state[BACKED] > CUTS_AFTER):

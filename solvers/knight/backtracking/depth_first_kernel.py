@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from solvers.compiled import compiled
+from solvers.kernels import compiled, kernel
 from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, VISITED
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
 
@@ -26,7 +26,7 @@ END, CLOSED = range(3, 5)
 LOWEST_BIT = np.array([0, *((number & -number).bit_length() - 1 for number in range(1, 256))], np.int64)
 
 
-@compiled
+@kernel("int64(uint8[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int32[::1], int64[::1], int64)")
 def search_slice(
     free: NDArray[np.uint8],
     steps: NDArray[np.int64],
@@ -72,7 +72,8 @@ def search_slice(
         entries[np.uint64(place)] += 1
         if top > highest:
             highest = top
-            deepest[: top + 1] = path[: top + 1]
+            for level in range(top + 1):
+                deepest[level] = path[level]
         moves = _free_moves(free, steps, place)
         if top + 1 == size and _wanted(path, steps, state):
             status = FOUND
@@ -92,7 +93,7 @@ def _free_moves(free: NDArray[np.uint8], steps: NDArray[np.int64], place: int) -
     return moves
 
 
-@compiled
+@kernel("void(uint8[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64)")
 def arrive(
     free: NDArray[np.uint8],
     steps: NDArray[np.int64],
@@ -117,4 +118,4 @@ def _wanted(path: NDArray[np.int64], steps: NDArray[np.int64], state: NDArray[np
     """Whether a full path ends in the place asked for, and beside its start when a closed tour is asked for."""
     if state[END] != NONE and state[END] != path[-1]:
         return False
-    return state[CLOSED] == 0 or bool((path[0] + steps == path[-1]).any())
+    return state[CLOSED] == 0 or path[-1] - path[0] in steps

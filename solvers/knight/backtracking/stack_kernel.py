@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from solvers.compiled import compiled
+from solvers.kernels import compiled, kernel
 from solvers.knight.arrays import OFF
 from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, VISITED
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 LOOPS, POPS, END, CLOSED = range(3, 7)
 
 
-@compiled
+@kernel("void(int32[:, ::1], int64[::1])")
 def sort_targets(targets: NDArray[np.int32], degrees: NDArray[np.int64]) -> None:
     """Sort the targets of each square, fewest onward moves first and `OFF` last; (rows * columns, 8).
 
@@ -32,7 +32,7 @@ def sort_targets(targets: NDArray[np.int32], degrees: NDArray[np.int64]) -> None
                     own[k], own[m] = own[m], own[k]
 
 
-@compiled
+@kernel("int64(int32[:, ::1], int32[::1], int8[::1], uint8[::1], int64[::1], int32[::1], int64[::1], int64)")
 def search_slice(
     targets: NDArray[np.int32],
     path: NDArray[np.int32],
@@ -72,7 +72,8 @@ def search_slice(
                 entries[target] += 1
                 if height > state[DEEPEST]:
                     state[DEEPEST] = height
-                    deepest[:height] = path[:height]
+                    for place in range(height):
+                        deepest[place] = path[place]
             else:
                 directions[top] += 1
             continue
@@ -95,4 +96,4 @@ def _wanted(targets: NDArray[np.int32], path: NDArray[np.int32], state: NDArray[
         return False
     if state[CLOSED] == 0:
         return True
-    return bool((targets[path[0]] == last).any())
+    return last in targets[path[0]]

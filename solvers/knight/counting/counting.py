@@ -140,12 +140,14 @@ def _too_wide(most_span: int) -> Verdict:
 def _sweep(
     request: TourRequest, sweep: Sweep, memory_bytes: int
 ) -> Generator[Progress, None, Verdict | tuple[int, int]]:
+    from solvers.kernels import prepare
+    from solvers.knight.counting import counting_kernel as kernel
     from solvers.knight.counting.frontier import MOST_SPAN, FrontierTable, TableFullError
 
     if sweep.span > MOST_SPAN:
         return _too_wide(MOST_SPAN)
     table = FrontierTable(sweep, request, memory_bytes)
-    table.load()
+    prepare(kernel)
     yield Progress(0, 0)
     while table.passed < len(sweep.order):
         try:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from solvers.compiled import compiled
+from solvers.kernels import compiled, kernel
 from solvers.slices import EXHAUSTED, RUNNING
 
 if TYPE_CHECKING:
@@ -43,11 +43,16 @@ STATE_SIZE = 4
 BEYOND = 1 << 20
 """The bit for a neighbour beyond the slots, in a mask of slots."""
 
+SCRATCH_ROWS = 3
+"""How many rows of numbers of its own the kernel needs."""
 MOST_CHOICES = 10
 """The most choices of moves for a square: two of four moves ahead and the gate."""
 
 
-@compiled
+@kernel(
+    "int64(uint64[::1], uint64[:, ::1], uint64[::1], uint64[:, ::1], int32[::1], "
+    "int64[::1], int64[::1], int64, int64[::1], int64[:, ::1], int64)"
+)
 def pass_square(
     old_keys: NDArray[np.uint64],
     old_counts: NDArray[np.uint64],
@@ -58,6 +63,7 @@ def pass_square(
     near: NDArray[np.int64],
     gate: int,
     state: NDArray[np.int64],
+    scratch: NDArray[np.int64],
     budget: int,
 ) -> int:
     """Carry at most `budget` old frontiers over the next square, by every choice of its moves.
@@ -65,9 +71,9 @@ def pass_square(
     `ahead` lists the slots of the squares that it leads to; `near` has for each slot a mask of the slots beside it that
     are to come, with `BEYOND` for one that lies beyond the slots and twice that for a second. The counts are (.,
     limbs); `table` finds a new frontier's row by its hash, -1 where there is none; it has twice as many entries as
-    there are rows, a power of two.
+    there are rows, a power of two. `scratch` is (`SCRATCH_ROWS`, `SLOTS` + 2).
     """
-    frontier, trial, chosen = np.empty(SLOTS + 2, np.int64), np.empty(SLOTS + 2, np.int64), np.empty(5, np.int64)
+    frontier, trial, chosen = scratch[0], scratch[1], scratch[2]
     for row in range(state[NEXT], min(state[NEXT] + budget, state[OLD])):
         if state[NEW] + MOST_CHOICES > len(new_keys):
             return FULL_TABLE
@@ -85,7 +91,7 @@ def pass_square(
     return EXHAUSTED if state[NEXT] == state[OLD] else RUNNING
 
 
-@compiled
+@kernel("void(uint64[::1], int64, int64, int32[::1])")
 def index(keys: NDArray[np.uint64], first: int, last: int, table: NDArray[np.int32]) -> None:
     """Enter the rows from `first` up to `last` into a table that does not have them."""
     for row in range(first, last):
@@ -126,7 +132,8 @@ def _join(
     trial: NDArray[np.int64],
 ) -> bool:
     """Make `trial` the frontier with two slots joined; returns whether it can still be part of a tour."""
-    trial[:] = frontier
+    for slot in range(SLOTS + 2):
+        trial[slot] = frontier[slot]
     first, second = trial[one], trial[other]
     if first == UNTOUCHED and second == UNTOUCHED:
         trial[one] = trial[other] = FRESH
@@ -161,7 +168,10 @@ def _can_be_completed(frontier: NDArray[np.int64], near: NDArray[np.int64]) -> b
 @compiled
 def _all_full(frontier: NDArray[np.int64], to_come: int) -> bool:
     """Whether the gate and every square to come have both of their moves."""
-    return frontier[0] == FULL and to_come <= SLOTS and bool(np.all(frontier[2 : to_come + 2] == FULL))
+    not_full = int(frontier[0] != FULL) + int(to_come > SLOTS)
+    for slot in range(2, min(to_come, SLOTS) + 2):
+        not_full += int(frontier[slot] != FULL)
+    return not_full == 0
 
 
 @compiled
@@ -182,7 +192,8 @@ def _add(
         state[NEW] = row + 1
         table[place] = row
         keys[row] = key
-        counts[row] = count
+        for limb in range(len(count)):
+            counts[row, limb] = count[limb]
         return
     carry = np.uint64(0)
     for limb in range(len(count)):

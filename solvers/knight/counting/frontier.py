@@ -46,6 +46,7 @@ class FrontierTable:
         self._keys = np.array([kernel.FULL if request.closed else kernel.UNTOUCHED], np.uint64)
         self._counts = np.ones((1, 1), np.uint64)
         self._state = np.zeros(kernel.STATE_SIZE, np.int64)
+        self._scratch = np.empty((kernel.SCRATCH_ROWS, kernel.SLOTS + 2), np.int64)
         self._indexed = 0
         self.passed = 0
         self.visited = 0
@@ -55,11 +56,6 @@ class FrontierTable:
     def frontiers(self) -> int:
         """The number of old and new frontiers."""
         return int(self._state[kernel.OLD] + self._state[kernel.NEW])
-
-    def load(self) -> None:
-        """Have the kernels compiled, or read from disk, by calling them with nothing to do."""
-        self._pass(0)
-        kernel.index(self._new_keys, 0, 0, self._table)
 
     def advance(self) -> None:
         """Carry a slice of the old frontiers over the square.
@@ -100,6 +96,7 @@ class FrontierTable:
             self._near,
             self._gate(),
             self._state,
+            self._scratch,
             budget,
         )
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from solvers.compiled import compiled
+from solvers.kernels import compiled, kernel
 from solvers.knight.arrays import OFF
 from solvers.slices import FOUND, RUNNING
 
@@ -29,7 +29,7 @@ REVERSALS_A_NODE = 8
 """How many squares can be reversed in the time that a node of the budget stands for."""
 
 
-@compiled
+@kernel("int64(int32[:, ::1], int32[::1], int32[::1], int64[::1], uint64[::1], int64)")
 def search_slice(
     targets: NDArray[np.int32],
     path: NDArray[np.int32],
@@ -109,7 +109,7 @@ def _grow(
 @compiled
 def _ends_well(targets: NDArray[np.int32], path: NDArray[np.int32], state: NDArray[np.int64]) -> bool:
     """Whether the whole path ends beside its first square, if it has to."""
-    return state[CLOSING] == 0 or bool(np.any(targets[path[0]] == path[-1]))
+    return state[CLOSING] == 0 or path[-1] in targets[path[0]]
 
 
 @compiled

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from solvers.kernels import prepare
 from solvers.knight.arrays import as_order
 from solvers.knight.board import Square
 from solvers.knight.existence.existence import impossibility, preflight
@@ -78,21 +79,13 @@ def fits(request: TourRequest) -> bool:
 def _tour(request: TourRequest) -> Search[Tour]:
     board = request.board
     plan = tiling(board, request.start or (0, 0))
-    _load_kernels()
+    prepare(kernel)
     yield Progress(0, 0)
     links = yield from _laid(plan)
     order = yield from _followed(plan, links, board.size)
     yield Progress(board.size, board.size, counters={"tiles": plan.count})
     yield Found(Tour(board, order), board.size)
     return Verdict(Outcome.STOPPED, board.size, Message(StructuredRemark.ONE_TOUR))
-
-
-def _load_kernels() -> None:
-    """Have the kernels compiled, or read from disk, by calling them with nothing to do."""
-    nothing, board = np.zeros(0, np.int64), np.zeros((1, 1), np.uint8)
-    no_joins = np.zeros((0, 3), np.int64)
-    kernel.lay(board, nothing, nothing, nothing, np.zeros((2, 2, 1, 1), np.uint8), no_joins, no_joins, 0, 0)
-    kernel.follow(board, np.zeros(2, np.int64), np.zeros(kernel.CURSOR_SIZE, np.int64), np.zeros(0, np.int32))
 
 
 def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
@@ -118,9 +111,9 @@ def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
 def _tour_so_far(plan: Tiling, links: NDArray[np.uint8], laid: int) -> array[int]:
     """The numbers of the squares of the tour through the tiles laid so far, from the start if that is among them."""
     start = plan.rows.start, plan.columns.start
-    cursor, strides = _cursor(plan, links, start if plan.is_laid(start, laid) else (0, 0))
+    cursor, moves = _cursor(plan, links, start if plan.is_laid(start, laid) else (0, 0))
     order = np.empty(plan.squares_of(laid), np.int32)
-    kernel.follow(links, strides, cursor, order)
+    kernel.follow(links.reshape(-1), moves, cursor, order)
     return as_order(order)
 
 
@@ -136,12 +129,12 @@ def _four_tiles(plan: Tiling) -> NDArray[np.uint8]:
 
 def _followed(plan: Tiling, links: NDArray[np.uint8], size: int) -> Generator[Progress, None, array[int]]:
     """Returns the numbers of the squares along the links, from the start."""
-    cursor, strides = _cursor(plan, links, (plan.rows.start, plan.columns.start))
+    cursor, moves = _cursor(plan, links, (plan.rows.start, plan.columns.start))
     squares = np.empty(min(size, SQUARES_A_SLICE), np.int32)
     order = array("i")
     while len(order) < size:
         part = squares[: min(size - len(order), within_grant(SQUARES_A_SLICE))]
-        kernel.follow(links, strides, cursor, part)
+        kernel.follow(links.reshape(-1), moves, cursor, part)
         order.frombytes(part.view(np.uint8).data)
         shown = None if nodes_granted() is None else array("i", order)
         yield Progress(len(order), size, snapshot=shown, counters={"tiles": plan.count})
@@ -149,9 +142,12 @@ def _followed(plan: Tiling, links: NDArray[np.uint8], size: int) -> Generator[Pr
 
 
 def _cursor(plan: Tiling, links: NDArray[np.uint8], start: Square) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """A cursor of the kernel at a place of the board of links, and what steps down and right add to its number."""
+    """A cursor of the kernel at a place of the board of links, and what each move adds to its place and number."""
     (row, column), rows, columns = start, plan.rows, plan.columns
     number = rows.first + row * rows.stride + columns.first + column * columns.stride
     first_links = int(links[row, column])
     cursor = np.array([row * links.shape[1] + column, number, first_links & -first_links], np.int64)
-    return cursor, np.array([rows.stride, columns.stride])
+    moves = np.zeros((2, 256), np.int64)
+    strides = np.array([[links.shape[1], 1], [rows.stride, columns.stride]], np.int64)
+    moves[:, [1 << move for move in range(8)]] = strides @ kernel.MOVES.T
+    return cursor, moves

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from solvers.compiled import compiled
+from solvers.kernels import compiled, kernel
 from solvers.knight.board import KNIGHT_MOVES
 
 if TYPE_CHECKING:
@@ -25,7 +25,10 @@ PLACE, NUMBER, BIT = range(3)
 CURSOR_SIZE = 3
 
 
-@compiled
+@kernel(
+    "void(uint8[:, ::1], int64[::1], int64[::1], int64[::1], uint8[:, :, :, ::1], "
+    "int64[:, ::1], int64[:, ::1], int64, int64)"
+)
 def lay(
     links: NDArray[np.uint8],
     row_edges: NDArray[np.int64],
@@ -58,25 +61,21 @@ def lay(
             _exchange(links, top, left, upper_join)
 
 
-@compiled
+@kernel("void(uint8[::1], int64[:, ::1], int64[::1], int32[::1])")
 def follow(
-    links: NDArray[np.uint8], strides: NDArray[np.int64], cursor: NDArray[np.int64], order: NDArray[np.int32]
+    links: NDArray[np.uint8], moves: NDArray[np.int64], cursor: NDArray[np.int64], order: NDArray[np.int32]
 ) -> None:
     """Follow the links for `len(order)` squares and enter their numbers into `order`.
 
-    `strides` are what one row down and one column to the right add to a square's number on the real board.
+    `links` is the board of links as one row; `moves` (2, 256) has for the bit of each move what it adds to the place in
+    `links` and to the square's number on the real board.
     """
-    places, numbers = np.zeros(256, np.int64), np.zeros(256, np.int64)
-    for move in range(8):
-        places[1 << move] = MOVES[move, 0] * links.shape[1] + MOVES[move, 1]
-        numbers[1 << move] = MOVES[move, 0] * strides[0] + MOVES[move, 1] * strides[1]
-    flat = links.ravel()
     place, number, bit = cursor[PLACE], cursor[NUMBER], cursor[BIT]
     for step in range(len(order)):
         order[step] = number
-        place += places[bit]
-        number += numbers[bit]
-        bit = flat[place] ^ ((bit << 4 | bit >> 4) & 255)
+        place += moves[0, bit]
+        number += moves[1, bit]
+        bit = links[place] ^ ((bit << 4 | bit >> 4) & 255)
     cursor[PLACE], cursor[NUMBER], cursor[BIT] = place, number, bit
 
 

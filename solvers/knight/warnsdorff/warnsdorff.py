@@ -133,7 +133,8 @@ class RulePath:
     ) -> None:
         """`degrees`, from `degree_grid`, is changed as the path grows."""
         self._board = board
-        self._degrees = degrees
+        self._degrees = degrees.reshape(-1)
+        self._moves = np.array([[width, 1] for width in (degrees.shape[1], board.columns)], np.int64) @ kernel.MOVES.T
         self._end = end if board.size > 1 else None
         self._stretches = iter(attempt.stretches)
         self._order = array("i", [0]) * board.size
@@ -144,6 +145,7 @@ class RulePath:
         self._state[kernel.STOP] = board.size - (self._end is not None)
         self._state[kernel.TIE] = attempt.tie.value
         self._state[kernel.WORD] = attempt.seed
+        self._state[kernel.ROWS] = board.rows
         if self._end is not None:
             degrees[self._end[0] + kernel.BORDER, self._end[1] + kernel.BORDER] = kernel.TAKEN
         self._next_stretch()
@@ -155,7 +157,7 @@ class RulePath:
 
     def advance(self, budget: int) -> int:
         """Visit at most `budget` more squares; returns a status of `solvers.slices`."""
-        status = kernel.follow(self._degrees, self._path, self._ranks, self._state, budget)
+        status = kernel.follow(self._degrees, self._path, self._moves, self._ranks, self._state, budget)
         if status == RUNNING and self._state[kernel.SQUARE] == self._state[kernel.SWITCH]:
             self._next_stretch()
         if status != FOUND or self._end is None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from solvers.compiled import compiled
+from solvers.kernels import compiled, kernel
 from solvers.knight.board import KNIGHT_MOVES
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
@@ -32,14 +32,14 @@ FREE_LIMIT = 100 * DEGREE
 """Only squares that cannot be entered score higher."""
 
 # The members of `state`, int64: the number of the square the knight is on; how many squares the path has, and how many
-# it is to have; the square at which to return; the value of the `Tie`; a word of random state, never 0.
-SQUARE, COUNT, STOP, SWITCH, TIE, WORD = range(6)
-STATE_SIZE = 6
+# is to have; the square at which to return; the value of the `Tie`; a word of random state, never 0; the board's rows.
+SQUARE, COUNT, STOP, SWITCH, TIE, WORD, ROWS = range(7)
+STATE_SIZE = 7
 
 RANDOM, POHL, ROTH = Tie.RANDOM.value, Tie.POHL.value, Tie.ROTH.value
 
 
-@compiled
+@kernel("void(uint8[:, ::1], int32[::1])")
 def fill_degrees(degrees: NDArray[np.uint8], missing: NDArray[np.int32]) -> None:
     """Give every square of the padded grid, (rows + 4, columns + 4), its degree on the empty board."""
     rows, columns = degrees.shape[0] - 2 * BORDER, degrees.shape[1] - 2 * BORDER
@@ -69,49 +69,53 @@ def _place(square: int, columns: int) -> int:
     return (square // columns + BORDER) * (columns + 2 * BORDER) + square % columns + BORDER
 
 
-@compiled
+@kernel("int64(uint8[::1], int32[::1], int64[:, ::1], int64[::1], int64[::1], int64)")
 def follow(
-    degrees: NDArray[np.uint8], path: NDArray[np.int32], ranks: NDArray[np.int64], state: NDArray[np.int64], budget: int
+    degrees: NDArray[np.uint8],
+    path: NDArray[np.int32],
+    moves: NDArray[np.int64],
+    ranks: NDArray[np.int64],
+    state: NDArray[np.int64],
+    budget: int,
 ) -> int:
     """Extend the path by at most `budget` squares.
 
     Returns RUNNING when the budget is used up or the square SWITCH is reached, FOUND when `path` has STOP squares,
-    EXHAUSTED in a dead end. `degrees` (rows + 4, columns + 4) is the padded grid, `path` int32 square numbers, and
-    `ranks[m]` the place of move m in the order of moves. Indexes are made unsigned so that no step pays for Python's
-    negative ones.
+    EXHAUSTED in a dead end. `degrees` is the padded grid of `state[ROWS] + 4` rows as one row, `path` int32 square
+    numbers, `moves` (2, 8) what each move adds to a place in the grid and to a square number, and `ranks[m]` the place
+    of move m in the order of moves. Indexes are made unsigned so that no step pays for Python's negative ones.
     """
-    columns = degrees.shape[1] - 2 * BORDER
-    flat = degrees.ravel()
-    steps = MOVES[:, 0] * degrees.shape[1] + MOVES[:, 1]
-    numbers = MOVES[:, 0] * columns + MOVES[:, 1]
+    rows = state[ROWS]
+    columns = len(degrees) // (rows + 2 * BORDER) - 2 * BORDER
+    steps = moves[0]
     square, count, tie, word = state[SQUARE], state[COUNT], state[TIE], np.uint64(state[WORD])
     switch, stop = state[SWITCH], state[STOP]
     place = _place(square, columns)
     # The squared distance from the centre grows with a move by as much as the move goes along the line from the centre,
     # so comparing x * down + y * right over the moves compares distances.
     unit = TIE_UNIT if tie == ROTH else 0
-    x = (2 * (square // columns) - (degrees.shape[0] - 2 * BORDER) + 1) * unit
+    x = (2 * (square // columns) - rows + 1) * unit
     y = (2 * (square % columns) - columns + 1) * unit
     last = min(stop, count + budget)
     status = RUNNING
     while True:
         path[np.uint64(count)] = square
-        flat[np.uint64(place)] = TAKEN
+        degrees[np.uint64(place)] = TAKEN
         count += 1
         if tie == RANDOM:
             word ^= word << np.uint64(13)  # xorshift (Marsaglia 2003)
             word ^= word >> np.uint64(7)
             word ^= word << np.uint64(17)
-            best, move = _best_random(flat, place, steps, ranks, word)
+            best, move = _best_random(degrees, place, steps, ranks, word)
         elif tie == POHL:
-            best, move = _best_sum(flat, place, steps, ranks)
+            best, move = _best_sum(degrees, place, steps, ranks)
         else:
-            best, move = _best_distance(flat, place, steps, ranks, x, y)
+            best, move = _best_distance(degrees, place, steps, ranks, x, y)
         if count == stop or best > FREE_LIMIT:
             status = FOUND if count == stop else EXHAUSTED
             break
         place += steps[move]
-        square += numbers[move]
+        square += moves[1, move]
         x += 2 * unit * MOVES[move, 0]
         y += 2 * unit * MOVES[move, 1]
         if count == last or square == switch:

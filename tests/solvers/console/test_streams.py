@@ -85,7 +85,7 @@ if sys.platform != "win32":
         [
             ("solvers", "solvers.console", ["engines"]),
             ("solvers", "argparse", ["engines"]),
-            ("solvers", "numba", ["klotski", "solve", "橫刀立馬"]),
+            ("solvers", "numpy", ["klotski", "solve", "橫刀立馬"]),
             ("app", "argparse", []),
             ("app", "PySide6.QtWidgets", []),
         ],

@@ -88,4 +88,4 @@ def test_the_compiled_value_is_the_papers(layout: Layout) -> None:
     pieces = sorted(layout.pieces, key=lambda piece: (kernel.KINDS.index(piece.kind), -piece.square[1], piece.square))
     cells = np.array([0, *(4 * row + column for row, column in (piece.square for piece in pieces))], np.int8)
     kinds = np.array([0, *(kernel.KINDS.index(piece.kind) for piece in pieces)], np.int8)
-    assert kernel.value(cells, kinds) == value(layout)
+    assert kernel.value(cells, kinds, np.zeros_like(cells)) == value(layout)

@@ -1,0 +1,83 @@
+"""Compile kernels: `python -m solvers.kernels [--common] [MODULE]`; without a module all, showing how far that is."""
+
+from __future__ import annotations
+
+import os
+import pkgutil
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from importlib import import_module
+from time import sleep
+
+import solvers
+from solvers.kernels import compiling
+from solvers.kernels.kernel import kernels_of
+
+COMMON = "--common"
+"""The option to compile for the processor that a packaged program is for."""
+BAR = 30
+POLL_SECONDS = 0.05
+
+
+def kernel_modules() -> list[str]:
+    """The modules of all kernels, by the end of their names."""
+    names = [module.name for module in pkgutil.walk_packages(solvers.__path__, "solvers.")]
+    return [name for name in names if name.endswith("kernel") and name != "solvers.kernels.kernel"]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Compile the kernels of one module in this process, or those of all modules in processes side by side."""
+    common = COMMON in arguments
+    modules = [argument for argument in arguments if argument != COMMON]
+    if not modules:
+        return compile_all([COMMON] if common else [])
+    from solvers.kernels.compiler import compile_module
+
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    compile_module(modules[0], common)
+    return 0
+
+
+def compile_all(options: Sequence[str] = ()) -> int:
+    """Compile all kernels that are not compiled yet; returns the exit status."""
+    modules = kernel_modules()
+    waiting = [module for module in modules if not is_compiled(module)]
+    running: list[subprocess.Popen[bytes]] = []
+    status = 0
+    while waiting or running:
+        while waiting and len(running) < (os.cpu_count() or 1):
+            running.append(compiling.start(waiting.pop(0), *options))
+        sleep(POLL_SECONDS)
+        status = max([status, *(abs(compiler.poll() or 0) for compiler in running)])
+        running = [compiler for compiler in running if compiler.poll() is None]
+        _show(len(modules) - len(waiting) - len(running), len(modules))
+    return status
+
+
+def is_compiled(module: str) -> bool:
+    """Whether there is machine code of all kernels of a module."""
+    from solvers.kernels.machine_code import found
+
+    return all(found(kernel) is not None for kernel in kernels_of(import_module(module)))
+
+
+def _show(done: int, total: int) -> None:
+    """Draw a bar, in a terminal; at the end, a line anywhere."""
+    filled = BAR * done // total
+    if sys.stdout.isatty():
+        print(f"\rCompiling the searches [{'#' * filled}{'.' * (BAR - filled)}] {done} of {total}", end="", flush=True)
+    if done == total:
+        print("" if sys.stdout.isatty() else f"Compiled the searches ({total} modules)", flush=True)
+
+
+def _end_with_parent() -> None:
+    """End this process when the one that started it has ended: then its end of standard input is closed."""
+    while os.read(0, 1):
+        pass
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,84 @@
+"""The processes in which kernels are compiled, and waiting for them.
+
+Compiling takes a second or more and cannot be interrupted, so it happens outside this process: what waits for it can be
+stopped at any moment. A compiler whose result nobody waits for any longer goes on, for the next search; none outlives
+the program.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from threading import Lock
+from time import sleep
+from typing import TypeVar
+
+from solvers.stopping import check_stop
+
+T = TypeVar("T")
+
+FROZEN_ARGUMENT = "--compile-kernels"
+"""What makes a packaged program, which has no other interpreter, the compiler."""
+POLL_SECONDS = 0.01
+
+_processes: dict[str, subprocess.Popen[bytes]] = {}
+"""By module, the compilers that were started."""
+_starting = Lock()
+
+
+def wait_for(module: str, found: Callable[[], T | None]) -> T:
+    """Compile the kernels of a module that are not compiled yet, until `found` finds what is needed.
+
+    Raises `StoppedError` when the search that waits is to stop, and `RuntimeError` when the compiler fails.
+    """
+    compiler = start(module)
+    while True:
+        ended = compiler.poll() is not None
+        result = found()
+        if result is not None:
+            return result
+        if ended:
+            raise RuntimeError(f"the kernels of {module} could not be compiled: {_last_words(compiler)}")
+        check_stop()
+        sleep(POLL_SECONDS)
+
+
+def start(module: str, *options: str) -> subprocess.Popen[bytes]:
+    """A process that compiles the kernels of a module: the one that is at it, or a new one with these options."""
+    with _starting:
+        compiler = _processes.get(module)
+        if compiler is None or compiler.poll() is not None:
+            compiler = _processes[module] = _started([*options, module])
+        return compiler
+
+
+def end_all() -> None:
+    """End every compiler at once."""
+    for compiler in _processes.values():
+        if compiler.poll() is None:
+            compiler.kill()
+            compiler.wait()
+
+
+def _started(arguments: list[str]) -> subprocess.Popen[bytes]:
+    program = [FROZEN_ARGUMENT] if getattr(sys, "frozen", False) else ["-m", "solvers.kernels"]
+    return subprocess.Popen(
+        [sys.executable, *program, *arguments],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        stdin=subprocess.PIPE,  # closed when this process ends in whichever way, and the compiler ends then
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+    )
+
+
+def _last_words(compiler: subprocess.Popen[bytes]) -> str:
+    """The last line that a compiler has written, or its exit status."""
+    text = compiler.stderr.read().decode(errors="replace") if compiler.stderr is not None else ""
+    return (text.strip().splitlines() or [f"status {compiler.returncode}"])[-1]
+
+
+atexit.register(end_all)

@@ -1,0 +1,110 @@
+"""How a kernel is declared, and how it is called.
+
+A kernel keeps all its state in the arrays that it is given: it allocates nothing and returns a number or nothing. Other
+threads run while it does.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections.abc import Callable
+from functools import cached_property
+from threading import Lock
+from types import FunctionType, ModuleType
+from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
+
+from solvers.kernels.signature import Signature
+
+P = ParamSpec("P")
+R = TypeVar("R")
+F = TypeVar("F", bound=Callable[..., Any])
+
+NO_ERROR: Final = (0, -2)
+"""What machine code made by numba returns where nothing was raised: a value was written, or None."""
+AS_PYTHON = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+"""Whether kernels run as plain Python, for a debugger."""
+
+parts: dict[str, dict[str, FunctionType]] = {}
+"""By module, the functions that are compiled into its kernels."""
+_loading = Lock()
+
+
+class Kernel(Generic[P, R]):
+    """A function that runs as machine code; called like the function that it is made of, which it keeps."""
+
+    def __init__(self, function: Callable[P, R], signature: str) -> None:
+        self.function = cast(FunctionType, function)
+        self.signature = Signature.parse(signature)
+        self.module = function.__module__
+        self.name = function.__name__
+        self.__doc__ = function.__doc__
+
+    def __call__(self, *arguments: P.args, **keywords: P.kwargs) -> R:
+        """Run it; raises `TypeError` for arguments that its signature does not fit.
+
+        Where there is no machine code yet, waits for the compiler; raises what `compiling.wait_for` raises.
+        """
+        if AS_PYTHON:
+            return self.function(*arguments, **keywords)
+        if keywords or len(arguments) != len(self.signature.parameters):
+            raise TypeError(f"the kernel {self.name} takes {len(self.signature.parameters)} arguments, by position")
+        return self.bound(*arguments)()
+
+    def bound(self, *last: Any) -> Callable[..., R]:
+        """Return the kernel with its last arguments given, for many calls: they are checked and laid out only once.
+
+        What is returned may be called in one thread at a time.
+        """
+        if AS_PYTHON:
+            return lambda *first: self.function(*first, *last)
+        laid_out = self.signature.flattened(last, skipped=len(self.signature.parameters) - len(last))
+        code, convert, result = self._code, self.signature.convert, ctypes.c_int64()
+        places = ctypes.byref(result), ctypes.byref(ctypes.c_void_p())
+
+        def call(*first: Any) -> R:
+            if code(*places, *first, *laid_out) not in NO_ERROR:
+                raise RuntimeError(f"the kernel {self.name} has failed")
+            return convert(result.value)
+
+        call.__dict__["arguments"] = last  # arrays that machine code writes to must not be freed
+        return call
+
+    @cached_property
+    def _code(self) -> Callable[..., int]:
+        from solvers.kernels import machine_code
+
+        with _loading:
+            address = machine_code.address_of(self)
+        return ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *self.signature.c_types)(address)
+
+
+def kernel(signature: str) -> Callable[[Callable[P, R]], Kernel[P, R]]:
+    """Make a function a kernel, to be called from Python; `signature` is that of numba, as in "int64(int32[::1])"."""
+
+    def declare(function: Callable[P, R]) -> Kernel[P, R]:
+        compiled(function)
+        return Kernel(function, signature)
+
+    return declare
+
+
+def compiled(function: F) -> F:
+    """Mark a function that is compiled into the kernels of its module, which alone may call it."""
+    parts.setdefault(function.__module__, {})[function.__name__] = cast(FunctionType, function)
+    return function
+
+
+def kernels_of(module: ModuleType) -> list[Kernel[..., Any]]:
+    """The kernels declared in a module."""
+    return [each for each in vars(module).values() if isinstance(each, Kernel) and each.module == module.__name__]
+
+
+def prepare(*modules: ModuleType) -> None:
+    """Wait until all kernels of some modules are compiled; raises what `compiling.wait_for` raises."""
+    from solvers.kernels import machine_code
+
+    if not AS_PYTHON:
+        for module in modules:
+            for each in kernels_of(module):
+                machine_code.required(each)

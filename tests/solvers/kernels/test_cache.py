@@ -1,0 +1,100 @@
+"""Machine code is kept from one run to the next, and made again when it no longer fits or is damaged."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from solvers.kernels import cache
+from solvers.kernels.cache import MachineCode
+from tests.solvers.kernels.modules import SOURCE, KernelFolder
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> KernelFolder:
+    """A kernel that has been run once."""
+    made = KernelFolder(tmp_path)
+    assert made.stride() == 67
+    return made
+
+
+def test_what_was_compiled_once_is_not_compiled_again(own: KernelFolder) -> None:
+    before = own.files()
+    assert len(before) == 1
+    assert own.stride(20) == 127
+    assert own.files() == before
+
+
+@pytest.mark.parametrize(
+    ("changed", "expected"),
+    [("STEP = 5\nDEPTHS = (7,)\n", 107), ("STEP = 3\nDEPTHS = (27,)\n", 87)],
+    ids=["int", "tuple"],
+)
+def test_a_constant_that_is_imported_counts(own: KernelFolder, changed: str, expected: int) -> None:
+    (own.folder / "constants.py").write_text(changed)
+    assert own.stride() == expected
+
+
+def test_a_function_that_is_called_counts(own: KernelFolder) -> None:
+    (own.folder / "own_kernel.py").write_text(SOURCE.replace("2 * count", "count + 1"))
+    assert own.stride() == 40
+
+
+def test_a_comment_and_the_path_do_not_count(own: KernelFolder, tmp_path: Path) -> None:
+    before = own.files()
+    moved = tmp_path / "moved"
+    moved.mkdir()
+    elsewhere = KernelFolder(moved, "# a comment\n" + SOURCE)
+    elsewhere.machine_code = own.machine_code
+    assert elsewhere.stride() == 67
+    assert own.files() == before
+
+
+@pytest.mark.parametrize("damage", ["", "cut", "flipped", "foreign"])
+def test_a_damaged_file_is_replaced_in_silence(own: KernelFolder, damage: str) -> None:
+    (path,) = own.machine_code.glob("*.kernel")
+    content = path.read_bytes()
+    flipped = content[:-100] + bytes([content[-100] ^ 255]) + content[-99:]
+    path.write_bytes({"": b"", "cut": content[:-1], "flipped": flipped, "foreign": b"\x7fELF\n\n\n" * 99}[damage])
+    assert own.stride() == 67
+    assert MachineCode.read(path) is not None
+
+
+def test_code_for_another_processor_is_not_run(own: KernelFolder) -> None:
+    program = (
+        "import solvers.kernels.machine_code as machine_code\n"
+        "machine_code.llvm.get_host_cpu_name = lambda: 'another'\n"
+        "from own_kernel import stride\n"
+        "print(machine_code.found(stride))"
+    )
+    assert own.run(program).stdout.strip() == "None"
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="for root every folder can be written to")
+def test_a_read_only_installation_keeps_it_in_the_persons_own_folder(
+    tmp_path: Path, private_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beside = tmp_path / "beside"
+    beside.mkdir(mode=0o500)
+    _keep_where_it_can_be_kept(beside, private_home, monkeypatch)
+
+
+def test_where_no_folder_can_be_beside_the_program_the_persons_own_is_used(
+    tmp_path: Path, private_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a_file = tmp_path / "file"
+    a_file.write_text("")
+    _keep_where_it_can_be_kept(a_file / "beside", private_home, monkeypatch)
+
+
+def _keep_where_it_can_be_kept(beside: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(cache.FOLDER_VARIABLE, raising=False)
+    monkeypatch.setattr(cache, "BESIDE", beside)
+    code = MachineCode("symbol", b"a line\nand \x00 more")
+    cache.keep(code, "name.kernel")
+    assert [folder for folder in cache.folders() if (folder / "name.kernel").is_file()] == cache.folders()[1:]
+    assert home in cache.folders()[1].parents
+    assert MachineCode.read(cache.folders()[1] / "name.kernel") == code

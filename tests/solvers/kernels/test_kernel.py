@@ -1,0 +1,96 @@
+"""Kernels are declared once, called with what their signature says, and give what their Python gives."""
+
+from __future__ import annotations
+
+import ast
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from solvers.kernels.__main__ import kernel_modules
+from solvers.kernels.kernel import kernels_of
+from solvers.klotski.breadth_first import kernel
+from solvers.klotski.layout import Layout
+from solvers.klotski.packed import pack
+from tests.solvers.kernels.modules import PROJECT, KernelFolder
+
+POSITION = pack(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+
+
+def successors_by(expand: Any) -> list[tuple[int, int]]:
+    keys, lengths = np.empty((2, kernel.MAX_SUCCESSORS), np.int64)
+    count = expand(POSITION, 0, keys, lengths)
+    return list(zip(keys[:count].tolist(), lengths[:count].tolist(), strict=True))
+
+
+def test_machine_code_does_what_the_python_does() -> None:
+    assert len(successors_by(kernel.expand)) == 8
+    assert successors_by(kernel.expand) == successors_by(kernel.expand.function)
+
+
+def test_arguments_that_are_bound_once_are_written_to_at_every_call() -> None:
+    keys, lengths = np.zeros((2, kernel.MAX_SUCCESSORS), np.int64)
+    expand = kernel.expand.bound(keys, lengths)
+    assert expand(POSITION, 0) == 8
+    first = keys[:8].tolist()
+    assert expand(first[0], 0) > 0
+    assert keys[:8].tolist() != first
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [np.zeros(4, np.int32), np.zeros((2, 2), np.int64), np.zeros(8, np.int64)[::2]],
+    ids=["dtype", "dimensions", "not contiguous"],
+)
+def test_an_array_that_does_not_fit_is_refused(keys: Any) -> None:
+    with pytest.raises(TypeError, match="C-contiguous array of int64 in 1 dimensions"):
+        kernel.symmetric(keys, 2)
+
+
+def test_another_number_of_arguments_is_refused() -> None:
+    with pytest.raises(TypeError, match="symmetric takes 2 arguments"):
+        kernel.symmetric(np.zeros(4, np.int64))  # type: ignore[call-arg]
+
+
+def test_plain_python_serves_a_debugger(tmp_path: Path) -> None:
+    own = KernelFolder(tmp_path)
+    program = "import os; os.environ['NUMBA_DISABLE_JIT'] = '1'; from own_kernel import stride; print(stride(10))"
+    assert own.run(program).stdout == "67\n"
+    assert not own.files()
+
+
+def test_every_kernel_is_in_a_module_that_is_compiled_at_set_up() -> None:
+    declaring = {
+        ".".join(path.relative_to(PROJECT).with_suffix("").parts)
+        for path in PROJECT.joinpath("solvers").rglob("*.py")
+        if "\n@kernel(" in path.read_text("utf-8")
+    }
+    assert len(declaring) > 5
+    assert declaring == set(kernel_modules())
+    assert all(kernels_of(import_module(name)) for name in declaring)
+
+
+def test_a_kernel_calls_no_compiled_function_of_another_module() -> None:
+    """The digest that names its machine code does not cover such a function."""
+    for name in kernel_modules():
+        tree = ast.parse(Path(import_module(name).__file__ or "").read_text("utf-8"))
+        imported = {
+            alias.asname or alias.name: node.module
+            for node in tree.body
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("solvers.")
+            for alias in node.names
+        }
+        called = {
+            each.func.id for each in ast.walk(tree) if isinstance(each, ast.Call) and isinstance(each.func, ast.Name)
+        }
+        from_elsewhere = {each: imported[each] for each in called & set(imported) if _is_compiled(imported[each])}
+        assert from_elsewhere == {}, name
+
+
+def _is_compiled(module: str) -> bool:
+    spec = find_spec(module)
+    return spec is not None and spec.origin is not None and "\n@compiled" in Path(spec.origin).read_text("utf-8")
