@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QStackedWidget, QWidget
 
@@ -24,9 +24,6 @@ from app.ui.widgets.shorthand import column, label, named, row
 
 class HistoryPage(QWidget):
     """A list of records, and one of them in detail: a view of a `HistorySession`."""
-
-    puzzle_asked = Signal(str)
-    """The name of a puzzle whose page is asked for."""
 
     def __init__(self, session: HistorySession, appearance: Appearance, settings: Settings) -> None:
         super().__init__()
@@ -62,7 +59,7 @@ class HistoryPage(QWidget):
         offer(self.page_actions, {"undo": session.undo, "copy": session.copy})
         bind(self.undo_bar.button, self.page_actions["undo"], self.tr("Bring back what was deleted last"))
         session.undo_changed.connect(self._refresh_actions)
-        self.empty.puzzle_asked.connect(self.puzzle_asked)
+        self.empty.puzzle_asked.connect(session.puzzle_asked)
         self.filter.currentIndexChanged.connect(self._filter)
         session.opened.connect(self.first_hint.follow)
         session.selection_changed.connect(self._show_selected)

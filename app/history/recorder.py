@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Slot
 
-from app.puzzle.records import PuzzleRecords
 from app.puzzle.saving import Saver
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.records import Record
 from app.storage.storage import Storage
 from solvers.search import Found
+
+if TYPE_CHECKING:
+    from app.puzzle.records import PuzzleRecords
 
 
 class Recorder(QObject):
@@ -21,13 +24,14 @@ class Recorder(QObject):
     def __init__(
         self,
         runner: SearchRunner,
-        records: PuzzleRecords,
+        load_records: Callable[[], PuzzleRecords],
         storage: Storage,
         saver: Saver,
         parent: QObject | None = None,
     ) -> None:
+        """`load_records` returns what knows of the puzzle's records; it is called when there is one."""
         super().__init__(parent)
-        self._records = records
+        self._load_records = load_records
         self._storage = storage
         self._saver = saver
         self._best: Record | None = None
@@ -38,11 +42,11 @@ class Recorder(QObject):
 
     @Slot(object)
     def _keep_answer(self, report: Report[Found[Any]]) -> None:
-        self._keep(self._records.found(report))
+        self._keep(self._load_records().found(report))
 
     @Slot(object)
     def _note_better(self, report: Report[Found[Any]]) -> None:
-        self._best = self._records.found(report)
+        self._best = self._load_records().found(report)
 
     @Slot(bool)
     def _forget_best(self, busy: bool) -> None:
@@ -55,6 +59,6 @@ class Recorder(QObject):
         self._keep(self._best)
 
     def _keep(self, record: Record | None) -> None:
-        kind = None if record is None else self._records.kind_of(record)
+        kind = None if record is None else self._load_records().kind_of(record)
         if record is not None and kind is not None:
             self._saver.keep(self._storage.repository(kind.repository), record)

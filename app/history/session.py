@@ -27,6 +27,8 @@ class HistorySession(QObject):
     A page attaches to a session. `model` is empty until the first `update`.
     """
 
+    puzzle_asked = Signal(str)
+    """The name of a puzzle whose page is asked for."""
     opened = Signal(object)
     """A record that is to be shown on the page of its puzzle."""
     changed = Signal()

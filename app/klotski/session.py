@@ -43,6 +43,11 @@ from solvers.search import Found, Progress, Verdict
 if TYPE_CHECKING:
     from app.export.request import Subject
 
+NOT_READ = ()
+"""What a person has named before it is read."""
+NEWEST = ""
+"""In the place of a name: the newest that the person gave to the layout, once these are read."""
+
 
 @dataclass(frozen=True)
 class KlotskiRequest:
@@ -79,7 +84,7 @@ class KlotskiSession(PuzzleSession):
         """Whether the person wants to be told how far it is to the exit."""
         self.code_text = ""
         """What was typed into the field for codes and names."""
-        self.own_layouts: Sequence[tuple[Layout, str]] = ()
+        self.own_layouts: Sequence[tuple[Layout, str]] = NOT_READ
         """The layouts that the person named, with their names, the newest first."""
         self.remark: Message | None = None
         """What the method of the last search remarked."""
@@ -101,7 +106,7 @@ class KlotskiSession(PuzzleSession):
     @property
     def entry(self) -> Entry:
         """The layout that is chosen, under the name that it was chosen by, in the language in force."""
-        return entry_of(self.layout) if self._own_name is None else named(self.layout, self._own_name)
+        return named(self.layout, self._own_name) if self._own_name else entry_of(self.layout)
 
     @property
     def layout_on_board(self) -> Layout:
@@ -216,7 +221,7 @@ class KlotskiSession(PuzzleSession):
             self.failed.emit(error.message)
             return
         if self._own_name not in self._names_of(self.layout):
-            in_catalogue = entry_of(self.layout).collections
+            in_catalogue = self._own_name != NEWEST and entry_of(self.layout).collections
             self._own_name = None if in_catalogue else self._newest_name()
         self.own_layouts_changed.emit()
 
@@ -333,6 +338,8 @@ class KlotskiSession(PuzzleSession):
 
     def _newest_name(self) -> str | None:
         """The newest name that the person gave to the chosen layout; None without any."""
+        if self.own_layouts is NOT_READ:
+            return NEWEST
         return next(iter(self._names_of(self.layout)), None)
 
     def _forget_search(self) -> None:

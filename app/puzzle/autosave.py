@@ -52,6 +52,7 @@ class Autosave(QObject):
         self._setting = setting
         self._saver = saver
         self._number: int | None = None
+        self._unchecked = False
         self._written: Record | None = None
         self._stale = False
         self._seconds = 0.0
@@ -69,7 +70,7 @@ class Autosave(QObject):
         if not self._stale:
             return
         self._begin_quiet()
-        record = self._game.record(self._number)
+        record = self._game.record(self._number_there())
         if record is not None and not self._is_written(record):
             written = self._saver.attempt(self._repository, record)
             self._note_written(written)
@@ -82,10 +83,13 @@ class Autosave(QObject):
         self._keep_as_left()
         self._remember()
 
-    def go_on(self, number: int | None) -> None:
-        """Go on with the record of this number; what has not been written is dropped."""
+    def go_on(self, number: int | None, unchecked: bool = False) -> None:
+        """Go on with the record of this number; what has not been written is dropped.
+
+        Where it is `unchecked` whether that record is still there, this is looked up before the next writing.
+        """
         self._begin_quiet()
-        self._number = number
+        self._number, self._unchecked = number, unchecked
         self._remember()
 
     def restore(self, resume: Callable[[dict[str, Any]], object]) -> None:
@@ -102,7 +106,8 @@ class Autosave(QObject):
             resume(left)
         except (ValueError, KeyError, TypeError, InputError):
             return
-        self.go_on(self._number_there(left.get("record")))
+        number = left.get("record")
+        self.go_on(number if isinstance(number, int) else None, unchecked=True)
 
     @Slot()
     def read_best(self) -> None:
@@ -140,7 +145,7 @@ class Autosave(QObject):
     def _finish(self, finished: Finished) -> None:
         """Write the finished game now; what comes after it is another record."""
         self._begin_quiet()
-        self._saver.keep(self._repository, finished.record(self._number))
+        self._saver.keep(self._repository, finished.record(self._number_there()))
         self._number = None
         self._remember()
         self.read_best()
@@ -157,19 +162,20 @@ class Autosave(QObject):
         self._stale, self._seconds = False, self._game.clock.seconds
 
     def _keep_as_left(self) -> None:
-        record = self._game.record(self._number) if self._is_stale() else None
+        record = self._game.record(self._number_there()) if self._is_stale() else None
         if record is not None and not self._is_written(record):
             self._note_written(self._saver.keep(self._repository, record))
         self._begin_quiet()
 
-    def _number_there(self, number: object) -> int | None:
-        """The number of a record, when it is still there."""
-        if not isinstance(number, int):
-            return None
-        try:
-            return self._repository.get(number).id
-        except StorageError:
-            return None
+    def _number_there(self) -> int | None:
+        """The number of the game's record, when that is still there; the program may have been left long ago."""
+        if self._unchecked and self._number is not None:
+            try:
+                self._repository.get(self._number)
+            except StorageError:
+                self._number = None
+        self._unchecked = False
+        return self._number
 
     def _note_written(self, written: Record | None) -> None:
         if written is not None:

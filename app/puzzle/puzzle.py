@@ -2,33 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
 
-from app.puzzle.records import PuzzleRecords
-from app.puzzle.saving import Saver
-from app.puzzle.session import PuzzleSession
-from app.storage.storage import Storage
-from app.ui.settings import Settings
+    from app.puzzle.records import PuzzleRecords
+    from app.puzzle.saving import Saver
+    from app.puzzle.session import PuzzleSession
+    from app.storage.repository import Repository
+    from app.storage.storage import Storage
+    from app.ui.settings import Settings
+
+    SessionMaker = Callable[[Storage, Settings, Saver, QObject], PuzzleSession]
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A puzzle of the program; `app.window.registry` lists them all."""
+    """A puzzle of the program; `app.window.registry` lists them all.
 
-    records: PuzzleRecords
-    """Its records in the history, and its name."""
-    document: type | None
+    What is named `load_…` imports what it returns, so that a puzzle which nobody visits does not delay the window.
+    """
+
+    name: str
+    """The puzzle's name, in object names, settings and records."""
+    load_session: Callable[[], SessionMaker]
+    load_records: Callable[[], PuzzleRecords]
+    """Its records in the history."""
+    load_document: Callable[[], type] | None = None
     """The class of its documents, among those of `solvers.documents`; None where it has none."""
-    make_session: Callable[[Storage, Settings, Saver, QObject], PuzzleSession]
+    load_repositories: Callable[[], Sequence[type[Repository[Any]]]] = tuple
+    """The repositories of its records that `Storage` does not name."""
 
-    @property
-    def name(self) -> str:
-        """The puzzle's name, in object names, settings and records."""
-        return self.records.name
+    @cached_property
+    def records(self) -> PuzzleRecords:
+        """Its records in the history, made when they are first asked for."""
+        return self.load_records()
 
     def opens(self, document: object) -> bool:
         """Whether a document is one of this puzzle's."""
-        return self.document is not None and isinstance(document, self.document)
+        return document is not None and self.load_document is not None and isinstance(document, self.load_document())

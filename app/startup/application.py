@@ -22,7 +22,7 @@ from app.startup.settings_file import open_settings
 from app.startup.start_failure import ask_after_failure
 from app.ui.look.fonts import load_fonts, use_text_font
 from app.window.main_window import MainWindow
-from app.window.registry import open_storage
+from app.window.registry import open_storage, puzzle_of
 from app.window.start_request import Opening
 
 
@@ -120,13 +120,19 @@ def closed_at_interrupt(application: QApplication) -> Generator[None, None, None
 def _first_window(opening: Opening) -> MainWindow | None:
     """The window, shown. Where that fails, the person decides: without what is saved, or not at all (None)."""
     try:
-        return _shown(MainWindow(open_settings()), opening)
+        return _shown(MainWindow(open_settings(), first=_first_page(opening)), opening)
     except Exception as error:
         if not ask_after_failure(error, can_do_without=True):
             return None
     _delete_windows()
     gc.collect()
     return _shown(MainWindow(open_settings(left_alone=True), open_storage(left_alone=True)), Opening())
+
+
+def _first_page(opening: Opening) -> str | None:
+    """The page that what is to open asks for; None where that is left open."""
+    puzzle = puzzle_of(opening.document)
+    return opening.page or (None if puzzle is None else puzzle.name)
 
 
 def _delete_windows() -> None:
@@ -138,7 +144,7 @@ def _delete_windows() -> None:
 
 def _shown(window: MainWindow, opening: Opening) -> MainWindow:
     try:
-        window.painted.connect(window.warm_up)
+        window.painted.connect(window.prepare)
         window.open(opening)
         window.show()
     except Exception:

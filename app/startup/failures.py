@@ -13,8 +13,6 @@ import threading
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
-from importlib.metadata import PackageNotFoundError, version
-from platform import platform, python_version
 from types import TracebackType
 
 from PySide6.QtCore import (
@@ -31,6 +29,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QLayout, QWidget
 
+from app.ui.version import installed_version
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, column, label, row
 from app.window.main_window import MainWindow
@@ -88,10 +87,9 @@ def _shortened(line: str) -> str:
 
 
 def _surroundings() -> str:
-    try:
-        program = version("huarong-knight")
-    except PackageNotFoundError:
-        program = "(not installed)"
+    from platform import platform, python_version  # only here: the first paint does not wait for it
+
+    program = installed_version() or "(not installed)"
     qt = f"Qt {qVersion()} ({QGuiApplication.platformName()})"
     return f"Huarong Knight {program}, Python {python_version()}, {qt}, {platform()}\n"
 

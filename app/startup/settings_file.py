@@ -10,7 +10,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
 
-from app.storage.opening import set_aside
 from app.ui.settings import MemoryStore, Settings
 from solvers.message import Message
 
@@ -50,6 +49,8 @@ def open_settings(left_alone: bool = False) -> Settings:
 
 
 def _set_aside(path: Path) -> Message:
+    from app.storage.opening import set_aside  # only here: SQLite comes with it
+
     aside = set_aside(path, "damaged", datetime.now())
     return Message(SettingsFault.SET_ASIDE, {"name": aside.name})
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from solvers.message import Message
+
+if TYPE_CHECKING:
+    import sqlite3  # imported when there is an error of its own: the first paint does not wait for it
 
 
 class StorageFault(StrEnum):
@@ -85,11 +88,15 @@ def primary_code(error: sqlite3.Error) -> int:
 
 def is_damage(error: sqlite3.Error) -> bool:
     """Whether an error says that the file is damaged."""
+    import sqlite3
+
     return primary_code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def fault_of(error: sqlite3.Error, disk_full: bool) -> StorageError:
     """The `StorageError` for an error of SQLite's; `disk_full` says whether the disk of the file is full."""
+    import sqlite3
+
     match primary_code(error):
         case sqlite3.SQLITE_FULL:
             return StorageError(Message(StorageFault.FULL))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.storage.encoding import parse_steps, steps_text
 from app.storage.records import GameRecord, OwnLayout, SolutionRecord, time_text
@@ -13,6 +12,9 @@ from app.storage.repository import GameRepository, Listing, NamedRepository, Rep
 from solvers.documents.klotski_reading import checked_steps
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
+
+if TYPE_CHECKING:
+    import sqlite3
 
 PUZZLE = "klotski"
 METRICS = tuple(metric.value for metric in Metric)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import blake2b
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.storage.encoding import board_text, parse_board_text, parse_visits, visits_bytes
 from app.storage.records import KnightGameRecord, OwnBoard, TourRecord
 from app.storage.repository import GameRepository, Listing, NamedRepository, Repository
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
+
+if TYPE_CHECKING:
+    import sqlite3
 
 PUZZLE = "knight"
 DIGEST_BYTES = 16

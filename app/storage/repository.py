@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from app.storage.data_file import DataFile
 from app.storage.faults import StorageError, StorageFault
 from app.storage.records import OwnBoard, OwnLayout, Record, now, time_text
-from app.storage.schema import Execute, Values
 from solvers.message import Message
+
+if TYPE_CHECKING:
+    import sqlite3
+
+    from app.storage.data_file import DataFile
+    from app.storage.schema import Execute, Values
 
 R = TypeVar("R", bound=Record)
 
@@ -54,8 +57,13 @@ class Repository(ABC, Generic[R]):
     SCHEMA: ClassVar[tuple[str, ...]] = ()
     LISTING: ClassVar[Listing | None] = None
 
-    def __init__(self, data_file: DataFile) -> None:
-        self._file = data_file
+    def __init__(self, open_file: Callable[[], DataFile]) -> None:
+        """`open_file` returns the data file, which is opened at the first reading or writing."""
+        self._open_file = open_file
+
+    @property
+    def _file(self) -> DataFile:
+        return self._open_file()
 
     @abstractmethod
     def values(self, record: R) -> Mapping[str, Any]:

@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
-import json
-import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from app.storage.data_file import DataFile
-from app.storage.history import History
-from app.storage.klotski_records import Games, OwnLayouts, Solutions
-from app.storage.knight_records import KnightGames, OwnBoards, Tours
-from app.storage.records import Comparison
 from app.storage.repository import Repository
 from solvers.message import Message
+
+if TYPE_CHECKING:
+    from app.storage.comparisons import Comparisons
+    from app.storage.data_file import DataFile
+    from app.storage.history import History
+    from app.storage.klotski_records import Games, OwnLayouts, Solutions
+    from app.storage.knight_records import KnightGames, OwnBoards, Tours
 
 P = TypeVar("P", bound=Repository[Any])
 
 
-class Comparisons(Repository[Comparison]):
-    """Results of methods that were compared."""
-
-    TABLE = "comparisons"
-
-    def values(self, record: Comparison) -> Mapping[str, Any]:
-        """The columns of a comparison."""
-        return {"label": record.label, "payload": json.dumps(record.payload, ensure_ascii=False)}
-
-    def record(self, row: sqlite3.Row) -> Comparison:
-        """The comparison of a row."""
-        return Comparison(row["label"], json.loads(row["payload"]))
-
-
 class Storage:
     """The data file in a folder, which is made when there is none. Opening it raises nothing.
+
+    The file is opened when something is first asked of it, or by `open`; the module of a repository is imported when
+    that is first asked for. Neither delays the first paint of the window.
 
     Where the file cannot be used, everything is kept in memory, and `notice` says why. All methods must be called from
     the thread that opened it; they raise only `StorageError`.
@@ -43,24 +33,92 @@ class Storage:
     def __init__(self, folder: Path, left_alone: bool = False, added: Sequence[type[Repository[Any]]] = ()) -> None:
         """With `left_alone`, the file is not touched, and everything is kept in memory.
 
-        `added` are the repositories of the puzzles; those that this module does not name bring a `SCHEMA` along.
+        `added` are the repositories of puzzles that this module does not name; they bring a `SCHEMA` along.
         """
-        self.file = DataFile(folder, left_alone, [statement for kind in added for statement in kind.SCHEMA])
-        self.games = Games(self.file)
-        self.solutions = Solutions(self.file)
-        self.own_layouts = OwnLayouts(self.file)
-        self.knight_games = KnightGames(self.file)
-        self.tours = Tours(self.file)
-        self.own_boards = OwnBoards(self.file)
-        self.comparisons = Comparisons(self.file)
+        self._folder = folder
+        self._left_alone = left_alone
+        self._added = added
+        self._made: dict[type, Repository[Any]] = {}
+        self._noticed: Callable[[Message], None] = _ignore
+        self._saved: Callable[[], None] = _ignore
+
+    @cached_property
+    def file(self) -> DataFile:
+        """The data file, opened now if it is not yet."""
+        from app.storage.data_file import DataFile
+
+        schema = [statement for kind in self._added for statement in kind.SCHEMA]
+        file = DataFile(self._folder, self._left_alone, schema)
+        file.listen(self._noticed, self._saved)
+        if file.notice is not None:
+            self._noticed(file.notice)
+        return file
+
+    def open(self) -> None:
+        """Open the file now, if it is not open yet."""
+        _ = self.file
+
+    @property
+    def games(self) -> Games:
+        """The games of Klotski."""
+        from app.storage.klotski_records import Games
+
+        return self.repository(Games)
+
+    @property
+    def solutions(self) -> Solutions:
+        """The solutions of Klotski."""
+        from app.storage.klotski_records import Solutions
+
+        return self.repository(Solutions)
+
+    @property
+    def own_layouts(self) -> OwnLayouts:
+        """The layouts that the person named."""
+        from app.storage.klotski_records import OwnLayouts
+
+        return self.repository(OwnLayouts)
+
+    @property
+    def knight_games(self) -> KnightGames:
+        """The games of the knight."""
+        from app.storage.knight_records import KnightGames
+
+        return self.repository(KnightGames)
+
+    @property
+    def tours(self) -> Tours:
+        """The tours of the knight."""
+        from app.storage.knight_records import Tours
+
+        return self.repository(Tours)
+
+    @property
+    def own_boards(self) -> OwnBoards:
+        """The boards that the person named."""
+        from app.storage.knight_records import OwnBoards
+
+        return self.repository(OwnBoards)
+
+    @property
+    def comparisons(self) -> Comparisons:
+        """The comparisons."""
+        from app.storage.comparisons import Comparisons
+
+        return self.repository(Comparisons)
+
+    @cached_property
+    def history(self) -> History:
+        """The history of everything but the comparisons."""
+        from app.storage.history import History
+
         own = (self.games, self.solutions, self.own_layouts, self.knight_games, self.tours, self.own_boards)
-        self._listed: dict[type, Repository[Any]] = {type(one): one for one in own}
-        self._listed.update({kind: kind(self.file) for kind in added if kind not in self._listed})
-        self.history = History(self.file, list(self._listed.values()))
+        added = [self.repository(kind) for kind in self._added]
+        return History(self.file, list(dict.fromkeys([*own, *added])))
 
     def repository(self, kind: type[P]) -> P:
         """The repository of a class: one of the program's own or an added one."""
-        found = self._listed[kind]
+        found = self._made.setdefault(kind, kind(lambda: self.file))
         assert isinstance(found, kind)
         return found
 
@@ -75,9 +133,20 @@ class Storage:
         return self.file.lasting
 
     def listen(self, noticed: Callable[[Message], None], saved: Callable[[], None]) -> None:
-        """Call `noticed` with every further notice, and `saved` after each transaction that is safe on the disk."""
-        self.file.listen(noticed, saved)
+        """Call `noticed` with every notice, and `saved` after each transaction that is safe on the disk.
+
+        A notice that there is already is told at once.
+        """
+        self._noticed, self._saved = noticed, saved
+        if "file" in self.__dict__:
+            self.file.listen(noticed, saved)
+            if self.file.notice is not None:
+                noticed(self.file.notice)
 
     def close(self) -> None:
         """Close the file; nothing more can be asked of it."""
         self.file.close()
+
+
+def _ignore(*_: object) -> None:
+    """Take a notice for which nobody listens."""

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import re
-import secrets
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from enum import StrEnum
@@ -27,9 +24,6 @@ def png(image: QImage) -> bytes:
     return bytes(buffer.data().data())
 
 
-_NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|\s.,]+')
-
-
 def data_folder() -> Path:
     """The program's folder among the person's, which need not be there yet."""
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
@@ -43,7 +37,9 @@ def usual_folder() -> Path:
 
 def file_name(title: str) -> str:
     """A title made fit to be the name of a file on any system."""
-    return _NOT_IN_NAMES.sub("-", title).strip("-")[:60] or "huarong-knight"
+    import re  # only here, as `shutil` below: the first paint does not wait for it
+
+    return re.sub(r'[\\/:*?"<>|\s.,]+', "-", title).strip("-")[:60] or "huarong-knight"
 
 
 class WriteFault(StrEnum):
@@ -99,6 +95,8 @@ def atomic_file(path: Path) -> Iterator[BinaryIO]:
 @contextmanager
 def atomic_folder(path: Path) -> Iterator[Path]:
     """A folder to write into; it takes the place of `path` at the end, or leaves no trace. Raises `InputError`."""
+    import shutil
+
     part = _beside(path)
     try:
         if path.is_dir() and any(path.iterdir()):
@@ -125,7 +123,7 @@ def _beside(path: Path) -> Path:
             raise InputError(WriteFault.DEVICE, name=_told(path.name))
     except OSError as error:
         raise _fault(error, path) from error
-    return path.with_name(f".{secrets.token_hex(8)}.part")
+    return path.with_name(f".{os.urandom(8).hex()}.part")
 
 
 def _fault(error: OSError, path: Path) -> InputError:

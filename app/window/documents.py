@@ -11,18 +11,17 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow
 
-from app.puzzle.puzzle import Puzzle
-from app.puzzle.session import PuzzleSession
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, Settings
 from app.ui.words.messages import translated
-from app.window.registry import PUZZLES
+from app.window.registry import puzzle_of
 from app.window.start_request import Opening
-from solvers.documents import Document, open_file, open_text
 from solvers.message import InputError, Message
 
 if TYPE_CHECKING:
     from app.export.dialog import ExportDialog
+    from app.puzzle.session import PuzzleSession
+    from solvers.documents import Document
 
 
 class OpeningFault(StrEnum):
@@ -41,7 +40,7 @@ def naming_file(why: Message, file: str) -> Message:
 class Sharing(QObject):
     """Opens documents in the sessions of puzzles, and exports what those show.
 
-    What exports is imported when it is first asked for, so that it does not delay the window.
+    What reads and exports is imported when it is first asked for, so that it does not delay the window.
     """
 
     opened = Signal(str)
@@ -66,7 +65,7 @@ class Sharing(QObject):
             document = opening.document
             self._take(lambda: document)
             if opening.search:
-                self._sessions[_puzzle_of(document).name].search()
+                self._sessions[_puzzle_name(document)].search()
 
     @Slot()
     def ask_for_file(self) -> None:
@@ -83,10 +82,14 @@ class Sharing(QObject):
     @Slot(str)
     def open_path(self, path: str) -> None:
         """Open a file."""
+        from solvers.documents import open_file
+
         self._take(lambda: open_file(Path(path)), Path(path).name)
 
     def open_written(self, text: str) -> None:
         """Open whatever a text holds."""
+        from solvers.documents import open_text
+
         self._take(lambda: open_text(text))
 
     def paste(self) -> bool:
@@ -140,7 +143,7 @@ class Sharing(QObject):
         """Show what is read, from the file of this name if any, or tell why there is nothing to show."""
         try:
             document = read()
-            name = _puzzle_of(document).name
+            name = _puzzle_name(document)
             self._sessions[name].show_document(document)
         except InputError as error:
             self.failed.emit(naming_file(error.message, file) if file else error.message)
@@ -148,8 +151,10 @@ class Sharing(QObject):
             self.opened.emit(name)
 
 
-def _puzzle_of(document: Document) -> Puzzle:
-    return next(puzzle for puzzle in PUZZLES if puzzle.opens(document))
+def _puzzle_name(document: Document) -> str:
+    puzzle = puzzle_of(document)
+    assert puzzle is not None
+    return puzzle.name
 
 
 def _paths(mime: QMimeData | None) -> list[str]:

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QMainWindow
 
-from app.klotski.editor.drawing import Editing
-from app.klotski.session import KlotskiSession
 from app.storage.faults import StorageError
-from app.storage.records import OwnLayout
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.words.messages import as_sentence, translated
 from app.window.side_windows import SideWindow
-from solvers.klotski.layout import Layout
 
 if TYPE_CHECKING:
+    from app.klotski.editor.drawing import Editing
     from app.klotski.editor.window import EditorWindow
     from app.klotski.layouts.catalogue_window import CatalogueWindow
+    from app.klotski.session import KlotskiSession
+    from solvers.klotski.layout import Layout
 
 
 class LayoutWindows(QObject):
@@ -39,29 +40,29 @@ class LayoutWindows(QObject):
     def __init__(
         self,
         window: QMainWindow,
-        session: KlotskiSession,
+        session: Callable[[], KlotskiSession],
         storage: Storage,
         appearance: Appearance,
         settings: Settings,
     ) -> None:
+        """`session` returns the session that what is chosen is shown in."""
         super().__init__(window)
         self._window = window
         self._session = session
         self._storage = storage
         self._appearance = appearance
         self._settings = settings
-        self._editing = Editing()
         self._editor = SideWindow(self._make_editor, kept=True)
         self._catalogue = SideWindow(self._make_catalogue, kept=True)
         self._windows = (self._editor, self._catalogue)
 
     def edit(self) -> None:
         """Show the editor with the layout on the board, or with a drawing that is neither played nor saved yet."""
-        self._editor.show().edit(self._session.layout_on_board)
+        self._editor.show().edit(self._session().layout_on_board)
 
     def show_catalogue(self) -> None:
         """Show the catalogue with the chosen layout marked."""
-        self._catalogue.show().open_at(self._session.layout)
+        self._catalogue.show().open_at(self._session().layout)
 
     def take_down(self) -> None:
         """Close what is open; `set_up` shows it again, with the drawing as it is."""
@@ -77,6 +78,13 @@ class LayoutWindows(QObject):
         """Close what is open."""
         for window in self._windows:
             window.close()
+
+    @cached_property
+    def _editing(self) -> Editing:
+        """The drawing, which outlives the editor's window."""
+        from app.klotski.editor.drawing import Editing
+
+        return Editing()
 
     def _make_editor(self) -> EditorWindow:
         from app.klotski.editor.window import EditorWindow
@@ -96,15 +104,17 @@ class LayoutWindows(QObject):
 
     @Slot(object)
     def _show_layout(self, layout: Layout) -> None:
-        self._session.show_layout(layout)
+        self._session().show_layout(layout)
         self.chosen.emit()
 
     @Slot()
     def _edit_board(self) -> None:
-        self._editor.show().take(self._session.layout_on_board)
+        self._editor.show().take(self._session().layout_on_board)
 
     @Slot(object, str, str)
     def _save_layout(self, layout: Layout, name: str, notes: str) -> None:
+        from app.storage.records import OwnLayout
+
         editor, own_layouts = self._editor.show(), self._storage.own_layouts
         try:
             before = own_layouts.named(name)

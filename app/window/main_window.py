@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, cast
+
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QWidget
 
-from app.compare.session import ComparisonSession
-from app.history.page import HistoryPage
-from app.history.recorder import Recorder
-from app.history.session import HistorySession
-from app.klotski.page import KlotskiPage
-from app.klotski.session import KlotskiSession
-from app.puzzle.game_clock import Attention
 from app.puzzle.playback import Playback
-from app.puzzle.saving import Saver
-from app.puzzle.session import PuzzleSession
 from app.search.thread import working
-from app.storage.records import Record
 from app.storage.storage import Storage
 from app.ui.application import application
 from app.ui.look.theme import Appearance
@@ -29,23 +22,41 @@ from app.ui.words.language import Languages
 from app.window.documents import Sharing
 from app.window.faults import Faults, Trouble
 from app.window.help_windows import HelpWindows
+from app.window.idle import IdleWork
 from app.window.layout_windows import LayoutWindows
 from app.window.menus import Actions, WindowActs
-from app.window.registry import PAGES, PUZZLES, PageView, open_storage
+from app.window.pages import NAMES, Pages
+from app.window.registry import PAGES, PUZZLES, open_storage, puzzle_of
+from app.window.sessions import Sessions
 from app.window.start_request import Opening
-from app.window.view_state import show_state, view_state
+from app.window.view_state import ViewState, show_state, view_state
+
+if TYPE_CHECKING:
+    from app.compare.session import ComparisonSession
+    from app.history.session import HistorySession
+    from app.klotski.page import KlotskiPage
+    from app.klotski.session import KlotskiSession
+    from app.puzzle.saving import Saver
+    from app.puzzle.session import PuzzleSession
+    from app.storage.records import Record
+    from app.window.on_demand import OnDemand
+    from app.window.registry import PageView
 
 FIRST_SIZE = QSize(1060, 800)
 
 
 class MainWindow(QMainWindow):
-    """Owns the session of every page; the pages are views of them, made again when the language changes."""
+    """Owns the sessions of the pages; the pages are views of them, made again when the language changes.
+
+    Sessions and pages are made when they are first asked for. At the start this is only the page in front; `prepare`
+    makes the others while nobody does anything.
+    """
 
     painted = Signal()
     """Emitted once, when the window has been painted for the first time."""
 
-    def __init__(self, settings: Settings, storage: Storage | None = None) -> None:
-        """Without a `storage`, the person's own is opened."""
+    def __init__(self, settings: Settings, storage: Storage | None = None, first: str | None = None) -> None:
+        """Without a `storage`, the person's own is used; `first` is the page in front, by default the last one."""
         super().__init__()
         self.setObjectName("mainWindow")
         self._settings = settings
@@ -53,56 +64,81 @@ class MainWindow(QMainWindow):
         self.languages = Languages(settings.value(LANGUAGE), self)
         self.appearance = Appearance(settings.value(THEME), self, settings.value(MOTION))
         self.storage = open_storage() if storage is None else storage
-        self.saver = Saver(self)
         self.faults = Faults(self)
-        self._attention = Attention(self)
-        self.sessions: dict[str, PuzzleSession] = {
-            puzzle.name: puzzle.make_session(self.storage, settings, self.saver, self) for puzzle in PUZZLES
-        }
-        self.history = HistorySession(self.storage.history, [puzzle.records for puzzle in PUZZLES], self)
-        self.comparison = ComparisonSession(self.storage.comparisons, self)
+        self._sessions = Sessions(self.storage, settings, self.appearance, self)
         self.sharing = Sharing(self, self.sessions, self.appearance, settings)
         self._help_windows = HelpWindows(self, self.appearance)
-        self._layout_windows = self._make_layout_windows()
-        self._connect_sessions()
-        self._make_views()
+        self._layout_windows = LayoutWindows(self, self._klotski, self.storage, self.appearance, settings)
+        self._left: dict[str, ViewState] = {}
+        self._idle = IdleWork(self.busy, self)
+        self._prepared = False
+        self._connect()
+        self._make_views(first or self._last_page())
         self.appearance.apply()  # once all is made: in force before, it would be gone through at every step of that
         self._focus_keys = FocusKeys(self)
         application().installEventFilter(self._focus_keys)
-        self.languages.changed.connect(self._change_language)
         self._restore()
-        self.storage.listen(self.faults.tell_of_file, self.faults.end_saving)
-        for trouble, notice in ((Trouble.SETTINGS, settings.notice), (Trouble.DATA_FILE, self.storage.notice)):
-            if notice is not None:
-                self.faults.tell(trouble, notice)
+        if settings.notice is not None:
+            self.faults.tell(Trouble.SETTINGS, settings.notice)
+
+    @property
+    def sessions(self) -> OnDemand[PuzzleSession]:
+        """The sessions of the puzzles by name, each made when it is first looked up."""
+        return self._sessions.puzzles
+
+    @property
+    def history(self) -> HistorySession:
+        """The session of the history."""
+        return self._sessions.history
+
+    @property
+    def comparison(self) -> ComparisonSession:
+        """The session of the comparisons."""
+        return self._sessions.comparison
+
+    @property
+    def saver(self) -> Saver:
+        """What writes records."""
+        return self._sessions.saver
+
+    @property
+    def views(self) -> OnDemand[PageView]:
+        """The pages by name, each made when it is first looked up."""
+        return self.pages.views
 
     def open(self, opening: Opening) -> None:
         """Show what was asked for when the program was started; where nothing was, go on with what was left."""
-        for puzzle in PUZZLES:
-            if not puzzle.opens(opening.document):
-                self.sessions[puzzle.name].restore()
+        puzzle = puzzle_of(opening.document)
+        self._sessions.go_on(but="" if puzzle is None else puzzle.name)
         self.sharing.begin(opening)
         if opening.page is not None:
             self._show_page(opening.page)
 
     def current_page(self) -> PageView:
         """The page in front."""
-        return self.views[self._name_in_front]
+        return self.views[self.pages.name_in_front]
+
+    def warm_up(self) -> None:
+        """Load what the first search on the page in front will need, in the background."""
+        name = self.pages.name_in_front
+        if any(puzzle.name == name for puzzle in PUZZLES):
+            self._sessions.warm_up(name)
+
+    @Slot()
+    def prepare(self) -> None:
+        """Load what searches will need, and while nobody does anything make the other pages."""
+        self.warm_up()
+        self._prepared = True
+        self._idle.begin(self._beforehand())
 
     def busy(self) -> bool:
         """Whether anything runs or moves: a search of a page, a lesson or an export, a playback, or a hand."""
         held = QApplication.mouseButtons() != Qt.MouseButton.NoButton
         return held or working() or any(playback.moving for playback in self.findChildren(Playback))
 
-    def warm_up(self) -> None:
-        """Load what the first searches will need, in the background."""
-        for session in self.sessions.values():
-            session.warm_up()
-
     def write_games(self) -> None:
         """Write the games that are played now."""
-        for session in self.sessions.values():
-            session.autosave.write()
+        self._sessions.write_games()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """After what stands above the pages, the page in front."""
@@ -119,14 +155,13 @@ class MainWindow(QMainWindow):
         """Nothing moves in a window that is minimised."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
-            self._pause_all_but("")
+            self._sessions.pause_all_but("")
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the choices, and let no search outlive the window."""
         self._remember()
-        for session in (*self.sessions.values(), self.comparison):
-            session.close()
-        self.saver.stop()
+        self._idle.stop()
+        self._sessions.close()
         for windows in (self._help_windows, self._layout_windows):
             windows.close()
         self.storage.close()
@@ -134,55 +169,41 @@ class MainWindow(QMainWindow):
         application().removeEventFilter(self._focus_keys)
         super().closeEvent(event)
 
-    def _make_layout_windows(self) -> LayoutWindows:
-        session = self.sessions["klotski"]
-        assert isinstance(session, KlotskiSession)
-        windows = LayoutWindows(self, session, self.storage, self.appearance, self._settings)
-        windows.chosen.connect(self._show_board)
-        windows.saved.connect(session.read_own)
-        windows.saved.connect(self.history.refresh)
-        windows.failed.connect(self.faults.tell_last)
-        return windows
-
-    def _connect_sessions(self) -> None:
-        for puzzle in PUZZLES:
-            session = self.sessions[puzzle.name]
-            session.playback.follow_motion(self.appearance)
-            session.read_own()
-            session.autosave.read_best()
-            session.saved.connect(self.history.refresh)
-            Recorder(session.runner, puzzle.records, self.storage, self.saver, session)
-            self._attention.active_changed.connect(session.game.clock.follow_window)
-            self._attention.stirred.connect(session.game.clock.stir)
-            self.history.changed.connect(session.read_own)
-            self.history.changed.connect(session.autosave.read_best)
-        for part in (*self.sessions.values(), self.history, self.comparison, self.saver):
+    def _connect(self) -> None:
+        sessions, layouts = self._sessions, self._layout_windows
+        self.storage.listen(self.faults.tell_of_file, self.faults.end_saving)
+        for part in (sessions, layouts):
             part.failed.connect(self.faults.tell_last)
-        self.saver.saved.connect(self.history.refresh)
-        self.history.opened.connect(self._reopen)
+        sessions.puzzle_asked.connect(self._show_tab)
+        sessions.reopened.connect(self._reopen)
+        sessions.attention.stirred.connect(self._idle.wait)
+        layouts.chosen.connect(self._show_board)
+        layouts.saved.connect(sessions.own_changed)
+        layouts.saved.connect(sessions.saved)
         self.sharing.opened.connect(self._show_opened)
         self.sharing.failed.connect(self.faults.tell_of_opening)
+        self.languages.changed.connect(self._change_language)
+        self.painted.connect(self._read_saved)
 
-    def _make_views(self) -> None:
-        """Make the pages and the menus in the language in force."""
+    @Slot()
+    def _read_saved(self) -> None:
+        """Open the data file, for which the first paint does not wait, and read what the sessions show of it."""
+        self.storage.open()
+        self._sessions.read_saved()
+
+    def _klotski(self) -> KlotskiSession:
+        return cast("KlotskiSession", self.sessions["klotski"])
+
+    def _make_views(self, first: str) -> None:
+        """Make the menus and the page in front in the language in force; the other pages when they are visited."""
         self.setWindowTitle(self.tr("Huarong Knight"))
-        sessions = {**self.sessions, "history": self.history, "compare": self.comparison}
-        self.views = {page.name: page.make(sessions[page.name], self.appearance, self._settings) for page in PAGES}
         self._centre = QWidget()
         self.message_bar = MessageBar("storageFault", self._centre)
         self.message_bar.understood.connect(self.faults.forget)
         self.faults.changed.connect(self._show_faults)
         self._show_faults()
-        self.pages = QTabWidget()
-        self.pages.setObjectName("pages")
-        self.pages.setDocumentMode(True)
-        self.pages.tabBar().setAccessibleName(self.tr("Pages"))
-        for page in PAGES:
-            view = self.views[page.name]
-            self.pages.addTab(view, page.title())
-            view.page_actions["export"].triggered.connect(self._export)
-            if isinstance(view, HistoryPage):
-                view.puzzle_asked.connect(self._show_tab)
+        self.pages = Pages(self._make_page, first)
+        self.pages.made.connect(self._show_left)
         self.pages.currentChanged.connect(self._page_changed)
         column(self.message_bar, (self.pages, 1), spacing=0, parent=self._centre)
         self.setCentralWidget(self._centre)
@@ -201,24 +222,59 @@ class MainWindow(QMainWindow):
             )
         )
 
+    def _make_page(self, name: str) -> PageView:
+        """Make a page in the language in force."""
+        page = PAGES[NAMES.index(name)]
+        view = page.load()(self._sessions.of_page(name), self.appearance, self._settings)
+        view.page_actions["export"].triggered.connect(self._export)
+        return view
+
+    @Slot(str)
+    def _show_left(self, name: str) -> None:
+        """Show a page as it was left in another language."""
+        state = self._left.pop(name, None)
+        if state is not None:
+            show_state(self.views[name], state)
+
+    def _beforehand(self) -> Iterator[None]:
+        """Make all pages and load what searches need; between two yields is what can be done at once."""
+        for puzzle in PUZZLES:
+            puzzle.load_session()
+            yield
+            self._sessions.warm_up(puzzle.name)
+            yield
+            _ = puzzle.records
+            yield
+        for page in PAGES:
+            page.load()
+            yield
+            self._sessions.of_page(page.name)
+            yield
+            _ = self.views[page.name]
+            yield
+
     @Slot()
     def _change_language(self) -> None:
-        """Make all views again, attached to the same sessions and shown as they were."""
+        """Make the menus and the page in front again, attached to the same session and shown as it was.
+
+        The other pages are made again when they are visited, or while nobody does anything.
+        """
         self._remember()
-        state = view_state(self._centre)
+        self._left.update({name: view_state(view) for name, view in self.views.items()})
         for windows in (self._help_windows, self._layout_windows):
             windows.take_down()
         self.setMenuBar(QMenuBar())
         self.menu_actions.deleteLater()
-        self._make_views()
+        on_tabs = self.pages.tabBar().hasFocus()
+        self._make_views(self.pages.name_in_front)
         self._focus_page()
-        show_state(self._centre, state)
+        self._show_left(self.pages.name_in_front)
+        if on_tabs:
+            self.pages.tabBar().setFocus(Qt.FocusReason.OtherFocusReason)
         for windows in (self._help_windows, self._layout_windows):
             windows.set_up()
-
-    @property
-    def _name_in_front(self) -> str:
-        return PAGES[self.pages.currentIndex()].name
+        if self._prepared:
+            self._idle.begin(self._beforehand())
 
     @Slot()
     def _show_faults(self) -> None:
@@ -226,7 +282,7 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _show_tab(self, name: str) -> None:
-        self.pages.setCurrentWidget(self.views[name])
+        self.pages.show_page(name)
 
     @Slot(str)
     def _show_opened(self, name: str) -> None:
@@ -243,12 +299,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _page_changed(self) -> None:
         self.menu_actions.show_page(self.current_page())
-        self._pause_all_but(self._name_in_front)
-
-    def _pause_all_but(self, name: str) -> None:
-        for puzzle, session in self.sessions.items():
-            if puzzle != name:
-                session.playback.pause()
+        self._sessions.pause_all_but(self.pages.name_in_front)
 
     def _show_about(self) -> None:
         from app.window.about import about_box
@@ -259,16 +310,14 @@ class MainWindow(QMainWindow):
         """Open what is on the clipboard; a layout alone is taken by the Klotski page, whichever is in front."""
         if not self.sharing.paste():
             self._show_tab("klotski")
-            page = self.current_page()
-            assert isinstance(page, KlotskiPage)
-            page.paste()
+            cast("KlotskiPage", self.current_page()).paste()
 
     @Slot()
     def _export(self) -> None:
-        self.sharing.export(self._name_in_front)
+        self.sharing.export(self.pages.name_in_front)
 
     def _show_guide(self) -> None:
-        self._help_windows.show_guide(self._name_in_front)
+        self._help_windows.show_guide(self.pages.name_in_front)
 
     def _show_page(self, name: str) -> None:
         self._show_tab(name)
@@ -285,12 +334,16 @@ class MainWindow(QMainWindow):
         self.activateWindow()
         self._show_page("klotski")
 
+    def _last_page(self) -> str:
+        """The name of the page that was in front when the program was left."""
+        number = self._settings.value(PAGE)
+        return NAMES[number if 0 <= number < len(NAMES) else 0]
+
     def _restore(self) -> None:
         self.resize(FIRST_SIZE)
         geometry = self._settings.value(GEOMETRY)
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
-        self.pages.setCurrentIndex(self._settings.value(PAGE))
         self._focus_page(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _remember(self) -> None:
@@ -299,6 +352,5 @@ class MainWindow(QMainWindow):
         self._settings.keep(THEME, self.appearance.choice)
         self._settings.keep(LANGUAGE, self.languages.choice)
         self._settings.keep(MOTION, self.appearance.motion)
-        for session in self.sessions.values():
-            session.remember(self._settings)
+        self._sessions.remember()
         self._settings.save()

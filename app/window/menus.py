@@ -6,6 +6,7 @@ from collections import ChainMap
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -15,7 +16,10 @@ from app.learn.lessons.catalogue import lessons
 from app.ui.look.theme import REDUCED, SYSTEM, Appearance
 from app.ui.widgets.actions import KEYS
 from app.ui.words.language import TITLES, Language, Languages
-from app.window.registry import PAGES, PageView
+from app.window.registry import PAGES
+
+if TYPE_CHECKING:
+    from app.window.registry import PageView
 
 Act = Callable[[], object]
 

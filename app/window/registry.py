@@ -1,32 +1,94 @@
-"""All puzzles and all pages of the program, in the order of their tabs."""
+"""All puzzles and all pages of the program, in the order of their tabs; each is imported when it is first asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.compare.page import ComparePage
-from app.history.page import HistoryPage
-from app.klotski.page import KlotskiPage
-from app.klotski.records import KlotskiRecords
-from app.klotski.session import KlotskiSession
-from app.knight.page import KnightPage
-from app.knight.records import KnightRecords
-from app.knight.session import KnightSession
-from app.puzzle.page import PuzzlePage
 from app.puzzle.puzzle import Puzzle
 from app.storage.storage import Storage
 from app.ui.files import data_folder
-from app.ui.look.theme import Appearance
-from app.ui.settings import Settings
-from solvers.documents import KlotskiDocument, KnightDocument
 
-PageView = PuzzlePage | HistoryPage | ComparePage
+if TYPE_CHECKING:
+    from app.compare.page import ComparePage
+    from app.history.page import HistoryPage
+    from app.klotski.page import KlotskiPage
+    from app.klotski.session import KlotskiSession
+    from app.knight.page import KnightPage
+    from app.knight.session import KnightSession
+    from app.puzzle.page import PuzzlePage
+    from app.puzzle.records import PuzzleRecords
+    from app.ui.look.theme import Appearance
+    from app.ui.settings import Settings
+
+    PageView = PuzzlePage | HistoryPage | ComparePage
+    PageMaker = Callable[[Any, Appearance, Settings], PageView]
+    """Makes a view of the page's session."""
 
 translate = QCoreApplication.translate
+
+
+def _klotski_session() -> type[KlotskiSession]:
+    from app.klotski.session import KlotskiSession
+
+    return KlotskiSession
+
+
+def _klotski_records() -> PuzzleRecords:
+    from app.klotski.records import KlotskiRecords
+
+    return KlotskiRecords()
+
+
+def _klotski_document() -> type:
+    from solvers.documents import KlotskiDocument
+
+    return KlotskiDocument
+
+
+def _klotski_page() -> type[KlotskiPage]:
+    from app.klotski.page import KlotskiPage
+
+    return KlotskiPage
+
+
+def _knight_session() -> type[KnightSession]:
+    from app.knight.session import KnightSession
+
+    return KnightSession
+
+
+def _knight_records() -> PuzzleRecords:
+    from app.knight.records import KnightRecords
+
+    return KnightRecords()
+
+
+def _knight_document() -> type:
+    from solvers.documents import KnightDocument
+
+    return KnightDocument
+
+
+def _knight_page() -> type[KnightPage]:
+    from app.knight.page import KnightPage
+
+    return KnightPage
+
+
+def _history_page() -> type[HistoryPage]:
+    from app.history.page import HistoryPage
+
+    return HistoryPage
+
+
+def _compare_page() -> type[ComparePage]:
+    from app.compare.page import ComparePage
+
+    return ComparePage
 
 
 @dataclass(frozen=True)
@@ -38,13 +100,13 @@ class Page:
     title: Callable[[], str]
     """On its tab."""
     menu_text: Callable[[], str]
-    make: Callable[[Any, Appearance, Settings], PageView]
-    """Makes a view of the page's session."""
+    load: Callable[[], PageMaker]
+    """Imports the class of the page."""
 
 
 PUZZLES: tuple[Puzzle, ...] = (
-    Puzzle(KlotskiRecords(), KlotskiDocument, KlotskiSession),
-    Puzzle(KnightRecords(), KnightDocument, KnightSession),
+    Puzzle("klotski", _klotski_session, _klotski_records, _klotski_document),
+    Puzzle("knight", _knight_session, _knight_records, _knight_document),
 )
 
 PAGES: tuple[Page, ...] = (
@@ -52,29 +114,34 @@ PAGES: tuple[Page, ...] = (
         "klotski",
         lambda: translate("MainWindow", "Klotski 華容道"),
         lambda: translate("Actions", "&Klotski"),
-        KlotskiPage,
+        _klotski_page,
     ),
     Page(
         "knight",
         lambda: translate("MainWindow", "Knight's Tour 馬踏棋盤"),
         lambda: translate("Actions", "Knight's &Tour"),
-        KnightPage,
+        _knight_page,
     ),
     Page(
         "history",
         lambda: translate("MainWindow", "History 記錄"),
         lambda: translate("Actions", "Histor&y"),
-        HistoryPage,
+        _history_page,
     ),
     Page(
         "compare",
         lambda: translate("MainWindow", "Compare 比較"),
         lambda: translate("Actions", "Co&mpare"),
-        ComparePage,
+        _compare_page,
     ),
 )
 
 
+def puzzle_of(document: object) -> Puzzle | None:
+    """The puzzle that opens a document; None where there is no document."""
+    return next((puzzle for puzzle in PUZZLES if puzzle.opens(document)), None)
+
+
 def open_storage(left_alone: bool = False) -> Storage:
     """The person's data file, with the tables of all puzzles; a file that is `left_alone` is not touched."""
-    return Storage(data_folder(), left_alone, [kind for puzzle in PUZZLES for kind in puzzle.records.repositories])
+    return Storage(data_folder(), left_alone, [kind for puzzle in PUZZLES for kind in puzzle.load_repositories()])

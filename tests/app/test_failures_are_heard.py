@@ -99,8 +99,8 @@ def test_a_walk_that_cannot_be_judged_says_why(
 def test_a_board_whose_starts_cannot_be_judged_says_why(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(existence, "refused_starts", failing)
     window.pages.setCurrentWidget(window.views["knight"])
+    monkeypatch.setattr(existence, "refused_starts", failing)
     window.views["knight"].session.show_board(Board(20, 20))
     qtbot.waitUntil(lambda: text_of(window.views["knight"], "knightResult") == SAID)
 

@@ -28,7 +28,8 @@ def main_window(qtbot: QtBot) -> MainWindow:
     """The main window, shown and in front; whoever asks for it closes it."""
     made = MainWindow(Settings())
     qtbot.addWidget(made)
-    made.show()
+    with qtbot.waitSignal(made.painted):  # then what is saved is read
+        made.show()
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
     return made

@@ -29,8 +29,8 @@ def own_window() -> Iterator[MainWindow]:
         window = MainWindow(Settings())
         garbage = GarbageCollector(window.busy)
         garbage.start()
+        window.painted.connect(window.prepare)
         window.show()
-        window.warm_up()
         spin(SETTLE_SECONDS)
         try:
             yield window

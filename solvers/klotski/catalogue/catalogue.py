@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from difflib import get_close_matches
 from enum import StrEnum
 from functools import cache, cached_property
 from importlib import resources
@@ -265,6 +264,8 @@ def _unknown(name: str) -> InputError:
 
 def _nearest(wanted: str) -> Iterator[str]:
     """The names most like this one, one for each layout, the likest first."""
+    from difflib import get_close_matches  # only here: the window does not wait for it
+
     written = _written()
     suggested: list[Entry] = []
     for key in get_close_matches(wanted, written, LOOKED_AT, LIKENESS):

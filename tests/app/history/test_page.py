@@ -232,7 +232,7 @@ def test_an_empty_history_says_what_to_do_first(tmp_path: Path, qtbot: QtBot) ->
     assert page.empty.isVisible()
     assert "Press Solve" in page.empty.text.text()
     for button, puzzle in ((button, puzzle) for puzzle, button in page.empty.buttons.items()):
-        with qtbot.waitSignal(page.puzzle_asked) as asked:
+        with qtbot.waitSignal(page.session.puzzle_asked) as asked:
             qtbot.mouseClick(button, LEFT)
         assert asked.args == [puzzle]
     storage.tours.keep(tour())

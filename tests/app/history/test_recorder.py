@@ -59,7 +59,7 @@ def not_final(answer: object) -> bool:
 def test_an_answer_is_kept_with_what_its_search_was_asked_for(
     runner: SearchRunner, storage: Storage, qtbot: QtBot
 ) -> None:
-    recorder = Recorder(runner, KlotskiRecords(), storage, Saver(runner), runner)
+    recorder = Recorder(runner, KlotskiRecords, storage, Saver(runner), runner)
     with qtbot.waitSignal(runner.answered):
         runner.start(lambda: answering(STRAIGHT), request=REQUEST)
     (kept,) = storage.solutions.newest()
@@ -68,7 +68,7 @@ def test_an_answer_is_kept_with_what_its_search_was_asked_for(
 
 
 def test_a_solution_from_the_middle_of_a_game_is_not_kept(runner: SearchRunner, storage: Storage, qtbot: QtBot) -> None:
-    Recorder(runner, KlotskiRecords(), storage, Saver(runner), runner)
+    Recorder(runner, KlotskiRecords, storage, Saver(runner), runner)
     elsewhere = Layout.parse("AAS./AA../..../..../....")
     with qtbot.waitSignal(runner.answered):
         runner.start(lambda: answering(Solution(elsewhere, Metric.MOVES, (ROUND,), True)), request=REQUEST)
@@ -78,7 +78,7 @@ def test_a_solution_from_the_middle_of_a_game_is_not_kept(runner: SearchRunner, 
 def test_of_a_search_without_a_proof_the_last_and_best_is_kept(
     runner: SearchRunner, storage: Storage, qtbot: QtBot
 ) -> None:
-    Recorder(runner, KlotskiRecords(), storage, Saver(runner), runner)
+    Recorder(runner, KlotskiRecords, storage, Saver(runner), runner)
     longer = Solution(TWO_STEPS_AWAY, Metric.STRAIGHT, (DOWN, RIGHT, RIGHT), False)
     with qtbot.waitSignal(runner.ended):
         runner.start(lambda: answering(longer, STRAIGHT), not_final, REQUEST)
@@ -89,7 +89,7 @@ def test_of_a_search_without_a_proof_the_last_and_best_is_kept(
 
 
 def test_every_tour_of_a_search_is_kept_but_no_count(runner: SearchRunner, storage: Storage, qtbot: QtBot) -> None:
-    Recorder(runner, KnightRecords(), storage, Saver(runner), runner)
+    Recorder(runner, KnightRecords, storage, Saver(runner), runner)
     request = TourSearch(TourRequest(RING, closed=True), "warnsdorff")
     with qtbot.waitSignal(runner.answered):
         runner.start(lambda: answering(tour().tour, tour(1).tour, 16), request=request)
@@ -103,7 +103,7 @@ def test_every_tour_of_a_search_is_kept_but_no_count(runner: SearchRunner, stora
 def test_what_is_chosen_while_a_search_runs_changes_nothing_of_its_record(storage: Storage, qtbot: QtBot) -> None:
     saver = Saver()
     session = KlotskiSession(storage, Settings(), saver)
-    recorder = Recorder(session.runner, KlotskiRecords(), storage, saver, session)
+    recorder = Recorder(session.runner, KlotskiRecords, storage, saver, session)
     session.show_layout(TWO_STEPS_AWAY)
     session.choose_metric(Metric.MOVES)
     asked = session.engine

@@ -35,7 +35,8 @@ def opened(qtbot: QtBot) -> MainWindow:
     window = MainWindow(Settings())
     qtbot.addWidget(window)
     window.pages.setCurrentWidget(window.views["knight"])
-    window.show()
+    with qtbot.waitSignal(window.painted):  # then what is saved is read
+        window.show()
     return window
 
 

@@ -33,7 +33,8 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
     monkeypatch.setattr(quiet_keeping, "QUIET_MS", SOON_MS)
     made = MainWindow(Settings())
     qtbot.addWidget(made)
-    made.show()
+    with qtbot.waitSignal(made.painted):  # then what is saved is read
+        made.show()
     yield made
     made.close()
 

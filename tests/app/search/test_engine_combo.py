@@ -45,8 +45,10 @@ def test_what_is_this_tells_the_title_the_promise_and_the_origin(qtbot: QtBot, p
 
 
 def test_every_page_has_the_button(page: KlotskiPage) -> None:
-    for name in ("klotskiEngineAbout", "knightEngineAbout"):
-        button = page.window().findChild(QToolButton, name)
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    for puzzle in ("klotski", "knight"):
+        button = window.views[puzzle].findChild(QToolButton, f"{puzzle}EngineAbout")
         assert button.accessibleName() == "What is this?"
         assert button.toolTip()
 

@@ -33,7 +33,7 @@ def started(
     [
         "app.ui.settings.Settings.__init__",
         "app.storage.storage.Storage.__init__",
-        "app.compare.page.ComparePage.__init__",
+        "app.klotski.page.KlotskiPage.__init__",
         "app.window.main_window.MainWindow.resizeEvent",
     ],
 )
@@ -49,7 +49,7 @@ def test_a_part_that_fails_once_is_done_without(part: str) -> None:
 
 def test_what_keeps_failing_is_told_again_and_ends_in_quit() -> None:
     buttons = ("startWithoutButton", "copyDetailsButton", "goOnButton")
-    status, seen, said = started("app.knight.page.KnightPage.__init__", "2", *buttons)
+    status, seen, said = started("app.klotski.page.KlotskiPage.__init__", "2", *buttons)
     assert seen[2].startswith("dialog: The window could not be opened. Files of the program may be damaged")
     assert seen[3] == "clipboard: True"
     assert "Traceback" not in said
@@ -57,7 +57,7 @@ def test_what_keeps_failing_is_told_again_and_ends_in_quit() -> None:
 
 
 def test_the_person_may_quit() -> None:
-    status, seen, _ = started("app.history.page.HistoryPage.__init__", "1", "goOnButton")
+    status, seen, _ = started("app.klotski.page.KlotskiPage.__init__", "1", "goOnButton")
     assert len(seen) == 2
     assert status == 1
 

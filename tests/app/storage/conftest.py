@@ -20,5 +20,6 @@ def folder(tmp_path: Path) -> Path:
 def storage(folder: Path) -> Iterator[Storage]:
     """An open data file."""
     opened = Storage(folder)
+    opened.open()
     yield opened
     opened.close()

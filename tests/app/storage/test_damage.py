@@ -78,6 +78,7 @@ def test_two_files_damaged_in_one_second_are_both_set_aside(folder: Path) -> Non
 def test_a_file_damaged_while_in_use_is_set_aside_too(folder: Path) -> None:
     whole = filled(folder)
     storage = Storage(folder)
+    storage.open()
     (folder / FILE_NAME).write_bytes(whole[:4096] + b"\xa5" * (len(whole) - 4096))
     storage.file.connection.execute("PRAGMA shrink_memory")  # what SQLite remembers of the file is whole
     with pytest.raises(StorageError) as caught:

@@ -126,15 +126,13 @@ def test_a_failed_write_is_put_down_to_a_full_disk_where_there_is_no_room(
         raise error
 
 
-def test_another_window_that_holds_the_file_is_named(folder: Path) -> None:
-    storage = Storage(folder)
+def test_another_window_that_holds_the_file_is_named(storage: Storage, folder: Path) -> None:
     with closing(sqlite3.connect(folder / FILE_NAME, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with told(StorageFault.BUSY):
             storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
         other.execute("ROLLBACK")
     storage.own_layouts.keep(OwnLayout("Mine", TWO_STEPS_AWAY))
-    storage.close()
 
 
 def test_a_transaction_takes_effect_as_a_whole_or_not_at_all(storage: Storage) -> None:

@@ -317,3 +317,16 @@ def test_a_value_that_sqlite_cannot_hold_is_refused_in_a_sentence(storage: Stora
             storage.own_layouts.keep(record)
         assert caught.value.message.template is StorageFault.FAILED
     assert storage.own_layouts.newest() == []
+
+
+def test_the_file_is_opened_when_something_is_first_asked_of_it(folder: Path) -> None:
+    storage = Storage(folder)
+    heard = Heard(storage)
+    assert storage.games is storage.games
+    assert not folder.exists()
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.write_text("a file where the folder should be")
+    assert storage.games.newest() == []
+    assert heard.notices == [StorageFault.NOT_WRITABLE]
+    assert not storage.lasting
+    storage.close()

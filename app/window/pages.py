@@ -1,0 +1,72 @@
+"""The tabs of the window; a page is made when it is first visited, and until then its tab is empty."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
+
+from app.window.on_demand import OnDemand
+from app.window.registry import PAGES
+
+if TYPE_CHECKING:
+    from app.window.registry import PageView
+
+NAMES = [page.name for page in PAGES]
+
+
+class Pages(QTabWidget):
+    """`views` are the pages by name: looking one up makes it, and so does turning to its tab.
+
+    The tab bar tells this widget of another tab before it tells Qt's own, so that Qt finds the page made when it shows
+    it and moves the focus into it.
+    """
+
+    made = Signal(str)
+    """The page of this name was made and is in its tab."""
+
+    def __init__(self, make: Callable[[str], PageView], first: str, parent: QWidget | None = None) -> None:
+        """`make` returns a new page of a name; that called `first` is made at once, and is in front."""
+        super().__init__(parent)
+        self.setObjectName("pages")
+        self._make = make
+        self.views: OnDemand[PageView] = OnDemand(self._make_in_tab)
+        bar = QTabBar()
+        bar.setAccessibleName(QCoreApplication.translate("MainWindow", "Pages"))
+        bar.currentChanged.connect(self._visit)
+        self.setTabBar(bar)
+        self.setDocumentMode(True)
+        self.views[first] = front = make(first)
+        with QSignalBlocker(bar):
+            self.addTab(front, PAGES[NAMES.index(first)].title())
+            for number, page in enumerate(PAGES):
+                if page.name != first:
+                    self.insertTab(number, QWidget(), page.title())
+
+    @property
+    def name_in_front(self) -> str:
+        """The name of the page in front."""
+        return NAMES[self.currentIndex()]
+
+    def show_page(self, name: str) -> None:
+        """Turn to the page of this name."""
+        self.setCurrentWidget(self.views[name])
+
+    @Slot(int)
+    def _visit(self, number: int) -> None:
+        self.views[NAMES[number]]  # made now, if it was not
+
+    def _make_in_tab(self, name: str) -> PageView:
+        """Make a page and put it into its tab, in place of the empty widget."""
+        view, number = self._make(name), NAMES.index(name)
+        empty = self.widget(number)
+        with QSignalBlocker(self.tabBar()):
+            self.insertTab(number + 1, view, PAGES[number].title())
+            self.removeTab(number)
+        if empty is not None:
+            empty.deleteLater()
+        self.views[name] = view  # already now: who hears of it may look it up
+        self.made.emit(name)
+        return view

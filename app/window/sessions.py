@@ -1,0 +1,157 @@
+"""The sessions of the window's pages, each made when it is first asked for and connected to the others."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from app.history.recorder import Recorder
+from app.puzzle.game_clock import Attention
+from app.puzzle.saving import Saver
+from app.puzzle.session import PuzzleSession
+from app.storage.storage import Storage
+from app.ui.look.theme import Appearance
+from app.ui.settings import Settings
+from app.window.on_demand import OnDemand
+from app.window.registry import PUZZLES
+
+if TYPE_CHECKING:
+    from app.compare.session import ComparisonSession
+    from app.history.session import HistorySession
+
+
+class Sessions(QObject):
+    """Belongs to a window, through all its languages.
+
+    `puzzles` are the sessions of the puzzles by name; those that nobody has asked for are not made, and their settings
+    stay as they are. What the data file holds is read from `read_saved` on.
+    """
+
+    saved = Signal()
+    """Something was saved: there may be other records in the history."""
+    own_changed = Signal()
+    """Something that the person named or played may be another: it was saved, deleted or restored."""
+    puzzle_asked = Signal(str)
+    """The page of the puzzle of this name is asked for."""
+    reopened = Signal(object)
+    """A record of the history is to be shown on the page of its puzzle."""
+    failed = Signal(object)
+    """The `Message` of why something could not be read or saved."""
+
+    def __init__(self, storage: Storage, settings: Settings, appearance: Appearance, window: QWidget) -> None:
+        super().__init__(window)
+        self.saver = Saver(self)
+        self.attention = Attention(window)
+        self.puzzles: OnDemand[PuzzleSession] = OnDemand(self._make)
+        self._storage = storage
+        self._settings = settings
+        self._appearance = appearance
+        self._window = window
+        self._reads = False
+        self._going_on: set[str] = set()
+        self._warm: set[str] = set()
+        self.saver.saved.connect(self.saved)
+        self.saver.failed.connect(self.failed)
+
+    @cached_property
+    def history(self) -> HistorySession:
+        """The session of the history."""
+        from app.history.session import HistorySession
+
+        session = HistorySession(self._storage.history, [puzzle.records for puzzle in PUZZLES], self)
+        self.saved.connect(session.refresh)
+        session.changed.connect(self.own_changed)
+        session.opened.connect(self.reopened)
+        session.puzzle_asked.connect(self.puzzle_asked)
+        session.failed.connect(self.failed)
+        return session
+
+    @cached_property
+    def comparison(self) -> ComparisonSession:
+        """The session of the comparisons."""
+        from app.compare.session import ComparisonSession
+
+        session = ComparisonSession(self._storage.comparisons, self)
+        session.failed.connect(self.failed)
+        return session
+
+    def of_page(self, name: str) -> PuzzleSession | HistorySession | ComparisonSession:
+        """The session that the page of this name is a view of."""
+        match name:
+            case "history":
+                return self.history
+            case "compare":
+                return self.comparison
+            case _:
+                return self.puzzles[name]
+
+    def go_on(self, but: str = "") -> None:
+        """Go on with the games in which the program was left, now or when their sessions are made, `but` one puzzle."""
+        self._going_on = {puzzle.name for puzzle in PUZZLES} - {but}
+        for name in self._going_on & self.puzzles.keys():
+            self.puzzles[name].restore()
+
+    def read_saved(self) -> None:
+        """Read what is saved for the sessions that there are, and from now on for others as soon as they are made."""
+        self._reads = True
+        for session in self.puzzles.values():
+            _read(session)
+
+    def warm_up(self, name: str) -> None:
+        """Load what the first search of a puzzle will need, in the background; once."""
+        if name not in self._warm:
+            self._warm.add(name)
+            self.puzzles[name].warm_up()
+
+    def write_games(self) -> None:
+        """Write the games that are played now."""
+        for session in self.puzzles.values():
+            session.autosave.write()
+
+    def pause_all_but(self, name: str) -> None:
+        """Let the playback of every other puzzle rest."""
+        for puzzle, session in self.puzzles.items():
+            if puzzle != name:
+                session.playback.pause()
+
+    def remember(self) -> None:
+        """Keep the choices for the next time."""
+        for session in self.puzzles.values():
+            session.remember(self._settings)
+
+    @Slot()
+    def close(self) -> None:
+        """End for good: no search outlives this."""
+        for session in self.puzzles.values():
+            session.close()
+        if "comparison" in self.__dict__:
+            self.comparison.close()
+        self.saver.stop()
+
+    def _make(self, name: str) -> PuzzleSession:
+        puzzle = next(puzzle for puzzle in PUZZLES if puzzle.name == name)
+        session = puzzle.load_session()(self._storage, self._settings, self.saver, self)
+        session.playback.follow_motion(self._appearance)
+        Recorder(session.runner, lambda: puzzle.records, self._storage, self.saver, session)
+        session.saved.connect(self.saved)
+        session.failed.connect(self.failed)
+        self.own_changed.connect(session.read_own)
+        self.own_changed.connect(session.autosave.read_best)
+        clock = session.game.clock
+        self.attention.active_changed.connect(clock.follow_window)
+        self.attention.stirred.connect(clock.stir)
+        if self._window.isVisible():
+            clock.follow_window(self._window.isActiveWindow())
+        if self._reads:
+            _read(session)
+        if name in self._going_on:
+            session.restore()
+        return session
+
+
+def _read(session: PuzzleSession) -> None:
+    session.read_own()
+    session.autosave.read_best()

@@ -1,0 +1,191 @@
+"""At the start only the page in front is made; the others when they are visited, or while nobody does anything."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.ui.settings import COLUMNS, KLOTSKI_SPEED, KNIGHT_SPEED, PAGE, Settings
+from app.window.idle import QUIET_MS, IdleWork
+from app.window.main_window import MainWindow
+from app.window.pages import NAMES
+from app.window.start_request import Opening
+from solvers.documents import KnightDocument
+from solvers.knight.board import Board
+from tests.app.windows import main_window
+
+FOREIGN = {
+    "klotski": ("app.knight", "app.history.page", "app.compare"),
+    "knight": ("app.klotski", "app.history.page", "app.compare"),
+    "history": ("app.klotski.page", "app.knight.page", "app.compare"),
+    "compare": ("app.klotski.page", "app.knight.page", "app.history.page"),
+}
+"""By the page in front at the start: what it has no need of."""
+NEVER = ("numba", "numpy", "importlib.metadata", "email", "difflib")
+"""What nothing needs before the first paint."""
+OF_DATA = ("sqlite3", "app.storage.data_file")
+"""What only pages need that list what is saved."""
+PROGRAM = """
+import json, sys
+from app.startup.imports import plain_imports
+with plain_imports():
+    import PySide6.QtCore
+from app.startup import application
+from app.window.main_window import MainWindow
+from app.window.start_request import Opening
+class Told(MainWindow):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        print(json.dumps(sorted(sys.modules)), flush=True)
+        application.os._exit(0)
+application.MainWindow = Told
+application.run(["program"], Opening(page=sys.argv[1]))
+"""
+
+
+@pytest.fixture
+def waiting(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """The window, whose sessions load nothing for their searches."""
+    monkeypatch.setattr(window._sessions, "warm_up", lambda name: None)
+    return window
+
+
+@pytest.mark.parametrize("page", NAMES)
+def test_before_the_first_paint_only_what_is_painted_is_imported(page: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, page],
+        cwd=Path(__file__).parents[3],
+        env=os.environ | {"QT_LOGGING_RULES": "*.warning=false"},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    imported = json.loads(done.stdout)
+    unneeded = (*FOREIGN[page], *NEVER, *(OF_DATA if page in ("klotski", "knight") else ()))
+    assert [name for name in imported if any(name == one or name.startswith(f"{one}.") for one in unneeded)] == []
+    assert f"app.{page}.page" in imported
+
+
+@pytest.mark.parametrize("page", NAMES)
+def test_at_the_start_one_page_is_made(page: str, qtbot: QtBot) -> None:
+    Settings().keep(PAGE, NAMES.index(page))
+    window = main_window(qtbot)
+    assert list(window.views) == [page]
+    assert [window.pages.tabText(number) for number in range(window.pages.count())] == [
+        "Klotski 華容道",
+        "Knight's Tour 馬踏棋盤",
+        "History 記錄",
+        "Compare 比較",
+    ]
+    assert window.current_page().isVisible()
+    assert [name for name in window.sessions if name != page] == []
+    window.close()
+
+
+@pytest.mark.parametrize("page", NAMES[1:])
+def test_a_tab_that_is_clicked_shows_its_page_with_the_focus_in_it(page: str, window: MainWindow, qtbot: QtBot) -> None:
+    bar = window.pages.tabBar()
+    qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(NAMES.index(page)).center())
+    assert list(window.views) == ["klotski", page]
+    assert window.pages.currentWidget() is window.views[page]
+    assert window.pages.count() == len(NAMES)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert window.views[page].isAncestorOf(focused)
+
+
+def test_the_other_pages_are_made_while_nobody_does_anything(waiting: MainWindow, qtbot: QtBot) -> None:
+    waiting.prepare()
+    qtbot.waitUntil(lambda: sorted(waiting.views) == sorted(NAMES))
+    assert waiting.pages.currentWidget() is waiting.views["klotski"]
+
+
+def test_pages_of_another_language_are_made_again_as_they_were(waiting: MainWindow, qtbot: QtBot) -> None:
+    knight = waiting.views["knight"]
+    knight.sections.setCurrentIndex(1)
+    waiting.prepare()
+    waiting.languages.choose("zh_Hant")
+    assert list(waiting.views) == ["klotski"]
+    qtbot.waitUntil(lambda: sorted(waiting.views) == sorted(NAMES))
+    assert waiting.views["knight"] is not knight
+    assert waiting.views["knight"].sections.currentIndex() == 1
+
+
+def test_settings_of_a_page_that_is_never_visited_are_kept(qtbot: QtBot) -> None:
+    for setting, value in ((COLUMNS, 5), (KNIGHT_SPEED, 2.0), (KLOTSKI_SPEED, 8.0)):
+        Settings().keep(setting, value)
+    window = main_window(qtbot)
+    window.close()
+    assert list(window.sessions) == ["klotski"]
+    assert [Settings().value(setting) for setting in (COLUMNS, KNIGHT_SPEED, KLOTSKI_SPEED)] == [5, 2.0, 8.0]
+
+
+def test_a_document_of_another_puzzle_makes_only_its_page(qtbot: QtBot) -> None:
+    window = MainWindow(Settings(), first="knight")
+    qtbot.addWidget(window)
+    window.open(Opening(KnightDocument(Board(5, 5))))
+    with qtbot.waitSignal(window.painted):
+        window.show()
+    assert list(window.views) == list(window.sessions) == ["knight"]
+    assert window.views["knight"].chessboard.board == Board(5, 5)
+    window.close()
+
+
+class Work:
+    """Slices that are counted; `busy` says whether something runs."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.busy = False
+
+    def slices(self, number: int) -> Iterator[None]:
+        for _ in range(number):
+            self.done += 1
+            yield
+
+
+@pytest.fixture
+def work(qtbot: QtBot) -> Work:
+    """Work of which nothing is done yet."""
+    return Work()
+
+
+def test_work_waits_until_nothing_runs_and_nobody_does_anything(work: Work, qtbot: QtBot) -> None:
+    idle = IdleWork(lambda: work.busy)
+    work.busy = True
+    idle.begin(work.slices(3))
+    qtbot.wait(2 * QUIET_MS)
+    assert work.done == 0
+    work.busy = False
+    for _ in range(5):
+        idle.wait()
+        qtbot.wait(QUIET_MS // 3)
+    assert work.done == 0
+    qtbot.waitUntil(lambda: work.done == 3)
+    idle.stop()
+
+
+def test_between_two_slices_the_event_loop_has_its_turn(work: Work, qtbot: QtBot) -> None:
+    def slices() -> Iterator[None]:
+        for _ in range(2):
+            work.done += 1
+            QTimer.singleShot(0, idle.wait)  # a key, while the slice is carried out
+            yield
+
+    idle = IdleWork(lambda: False)
+    idle.begin(slices())
+    qtbot.waitUntil(lambda: work.done == 1)
+    qtbot.wait(QUIET_MS // 3)
+    assert work.done == 1
+    idle.stop()
+    qtbot.wait(2 * QUIET_MS)
+    assert work.done == 1
