@@ -149,9 +149,9 @@ class Life(QObject):
         self._window = MainWindow(Settings())
         self._garbage = GarbageCollector(self._window.busy)
         self._garbage.start()
+        self._window.painted.connect(self._window.prepare)
         self._window.show()
         self._window.activateWindow()
-        self._window.warm_up()
         self._actions = UserActions(self._window)
 
     def _close(self) -> None:

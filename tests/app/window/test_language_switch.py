@@ -14,6 +14,7 @@ from app.puzzle.session import SEARCH
 from app.ui.application import application
 from app.ui.words.language import Language, current
 from app.window.main_window import MainWindow
+from app.window.pages import NAMES
 from app.window.shortcuts import ShortcutsWindow
 from solvers.knight.board import Board
 from tests.app.hands import drag
@@ -30,7 +31,10 @@ def switch(window: MainWindow, language: Language) -> None:
 
 
 def through_all_languages(window: MainWindow, qtbot: QtBot) -> None:
+    """Switch the language; each time all pages are there."""
     for language in (Language.TRADITIONAL, Language.SIMPLIFIED, Language.ENGLISH):
+        for name in NAMES:
+            assert window.views[name] is not None
         switch(window, language)
         qtbot.wait(20)  # the views before are deleted
 
@@ -208,16 +212,17 @@ def test_no_part_of_a_view_is_a_window_of_its_own_for_a_moment(window: MainWindo
     window.history.delete()
     window.comparison.runner.start(endless)
     window.sharing.open_written("nonsense")
-    for session in window.sessions.values():
+    sessions = window.sessions["klotski"], window.sessions["knight"]
+    for session in sessions:
         session.runner.start(endless)
-    qtbot.waitUntil(lambda: all(session.progress is not None for session in window.sessions.values()))
+    qtbot.waitUntil(lambda: all(session.progress is not None for session in sessions))
     shown = ShownWindows()
     application().installEventFilter(shown)
     through_all_languages(window, qtbot)
     application().removeEventFilter(shown)
     assert shown.names == []
     assert window.isActiveWindow()
-    for session in (*window.sessions.values(), window.comparison):
+    for session in (*sessions, window.comparison):
         session.runner.abandon()
 
 
