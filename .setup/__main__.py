@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from environment import PROJECT, VENV, install, make_venv, program
+from environment import PROJECT, VENV, compile_kernels, install, make_venv, program
 from system import bring_libraries, bring_validators, bring_venv_module, bring_x_server
 
 OLDEST_PYTHON = (3, 11)
@@ -25,7 +25,7 @@ LINTERS = (
     ("lint-imports",),
 )
 SIDE_BY_SIDE = ("--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal")
-"""The arguments of pytest for the whole suite; more processes would all compile the same kernels."""
+"""The arguments of pytest for the whole suite."""
 DESKTOP = PROJECT / "resources" / "desktop"
 VALIDATORS = (
     ("desktop-file-validate", str(DESKTOP / "huarong-knight.desktop")),
@@ -48,6 +48,7 @@ def main(arguments: Sequence[str]) -> int:
 def run(arguments: Sequence[str]) -> int:
     """Open the window."""
     prepare()
+    compile_kernels()
     return become("app", *arguments)
 
 
@@ -55,6 +56,7 @@ def test(arguments: Sequence[str]) -> int:
     """Run the tests, side by side on all cores, or those that pytest's own arguments select."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     prepare("test")
+    compile_kernels()
     bring_x_server()
     return become("pytest", *(arguments or SIDE_BY_SIDE))
 
@@ -75,12 +77,14 @@ def bench(arguments: Sequence[str]) -> int:
     """Run the benchmarks, or those named."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     prepare()
+    compile_kernels()
     return become("tests.benchmarks", *arguments)
 
 
 def soak(arguments: Sequence[str]) -> int:
     """Look for faults in long random runs."""
     prepare("test")
+    compile_kernels()
     return become("tests.soak", *arguments)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 PROJECT = Path(__file__).resolve().parent.parent
 VENV = PROJECT / ".venv"
 STAMP = VENV / "installed-by-setup"
+COMPILED_STAMP = VENV / "compiled-by-setup"
 
 
 def program(name: str) -> str:
@@ -41,6 +42,16 @@ def install(extras: frozenset[str]) -> None:
     STAMP.write_text("\n".join([_digest(), *wanted]), encoding="utf-8")
 
 
+def compile_kernels() -> None:
+    """Have the searches compiled, unless that was done since their sources changed; the program can do it later."""
+    solvers = PROJECT / "solvers"
+    digest = _digest(*sorted(solvers.rglob("*kernel.py")), *sorted((solvers / "kernels").glob("*.py")))
+    if COMPILED_STAMP.exists() and COMPILED_STAMP.read_text(encoding="utf-8") == digest:
+        return
+    if subprocess.call([program("python"), "-m", "solvers.kernels"], cwd=PROJECT) == 0:
+        COMPILED_STAMP.write_text(digest, encoding="utf-8")
+
+
 def _works() -> bool:
     try:
         asked = subprocess.run([program("python"), "-c", "import pip"], capture_output=True, check=False)
@@ -57,8 +68,9 @@ def _installed() -> set[str] | None:
     return set(extras) if digest == _digest() else None
 
 
-def _digest() -> str:
-    return hashlib.sha256((PROJECT / "pyproject.toml").read_bytes()).hexdigest()
+def _digest(*files: Path) -> str:
+    """A digest of pyproject.toml and of other files."""
+    return hashlib.sha256(b"".join(file.read_bytes() for file in (PROJECT / "pyproject.toml", *files))).hexdigest()
 
 
 def _must(command: list[str], otherwise: str) -> None:

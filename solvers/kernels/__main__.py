@@ -32,7 +32,7 @@ def main(arguments: Sequence[str]) -> int:
     common = COMMON in arguments
     modules = [argument for argument in arguments if argument != COMMON]
     if not modules:
-        return compile_all([COMMON] if common else [])
+        return compile_all(common)
     from solvers.kernels.compiler import compile_module
 
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -40,8 +40,12 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def compile_all(options: Sequence[str] = ()) -> int:
+def compile_all(common: bool = False) -> int:
     """Compile all kernels that are not compiled yet; returns the exit status."""
+    from solvers.kernels.machine_code import COMMON_PROCESSOR, llvm
+
+    options = [COMMON] if common else []
+    processor = COMMON_PROCESSOR if common else llvm.get_host_cpu_name()
     modules = kernel_modules()
     waiting = [module for module in modules if not is_compiled(module)]
     running: list[subprocess.Popen[bytes]] = []
@@ -53,6 +57,8 @@ def compile_all(options: Sequence[str] = ()) -> int:
         status = max([status, *(abs(compiler.poll() or 0) for compiler in running)])
         running = [compiler for compiler in running if compiler.poll() is None]
         _show(len(modules) - len(waiting) - len(running), len(modules))
+    if status == 0:
+        print(f"The searches are compiled for this kind of processor: {processor}")
     return status
 
 
@@ -64,12 +70,11 @@ def is_compiled(module: str) -> bool:
 
 
 def _show(done: int, total: int) -> None:
-    """Draw a bar, in a terminal; at the end, a line anywhere."""
+    """Draw a bar, in a terminal."""
     filled = BAR * done // total
     if sys.stdout.isatty():
-        print(f"\rCompiling the searches [{'#' * filled}{'.' * (BAR - filled)}] {done} of {total}", end="", flush=True)
-    if done == total:
-        print("" if sys.stdout.isatty() else f"Compiled the searches ({total} modules)", flush=True)
+        end = "\n" if done == total else ""
+        print(f"\rCompiling the searches [{'#' * filled}{'.' * (BAR - filled)}] {done} of {total}", end=end, flush=True)
 
 
 def _end_with_parent() -> None:

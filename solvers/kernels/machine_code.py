@@ -15,8 +15,8 @@ from solvers.kernels.kernel import Kernel
 
 llvm: Any = import_module("llvmlite.binding")  # which has no types
 
-COMMON_PROCESSOR = "x86-64-v2"
-"""What a packaged program carries machine code for: the 64-bit processors of Intel and AMD since 2011."""
+COMMON_PROCESSOR = "x86-64-v2" if llvm.get_process_triple().startswith("x86_64") else "generic"
+"""What a packaged program carries machine code for, as LLVM calls it: x86-64-v2 is any of Intel and AMD since 2011."""
 
 _engines: list[Any] = []
 """The LLVM execution engines, one for each kernel, which own the machine code."""
