@@ -92,5 +92,5 @@ def _mistake_sentence(game: KnightGame, mistake: LostPosition) -> str:
         if mistake.reason is not None
         else QCoreApplication.translate("Walk", "every way on has been searched")
     )
-    square = chess_name(mistake.path[-1], rows) if mistake.path else ""
+    square = chess_name(game.board.square(mistake.path[-1]), rows) if mistake.path else ""
     return text.format(number=grouped(len(mistake.path)), square=square, reason=reason)

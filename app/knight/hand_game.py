@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -15,13 +16,13 @@ from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.encoding import board_text
 from app.storage.records import KnightGameRecord
-from solvers.knight.board import Board, Path, Square
+from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named
 from solvers.knight.play.game import KnightGame
-from solvers.knight.play.known_outcomes import KnownOutcomes, LostPosition, Solvability
+from solvers.knight.play.known_outcomes import KnownOutcomes, LostPosition, Solvability, Visits
 from solvers.knight.tour import Tour
 from solvers.message import Message
-from solvers.search import Found, Outcome, Verdict
+from solvers.search import Found, Outcome, Search, Verdict
 
 PROVER = "automatic"
 """The engine that looks for a tour of the rest, or proves that there is none."""
@@ -72,7 +73,7 @@ class KnightHandGame(HandGame):
         self._runner = SearchRunner(self)
         self.line = KnightGame(Board(8, 8))
         self._known_outcomes = KnownOutcomes()
-        self._asked: Path | None = None
+        self._asked: Visits | None = None
         self._failure: Exception | Message | None = None
         self.hints = 0
         """How many hints have been taken."""
@@ -106,13 +107,13 @@ class KnightHandGame(HandGame):
     @property
     def verdict(self) -> GameVerdict:
         """What is proved of the present position."""
-        path = self.line.path
+        path = self.line.visits
         return GameVerdict(self._known_outcomes.solvability(path), self._known_outcomes.mistake(path), self._failure)
 
     @property
-    def order(self) -> list[int]:
+    def order(self) -> array[int]:
         """The line of play as square numbers (`Board.index`); empty while the knight is not on the board."""
-        return [self.line.board.index(square) for square in self.line.squares] if self.line.now else []
+        return self.line.order if self.line.now else array("i")
 
     @property
     def comes_home(self) -> bool:
@@ -129,19 +130,19 @@ class KnightHandGame(HandGame):
         """The unfinished game as it is kept, under this number; None before the first step."""
         if self.line.now < 2 or self.line.complete:
             return None
-        visits = tuple(map(self.line.board.index, self.line.path))
+        visits = tuple(self.line.visits)
         return KnightGameRecord(self.line.board, visits, self.line.closed, self.clock.seconds, self.hints, id=number)
 
     def standing(self, number: int | None) -> str:
         """The line of play and the position in it, as JSON for the next start of the program; empty without one."""
         line = self.line
-        if not line.squares or line.complete:
+        if not line.length or line.complete:
             return ""
         return json.dumps(
             {
                 "board": board_text(line.board),
                 "closed": line.closed,
-                "line": [line.board.index(square) for square in line.squares],
+                "line": line.order.tolist(),
                 "now": line.now,
                 "seconds": self.clock.seconds,
                 "hints": self.hints,
@@ -174,8 +175,7 @@ class KnightHandGame(HandGame):
         Raises `InputError` for squares that are not a knight's path; the present game is then unchanged.
         """
         game = KnightGame(board, closed)
-        for square in squares:
-            game.visit(square)
+        game.walk(squares)
         if now is not None:
             game.go_to(now)
         self.begin(board, closed)
@@ -245,7 +245,7 @@ class KnightHandGame(HandGame):
     @Slot()
     def redo(self) -> None:
         """Make the next step of the line of play."""
-        if self.line.now == 0 and self.line.squares:
+        if self.line.now == 0 and self.line.length:
             self.line.go_to(1)
             self._show_line()
         else:
@@ -278,7 +278,7 @@ class KnightHandGame(HandGame):
 
     def _offer_hint(self) -> None:
         """Show the hint that is wanted, when it is known what to show."""
-        path = self.line.path
+        path = self.line.visits
         solvability = self._known_outcomes.solvability(path)
         if not self._hint_wanted or solvability is Solvability.UNKNOWN:
             return
@@ -287,27 +287,24 @@ class KnightHandGame(HandGame):
         if tour is None:
             self.hint_refused.emit()
         else:
-            self._show_hint(tour[len(path)])
+            self._show_hint(self.line.board.square(tour[len(path)]))
 
     def _look_ahead(self) -> None:
         """Search for the answer to the next open question about the game, in the background."""
-        path = None if self.line.complete else self._known_outcomes.question(self.line.path)
+        path = None if self.line.complete else self._known_outcomes.question(self.line.visits)
         if path is None:
             self._failure = None
             self._runner.abandon()
         elif path != self._asked or not self._runner.busy:
-            position = KnightGame(self.line.board, self.line.closed)
-            for square in path:
-                position.visit(square)
-            request = position.rest()
+            board, closed, visits = self.line.board, self.line.closed, path
             self._failure = None
-            self._runner.start(lambda: engine_named(PROVER).start(request))
+            self._runner.start(lambda: _search_rest(board, closed, visits))
         self._asked = path
 
     @Slot(object)
     def _learn_tour(self, report: Report[Found[Tour]]) -> None:
         if self._asked is not None:
-            self._known_outcomes.learn_tour(self._asked, report.event.answer.squares)
+            self._known_outcomes.learn_tour(self._asked, report.event.answer.order)
             self._show_known()
 
     @Slot(object)
@@ -345,7 +342,7 @@ class KnightHandGame(HandGame):
             self._loading = True
             self.line_changed.emit()
             home = self.comes_home
-            length = max(0, len(self.order) - 1) + home
+            length = max(0, self.line.length - 1) + home if self.line.now else 0
             self.playback.load(length, max(0, self.line.now - 1) + home, arriving=arriving)
             self._loading = False
             self._look_ahead()
@@ -368,3 +365,10 @@ class KnightHandGame(HandGame):
             self._look_ahead()
             self.moved.emit()
             self.changed.emit()
+
+
+def _search_rest(board: Board, closed: bool, visits: Visits) -> Search[Tour]:
+    """The search for a tour that begins with these visits; of a long path, its board takes a while to make."""
+    position = KnightGame(board, closed)
+    position.walk([board.square(index) for index in visits])
+    return engine_named(PROVER).start(position.rest())

@@ -108,7 +108,7 @@ class TourView(QWidget):
         tour, closed = session.shown_tour, session.request.closed
         self._board.show_search(None)
         if game.active:
-            self._board.show_tour(game.order, game.comes_home)
+            self._board.show_tour(game.order, game.comes_home, session.playback.moment)
         else:
             self._board.show_tour(None if tour is None else tour.order, closed)
         self.visits.show_lines([] if tour is None else VisitLines(tour, closed))

@@ -44,7 +44,7 @@ def parse_board_text(text: str) -> Board:
 
 def visits_bytes(board: Board, order: Iterable[int]) -> bytes:
     """The numbers of the squares in the order visited, little-endian."""
-    visits = array(_code(board), order)
+    visits = _visits(_code(board), order)
     if sys.byteorder == "big":
         visits.byteswap()
     return visits.tobytes()
@@ -55,9 +55,19 @@ def parse_visits(board: Board, data: bytes) -> array[int]:
     visits = array(_code(board), data)
     if sys.byteorder == "big":
         visits.byteswap()
-    if len(set(visits)) != len(visits) or not all(board.has(board.square(index)) for index in visits):
+    squares = set(visits)
+    missing = map(board.index, board.missing)
+    off = visits and max(visits) >= board.rows * board.columns
+    if off or len(squares) != len(visits) or not squares.isdisjoint(missing):
         raise ValueError("visits of no tour")
     return array("i", visits)
+
+
+def _visits(code: str, order: Iterable[int]) -> array[int]:
+    """The numbers as an array; of C ints, which are most often as large, the memory is copied as it is."""
+    if isinstance(order, array) and order.itemsize == array(code).itemsize:
+        return array(code, order.tobytes())
+    return array(code, order)
 
 
 def _code(board: Board) -> str:

@@ -112,5 +112,6 @@ class OwnBoards(NamedRepository[OwnBoard]):
 def _digest(record: TourRecord) -> bytes:
     """A hash of the board, the visits and whether a closed tour was asked for: equal tours have equal ones."""
     board = record.tour.board
-    told = f"{board_text(board)} {'closed' if record.closed else 'open'} ".encode()
-    return blake2b(told + visits_bytes(board, record.tour.order), digest_size=DIGEST_BYTES).digest()
+    digest = blake2b(f"{board_text(board)} {'closed' if record.closed else 'open'} ".encode(), digest_size=DIGEST_BYTES)
+    digest.update(visits_bytes(board, record.tour.order))
+    return digest.digest()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QTimer
@@ -31,11 +32,11 @@ class Chessboard(SquareBoard):
         self._without_tour: frozenset[Square] = frozenset()
         self._start: Square | None = None
         self._end: Square | None = None
-        self._order: Sequence[int] = ()
-        self._visits: dict[int, int] = {}
+        self._order = array("i")
+        self._visits: Sequence[int] = ()
         self._closed = False
         self._moment = 0.0
-        self._search: Sequence[int] = ()
+        self._search = array("i")
         self._entries: memoryview | None = None
         self._deepest: Sequence[int] = ()
         self._display = Display()
@@ -48,7 +49,7 @@ class Chessboard(SquareBoard):
 
     def set_board(self, board: Board) -> None:
         """Show another board, with nothing on it."""
-        self._order, self._search, self._visits = (), (), {}
+        self._order, self._search, self._visits = array("i"), array("i"), ()
         self._entries = None
         self._start = self._end = None
         self._without_tour = frozenset()
@@ -73,19 +74,20 @@ class Chessboard(SquareBoard):
             self._without_tour = marked
             self.repaint_all()
 
-    def show_tour(self, order: Sequence[int] | None, closed: bool) -> None:
-        """Take up a tour at its beginning: the numbers of its squares (`Board.index`) in the order visited.
+    def show_tour(self, order: Sequence[int] | None, closed: bool, moment: float = 0.0) -> None:
+        """Take up a tour at a moment: the numbers of its squares (`Board.index`) in the order visited.
 
         A closed tour has one step more, back to its first square.
         """
         had_tour = bool(self._order)
-        self._order, self._closed, self._moment = _path(order), closed, 0.0
-        self._visits = {square: visit for visit, square in enumerate(self._order)}
-        if self._without_tour and had_tour != bool(self._order):
+        self._order, self._closed, self._visits = _path(order), closed, ()
+        self._moment = min(moment, float(max(0, len(self._order) - (not closed))))
+        changed_marks = had_tour != bool(self._order)
+        if self._without_tour and changed_marks:
             self.repaint_all()
-        if self._scene is not None:
-            self._scene.set_tour(self._order, closed, 0.0)
-        self.update()
+        changed = [] if self._scene is None else self._scene.set_tour(self._order, closed, self._moment)
+        self._draw_rest_later()
+        self._repaint([QRectF(self.rect())] if changed_marks else changed)
 
     def show_search(
         self, order: Sequence[int] | None, entries: memoryview | None = None, deepest: Sequence[int] = ()
@@ -94,6 +96,8 @@ class Chessboard(SquareBoard):
 
         `entries` (rows, columns) says how often it entered each square, `deepest` is its longest path so far.
         """
+        if order is None and not self._search and self._entries is None:
+            return
         self._search, self._entries, self._deepest = _path(order), entries, deepest
         if self._scene is not None:
             self._scene.set_search(self._search)
@@ -106,6 +110,9 @@ class Chessboard(SquareBoard):
         self._moment = moment
         changed = self._current_scene().move_to(moment)
         self._draw_rest_later()
+        self._repaint(changed)
+
+    def _repaint(self, changed: Sequence[QRectF]) -> None:
         if len(changed) > MANY_CHANGES:
             self.update(self.rect())
             return
@@ -130,8 +137,8 @@ class Chessboard(SquareBoard):
         return "{square}"
 
     def _visit_text(self, index: int) -> str:
-        now, visit = round(self._moment), self._visits.get(index)
-        if visit is None or visit > now:
+        now, visit = round(self._moment), self._visit_of(index)
+        if not 0 <= visit <= now:
             return QCoreApplication.translate("Cells", "{square}: not visited yet")
         text = (
             QCoreApplication.translate("Cells", "{square}: visit {number}, the knight is here")
@@ -139,6 +146,14 @@ class Chessboard(SquareBoard):
             else QCoreApplication.translate("Cells", "{square}: visit {number}")
         )
         return text.replace("{number}", str(visit + 1))
+
+    def _visit_of(self, index: int) -> int:
+        """The number of the visit to a square, -1 without one. A table of them is made when the first is asked for."""
+        if not self._visits:
+            self._visits = array("i", [-1]) * (self._board.rows * self._board.columns)
+            for visit, square in enumerate(self._order):
+                self._visits[square] = visit
+        return self._visits[index]
 
     def repaint_all(self) -> None:
         """Lay out and paint everything again."""
@@ -191,6 +206,10 @@ class Chessboard(SquareBoard):
             self._draw_rest_later()
 
 
-def _path(order: Sequence[int] | None) -> tuple[int, ...]:
-    """A copy, since the caller may go on changing the path."""
-    return () if order is None else tuple(order)
+def _path(order: Sequence[int] | None) -> array[int]:
+    """A copy, since the caller may go on changing the path; of C ints, for a path may have millions of squares."""
+    if isinstance(order, memoryview):
+        path = array("i")
+        path.frombytes(order.cast("B"))
+        return path
+    return array("i", order or ())

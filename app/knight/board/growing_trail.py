@@ -41,11 +41,14 @@ class SlicedDrawing:
         """Draw on for a few milliseconds."""
         until = perf_counter() + DRAWING_SECONDS
         while self.behind:
-            first = self._drawn
-            self._drawn = min(self._wanted, (first // self.STRETCH + 1) * self.STRETCH)
+            first, self._drawn = self._drawn, self._next()
             self._draw_stretch(first, self._drawn)
             if perf_counter() > until:
                 return
+
+    def _next(self) -> int:
+        """How many steps are drawn after the next stretch."""
+        return min(self._wanted, (self._drawn // self.STRETCH + 1) * self.STRETCH)
 
     @abstractmethod
     def _draw_stretch(self, first: int, last: int) -> None:
@@ -63,7 +66,6 @@ class Trail(SlicedDrawing, TrailLine):
         super().__init__(geometry, pens, order, closed)
         self.picture = geometry.layer(ratio)
         """The picture, to be laid over the squares."""
-        self._stride = max(8, -(-self.length // (KEPT_PICTURES * self.STRETCH))) * self.STRETCH
         self._kept: dict[int, QImage] = {}
         self._near = 0
 
@@ -79,7 +81,20 @@ class Trail(SlicedDrawing, TrailLine):
         self.draw_slice()
         if visits < first or visits - first > MANY_VISITS:
             return [self._geometry.inside]
-        return [self._reach(visit) for visit in range(first, visits)]
+        return [reach_of_visit(self, self._geometry.side, visit) for visit in range(first, visits)]
+
+    def continue_with(self, order: Sequence[int], closed: bool) -> bool:
+        """Take up another path if it begins with what is drawn of this one; returns whether it does."""
+        if order[: self._drawn] != self._order[: self._drawn] or self._drawn > len(self._order):
+            return False
+        self._kept = {kept: picture for kept, picture in self._kept.items() if kept <= self._drawn}
+        self.take_up(order, closed)
+        return True
+
+    @property
+    def _stride(self) -> int:
+        """After so many steps a picture is kept."""
+        return max(8, -(-self.length // (KEPT_PICTURES * self.STRETCH))) * self.STRETCH
 
     def _draw_stretch(self, first: int, last: int) -> None:
         with self._geometry.painter_on(self.picture) as painter:
@@ -97,6 +112,8 @@ class Trail(SlicedDrawing, TrailLine):
             self.picture.fill(Qt.GlobalColor.transparent)
         self._near = (visits - 1) // self.STRETCH * self.STRETCH
 
-    def _reach(self, visit: int) -> QRectF:
-        square, before = (square_around(self.centre(one), self._geometry.side) for one in (visit, max(0, visit - 1)))
-        return square.united(before)
+
+def reach_of_visit(trail: TrailLine, side: float, visit: int) -> QRectF:
+    """Where something is drawn for a visit: its square, the one before, and the line between; `side` is of squares."""
+    square, before = (square_around(trail.centre(one), side) for one in (visit, max(0, visit - 1)))
+    return square.united(before)

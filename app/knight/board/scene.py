@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -16,6 +17,12 @@ from app.knight.board.tour_picture import TourPicture
 from app.knight.board.trail import Pens
 from solvers.knight.board import Board
 
+if TYPE_CHECKING:
+    from app.knight.board.fine_trail import FineSearchTrail, FineTrail
+
+SMALLEST_DRAWN = 1.0
+"""The side in pixels of the screen of the smallest squares over which every step is drawn."""
+
 
 class ChessScene:
     """A tour up to a moment, or the path of a search: what is to be painted, and where it has changed."""
@@ -26,21 +33,25 @@ class ChessScene:
         self._pens = pens
         self._picture_of = picture_of
         self._ratio = ratio
-        self._trail: Trail | None = None
+        self._fine = geometry.side * ratio < SMALLEST_DRAWN
+        self._trail: Trail | FineTrail | None = None
         self._picture: TourPicture | None = None
         self._stance: Stance | None = None
-        self._search: SearchTrail | None = None
+        self._search: SearchTrail | FineSearchTrail | None = None
         self._ground: SearchGround | None = None
 
-    def set_tour(self, order: Sequence[int], closed: bool, moment: float) -> None:
-        """Show a tour at a moment; without squares, none."""
-        self._trail = Trail(self._geometry, self._pens, order, closed, self._ratio) if order else None
-        self._picture = None
-        if order and self._picture_of is not None:
-            theme = self._pens.theme
-            self._picture = TourPicture(self._geometry, theme, self._picture_of, order, closed, self._ratio)
-        self._stance = None
-        self.move_to(moment)
+    def set_tour(self, order: Sequence[int], closed: bool, moment: float) -> list[QRectF]:
+        """Show a tour at a moment; without squares, none. Returns the rectangles to be repainted.
+
+        Where it goes on from what is drawn of the tour before, that stays.
+        """
+        if not (order and self._picture is None and self._trail and self._trail.continue_with(order, closed)):
+            self._trail = self._new_trail(order, closed) if order else None
+            self._picture = self._new_picture(order, closed) if order else None
+            self._stance = None
+            self.move_to(moment)
+            return [self._geometry.outside]
+        return self.move_to(moment)
 
     def set_search(self, order: Sequence[int]) -> None:
         """Show the path that a search has come to; without squares, none."""
@@ -48,7 +59,7 @@ class ChessScene:
             self._search = None
             return
         if self._search is None:
-            self._search = SearchTrail(self._geometry, self._pens, self._ratio)
+            self._search = self._new_search_trail()
         self._search.show(order)
 
     def set_search_ground(self, entries: memoryview | None, deepest: Sequence[int]) -> None:
@@ -81,7 +92,31 @@ class ChessScene:
         for trail in self._trails():
             trail.draw_slice()
 
-    def _trails(self) -> list[Trail | SearchTrail | TourPicture]:
+    def _new_trail(self, order: Sequence[int], closed: bool) -> Trail | FineTrail:
+        if self._fine:
+            from app.knight.board.fine_trail import FineTrail  # numpy is loaded only where it is needed
+
+            return FineTrail(self._geometry, self._pens, order, closed, self._ratio)
+        return Trail(self._geometry, self._pens, order, closed, self._ratio)
+
+    def _new_search_trail(self) -> SearchTrail | FineSearchTrail:
+        if self._fine:
+            from app.knight.board.fine_trail import FineSearchTrail
+
+            return FineSearchTrail(self._geometry, self._pens, self._ratio)
+        return SearchTrail(self._geometry, self._pens, self._ratio)
+
+    def _new_picture(self, order: Sequence[int], closed: bool) -> TourPicture | None:
+        if self._picture_of is None:
+            return None
+        made: type[TourPicture] = TourPicture
+        if self._fine:
+            from app.knight.board.fine_trail import FineTourPicture
+
+            made = FineTourPicture
+        return made(self._geometry, self._pens.theme, self._picture_of, order, closed, self._ratio)
+
+    def _trails(self) -> list[Trail | FineTrail | SearchTrail | FineSearchTrail | TourPicture]:
         return [trail for trail in (self._trail, self._search, self._picture) if trail is not None]
 
     def paint_under(self, painter: QPainter) -> None:

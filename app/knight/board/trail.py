@@ -40,8 +40,8 @@ def hop(start: QPointF, end: QPointF, fraction: float) -> QPointF:
 def part_of(line: QLineF, tip: QPointF) -> float:
     """How far along a line the point on it is that lies nearest to `tip`: 0 at its start, 1 at its end."""
     across = line.p2() - line.p1()
-    reach = tip - line.p1()
-    return QPointF.dotProduct(reach, across) / QPointF.dotProduct(across, across)
+    square = QPointF.dotProduct(across, across)
+    return QPointF.dotProduct(tip - line.p1(), across) / square if square else 1.0
 
 
 def shortened(start: QPointF, end: QPointF, gap: float) -> QLineF:
@@ -129,10 +129,14 @@ class TrailLine:
     def __init__(self, geometry: ChessGeometry, pens: Pens, order: Sequence[int], closed: bool) -> None:
         self._geometry = geometry
         self._pens = pens
-        self._order = order
         self._line = pens.line()
         self._inks = [faint(ink, pens.number_strength) for ink in (pens.theme.number_light, pens.theme.number_dark)]
         self._metrics = QFontMetricsF(pens.font)
+        self.take_up(order, closed)
+
+    def take_up(self, order: Sequence[int], closed: bool) -> None:
+        """Be the trail of this path from now on."""
+        self._order = order
         self.length = len(order) - (not closed)
 
     def centre(self, visit: int) -> QPointF:

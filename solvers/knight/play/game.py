@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from array import array
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from operator import sub
 
 from solvers.knight.board import KNIGHT_MOVES, Board, Path, Square
 from solvers.knight.tour import TourRequest, is_knight_move
@@ -29,11 +31,22 @@ class KnightGame(LineOfPlay[Square]):
         self.board = board
         self.closed = closed
         self._places: dict[Square, int] = {}
+        self._order = array("i")
 
     @property
     def squares(self) -> Path:
         """Every square of the line of play, those after `now` too."""
         return tuple(self._line)
+
+    @property
+    def order(self) -> array[int]:
+        """The numbers of these squares (`Board.index`), as C ints."""
+        return self._order[:]
+
+    @property
+    def visits(self) -> array[int]:
+        """The numbers of the squares visited, in order, as C ints: fast to make and to compare, however many."""
+        return self._order[: self._now]
 
     @property
     def path(self) -> Path:
@@ -88,10 +101,28 @@ class KnightGame(LineOfPlay[Square]):
         if self._line[self._now : self._now + 1] != [square]:
             for ahead in self._line[self._now :]:
                 del self._places[ahead]
-            del self._line[self._now :]
+            del self._line[self._now :], self._order[self._now :]
             self._places[square] = self._now
             self._line.append(square)
+            self._order.append(self.board.index(square))
         self.redo()
+
+    def walk(self, squares: Sequence[Square]) -> None:
+        """Visit all of these squares as the first of the game, in linear time; raises `InputError` as `visit` does."""
+        if not self._is_walk(squares):
+            for square in squares:
+                self.visit(square)  # one of them cannot be
+        self._line = list(squares)
+        self._places = {square: place for place, square in enumerate(squares)}
+        self._order = array("i", map(self.board.index, squares))
+        self.go_to(len(squares))
+
+    def _is_walk(self, squares: Sequence[Square]) -> bool:
+        """Whether a knight can go over these squares."""
+        rows, columns = [row for row, _ in squares], [column for _, column in squares]
+        moves = set(zip(map(sub, rows[1:], rows), map(sub, columns[1:], columns), strict=False))
+        once = len(set(squares)) == len(squares)
+        return once and moves.issubset(KNIGHT_MOVES) and all(map(self.board.has, squares))
 
     def rest(self) -> TourRequest:
         """The request for a path from the knight through all squares not visited.

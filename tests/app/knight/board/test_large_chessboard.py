@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from app.knight.board.chessboard import Chessboard
+from app.knight.board.growing_trail import Trail
 from app.knight.board.trail import PICTURE
 from app.ui.look.theme import Appearance
 from solvers.knight.board import Board, Square
@@ -111,3 +112,69 @@ def test_the_picture_of_a_long_tour_comes_in_slices_too(qtbot: QtBot, chessboard
     chessboard.show_tour(tour.order, closed=True)
     first = picture(chessboard)
     assert drawn(qtbot, chessboard) != first
+
+
+@pytest.fixture
+def painted(chessboard: Chessboard, monkeypatch: pytest.MonkeyPatch) -> list[QRectF]:
+    """The rectangles that are painted from now on."""
+    rects: list[QRectF] = []
+    paint = chessboard.paint_foreground
+    monkeypatch.setattr(
+        chessboard, "paint_foreground", lambda painter, dirty: (rects.append(dirty), paint(painter, dirty))
+    )
+    return rects
+
+
+@pytest.fixture
+def stretches(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """The visits that are drawn on trails from now on, from the first to before the last of each stretch."""
+    drawn: list[tuple[int, int]] = []
+    draw = Trail._draw_stretch
+    monkeypatch.setattr(
+        Trail, "_draw_stretch", lambda trail, first, last: (drawn.append((first, last)), draw(trail, first, last))
+    )
+    return drawn
+
+
+def area(rects: list[QRectF]) -> float:
+    return sum(rect.width() * rect.height() for rect in rects)
+
+
+def test_a_step_draws_one_visit_and_paints_little(
+    qtbot: QtBot, chessboard: Chessboard, tour: Tour, painted: list[QRectF], stretches: list[tuple[int, int]]
+) -> None:
+    chessboard.show_tour(tour.order, True, 20_000.0)
+    drawn(qtbot, chessboard)
+    painted.clear()
+    stretches.clear()
+    chessboard.show_moment(20_000.5)
+    qtbot.waitUntil(lambda: bool(painted))
+    chessboard.show_moment(20_001.0)
+    qtbot.wait(50)
+    assert stretches == [(20_001, 20_002)]
+    assert 0 < area(painted) < 0.02 * chessboard.width() * chessboard.height()
+
+
+def test_a_walk_that_goes_on_keeps_what_is_drawn(
+    qtbot: QtBot, chessboard: Chessboard, tour: Tour, painted: list[QRectF], stretches: list[tuple[int, int]]
+) -> None:
+    chessboard.show_tour(tour.order[:5_000], False, 4_999.0)
+    before = drawn(qtbot, chessboard)
+    painted.clear()
+    stretches.clear()
+    chessboard.show_tour(tour.order[:5_001], False, 4_999.0)
+    chessboard.show_moment(5_000.0)
+    qtbot.waitUntil(lambda: bool(painted))
+    assert stretches == [(5_000, 5_001)]
+    assert area(painted) < 0.02 * chessboard.width() * chessboard.height()
+    chessboard.show_tour(tour.order[:5_000], False, 4_999.0)
+    assert drawn(qtbot, chessboard) == before
+
+
+def test_another_walk_is_drawn_anew(qtbot: QtBot, chessboard: Chessboard, tour: Tour) -> None:
+    chessboard.show_tour(tour.order[:300], False, 299.0)
+    expected = drawn(qtbot, chessboard)
+    chessboard.show_tour(tour.order[500:900], False, 399.0)
+    assert drawn(qtbot, chessboard) != expected
+    chessboard.show_tour(tour.order[:300], False, 299.0)
+    assert drawn(qtbot, chessboard) == expected

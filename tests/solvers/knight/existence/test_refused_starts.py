@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
 from solvers.knight.board import Board
-from solvers.knight.existence.existence import RefusedStarts, refused_starts
+from solvers.knight.existence import existence
+from solvers.knight.existence.existence import RefusedStarts, impossibility, refused_starts
 from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Found
 
@@ -39,3 +44,20 @@ def test_on_8x8_every_square_starts_a_tour() -> None:
 def test_an_end_refuses_the_starts_of_its_own_colour() -> None:
     answer = refused(TourRequest(Board(6, 6), end=(0, 0)))
     assert set(answer.reasons) == {square for square in Board(6, 6).squares if sum(square) % 2 == 0}
+
+
+@pytest.mark.parametrize("closed", [False, True])
+@pytest.mark.parametrize("rows", range(1, 9))
+@pytest.mark.parametrize("columns", range(1, 9))
+def test_the_answer_is_that_of_every_square_by_itself(rows: int, columns: int, closed: bool) -> None:
+    request = TourRequest(Board(rows, columns), closed=closed)
+    answer = refused(request)
+    for square in request.board.squares:
+        assert answer.reasons.get(square) == (answer.everywhere or impossibility(replace(request, start=square)))
+
+
+def test_a_large_whole_board_is_not_looked_through_square_by_square(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[TourRequest] = []
+    monkeypatch.setattr(existence, "impossibility", asked.append)
+    assert refused(TourRequest(Board(2000, 2000))) == RefusedStarts(None, {})
+    assert len(asked) == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+
 from solvers.knight.board import Path
 from solvers.knight.existence.arguments import Argument
 from solvers.knight.play.known_outcomes import KnownOutcomes, Solvability
@@ -11,36 +13,38 @@ TOUR_5X5 = [0, 11, 20, 17, 24, 13, 4, 7, 10, 21, 18, 9, 2, 5, 16, 23, 14, 3, 6, 
 """An open tour of 5x5, written down by hand from a corner to the centre."""
 
 TOUR: Path = tuple((index // 5, index % 5) for index in TOUR_5X5)
-ASTRAY: Path = (*TOUR[:3], (2, 1), (0, 2))
+VISITS = array("i", TOUR_5X5)
+ASTRAY = array("i", (*TOUR_5X5[:3], 11, 2))
+NOWHERE = array("i")
 
 
 def test_at_first_nothing_is_known_and_the_position_itself_is_to_be_looked_into() -> None:
     known_outcomes = KnownOutcomes()
-    assert known_outcomes.solvability(TOUR[:7]) is Solvability.UNKNOWN
-    assert known_outcomes.question(TOUR[:7]) == TOUR[:7]
-    assert known_outcomes.question(()) == ()
+    assert known_outcomes.solvability(VISITS[:7]) is Solvability.UNKNOWN
+    assert known_outcomes.question(VISITS[:7]) == VISITS[:7]
+    assert known_outcomes.question(NOWHERE) == NOWHERE
 
 
 def test_a_tour_proves_every_position_on_it() -> None:
     known_outcomes = KnownOutcomes()
-    known_outcomes.learn_tour(TOUR[:7], TOUR[6:])
-    assert all(known_outcomes.solvability(TOUR[:length]) is Solvability.SOLVABLE for length in range(26))
+    known_outcomes.learn_tour(VISITS[:7], VISITS[6:])
+    assert all(known_outcomes.solvability(VISITS[:length]) is Solvability.SOLVABLE for length in range(26))
     assert known_outcomes.solvability(ASTRAY) is Solvability.UNKNOWN
-    assert known_outcomes.tour_after(TOUR[:3]) == TOUR
-    assert known_outcomes.question(TOUR[:3]) is None
+    assert known_outcomes.tour_after(VISITS[:3]) == VISITS
+    assert known_outcomes.question(VISITS[:3]) is None
 
 
 def test_a_closed_tour_does_not_visit_its_start_twice() -> None:
     known_outcomes = KnownOutcomes()
-    ring: Path = ((0, 0), (1, 2), (2, 0), (0, 1), (2, 2), (1, 0), (0, 2), (2, 1))
-    known_outcomes.learn_tour(ring[:3], (*ring[2:], (0, 0)))
-    assert known_outcomes.tour_after(()) == ring
+    ring = array("i", (0, 5, 6, 1, 8, 3, 2, 7))
+    known_outcomes.learn_tour(ring[:3], ring[2:] + ring[:1])
+    assert known_outcomes.tour_after(NOWHERE) == ring
 
 
 def test_a_loss_proves_every_position_after_it() -> None:
     known_outcomes = KnownOutcomes()
     known_outcomes.learn_lost_position(ASTRAY, None)
-    assert known_outcomes.solvability((*ASTRAY, (1, 4))) is Solvability.UNSOLVABLE
+    assert known_outcomes.solvability(ASTRAY + array("i", (9,))) is Solvability.UNSOLVABLE
     assert known_outcomes.solvability(ASTRAY[:-1]) is Solvability.UNKNOWN
 
 
@@ -52,7 +56,7 @@ def test_the_step_that_lost_is_named_only_when_the_one_before_it_is_proved() -> 
     assert known_outcomes.question(ASTRAY) == ASTRAY[:-1]
     known_outcomes.learn_lost_position(ASTRAY[:-1], reason)
     assert known_outcomes.question(ASTRAY) == ASTRAY[:-2]
-    known_outcomes.learn_tour(TOUR[:3], TOUR[2:])
+    known_outcomes.learn_tour(VISITS[:3], VISITS[2:])
     mistake = known_outcomes.mistake(ASTRAY)
     assert mistake is not None
     assert (mistake.path, mistake.reason) == (ASTRAY[:4], reason)
@@ -60,9 +64,9 @@ def test_the_step_that_lost_is_named_only_when_the_one_before_it_is_proved() -> 
 
 def test_a_board_without_any_tour_was_lost_before_the_first_square() -> None:
     known_outcomes = KnownOutcomes()
-    known_outcomes.learn_lost_position((), None)
+    known_outcomes.learn_lost_position(NOWHERE, None)
     assert known_outcomes.solvability(ASTRAY) is Solvability.UNSOLVABLE
     assert known_outcomes.question(ASTRAY) is None
     mistake = known_outcomes.mistake(ASTRAY)
     assert mistake is not None
-    assert mistake.path == ()
+    assert mistake.path == NOWHERE
