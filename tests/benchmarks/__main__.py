@@ -1,4 +1,7 @@
-"""Run the benchmarks, or those named, and print one table: `python -m tests.benchmarks [name ...]`."""
+"""Run the benchmarks, or those named, and print one table: `python -m tests.benchmarks [name ...]`.
+
+`against` and `gaps` are commands with arguments of their own: `python -m tests.benchmarks gaps --help`.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +11,21 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
-from unicodedata import east_asian_width
 
 import tests.benchmarks
+from tests.benchmarks.table import line, title
 
 Row = tuple[str, str]
 Measure = Callable[[], list[Row]]
 
-WIDTH = 88
+COMMANDS = {"gaps": "tests.benchmarks.gaps.command"}
+"""Modules whose `main` takes the rest of the arguments."""
 
 
 def main(names: Sequence[str]) -> int:
     """Print the rows of each benchmark as soon as it is done; status 2 when there is none of that name."""
+    if names and names[0] in COMMANDS:
+        return import_module(COMMANDS[names[0]]).main(names[1:])
     modules = [module.name for module in iter_modules(tests.benchmarks.__path__) if module.name != "__main__"]
     unknown = [name for name in names if name not in modules]
     if unknown:
@@ -36,15 +42,9 @@ def run(name: str) -> None:
     measure: Measure | None = getattr(import_module(f"tests.benchmarks.{name}"), "measure", None)
     if measure is None:
         return
-    print(f"\n{name}\n{'-' * WIDTH}", flush=True)
+    print(title(name), flush=True)
     for what, figure in measure():
         print(line(what, figure), flush=True)
-
-
-def line(what: str, figure: str) -> str:
-    """A row of the table, the figure at its right end; Chinese signs are two columns wide."""
-    wide = sum(east_asian_width(sign) in "WF" for sign in what)
-    return f"{what} {'.' * max(2, WIDTH - len(what) - wide - len(figure) - 2)} {figure}"
 
 
 if __name__ == "__main__":

@@ -1,0 +1,146 @@
+"""The history with 100,000 records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from tests.benchmarks.gaps.action import Action, choose, click, press, step, trigger
+from tests.benchmarks.gaps.program import Program
+
+GAMES, SOLUTIONS, TOURS = 50_000, 30_000, 20_000
+FIRST_DAY = datetime(2020, 1, 1, tzinfo=UTC)
+FILTERS = ("klotski", "knight", "deleted", "everything")
+
+
+def fill() -> None:
+    """Write the records to the data file of this home."""
+    from app.ui.files import data_folder
+
+    QCoreApplication.setOrganizationName("Huarong Knight")
+    QCoreApplication.setApplicationName("Huarong Knight")
+    from app.storage.storage import Storage
+
+    storage = Storage(data_folder())
+    connection = storage.file.connection
+    connection.execute("BEGIN")
+    for repository, rows in (
+        (storage.games, _games(storage)),
+        (storage.solutions, _solutions(storage)),
+        (storage.tours, _tours(storage)),
+    ):
+        first = next(rows)
+        columns = ", ".join(first)
+        statement = f"INSERT INTO {repository.TABLE} ({columns}) VALUES ({', '.join('?' * len(first))})"
+        connection.execute(statement, tuple(first.values()))
+        connection.executemany(statement, (tuple(row.values()) for row in rows))
+    connection.execute("COMMIT")
+    storage.close()
+
+
+def actions(_: Program) -> Iterator[Action]:
+    """The list, its filters and orders, and what is done to records."""
+    yield Action("first time", trigger("history"), after=2.0)
+    yield step(trigger("klotski"))
+    yield Action("again", trigger("history"), after=1.0)
+    for name in FILTERS:
+        yield Action("filter", choose("historyFilter", name), after=1.5)
+    for column in (1, 2, 3, 4, 5, 6, 0, 0):
+        yield Action(
+            f"sort by column {column}", lambda program, at=column: program.click_header("historyTable", at), after=1.5
+        )
+    yield step(_focus)
+    for keys in ("PgDown", "PgDown", "End", "Home", "Down", "Down"):
+        yield Action("scroll by keys", press(keys), after=0.4)
+    for notches in (-3, -100, -1000, 1000):
+        yield Action(
+            "scroll by the wheel", lambda program, by=notches: program.turn_wheel("historyTable", by), after=0.4
+        )
+    for part in (0.3, 0.9, 0.1):
+        yield Action("drag the scroll bar", lambda program, part=part: _scroll(program, part), after=0.4)
+    yield step(press("Down"), after=0.5)
+    yield Action("delete a record", click("historyDelete"), after=1.0)
+    yield Action("undo", click("historyUndo"), after=1.0)
+    yield Action("open a record", click("historyOpen"), after=1.5)
+    yield Action("back to the list", trigger("history"), after=1.5)
+    yield step(_focus)
+    yield Action("select 1,000 records", _select_many, after=1.0)
+    yield Action("delete 1,000 records", press("Delete"), after=1.5)
+    yield Action("undo, 1,000 records", click("historyUndo"), after=1.5)
+    yield step(_focus)
+    yield Action("select all 100,000", press("Ctrl+A"), after=1.5)
+    yield Action("delete all 100,000", press("Delete"), after=4.0)
+    yield Action("undo, all 100,000", click("historyUndo"), after=4.0)
+    yield Action("another language", trigger("language-zh_Hant"), after=2.0)
+    yield Action("another theme", trigger("theme-dark"), after=1.0)
+    yield step(trigger("klotski"))
+    yield Action("solve, and turn to the list", _solve_and_turn, after=2.0)
+
+
+def _games(storage: Any) -> Iterator[dict[str, Any]]:
+    from app.storage.records import GameRecord
+    from solvers.klotski.catalogue.catalogue import entries
+    from solvers.klotski.moves import Metric
+
+    layouts = [str(entry.layout) for entry in entries()]
+    row = storage.games.values(GameRecord(entries()[0].layout, Metric.MOVES, (), 10.0, 0, False))
+    for number in range(GAMES):
+        changed = {"layout": layouts[number % len(layouts)], "length": number % 200, "seconds": 5.0 + number % 999}
+        yield {**row, **changed, "finished": number % 3 == 0, "at": _time(number)}
+
+
+def _solutions(storage: Any) -> Iterator[dict[str, Any]]:
+    from app.storage.records import SolutionRecord
+    from solvers.klotski.catalogue.catalogue import entries
+    from solvers.klotski.moves import Metric, Solution
+
+    layouts = [str(entry.layout) for entry in entries()]
+    row = storage.solutions.values(
+        SolutionRecord(Solution(entries()[0].layout, Metric.MOVES, (), True), "shortest", 9, 0.1)
+    )
+    for number in range(SOLUTIONS):
+        changed = {"layout": layouts[number % len(layouts)], "length": 20 + number % 150, "seconds": 0.1 + number % 99}
+        yield {**row, **changed, "at": _time(number)}
+
+
+def _tours(storage: Any) -> Iterator[dict[str, Any]]:
+    from array import array
+
+    from app.storage.records import TourRecord
+    from solvers.knight.board import Board
+    from solvers.knight.tour import Tour
+
+    ring = Tour(Board(3, 3, frozenset({(1, 1)})), array("i", (0, 5, 6, 1, 8, 3, 2, 7)))
+    row = storage.tours.values(TourRecord(ring, True, "warnsdorff", 8, 0.01))
+    for number in range(TOURS):
+        yield {**row, "digest": number.to_bytes(16), "seconds": 0.1 + number % 99, "at": _time(number)}
+
+
+def _time(number: int) -> str:
+    return (FIRST_DAY + timedelta(minutes=17 * number)).isoformat(timespec="microseconds")
+
+
+def _focus(program: Program) -> None:
+    program.find("historyTable").setFocus()
+
+
+def _scroll(program: Program, part: float) -> None:
+    bar: Any = program.find("historyTable").verticalScrollBar()  # type: ignore[attr-defined]
+    bar.setValue(round(part * bar.maximum()))
+
+
+def _select_many(program: Program) -> None:
+    from PySide6.QtCore import QItemSelection, QItemSelectionModel
+
+    table: Any = program.find("historyTable")
+    model = table.model()
+    chosen = QItemSelection(model.index(0, 0), model.index(999, model.columnCount() - 1))
+    table.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+
+def _solve_and_turn(program: Program) -> None:
+    program.click("klotskiSolveButton")
+    program.trigger("history")
