@@ -60,7 +60,8 @@ def end_all() -> None:
     for compiler in _processes.values():
         if compiler.poll() is None:
             compiler.kill()
-            compiler.wait()
+        compiler.communicate()
+    _processes.clear()
 
 
 def _started(arguments: list[str]) -> subprocess.Popen[bytes]:
@@ -77,7 +78,7 @@ def _started(arguments: list[str]) -> subprocess.Popen[bytes]:
 
 def _last_words(compiler: subprocess.Popen[bytes]) -> str:
     """The last line that a compiler has written, or its exit status."""
-    text = compiler.stderr.read().decode(errors="replace") if compiler.stderr is not None else ""
+    text = compiler.communicate()[1].decode(errors="replace")
     return (text.strip().splitlines() or [f"status {compiler.returncode}"])[-1]
 
 

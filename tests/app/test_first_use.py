@@ -38,9 +38,6 @@ def compilers(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[subprocess.Popen
     yield started
     compiling.end_all()
     assert all(compiler.returncode is not None for compiler in started)
-    for compiler in started:
-        assert compiler.stdin is not None
-        compiler.stdin.close()
 
 
 def click(window: MainWindow, name: str) -> None:
