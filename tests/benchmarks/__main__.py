@@ -18,7 +18,7 @@ from tests.benchmarks.table import line, title
 Row = tuple[str, str]
 Measure = Callable[[], list[Row]]
 
-COMMANDS = {"gaps": "tests.benchmarks.gaps.command"}
+COMMANDS = {"against": "tests.benchmarks.against", "gaps": "tests.benchmarks.gaps.command"}
 """Modules whose `main` takes the rest of the arguments."""
 
 

@@ -11,7 +11,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
+from time import monotonic
 from typing import Any
+
+from tests.benchmarks.probes.clock import BEGAN
 
 OWN = Path(__file__).resolve().parents[2]
 RUNNER = Path(__file__).with_name("of_checkout.py")
@@ -39,12 +42,13 @@ class Checkout:
         """
         command = [sys.executable, str(RUNNER), str(self.folder), module, *arguments]
         with TemporaryFile("w+") as complaints:  # a pipe that nobody reads would fill up
-            process = subprocess.Popen(
-                command, cwd=self.folder, env=self.environment(), stdout=subprocess.PIPE, stderr=complaints, text=True
-            )
-            assert process.stdout is not None
-            yield from (json.loads(line) for line in process.stdout if line.startswith(("{", "[")))
-            if process.wait() != 0:
+            variables = {**self.environment(), BEGAN: str(monotonic())}
+            with subprocess.Popen(
+                command, cwd=self.folder, env=variables, stdout=subprocess.PIPE, stderr=complaints, text=True
+            ) as process:
+                assert process.stdout is not None
+                yield from (json.loads(line) for line in process.stdout if line.startswith(("{", "[")))
+            if process.returncode != 0:
                 complaints.seek(0)
                 last = complaints.read().strip().splitlines()[-1:] or [f"status {process.returncode}"]
                 raise ProbeError(f"{module} {' '.join(arguments)}: {last[0]}")
@@ -52,6 +56,10 @@ class Checkout:
     def figures(self, module: str, *arguments: str) -> dict[str, Any]:
         """All figures that a probe prints."""
         return {name: value for line in self.lines(module, *arguments) for name, value in line.items()}
+
+    def check(self) -> None:
+        """Raise `ProbeError` where the code that runs would not be that of the folder."""
+        self.figures("probes.nothing")
 
     def environment(self) -> Mapping[str, str]:
         """The variables of its processes: its own code first, nobody's settings, but the person's cache of kernels."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from unicodedata import east_asian_width
 
 WIDTH = 88
@@ -13,6 +14,21 @@ def title(name: str) -> str:
 
 
 def line(what: str, figure: str) -> str:
-    """A row of a table, the figure at its right end; Chinese characters are two columns wide."""
-    wide = sum(east_asian_width(sign) in "WF" for sign in what)
-    return f"{what} {'.' * max(2, WIDTH - len(what) - wide - len(figure) - 2)} {figure}"
+    """A row of a table, the figure at its right end."""
+    return f"{what} {'.' * max(2, WIDTH - width(what) - len(figure) - 2)} {figure}"
+
+
+def columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows of cells as lines: the first column at the left, the others at the right, two blanks between them."""
+    widths = [max(map(width, cells)) for cells in zip(*rows, strict=True)]
+    return ["  ".join(_cell(cell, column, widths[column]) for column, cell in enumerate(row)).rstrip() for row in rows]
+
+
+def width(text: str) -> int:
+    """How many columns of a terminal a text takes; Chinese characters are two columns wide."""
+    return len(text) + sum(east_asian_width(sign) in "WF" for sign in text)
+
+
+def _cell(text: str, column: int, room: int) -> str:
+    blanks = " " * (room - width(text))
+    return text + blanks if column == 0 else blanks + text

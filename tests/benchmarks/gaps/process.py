@@ -13,8 +13,9 @@ with plain_imports():  # as the program itself imports Qt
 
 from tests.benchmarks.gaps.action import Action
 from tests.benchmarks.gaps.areas import AREAS
-from tests.benchmarks.gaps.program import Program, run_with, say
+from tests.benchmarks.gaps.program import Program, run_with
 from tests.benchmarks.gaps.recorder import GapRecorder
+from tests.benchmarks.say import say
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -5,8 +5,6 @@ Nothing here depends on how the program is built, so it drives an older version 
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -223,11 +221,14 @@ def spin(seconds: float) -> None:
     loop.exec()
 
 
-def run_with(drive: Callable[[Program], None]) -> int:
-    """Start the program as always, with `drive` in place of its event loop, and close it; returns the exit status."""
+def run_with(drive: Callable[[Program], None], settle: float = SETTLE_SECONDS) -> int:
+    """Start the program as always, with `drive` in place of its event loop, and close it; returns the exit status.
+
+    `settle` is for how many seconds it is left alone before.
+    """
 
     def loop(*_: object) -> int:
-        spin(SETTLE_SECONDS)
+        spin(settle)
         program = Program()
         try:
             drive(program)
@@ -240,9 +241,3 @@ def run_with(drive: Callable[[Program], None]) -> int:
     from app.__main__ import main
 
     return main([])
-
-
-def say(figures: object) -> None:
-    """Print one line of JSON."""
-    print(json.dumps(figures, ensure_ascii=False), flush=True)
-    sys.stdout.flush()

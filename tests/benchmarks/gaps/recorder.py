@@ -54,10 +54,9 @@ class GapRecorder(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._schedule = _open_schedule()
+        self._schedule: int | None = None
         self._collected = 0.0
         self._collection_began = 0.0
-        gc.callbacks.append(self._hear_collection)
         self._longest = NO_GAP
         self._before = self._now()
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=TICK_MS)
@@ -70,13 +69,18 @@ class GapRecorder(QObject):
         when it is not over after so many seconds of `patience`.
         """
         watch = _Watch(act, over, after, patience)
+        self._schedule = _open_schedule()
+        gc.callbacks.append(self._hear_collection)
         self._before, self._longest = self._now(), NO_GAP
         self._timer.start()
         try:
             watch.wait()
         finally:
+            self._tick()
             self._timer.stop()
-        self._tick()
+            gc.callbacks.remove(self._hear_collection)
+            if self._schedule is not None:
+                os.close(self._schedule)
         return self._longest
 
     def _tick(self) -> None:
