@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -12,7 +13,8 @@ from app.history.model import HistoryModel
 from app.history.words import RecordWords, deleted_sentence, restored_sentence
 from app.puzzle.records import PuzzleRecords
 from app.storage.faults import StorageError, StorageFault
-from app.storage.history import PAGE, History, Key, Row
+from app.storage.history import History, Row
+from app.storage.key_list import PAGE, Key
 from app.storage.records import Record
 from solvers.message import Message
 
@@ -52,6 +54,7 @@ class HistorySession(QObject):
         self._history = history
         self._stale = True
         self._deletions: list[tuple[Key, ...]] = []
+        self._find_next: Callable[[], list[Key]] | None = None
         self._last: tuple[Callable[[int], str], int] | None = None
         self.model.modelReset.connect(self._keep_selection)
         self.model.failed.connect(self._fail_to_read, Qt.ConnectionType.QueuedConnection)
@@ -59,14 +62,14 @@ class HistorySession(QObject):
     @property
     def filter(self) -> str:
         """What is listed: `EVERYTHING`, `DELETED` or the name of a puzzle."""
-        query = self.model.query
+        query = self.model.asked
         return DELETED if query.deleted else query.puzzle or EVERYTHING
 
     def show_only(self, name: str) -> None:
         """List what a filter lets through."""
         self._stale = False
         puzzle = name if name in self.words.puzzles else None
-        self.model.show_query(replace(self.model.query, puzzle=puzzle, deleted=name == DELETED))
+        self.model.show_query(replace(self.model.asked, puzzle=puzzle, deleted=name == DELETED))
 
     @Slot()
     def refresh(self) -> None:
@@ -105,7 +108,7 @@ class HistorySession(QObject):
     def is_empty(self) -> bool:
         """Whether there is no record of any puzzle that is not deleted, or none that can be read."""
         try:
-            return self._history.size() == 0
+            return self._history.is_empty()
         except StorageError:
             return True
 
@@ -136,11 +139,9 @@ class HistorySession(QObject):
         if not keys or self.model.query.deleted:
             return
         line = self.model.line_of(keys[0]) or 0
-        if self._change(self._history.delete, keys):
+        if self._change(self._history.delete, keys, partial(self._key_at, line)):
             self._deletions.append(tuple(keys))
             self._say(deleted_sentence, len(keys))
-            listed = self.model.rowCount()
-            self.select([self.model.rows[min(line, listed - 1)]] if listed else [])
 
     @Slot()
     def restore(self) -> None:
@@ -154,10 +155,12 @@ class HistorySession(QObject):
     @Slot()
     def undo(self) -> None:
         """Restore what was deleted last, and select it."""
-        if self._deletions and self._change(self._history.restore, keys := self._deletions[-1]):
+        if not self._deletions:
+            return
+        keys = self._deletions[-1]
+        if self._change(self._history.restore, keys, partial(self._listed, keys)):
             self._deletions.pop()
             self._say(restored_sentence, len(keys))
-            self.select(self._listed(keys))
 
     @Slot()
     def copy(self) -> None:
@@ -167,16 +170,22 @@ class HistorySession(QObject):
 
     def _list_again(self) -> None:
         self._stale = False
-        self.model.show_query(self.model.query)
+        self.model.show_query(self.model.asked)
 
     @Slot()
     def _keep_selection(self) -> None:
-        """Keep what is selected and still listed; of many records only the first."""
-        self.selected = self._listed(self.selected[:PAGE])
+        """Select what a change asked for, or keep what is selected and still listed; of many records only the first."""
+        find, self._find_next = self._find_next, None
+        self.selected = self._listed(self.selected[:PAGE]) if find is None else find()
 
     def _listed(self, keys: Sequence[Key]) -> list[Key]:
-        lines = {line: key for key in keys if (line := self.model.line_of(key)) is not None}
-        return [lines[line] for line in sorted(lines)]
+        lines = self.model.lines_of(keys)
+        return sorted(lines, key=lines.__getitem__)
+
+    def _key_at(self, line: int) -> list[Key]:
+        """The key on a line, or on the last where there are fewer."""
+        line = min(line, self.model.rowCount() - 1)
+        return self.model.keys(line, line)
 
     @Slot(object)
     def _fail_to_read(self, why: Message) -> None:
@@ -184,13 +193,22 @@ class HistorySession(QObject):
         if why.template is StorageFault.SET_ASIDE:
             self.refresh()
 
-    def _change(self, act: Callable[[Sequence[Key]], None], keys: Sequence[Key]) -> bool:
-        """Delete or restore, and read the list again; False when the data file refused."""
+    def _change(
+        self,
+        act: Callable[[Sequence[Key]], None],
+        keys: Sequence[Key],
+        find_next: Callable[[], list[Key]] | None = None,
+    ) -> bool:
+        """Delete or restore, and read the list again; False when the data file refused.
+
+        `find_next` returns what is to be selected, once the list has been read.
+        """
         try:
             act(keys)
         except StorageError as error:
             self.failed.emit(error.message)
             return False
+        self._find_next = find_next
         self._list_again()
         self.changed.emit()
         return True

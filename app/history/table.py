@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from app.history.session import HistorySession
 from app.history.words import NAME_COLUMN
-from app.storage.history import Key
+from app.storage.key_list import Key
 from app.ui.widgets.actions import COPY, DELETE
 from app.ui.widgets.lists import RowTable
 
@@ -42,6 +42,7 @@ class HistoryTable(RowTable):
         super().__init__("historyTable", ROW_HEIGHT, parent)
         self._session = session
         self._records = session.model
+        self._selecting = False  # whether the session is just told what is selected here
         query = self._records.query
         orders = [column.key for column in self._records.columns]
         falling = Qt.SortOrder.DescendingOrder if query.falling else Qt.SortOrder.AscendingOrder
@@ -58,16 +59,16 @@ class HistoryTable(RowTable):
     @property
     def chosen(self) -> list[Key]:
         """The records that are selected, from the top."""
-        lines = sorted(index.row() for index in self.selectionModel().selectedRows())
-        return [self._records.rows[line] for line in lines]
+        ranges = {(one.top(), one.bottom()) for one in self.selectionModel().selection().toList()}
+        return [key for first, last in sorted(ranges) for key in self._records.keys(first, last)]
 
     @Slot()
     def show_selection(self) -> None:
         """Select what the session says, and show the first of it."""
         keys = self._session.selected
-        if keys == self.chosen:
+        if self._selecting or keys == self.chosen:
             return
-        lines = sorted(line for line in map(self._records.line_of, keys) if line is not None)
+        lines = sorted(self._records.lines_of(keys).values())
         selection = QItemSelection()
         for first, last in _runs(lines):
             selection.select(self._records.index(first, 0), self._records.index(last, self._records.columnCount() - 1))
@@ -79,7 +80,9 @@ class HistoryTable(RowTable):
 
     @Slot()
     def _select(self) -> None:
+        self._selecting = True
         self._session.select(self.chosen)
+        self._selecting = False
 
     def event(self, event: QEvent) -> bool:
         """Take the keys that mean something here before shortcuts of the window do."""

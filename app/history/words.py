@@ -8,7 +8,8 @@ from functools import lru_cache
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from app.puzzle.records import PuzzleRecords, RecordKind
-from app.storage.history import Order, Row
+from app.storage.history import Row
+from app.storage.key_list import Order
 from app.ui.widgets.lists import TableColumn
 from app.ui.words.language import current
 from app.ui.words.numbers import duration, grouped

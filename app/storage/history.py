@@ -1,48 +1,19 @@
-"""Everything played, found and made, as one list that is sorted and filtered by SQLite and read in pages."""
+"""Everything played, found and made, as one list; `key_list.py` sorts and filters it, and it is read in pages."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import datetime
-from enum import Enum
-from itertools import groupby
 from typing import Any
 
 from app.storage.data_file import DataFile
+from app.storage.faults import StorageError
+from app.storage.key_list import HistoryQuery, Key, KeyList
 from app.storage.records import Record
 from app.storage.repository import Listing, Repository
-
-
-class Order(Enum):
-    """What the list can be sorted by, as SQL."""
-
-    TIME = "at"
-    KIND = "rank"
-    NAME = "coalesce(name, shown_name(puzzle, subject))"
-    LENGTH = "length"
-    EXCESS = "CASE WHEN finished THEN length - optimum END"
-    METHOD = "engine"
-    SECONDS = "seconds"
-
-
-@dataclass(frozen=True, slots=True)
-class Key:
-    """Which record: the table it is in, and its number there."""
-
-    table: str
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class HistoryQuery:
-    """Which records to list, and in which order; `puzzle` is the name of one puzzle, or None for all."""
-
-    puzzle: str | None = None
-    deleted: bool = False
-    order: Order = Order.TIME
-    falling: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +45,6 @@ Name = Callable[[str, str], str]
 Optimum = Callable[[str, str, str | None], int | None]
 """The fewest steps there are, from the puzzle, the subject and the metric, where they are known beforehand."""
 
-PAGE = 100
-"""How many rows are read at once, at most."""
-
 _RECORDS = """
     SELECT '{table}' kind, {rank} rank, '{puzzle}' puzzle, id, {subject} subject, {name} own_name, {metric} metric,
         {length} length, {engine} engine, {hints} hints, {finished} finished, {closed} closed, {seconds} seconds,
@@ -96,17 +64,17 @@ _LIST = """
     FROM ({records}) record"""
 
 
-def _statements(listings: Mapping[str, Listing]) -> tuple[str, str]:
-    """The SQL that lists the records of these tables, and the same with names, optima and bests."""
+def _statements(listings: Mapping[str, Listing]) -> tuple[dict[str, str], str]:
+    """The SQL that lists the records of each table, and what adds names, optima and bests to `{records}`."""
     tables = [{**asdict(listing), "table": table} for table, listing in listings.items()]
-    records = " UNION ALL ".join(_RECORDS.format(**table, rank=rank) for rank, table in enumerate(tables))
+    records = {table["table"]: _RECORDS.format(**table, rank=rank) for rank, table in enumerate(tables)}
 
     def fewest(role: str) -> str:
         found = (_FEWEST.format(**table, condition=table[role]) for table in tables if table[role])
         return ", ".join([*found, "NULL", "NULL"])  # coalesce takes two values at least
 
     names = ", ".join(["own_name", *(_NAME.format(**table) for table in tables if table["name"] != "NULL"), "NULL"])
-    return records, _LIST.format(names=names, optima=fewest("optimal"), bests=fewest("best"), records=records)
+    return records, _LIST.format(names=names, optima=fewest("optimal"), bests=fewest("best"), records="{records}")
 
 
 class History:
@@ -118,29 +86,41 @@ class History:
         self._repositories = {repository.TABLE: repository for repository in repositories}
         self._listings = {table: one.LISTING for table, one in self._repositories.items() if one.LISTING is not None}
         self._records, self._list = _statements(self._listings)
+        self._make_indexes()
         self.explain(lambda puzzle, subject: subject, lambda puzzle, subject, metric: None)
+
+    def _make_indexes(self) -> None:
+        """Make the index of each table by which records are listed by time, where there is none yet."""
+        for table in self._listings:
+            with suppress(StorageError):  # it is slower without, no more
+                self._file.rows(f"CREATE INDEX IF NOT EXISTS {table}_by_time ON {table} (deleted, at)")
 
     def explain(self, name: Name, optimum: Optimum) -> None:
         """Set what layouts and boards are called, so that the list sorts by it, and which optima are known."""
         self._file.add_function("shown_name", name)
         self._file.add_function("known_optimum", optimum)
 
+    def listed(self, query: HistoryQuery) -> tuple[KeyList, Iterator[None]]:
+        """The records of a query in its order, those without a value to sort by last, and the steps to take before."""
+        found = KeyList(self._file, query, self._listings)
+        return found, found.prepare(self._records, self._list)
+
     def keys(self, query: HistoryQuery) -> list[Key]:
-        """The records of a query, in its order; those without a value to sort by come last."""
-        where, values = _where(query.puzzle, query.deleted)
-        direction = "DESC" if query.falling else "ASC"
-        sql = f"SELECT kind, id, {query.order.value} worth FROM ({self._list}) {where}"
-        rows = self._file.rows(f"{sql} ORDER BY worth {direction} NULLS LAST, at DESC, id DESC", values)
-        return [Key(row["kind"], row["id"]) for row in rows]
+        """The same at once."""
+        found, steps = self.listed(query)
+        for _ in steps:
+            pass
+        keys = found[:]
+        found.close()
+        return keys
 
     def rows(self, keys: Sequence[Key]) -> dict[Key, Row]:
         """The lines of these records, as far as they are there and make sense."""
         found: dict[Key, Row] = {}
-        for table, alike in groupby(sorted(keys, key=_table), key=_table):
-            numbers = [key.number for key in alike]
+        for table, numbers in _by_table(keys):
             places = ", ".join("?" * len(numbers))
-            sql = f"SELECT * FROM ({self._list}) WHERE kind = ? AND id IN ({places})"
-            rows = (_row(row, self._listings[table]) for row in self._file.rows(sql, (table, *numbers)))
+            sql = self._list.format(records=f"{self._records[table]} WHERE id IN ({places})")
+            rows = (_row(row, self._listings[table]) for row in self._file.rows(sql, numbers))
             found.update((row.key, row) for row in rows if row is not None)
         return found
 
@@ -150,29 +130,35 @@ class History:
 
     def size(self, puzzle: str | None = None, deleted: bool = False) -> int:
         """How many records there are."""
-        where, values = _where(puzzle, deleted)
-        return self._file.rows(f"SELECT count(*) FROM ({self._records}) {where}", values)[0][0]
+        tables = (table for table, one in self._listings.items() if puzzle in (None, one.puzzle))
+        shown = f"deleted IS {'NOT ' if deleted else ''}NULL"
+        counted = (f"(SELECT count(*) FROM {table} WHERE {shown})" for table in tables)
+        return self._file.rows(f"SELECT {' + '.join(counted)}")[0][0]
+
+    def is_empty(self) -> bool:
+        """Whether there is no record that is not deleted."""
+        found = (f"EXISTS (SELECT 1 FROM {table} WHERE deleted IS NULL)" for table in self._listings)
+        return not self._file.rows(f"SELECT {' OR '.join(found)}")[0][0]
 
     def delete(self, keys: Iterable[Key]) -> None:
         """Mark records as deleted, all or none."""
         with self._file.transaction() as execute:
-            for key in keys:
-                self._repositories[key.table].mark_deleted(execute, [key.number])
+            for table, numbers in _by_table(keys):
+                self._repositories[table].mark_deleted(execute, numbers)
 
     def restore(self, keys: Iterable[Key]) -> None:
         """Bring deleted records back, all or none."""
         with self._file.transaction() as execute:
-            for key in keys:
-                self._repositories[key.table].mark_restored(execute, [key.number])
+            for table, numbers in _by_table(keys):
+                self._repositories[table].mark_restored(execute, numbers)
 
 
-def _where(puzzle: str | None, deleted: bool) -> tuple[str, tuple[str, ...]]:
-    visible = "WHERE deleted IS NOT NULL" if deleted else "WHERE deleted IS NULL"
-    return (visible, ()) if puzzle is None else (f"{visible} AND puzzle = ?", (puzzle,))
-
-
-def _table(key: Key) -> str:
-    return key.table
+def _by_table(keys: Iterable[Key]) -> Iterable[tuple[str, list[int]]]:
+    """The numbers of records, by the tables they are in."""
+    numbers: dict[str, list[int]] = {}
+    for key in keys:
+        numbers.setdefault(key.table, []).append(key.number)
+    return numbers.items()
 
 
 def _row(row: sqlite3.Row, listing: Listing) -> Row | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -102,15 +103,15 @@ class Repository(ABC, Generic[R]):
 
     def mark_deleted(self, execute: Execute, numbers: Iterable[int]) -> None:
         """Mark records as deleted, as a part of a transaction."""
-        moment = time_text(now())
-        for number in numbers:
-            execute(f"UPDATE {self.TABLE} SET deleted = ? WHERE id = ?", (moment, number))
+        sql = f"UPDATE {self.TABLE} SET deleted = ? WHERE id IN (SELECT value FROM json_each(?))"
+        execute(sql, (time_text(now()), json.dumps(list(numbers))))
 
     def mark_restored(self, execute: Execute, numbers: Iterable[int]) -> None:
         """Bring deleted records back, as a part of a transaction; raises `StorageError` for one that is not there."""
-        for number in numbers:
-            if execute(f"UPDATE {self.TABLE} SET deleted = NULL WHERE id = ?", (number,)).rowcount == 0:
-                raise StorageError(Message(StorageFault.GONE))
+        wanted = set(numbers)
+        sql = f"UPDATE {self.TABLE} SET deleted = NULL WHERE id IN (SELECT value FROM json_each(?))"
+        if execute(sql, (json.dumps(list(wanted)),)).rowcount < len(wanted):
+            raise StorageError(Message(StorageFault.GONE))
 
     def _write(self, execute: Execute, record: R) -> int:
         columns = {**self.values(record), "at": time_text(record.at), "deleted": None}

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
-from app.storage.history import HistoryQuery, Key
+from app.storage.key_list import HistoryQuery, Key
 from app.storage.records import Comparison, GameRecord, KnightGameRecord, OwnBoard, OwnLayout, Record
 from app.storage.repository import Repository
 from app.storage.storage import Storage

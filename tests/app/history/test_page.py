@@ -13,11 +13,12 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.history import model
 from app.history.page import HistoryPage
 from app.history.session import HistorySession
 from app.klotski.records import KlotskiRecords
 from app.knight.records import KnightRecords
-from app.storage.history import PAGE
+from app.storage.key_list import PAGE, HistoryQuery, Order
 from app.storage.records import GameRecord, KnightGameRecord, OwnBoard, OwnLayout
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
@@ -265,6 +266,36 @@ def test_of_many_records_only_those_in_sight_are_read(
     assert page.table.chosen[0].number == 1
     assert sum(read) <= 3 * PAGE
     storage.close()
+
+
+def test_what_takes_long_to_sort_stays_as_it_was_until_it_is_sorted(
+    page: HistoryPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(model, "SLICE_SECONDS", 0.0)
+    before = column(page, NAME)
+    listed = page.session.model
+    listed.sort(LENGTH, Qt.SortOrder.AscendingOrder)
+    assert column(page, NAME) == before
+    assert (listed.query.order, listed.asked.order) == (Order.TIME, Order.LENGTH)
+    page.session.show_only("klotski")
+    qtbot.waitUntil(lambda: listed.query == listed.asked)
+    assert listed.query == HistoryQuery("klotski", False, Order.LENGTH, False)
+    assert listed.rowCount() == 4
+
+
+def test_what_follows_a_deletion_is_selected_once_the_list_is_sorted_again(
+    page: HistoryPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.session.model.sort(NAME, Qt.SortOrder.AscendingOrder)
+    keys = page.session.model.keys(0, 6)
+    page.session.select([keys[2]])
+    monkeypatch.setattr(model, "SLICE_SECONDS", 0.0)
+    page.session.delete()
+    qtbot.waitUntil(lambda: page.session.selected == [keys[3]])
+    assert page.table.chosen == [keys[3]]
+    page.session.undo()
+    qtbot.waitUntil(lambda: page.session.selected == [keys[2]])
+    assert page.table.chosen == [keys[2]]
 
 
 def test_a_record_that_is_damaged_is_said_to_be(page: HistoryPage, storage: Storage, qtbot: QtBot) -> None:

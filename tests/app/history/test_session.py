@@ -17,7 +17,7 @@ from app.history.page import HistoryPage
 from app.history.session import DELETED, EVERYTHING, HistorySession
 from app.klotski.records import KlotskiRecords
 from app.knight.records import KnightRecords
-from app.storage.history import Order
+from app.storage.key_list import Order
 from app.storage.records import OwnBoard, OwnLayout
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from app.storage.data_file import FILE_NAME
-from app.storage.history import HistoryQuery, Key, Order, Row
+from app.storage.history import Row
+from app.storage.key_list import HistoryQuery, Key, Order
 from app.storage.records import Record
 from app.storage.repository import Listing, Repository
 from app.storage.storage import Storage

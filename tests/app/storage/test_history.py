@@ -8,7 +8,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from app.storage.history import HistoryQuery, Key, Order, Row
+from app.storage.history import Row
+from app.storage.key_list import HistoryQuery, Key, Order
 from app.storage.records import KnightGameRecord, OwnBoard, OwnLayout
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import DOWN, RING, TWO_STEPS_AWAY, solution, straight_game, tour

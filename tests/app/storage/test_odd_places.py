@@ -14,7 +14,7 @@ import pytest
 
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
-from app.storage.history import HistoryQuery, Key
+from app.storage.key_list import HistoryQuery, Key
 from app.storage.records import OwnBoard, OwnLayout
 from app.storage.schema import APPLICATION_ID, FIRST
 from app.storage.storage import Storage
