@@ -137,7 +137,10 @@ class KlotskiSession(PuzzleSession):
     def copy_forms(self) -> list[CopyForm]:
         """The layout on the board in every code."""
         written = write_all(self.layout_on_board)
-        return [CopyForm(code.value, code_title(code), text) for code, text in written.items()]
+        return [
+            CopyForm(code.value, code_title(code), None if text is None else partial(str, text))
+            for code, text in written.items()
+        ]
 
     def choose(self, entry: Entry) -> None:
         """Choose a layout by one of its names; if it is another than before, its game begins."""

@@ -139,12 +139,14 @@ def finished_sentence(game: FinishedGame) -> str:
 class StepLines(Lines):
     """The beginning, then a line for each step of a track: its number, who slides, and how.
 
-    A line is made when somebody asks for it.
+    A line is made when somebody asks for it, in the language that was in force when the list was made.
     """
 
     def __init__(self, track: KlotskiTrack) -> None:
         self._track = track
-        self._names = piece_names(track.layout)
+        self._names = [spoken(name) for name in piece_names(track.layout)]
+        self._form = QCoreApplication.translate("Klotski", "{number}. {name}: {way}")
+        self._ways: dict[tuple[Square, ...], str] = {}
 
     def __len__(self) -> int:
         return self._track.length + 1
@@ -153,9 +155,11 @@ class StepLines(Lines):
         """The line of this number, from 0."""
         if number == 0:
             return QCoreApplication.translate("Klotski", "Beginning")
-        text = QCoreApplication.translate("Klotski", "{number}. {name}: {way}")
-        name = spoken(self._names[self._track.movers[number - 1]])
-        return text.format(number=number, name=name, way=_directions(self._track.steps[number - 1]))
+        step, mover = self._track.steps[number - 1], self._track.movers[number - 1]
+        way = self._ways.get(step.path)
+        if way is None:
+            way = self._ways[step.path] = _directions(step)
+        return self._form.format(number=number, name=self._names[mover], way=way)
 
 
 def hint_sentence(name: PieceName, step: Step) -> str:

@@ -193,7 +193,7 @@ class KnightSession(PuzzleSession):
             ("coordinates", translate("KnightCopy", "Coordinates, Row and Column"), coordinates_text),
             ("chess", translate("KnightCopy", "Chess Notation"), chess_text),
         )
-        return [CopyForm(name, title, None if tour is None else text_of(tour)) for name, title, text_of in forms]
+        return [CopyForm(name, title, partial(write, tour) if tour else None) for name, title, write in forms]
 
     def set_request(self, request: TourRequest) -> None:
         """Ask for this from now on; what was found before is forgotten."""

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CopyForm:
-    """A way to write what is shown; `text` is None where it cannot be written so."""
+    """A way to write what is shown; `write` is None where it cannot be written so."""
 
     name: str
     title: str
-    text: str | None
+    write: Callable[[], str] | None
+
+    @cached_property
+    def text(self) -> str | None:
+        """What is shown, written when it is first asked for: a large tour takes a while."""
+        return None if self.write is None else self.write()
 
 
 class CopyAsMenu(QMenu):
@@ -39,7 +45,7 @@ class CopyAsMenu(QMenu):
             action = self.addAction(form.title)
             action.setData(form)
             action.setObjectName(f"copy-{form.name}Action")
-            action.setEnabled(form.text is not None)
+            action.setEnabled(form.write is not None)
 
     @Slot(QAction)
     def _copy(self, action: QAction) -> None:

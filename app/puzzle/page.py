@@ -194,5 +194,5 @@ class PuzzlePage(QWidget):
 
 
 def _first_line(text: str) -> str:
-    first, *rest = text.splitlines()
+    first, _, rest = text.partition("\n")
     return f"{first} …" if rest else first

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
+from operator import attrgetter
 
 from solvers.message import InputError
 
@@ -103,6 +104,11 @@ class Layout:
         _check_places(ordered)
         _check_numbers(ordered)
         return cls(ordered)
+
+    @classmethod
+    def of_legal(cls, pieces: Iterable[Piece]) -> Layout:
+        """The layout of pieces that are known to be legal, in any order: much faster than `of`, which checks them."""
+        return cls(tuple(sorted(pieces, key=attrgetter("square"))))
 
     @classmethod
     def parse(cls, text: str) -> Layout:

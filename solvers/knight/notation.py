@@ -61,20 +61,25 @@ def chess_name(square: Square, rows: int) -> str:
 
 def matrix_text(tour: Tour) -> str:
     """The visit numbers row by row, in columns of one width."""
-    width = len(str(tour.board.size))
-    return "\n".join(" ".join(f"{number:{width}}" for number in row) for row in tour.matrix())
+    written = f"%{len(str(tour.board.size))}d".__mod__
+    return "\n".join(" ".join(map(written, row)) for row in tour.matrix())
 
 
 def coordinates_text(tour: Tour) -> str:
     """The squares in the order visited, `(row,column)`, as many on a line as the board has columns."""
-    names = [f"({row},{column})" for row, column in tour.squares]
-    per_line = tour.board.columns
-    return "\n".join(" ".join(names[first : first + per_line]) for first in range(0, len(names), per_line))
+    width = tour.board.columns
+    rows = [f"({row}," for row in range(tour.board.rows)]
+    columns = [f"{column})" for column in range(width)]
+    names = [rows[index // width] + columns[index % width] for index in tour.order]
+    return "\n".join(" ".join(names[first : first + width]) for first in range(0, len(names), width))
 
 
 def chess_text(tour: Tour) -> str:
     """The squares in the order visited, in chess notation, joined by hyphens."""
-    return "-".join(chess_name(square, tour.board.rows) for square in tour.squares)
+    width = tour.board.columns
+    rows = [str(row) for row in range(tour.board.rows, 0, -1)]
+    columns = [column_letters(column) for column in range(width)]
+    return "-".join([columns[index % width] + rows[index // width] for index in tour.order])
 
 
 def parse_board(size: str, missing: tuple[str, ...] = ()) -> Board:

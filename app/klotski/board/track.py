@@ -51,7 +51,7 @@ class KlotskiTrack:
 
     def layout_at(self, position: int) -> Layout:
         """The layout after so many steps."""
-        return Layout.of(map(Piece, self._squares[position], self.kinds))
+        return Layout.of_legal(map(Piece, self._squares[position], self.kinds))
 
     def _follow(self, steps: Sequence[Step]) -> None:
         self.steps += tuple(steps)

@@ -79,7 +79,7 @@ class Game(LineOfPlay[Position]):
     def layout(self) -> Layout:
         """The layout as it is now."""
         if self._layout is None:
-            self._layout = Layout.of(map(Piece, self._pieces.keys(), self._pieces.values()))
+            self._layout = Layout.of_legal(map(Piece, self._pieces.keys(), self._pieces.values()))
         return self._layout
 
     @property

@@ -174,6 +174,7 @@ def test_a_finished_game_is_kept_and_its_tour_can_be_copied(without_widgets: Kni
     assert [game.visits for game in finished] == [tuple(WHOLE.order)]
     assert [(game.visits, game.finished) for game in games()] == [(tuple(WHOLE.order), True)]
     assert session.tour == WHOLE
+    assert not any("text" in vars(form) for form in session.copy_forms()), "none is written before it is asked for"
     assert [form.name for form in session.copy_forms() if form.text] == ["matrix", "coordinates", "chess"]
     assert session.sentence == "A tour: every square, and none of them twice."
 

@@ -92,3 +92,8 @@ def test_a_layout_is_read_back_from_its_text(layout: Layout) -> None:
 def test_a_mirror_image_has_every_row_turned_round_and_mirrors_back(layout: Layout) -> None:
     assert layout.mirror().rows == tuple(row[::-1] for row in layout.rows)
     assert layout.mirror().mirror() == layout
+
+
+@given(layouts())
+def test_legal_pieces_in_any_order_make_the_layout(layout: Layout) -> None:
+    assert Layout.of_legal(reversed(layout.pieces)) == layout
