@@ -19,7 +19,6 @@ import json
 import re
 import struct
 import sys
-import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -111,8 +110,6 @@ def used_characters() -> Iterator[tuple[str, bool]]:
     for path in sorted((PROJECT / "resources").rglob("*")):
         if path.suffix == ".json":
             yield from characters(json.loads(path.read_text("utf-8")))
-        elif path.suffix == ".toml":
-            yield from characters(tomllib.loads(path.read_text("utf-8")))
         elif path.suffix in {".ts", ".svg", ".md", ".html"}:
             yield from characters(path.read_text("utf-8"), "zh_Hant" if re.search("Hant|TW", path.name) else "")
     for folder in ("app", "solvers"):

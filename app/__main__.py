@@ -7,6 +7,10 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.window.start_request import Opening
 
 INTERRUPTED = 130
 
@@ -28,13 +32,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _start(arguments: Sequence[str]) -> int:
-    from app.startup.command_line import read
     from app.startup.imports import plain_imports
     from app.startup.missing_libraries import missing_by, sentence
-    from solvers.console.streams import output
+    from app.window.start_request import Opening
 
-    with output("huarong-knight"):
-        opening = read(arguments)
+    opening = _read(arguments) if arguments else Opening()
     obstacle = no_window_because(os.environ)
     if obstacle is not None:
         return _refuse(obstacle)
@@ -47,6 +49,15 @@ def _start(arguments: Sequence[str]) -> int:
     except Exception as error:
         lacking = missing_by(error) if isinstance(error, ImportError) else []
         return _refuse(sentence(lacking)) if lacking else _tell(error)
+
+
+def _read(arguments: Sequence[str]) -> "Opening":
+    """What the arguments ask for; mostly there are none, and what reads them is not imported."""
+    from app.startup.command_line import read
+    from solvers.console.streams import output
+
+    with output("huarong-knight"):
+        return read(arguments)
 
 
 def no_window_because(environment: Mapping[str, str]) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -49,7 +49,7 @@ class Engine(Generic[R]):
         return getattr(import_module(f"solvers.{self.puzzle}.{module}"), function)(*request)
 
     def words(self, language: str = "en") -> EngineWords:
-        """Its words in one of `LANGUAGES`, from `resources/engines.toml`."""
+        """Its words in one of `LANGUAGES`, from `resources/engines.json`."""
         return EngineWords(**_engine_words()[self.puzzle][self.name][language])
 
 
@@ -81,5 +81,6 @@ class Registry(tuple[E, ...]):
 
 @cache
 def _engine_words() -> dict[str, dict[str, dict[str, dict[str, str]]]]:
-    text = resources.files("resources").joinpath("engines.toml").read_text("utf-8")
-    return tomllib.loads(text)
+    """By puzzle, engine and language."""
+    text = resources.files("resources").joinpath("engines.json").read_text("utf-8")
+    return json.loads(text)

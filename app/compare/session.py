@@ -12,9 +12,8 @@ from app.compare import words
 from app.compare.setup import Setup
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from app.storage.comparisons import Comparisons
+from app.storage.comparisons import Comparison, Comparisons
 from app.storage.faults import StorageError, StorageFault
-from app.storage.records import Comparison
 from app.ui.words.messages import as_sentence, explained
 from solvers.comparison.plan import Plan
 from solvers.comparison.presets import Preset, plan_of

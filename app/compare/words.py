@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from app.klotski.layouts.layout_names import entry_of, layout_name
 from app.klotski.words import counted
-from app.storage.records import Comparison
+from app.storage.comparisons import Comparison
 from app.ui.widgets.actions import action_key
 from app.ui.words.language import current
 from app.ui.words.numbers import duration, grouped, rate

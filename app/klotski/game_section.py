@@ -16,7 +16,7 @@ from app.klotski.session import KlotskiSession
 from app.klotski.words import counted, finished_sentence, hint_sentence, left_sentence, verdict_sentence
 from app.puzzle.game_panel import NOTHING, GamePanel
 from app.puzzle.game_section import GameSection
-from app.storage.records import GameRecord
+from app.storage.klotski_records import GameRecord
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import tinted
 from app.ui.widgets.accessibility import announce

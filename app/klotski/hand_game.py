@@ -13,7 +13,7 @@ from app.klotski.distance_service import DistanceService
 from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback
 from app.storage.encoding import steps_text
-from app.storage.records import GameRecord
+from app.storage.klotski_records import GameRecord
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.play.game import Game

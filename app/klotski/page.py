@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout
 
@@ -12,7 +15,6 @@ from app.klotski.layouts.code_box import CodeBox
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_names import code_sentence, copied_sentence
 from app.klotski.session import KlotskiSession
-from app.klotski.trace.expansion_view import ExpansionView
 from app.klotski.words import StepLines, counter_words, metric_meaning, metric_title, refusal
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.page import PuzzlePage
@@ -30,8 +32,10 @@ from app.ui.widgets.shorthand import label, named
 from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.moves import Metric
-from solvers.klotski.trace import Expansion
 from solvers.search import Progress
+
+if TYPE_CHECKING:
+    from app.klotski.trace.expansion_view import ExpansionView
 
 
 class KlotskiPage(PuzzlePage):
@@ -40,6 +44,7 @@ class KlotskiPage(PuzzlePage):
     session: KlotskiSession
 
     def __init__(self, session: KlotskiSession, appearance: Appearance, settings: Settings) -> None:
+        self._appearance = appearance
         self.klotski_board = PlayedBoard(appearance)
         counted = QCoreApplication.translate("KlotskiPage", "Positions")
         progress = ProgressPanel(session.name, counted, counter_words(), FrontierCurve(appearance))
@@ -53,7 +58,6 @@ class KlotskiPage(PuzzlePage):
         self.remark = label("", "caption", "klotskiRemark", self.tr("What the method remarks"), wrap=True)
         self.details.addWidget(self.remark)
         self.details.addWidget(self.steps)
-        self.expansion_view = ExpansionView(self.klotski_board, appearance)
         self._fill_choices(appearance)
         named(self.find_button, "klotskiSolveButton").setText(self.tr("Solve"))
         self.add_section(GAME, self.game_section.section, self.tr("Play"), first=True)
@@ -85,15 +89,32 @@ class KlotskiPage(PuzzlePage):
         session.progressed.connect(self._show_remark)
         session.game.line_changed.connect(self._list_steps)
         session.game.changed.connect(self._learn_optimum)
-        session.runner.busy_changed.connect(self.expansion_view.put_away)
 
     def show_progress(self, progress: Progress) -> None:
         """At a slow pace, show every step of the search in place of the board."""
         self._show_remark()
         runner = self.session.runner
-        if isinstance(progress.trace, Expansion) and runner.busy and runner.pace.slow:
+        if progress.trace is None or not runner.busy or not runner.pace.slow:
+            self._put_expansion_away()
+            return
+        from solvers.klotski.trace import Expansion
+
+        if isinstance(progress.trace, Expansion):
             self.expansion_view.show_expansion(progress.trace)
         else:
+            self._put_expansion_away()
+
+    @cached_property
+    def expansion_view(self) -> ExpansionView:
+        """What shows the steps of a slow search in place of the board, made at the first of them."""
+        from app.klotski.trace.expansion_view import ExpansionView
+
+        view = ExpansionView(self.klotski_board, self._appearance)
+        self.session.runner.busy_changed.connect(view.put_away)
+        return view
+
+    def _put_expansion_away(self) -> None:
+        if "expansion_view" in self.__dict__:
             self.expansion_view.put_away()
 
     def possible_actions(self) -> dict[str, bool]:

@@ -15,8 +15,7 @@ from app.klotski.words import counted
 from app.puzzle.records import PuzzleRecords, RecordKind
 from app.search.worker import Report
 from app.storage.history import Row
-from app.storage.klotski_records import Games, OwnLayouts, Solutions
-from app.storage.records import GameRecord, OwnLayout, SolutionRecord
+from app.storage.klotski_records import GameRecord, Games, OwnLayout, OwnLayouts, SolutionRecord, Solutions
 from app.ui.look.theme import Theme
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.engines.registry import ENGINES

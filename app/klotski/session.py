@@ -27,11 +27,9 @@ from app.puzzle.session import GAME, SEARCH, PuzzleSession
 from app.search.worker import Report
 from app.storage.encoding import parse_steps
 from app.storage.faults import StorageError
-from app.storage.records import GameRecord, OwnLayout, SolutionRecord
+from app.storage.klotski_records import GameRecord, OwnLayout, SolutionRecord
 from app.storage.storage import Storage
 from app.ui.settings import KLOTSKI_ENGINE, KLOTSKI_GAME, KLOTSKI_SPEED, LAYOUT, METRIC, SHOW_DISTANCE, Settings
-from solvers.documents import KlotskiDocument
-from solvers.documents.klotski_reading import checked_steps
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.codes import write_all
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
@@ -42,6 +40,7 @@ from solvers.search import Found, Progress, Verdict
 
 if TYPE_CHECKING:
     from app.export.request import Subject
+    from solvers.documents import KlotskiDocument
 
 NOT_READ = ()
 """What a person has named before it is read."""
@@ -330,6 +329,8 @@ class KlotskiSession(PuzzleSession):
 
     def _resume_left(self, left: dict[str, Any]) -> None:
         """Go on with the game of a `HandGame.standing`; raises one of the errors that `Autosave.restore` names."""
+        from solvers.documents.klotski_reading import checked_steps  # only where a game was left
+
         layout, slides = Layout.parse(left["layout"]), parse_steps(left["slides"])
         metric, seconds = Metric(left["count"]), float(left["seconds"])
         hints, now = int(left["hints"]), int(left["now"])

@@ -11,7 +11,7 @@ from app.knight.hand_game import FinishedGame
 from app.knight.session import KnightSession
 from app.puzzle.game_panel import GamePanel
 from app.puzzle.game_section import GameSection
-from app.storage.records import KnightGameRecord
+from app.storage.knight_records import KnightGameRecord
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import button, label, named
 from app.ui.words.numbers import clock_time, grouped

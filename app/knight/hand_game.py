@@ -15,7 +15,7 @@ from app.puzzle.playback import Playback
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.encoding import board_text
-from app.storage.records import KnightGameRecord
+from app.storage.knight_records import KnightGameRecord
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named
 from solvers.knight.play.game import KnightGame

@@ -13,8 +13,7 @@ from app.puzzle.records import PuzzleRecords, RecordKind
 from app.search.worker import Report
 from app.storage.encoding import parse_board_text
 from app.storage.history import Row
-from app.storage.knight_records import KnightGames, OwnBoards, Tours
-from app.storage.records import KnightGameRecord, OwnBoard, TourRecord
+from app.storage.knight_records import KnightGameRecord, KnightGames, OwnBoard, OwnBoards, TourRecord, Tours
 from app.ui.look.theme import Theme
 from app.ui.painting.layer import smooth_painter, transparent_pixmap
 from app.ui.words.numbers import grouped

@@ -38,7 +38,7 @@ from app.puzzle.session import GAME, SEARCH, PuzzleSession
 from app.search.worker import Report
 from app.storage.encoding import parse_board_text
 from app.storage.faults import StorageError
-from app.storage.records import KnightGameRecord, OwnBoard, TourRecord
+from app.storage.knight_records import KnightGameRecord, OwnBoard, TourRecord
 from app.storage.storage import Storage
 from app.ui.settings import KNIGHT_ENGINE, KNIGHT_SHOWS, KNIGHT_SPEED, KNIGHT_WALK, Settings
 from app.ui.words.language import current

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from app.storage.records import Comparison
+from app.storage.records import Record
 from app.storage.repository import Repository
 
 if TYPE_CHECKING:
     import sqlite3
+
+
+@dataclass(frozen=True)
+class Comparison(Record):
+    """The results of methods that were compared; `payload` is what JSON can hold."""
+
+    label: str
+    payload: Any
 
 
 class Comparisons(Repository[Comparison]):

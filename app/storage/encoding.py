@@ -6,11 +6,13 @@ import sys
 from array import array
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from solvers.klotski.layout import PieceKind, Square
 from solvers.klotski.moves import Step
-from solvers.knight.board import Board
-from solvers.knight.notation import parse_size, parse_square
+
+if TYPE_CHECKING:
+    from solvers.knight.board import Board
 
 SMALL_BOARD = 1 << 16
 """Up to so many rows times columns, a visit takes two bytes instead of four."""
@@ -37,6 +39,9 @@ def board_text(board: Board) -> str:
 
 def parse_board_text(text: str) -> Board:
     """The inverse of `board_text`; raises `ValueError` for anything else."""
+    from solvers.knight.board import Board  # only here: the first paint of Klotski does not wait for it
+    from solvers.knight.notation import parse_size, parse_square
+
     size, _, missing = text.partition(":")
     rows, columns = parse_size(size)
     return Board(rows, columns, frozenset(parse_square(square, rows) for square in missing.split(";") if square))

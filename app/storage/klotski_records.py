@@ -3,21 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from app.storage.encoding import parse_steps, steps_text
-from app.storage.records import GameRecord, OwnLayout, SolutionRecord, time_text
+from app.storage.records import Named, Record, time_text
 from app.storage.repository import GameRepository, Listing, NamedRepository, Repository
-from solvers.documents.klotski_reading import checked_steps
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, Solution
+from solvers.klotski.moves import Metric, Solution, Step
+from solvers.klotski.play import game as play
 
 if TYPE_CHECKING:
     import sqlite3
 
 PUZZLE = "klotski"
 METRICS = tuple(metric.value for metric in Metric)
+
+
+@dataclass(frozen=True)
+class GameRecord(Record):
+    """Klotski played by hand from `layout`, up to its last turn; without `finished` it can be taken up again.
+
+    A turn is everything one piece did before another moved.
+    """
+
+    layout: Layout
+    metric: Metric
+    turns: tuple[Step, ...]
+    seconds: float
+    hints: int = 0
+    finished: bool = False
+
+    @property
+    def length(self) -> int:
+        """How many steps were taken, in the game's metric: each turn at its shortest."""
+        played = play.Game(self.layout)
+        played.replay(self.turns)
+        return played.count(self.metric)
+
+
+@dataclass(frozen=True)
+class SolutionRecord(Record):
+    """A solution, the engine that found it, and what that took."""
+
+    solution: Solution
+    engine: str
+    visited: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class OwnLayout(Named):
+    """A layout that a person made and named."""
+
+    layout: Layout
+    notes: str = ""
 
 
 class Games(GameRepository[GameRecord]):
@@ -51,7 +91,7 @@ class Games(GameRepository[GameRecord]):
     def record(self, row: sqlite3.Row) -> GameRecord:
         """The game of a row."""
         layout = Layout.parse(row["layout"])
-        steps = checked_steps(layout, parse_steps(row["steps"]))
+        steps = _checked_steps(layout, row["steps"])
         return GameRecord(layout, Metric(row["metric"]), steps, row["seconds"], row["hints"], bool(row["finished"]))
 
     def best(self, layout: Layout, metric: Metric) -> GameRecord | None:
@@ -109,7 +149,7 @@ class Solutions(Repository[SolutionRecord]):
     def record(self, row: sqlite3.Row) -> SolutionRecord:
         """The solution of a row."""
         layout = Layout.parse(row["layout"])
-        steps = checked_steps(layout, parse_steps(row["steps"]))
+        steps = _checked_steps(layout, row["steps"])
         solution = Solution(layout, Metric(row["metric"]), steps, bool(row["proved"]))
         return SolutionRecord(solution, row["engine"], row["visited"], row["seconds"])
 
@@ -127,3 +167,10 @@ class OwnLayouts(NamedRepository[OwnLayout]):
     def record(self, row: sqlite3.Row) -> OwnLayout:
         """The layout of a row."""
         return OwnLayout(row["name"], Layout.parse(row["layout"]), row["notes"])
+
+
+def _checked_steps(layout: Layout, text: str) -> tuple[Step, ...]:
+    """The steps of a row, if they can be taken from the layout; raises `ValueError` where they cannot."""
+    from solvers.documents.klotski_reading import checked_steps  # only here: the first paint does not wait for it
+
+    return checked_steps(layout, parse_steps(text))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from app.storage.encoding import board_text, parse_board_text, parse_visits, visits_bytes
-from app.storage.records import KnightGameRecord, OwnBoard, TourRecord
+from app.storage.records import Named, Record
 from app.storage.repository import GameRepository, Listing, NamedRepository, Repository
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
@@ -18,6 +18,36 @@ if TYPE_CHECKING:
 
 PUZZLE = "knight"
 DIGEST_BYTES = 16
+
+
+@dataclass(frozen=True)
+class OwnBoard(Named):
+    """A board that a person made and named."""
+
+    board: Board
+
+
+@dataclass(frozen=True)
+class TourRecord(Record):
+    """A tour, whether a closed one was asked for, the engine that found it, and what that took."""
+
+    tour: Tour
+    closed: bool
+    engine: str
+    visited: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class KnightGameRecord(Record):
+    """A game of the knight: the squares' numbers (`Board.index`) in the order visited, up to the last."""
+
+    board: Board
+    visits: tuple[int, ...]
+    closed: bool
+    seconds: float
+    hints: int = 0
+    finished: bool = False
 
 
 class Tours(Repository[TourRecord]):

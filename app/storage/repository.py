@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from app.storage.faults import StorageError, StorageFault
-from app.storage.records import OwnBoard, OwnLayout, Record, now, time_text
+from app.storage.records import Named, Record, now, time_text
 from solvers.message import Message
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ class GameRepository(Repository[R]):
     """Finds the best finished game of a subject, such as a layout and a metric, without a hint."""
 
 
-N = TypeVar("N", OwnLayout, OwnBoard)
+N = TypeVar("N", bound=Named)
 
 
 class NamedRepository(Repository[N]):

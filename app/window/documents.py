@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, Settings
@@ -70,6 +70,8 @@ class Sharing(QObject):
     @Slot()
     def ask_for_file(self) -> None:
         """Let a person choose a file to open."""
+        from PySide6.QtWidgets import QFileDialog
+
         folder = self._settings.value(EXPORT_FOLDER)
         dialog = QFileDialog(self._window, self.tr("Open"), folder)
         dialog.setObjectName("openFileDialog")

@@ -113,7 +113,7 @@ class LayoutWindows(QObject):
 
     @Slot(object, str, str)
     def _save_layout(self, layout: Layout, name: str, notes: str) -> None:
-        from app.storage.records import OwnLayout
+        from app.storage.klotski_records import OwnLayout
 
         editor, own_layouts = self._editor.show(), self._storage.own_layouts
         try:

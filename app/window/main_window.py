@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QWidget
 from app.puzzle.playback import Playback
 from app.search.thread import working
 from app.storage.storage import Storage
-from app.ui.application import application
 from app.ui.look.theme import Appearance
 from app.ui.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, THEME, Settings
 from app.ui.widgets.focus import FocusKeys, pass_focus
@@ -29,7 +28,6 @@ from app.window.pages import NAMES, Pages
 from app.window.registry import PAGES, PUZZLES, open_storage, puzzle_of
 from app.window.sessions import Sessions
 from app.window.start_request import Opening
-from app.window.view_state import ViewState, show_state, view_state
 
 if TYPE_CHECKING:
     from app.compare.session import ComparisonSession
@@ -41,6 +39,7 @@ if TYPE_CHECKING:
     from app.storage.records import Record
     from app.window.on_demand import OnDemand
     from app.window.registry import PageView
+    from app.window.view_state import ViewState
 
 FIRST_SIZE = QSize(1060, 800)
 
@@ -76,7 +75,6 @@ class MainWindow(QMainWindow):
         self._make_views(first or self._last_page())
         self.appearance.apply()  # once all is made: in force before, it would be gone through at every step of that
         self._focus_keys = FocusKeys(self)
-        application().installEventFilter(self._focus_keys)
         self._restore()
         if settings.notice is not None:
             self.faults.tell(Trouble.SETTINGS, settings.notice)
@@ -166,7 +164,7 @@ class MainWindow(QMainWindow):
             windows.close()
         self.storage.close()
         self.languages.release()
-        application().removeEventFilter(self._focus_keys)
+        self._focus_keys.stop()
         super().closeEvent(event)
 
     def _connect(self) -> None:
@@ -232,6 +230,8 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def _show_left(self, name: str) -> None:
         """Show a page as it was left in another language."""
+        from app.window.view_state import show_state
+
         state = self._left.pop(name, None)
         if state is not None:
             show_state(self.views[name], state)
@@ -259,6 +259,8 @@ class MainWindow(QMainWindow):
 
         The other pages are made again when they are visited, or while nobody does anything.
         """
+        from app.window.view_state import view_state
+
         self._remember()
         self._left.update({name: view_state(view) for name, view in self.views.items()})
         for windows in (self._help_windows, self._layout_windows):

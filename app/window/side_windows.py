@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtWidgets import QDialog
 from shiboken6 import isValid
 
-from app.window.view_state import ViewState, show_state, view_state
+if TYPE_CHECKING:
+    from app.window.view_state import ViewState
 
 Window = TypeVar("Window", bound=QDialog)
 
@@ -50,6 +51,8 @@ class SideWindow(Generic[Window]):
 
     def take_down(self) -> None:
         """Close the window; `set_up` shows it again as it was."""
+        from app.window.view_state import view_state  # only here: the first paint does not wait for it
+
         window = self.window
         if window is not None:
             self._left = window.saveGeometry(), view_state(window)
@@ -71,6 +74,8 @@ class SideWindow(Generic[Window]):
             self._window = window = self._make()
             window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, not self._kept)
             if self._left is not None and (self._kept or self._was_visible):
+                from app.window.view_state import show_state
+
                 geometry, state = self._left
                 window.restoreGeometry(geometry)
                 show_state(window, state)

@@ -8,8 +8,11 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
+from app.storage.comparisons import Comparison
 from app.storage.key_list import HistoryQuery, Key
-from app.storage.records import Comparison, GameRecord, KnightGameRecord, OwnBoard, OwnLayout, Record
+from app.storage.klotski_records import GameRecord, OwnLayout
+from app.storage.knight_records import KnightGameRecord, OwnBoard
+from app.storage.records import Record
 from app.storage.repository import Repository
 from app.storage.storage import Storage
 from solvers.klotski.catalogue.catalogue import entries

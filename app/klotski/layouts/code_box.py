@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from app.klotski.layouts.layout_names import entry_of, reading_sentence
 from app.ui.widgets.shorthand import column, label, named
 from app.ui.words.messages import as_sentence, translated
-from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.layout import COLUMNS, LETTERS, ROWS
 from solvers.message import InputError
 
@@ -60,6 +59,8 @@ class CodeBox(QWidget):
     @Slot()
     def _read(self) -> None:
         try:
+            from solvers.klotski.catalogue.lookup import look_up  # only here: the first paint does not wait for it
+
             reading = look_up(code_in(self.edit.text()))
         except InputError as fault:
             self._show(as_sentence(translated(fault.message)), "fault")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -10,13 +11,15 @@ from PySide6.QtWidgets import QListView, QStyle, QStyleOptionComboBox, QWidget
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.layout_names import named
-from app.klotski.layouts.layout_popup import LayoutPopup
 from app.klotski.layouts.offered_layouts import OfferedLayouts
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import ElidingCombo
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+
+if TYPE_CHECKING:
+    from app.klotski.layouts.layout_popup import LayoutPopup
 
 ROW_CELL = 8.0
 """The side of a cell in the pictures of the list, in pixels."""
@@ -103,6 +106,8 @@ class LayoutCombo(ElidingCombo):
     def popup(self) -> LayoutPopup:
         """The list, made when it is first asked for."""
         if self._popup is None:
+            from app.klotski.layouts.layout_popup import LayoutPopup
+
             self._popup = LayoutPopup(self._offered, self._thumbnails, self._appearance, self)
             self._popup.chosen.connect(self.setCurrentIndex)
         return self._popup

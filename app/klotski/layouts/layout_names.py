@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,10 +11,12 @@ from app.klotski.words import counted, metric_title
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.catalogue import Collection, Entry, Names, entry_for
-from solvers.klotski.catalogue.lookup import LookupResult
-from solvers.klotski.codes import CodeName, write_all
+from solvers.klotski.codes import CodeName, write
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+
+if TYPE_CHECKING:
+    from solvers.klotski.catalogue.lookup import LookupResult
 
 UNKNOWN = "–"
 
@@ -90,7 +93,7 @@ def code_sentence(layout: Layout) -> str:
 
 def short_name(layout: Layout) -> str:
     """The CommonCode of a layout, without the zeros behind that may be left off."""
-    code = write_all(layout)[CodeName.COMMON]
+    code = write(layout, CodeName.COMMON)
     assert code is not None
     return code.rstrip("0")
 

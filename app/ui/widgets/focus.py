@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
     QTabBar,
     QWidget,
 )
+
+from app.ui.application import application
 
 _ALONG = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
 _OWN_KEYS: tuple[tuple[type, set[Qt.Key]], ...] = (
@@ -35,7 +37,24 @@ _OWN_KEYS: tuple[tuple[type, set[Qt.Key]], ...] = (
 
 
 class FocusKeys(QObject):
-    """An event filter for the application."""
+    """An event filter for the control in focus, whichever that is: a filter for all would see every event there is."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._follow(None, QApplication.focusWidget())
+        self._connection = application().focusChanged.connect(self._follow)
+
+    def stop(self) -> None:
+        """Leave the keys to the shortcuts."""
+        self.disconnect(self._connection)
+        self._follow(QApplication.focusWidget(), None)
+
+    @Slot(QWidget, QWidget)
+    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        if before is not None:
+            before.removeEventFilter(self)
+        if now is not None:
+            now.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Claim the key for the control in focus before any shortcut sees it."""

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     QRect,
     Qt,
 )
-from PySide6.QtGui import QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRegion
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.look.fonts import tabular
+from app.ui.widgets.scrolled import make_viewport
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -178,6 +179,9 @@ class LineList(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        viewport = make_viewport(self)
+        viewport.setBackgroundRole(QPalette.ColorRole.Base)
+        viewport.setAutoFillBackground(True)
         self.setFont(tabular(self.font()))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._row_height = 1

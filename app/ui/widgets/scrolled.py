@@ -1,9 +1,9 @@
-"""A section that scrolls where a small screen has no room for all of it."""
+"""Sections that scroll where a small screen has no room for all of them, and what areas that scroll have in common."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 
 from app.ui.widgets.shorthand import named
 
@@ -14,7 +14,18 @@ def scrolled(section: QWidget) -> QScrollArea:
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.viewport().setAutoFillBackground(False)
+    make_viewport(area)
     section.setAutoFillBackground(False)
     area.setWidget(section)
     return area
+
+
+def make_viewport(area: QAbstractScrollArea) -> QWidget:
+    """A viewport without a background of its own, in place of Qt's.
+
+    To find out of which class Qt's own is, Qt for Python makes every class of widgets that there is: some 30 ms before
+    the first paint.
+    """
+    viewport = QWidget()
+    area.setViewport(viewport)
+    return viewport

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, cached_property
 from importlib import resources
@@ -118,19 +118,24 @@ def read_catalogue() -> CatalogueData:
 
 
 def _entry(record: Any) -> Entry:
-    main, *others = [_names(name) for name in record["names"]]
-    used = (key for name in (main, *others) for key in name.collections)
+    main, *others = record["names"]
+    aliases = tuple(map(_names, others)) if others else ()
     return Entry(
-        names=replace(main, aliases=tuple(others)),
+        names=_names(main, aliases),
         text=record["layout"],
-        collections=tuple(dict.fromkeys(used)),
-        optimum={metric: record["optimum"][metric.value] for metric in Metric},
+        collections=tuple(dict.fromkeys(key for name in record["names"] for key in name["collections"])),
+        optimum={metric: record["optimum"][key] for metric, key in _METRICS},
         paper=PaperRecord(**record["paper"]) if "paper" in record else None,
     )
 
 
-def _names(record: Any) -> Names:
-    return Names(record["hant"], record["hans"], record["pinyin"], record["en"], tuple(record["collections"]))
+_METRICS = [(metric, metric.value) for metric in Metric]
+"""Each metric with its key in the data file."""
+
+
+def _names(record: Any, aliases: tuple[Names, ...] = ()) -> Names:
+    collections = tuple(record["collections"])
+    return Names(record["hant"], record["hans"], record["pinyin"], record["en"], collections, aliases)
 
 
 __all__ = [

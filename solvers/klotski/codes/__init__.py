@@ -5,6 +5,6 @@ a module of its own, which says where it comes from.
 """
 
 from solvers.klotski.codes.faults import CodeFault, PlaceFault
-from solvers.klotski.codes.registry import LONGEST_CODE, CodeName, read, write_all
+from solvers.klotski.codes.registry import LONGEST_CODE, CodeName, read, write, write_all
 
-__all__ = ["LONGEST_CODE", "CodeFault", "CodeName", "PlaceFault", "read", "write_all"]
+__all__ = ["LONGEST_CODE", "CodeFault", "CodeName", "PlaceFault", "read", "write", "write_all"]

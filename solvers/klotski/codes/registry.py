@@ -62,6 +62,11 @@ def write_all(layout: Layout) -> dict[CodeName, str | None]:
     return {name: code.write(layout) for name, code in CODES.items()}
 
 
+def write(layout: Layout, name: CodeName) -> str | None:
+    """The layout in one code; None where that is only for the classic kind and this is another."""
+    return CODES[name].write(layout)
+
+
 LONGEST_CODE = 100
 """How many characters a code or a name may have: twice as many as the longest of them."""
 

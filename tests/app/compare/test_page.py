@@ -19,7 +19,7 @@ from app.compare.measures import Measure
 from app.compare.page import ComparePage
 from app.compare.result_table import result_columns
 from app.compare.session import ComparisonSession
-from app.storage.records import Comparison
+from app.storage.comparisons import Comparison
 from app.storage.storage import Storage
 from app.ui.look.theme import LIGHT, Appearance
 from app.ui.settings import Settings

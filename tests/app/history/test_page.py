@@ -19,7 +19,8 @@ from app.history.session import HistorySession
 from app.klotski.records import KlotskiRecords
 from app.knight.records import KnightRecords
 from app.storage.key_list import PAGE, HistoryQuery, Order
-from app.storage.records import GameRecord, KnightGameRecord, OwnBoard, OwnLayout
+from app.storage.klotski_records import GameRecord, OwnLayout
+from app.storage.knight_records import KnightGameRecord, OwnBoard
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings

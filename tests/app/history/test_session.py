@@ -18,7 +18,8 @@ from app.history.session import DELETED, EVERYTHING, HistorySession
 from app.klotski.records import KlotskiRecords
 from app.knight.records import KnightRecords
 from app.storage.key_list import Order
-from app.storage.records import OwnBoard, OwnLayout
+from app.storage.klotski_records import OwnLayout
+from app.storage.knight_records import OwnBoard
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings

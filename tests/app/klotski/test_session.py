@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.klotski.page import KlotskiPage
 from app.klotski.session import KlotskiRequest, KlotskiSession
 from app.puzzle.session import GAME, SEARCH
-from app.storage.records import OwnLayout
+from app.storage.klotski_records import OwnLayout
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from solvers.klotski.engines.registry import engine_named

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.puzzle.autosave import QUIET_MS
-from app.storage.records import KnightGameRecord
+from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.ui.settings import Settings

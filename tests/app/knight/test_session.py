@@ -13,7 +13,7 @@ from app.knight.page import KnightPage
 from app.knight.session import KnightSession, TourSearch
 from app.puzzle.session import GAME, SEARCH
 from app.search.worker import Report
-from app.storage.records import KnightGameRecord
+from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.ui.look.theme import Appearance

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from array import array
 
-from app.storage.records import GameRecord, SolutionRecord, TourRecord
+from app.storage.klotski_records import GameRecord, SolutionRecord
+from app.storage.knight_records import TourRecord
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.knight.board import Board

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from app.storage.comparisons import Comparison
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
 from app.storage.opening import open_file
-from app.storage.records import Comparison
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import straight_game
 

@@ -10,7 +10,8 @@ import pytest
 
 from app.storage.history import Row
 from app.storage.key_list import HistoryQuery, Key, Order
-from app.storage.records import KnightGameRecord, OwnBoard, OwnLayout
+from app.storage.klotski_records import OwnLayout
+from app.storage.knight_records import KnightGameRecord, OwnBoard
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import DOWN, RING, TWO_STEPS_AWAY, solution, straight_game, tour
 

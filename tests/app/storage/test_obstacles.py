@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from app.storage import opening
+from app.storage.comparisons import Comparison
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import NewerError, StorageError, StorageFault
+from app.storage.klotski_records import OwnLayout
 from app.storage.opening import open_file
-from app.storage.records import Comparison, OwnLayout
 from app.storage.schema import FIRST, migrate
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import TWO_STEPS_AWAY, solution, straight_game, tour

@@ -10,9 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.storage.comparisons import Comparison
 from app.storage.encoding import board_text, parse_board_text, parse_steps, parse_visits, steps_text, visits_bytes
 from app.storage.faults import StorageError, StorageFault
-from app.storage.records import Comparison, GameRecord, KnightGameRecord, OwnBoard, OwnLayout, Record
+from app.storage.klotski_records import GameRecord, OwnLayout
+from app.storage.knight_records import KnightGameRecord, OwnBoard
+from app.storage.records import Record
 from app.storage.repository import Repository
 from app.storage.storage import Storage
 from solvers.klotski.layout import Layout

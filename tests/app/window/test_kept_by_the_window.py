@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from app.puzzle.autosave import QUIET_MS
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
-from app.storage.records import GameRecord, KnightGameRecord, OwnBoard, OwnLayout
+from app.storage.klotski_records import GameRecord, OwnLayout
+from app.storage.knight_records import KnightGameRecord, OwnBoard
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.window.main_window import MainWindow

@@ -81,7 +81,7 @@ def actions(_: Program) -> Iterator[Action]:
 
 
 def _games(storage: Any) -> Iterator[dict[str, Any]]:
-    from app.storage.records import GameRecord
+    from app.storage.klotski_records import GameRecord
     from solvers.klotski.catalogue.catalogue import entries
     from solvers.klotski.moves import Metric
 
@@ -93,7 +93,7 @@ def _games(storage: Any) -> Iterator[dict[str, Any]]:
 
 
 def _solutions(storage: Any) -> Iterator[dict[str, Any]]:
-    from app.storage.records import SolutionRecord
+    from app.storage.klotski_records import SolutionRecord
     from solvers.klotski.catalogue.catalogue import entries
     from solvers.klotski.moves import Metric, Solution
 
@@ -109,7 +109,7 @@ def _solutions(storage: Any) -> Iterator[dict[str, Any]]:
 def _tours(storage: Any) -> Iterator[dict[str, Any]]:
     from array import array
 
-    from app.storage.records import TourRecord
+    from app.storage.knight_records import TourRecord
     from solvers.knight.board import Board
     from solvers.knight.tour import Tour
 

@@ -47,5 +47,5 @@ def test_names_are_told_apart_in_every_language() -> None:
 
 
 def test_a_picture_is_read_row_by_row() -> None:
-    assert drawn_board("##.\n###") == Board(2, 3, frozenset({(0, 2)}))
-    assert drawn_board("##\n#") == Board(2, 2, frozenset({(1, 1)}))
+    assert drawn_board(["##.", "###"]) == Board(2, 3, frozenset({(0, 2)}))
+    assert drawn_board(["##", "#"]) == Board(2, 2, frozenset({(1, 1)}))

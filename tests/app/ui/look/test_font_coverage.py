@@ -12,7 +12,7 @@ from PySide6.QtGui import QRawFont
 from app.klotski.piece_names import CAO_CAO, GENERALS, GUAN_YU, SOLDIER
 
 PROJECT = Path(__file__).parents[4]
-TEXTS = ("resources/**/*.json", "resources/**/*.toml", "resources/**/*.ts", "app/**/*.py", "solvers/**/*.py")
+TEXTS = ("resources/**/*.json", "resources/**/*.ts", "app/**/*.py", "solvers/**/*.py")
 REMEDY = "run .setup/fonts.py, which adds the characters of the program's texts"
 
 
