@@ -21,6 +21,8 @@ EXHAUSTED = 2
 
 LEAST_BUDGET = 1_000
 """A slice gets no less, however long the last one took: a thread that was held up must not slow down for good."""
+MOST_BUDGET = 1 << 24
+"""A slice gets no more, however short the last one was: some kernels end a slice by a measure of their own."""
 
 
 class Slices:
@@ -40,12 +42,13 @@ class Slices:
         status = kernel(budget)
         seconds = max(thread_time() - began, 1e-6)
         if status == RUNNING and budget == self.budget:
-            self.budget = max(LEAST_BUDGET, int(self.budget * min(2.0, max(0.5, SLICE_SECONDS / seconds))))
+            budget = int(budget * min(2.0, max(0.5, SLICE_SECONDS / seconds)))
+            self.budget = min(MOST_BUDGET, max(LEAST_BUDGET, budget))
         return status
 
 
-REPORT_SECONDS = 0.02
-"""More often than every 50 ms, the least that the window asks for, since a busy machine delays it."""
+REPORT_SECONDS = 0.01
+"""Much more often than every 50 ms, the least that the window asks for: a stop is heard at a report only."""
 
 
 class ReportTimer:

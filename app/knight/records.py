@@ -43,7 +43,7 @@ def board_picture(board: Board, visits: Sequence[int], closed: bool, theme: Them
     size = QSizeF(board.columns, board.rows) * square
     pixmap = transparent_pixmap(size, ratio)
     with smooth_painter(pixmap) as painter:
-        for row, column in board.squares:
+        for row, column in board.each_square():
             colour = theme.square_dark if (row + column) % 2 else theme.square_light
             painter.fillRect(QRectF(column * square, row * square, square, square), QColor(colour))
         squares = map(board.square, visits)

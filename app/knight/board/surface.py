@@ -130,7 +130,7 @@ def _frame_sides(geometry: ChessGeometry) -> list[tuple[QPainterPath, bool]]:
 def _draw_squares(painter: QPainter, geometry: ChessGeometry, board: Board, theme: Theme) -> None:
     painter.fillRect(geometry.inside, QColor(theme.square_light))
     dark = QColor(theme.square_dark)
-    for square in board.squares:
+    for square in board.each_square():
         if is_dark(square, board.rows):
             painter.fillRect(geometry.rect(square), dark)
 

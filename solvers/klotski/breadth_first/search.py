@@ -138,6 +138,8 @@ class BreadthFirst(PositionStore):
 
         while (status := self._slices.run(search, successors)) == kernel.STORE_FULL:
             self.grow()
+            if successors is None:
+                return kernel.SLICE_OVER  # growing takes as long as a slice
         return status
 
     def grow(self) -> None:

@@ -30,6 +30,7 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
     if status == kernel.EXHAUSTED:
         reason = Message(Reason.NEVER_AT_EXIT, {"positions": frontier.count})
         return Verdict(Outcome.IMPOSSIBLE, frontier.count, reason)
-    steps = frontier.steps_to(frontier.nearest_goal(), start)
-    yield Found(Solution(layout, metric, steps, proved_shortest=True), frontier.count)
-    return Verdict(Outcome.EXHAUSTED, frontier.count)
+    steps, visited = frontier.steps_to(frontier.nearest_goal(), start), frontier.count
+    del frontier  # its arrays are gone before the answer is given
+    yield Found(Solution(layout, metric, steps, proved_shortest=True), visited)
+    return Verdict(Outcome.EXHAUSTED, visited)

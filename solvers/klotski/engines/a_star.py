@@ -16,6 +16,7 @@ from solvers.klotski.requirements import Reason
 from solvers.klotski.trace import Expansion, NodeStatus, Successor, tree_by_depth
 from solvers.message import Message
 from solvers.pace import nodes_granted
+from solvers.release import release
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import ReportTimer
 
@@ -58,6 +59,10 @@ class AStar:
                 self.parents[successor] = key
                 heappush(self.heap, (g + self._bound.of(successor), -g, successor))
 
+    def release(self) -> None:
+        """Free what is kept of the positions."""
+        release(self.heap, self.g, self.parents, self.expanded)
+
     def progress(self, key: int) -> Progress:
         """The state of the search at this position."""
         counters = {"expanded": len(self.expanded), "least_total": self.g[key] + self._bound.of(key)}
@@ -87,6 +92,16 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
 
     bound = yield from lower_bound(layout, metric)
     star = AStar(canonical(pack(layout)), metric, bound)
+    try:
+        return (yield from _search(star, layout, metric))
+    finally:
+        star.release()
+
+
+def _search(star: AStar, layout: Layout, metric: Metric) -> Search[Solution]:
+    """Search to the end; what is kept of the positions is gone before the answer is given."""
+    from solvers.klotski.breadth_first.kernel import canonical
+
     reports = ReportTimer()
     while star.heap:
         key = star.take()
@@ -95,8 +110,10 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
         if is_solved(key):
             yield star.progress(key)
             steps = steps_through(layout, metric, path_to(key, star.parents)[1:], canonical)
-            yield Found(Solution(layout, metric, steps, proved_shortest=True), len(star.g))
-            return Verdict(Outcome.EXHAUSTED, len(star.g))
+            visited = len(star.g)
+            star.release()
+            yield Found(Solution(layout, metric, steps, proved_shortest=True), visited)
+            return Verdict(Outcome.EXHAUSTED, visited)
         star.expand(key)
         if reports.due():
             yield star.progress(key)

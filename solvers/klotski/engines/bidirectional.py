@@ -20,6 +20,7 @@ from solvers.klotski.requirements import Reason
 from solvers.klotski.trace import Expansion, NodeStatus, Successor, level_tree, place_of
 from solvers.message import Message
 from solvers.pace import nodes_granted
+from solvers.release import release
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import ReportTimer
 
@@ -66,6 +67,10 @@ class Side:
                     return successor
         return None
 
+    def release(self) -> None:
+        """Free what is kept of the positions."""
+        release(self.parents, self.frontier)
+
     def rows(self) -> tuple[int, ...]:
         """How many positions were visited on each level."""
         ends = [*self.starts[1:], len(self.parents)]
@@ -86,9 +91,18 @@ class Side:
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
     """Find a shortest solution of any layout; `visited` counts positions of both sides, mirror images once."""
+    near, far = Side(metric), Side(metric)
+    try:
+        return (yield from _search(near, far, layout, metric))
+    finally:
+        near.release()
+        far.release()
+
+
+def _search(near: Side, far: Side, layout: Layout, metric: Metric) -> Search[Solution]:
+    """Search to the end; what is kept of the positions is gone before the answer is given."""
     from solvers.klotski.breadth_first.kernel import canonical
 
-    near, far = Side(metric), Side(metric)
     reports = ReportTimer()
     start = canonical(pack(layout))
     near.seed(start)
@@ -112,6 +126,8 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
         return Verdict(Outcome.IMPOSSIBLE, visited, reason)
     path = path_to(meeting, near.parents)[1:] + path_to(meeting, far.parents)[-2::-1]
     steps = steps_through(layout, metric, path, canonical)
+    near.release()
+    far.release()
     yield Found(Solution(layout, metric, steps, proved_shortest=True), visited)
     return Verdict(Outcome.EXHAUSTED, visited)
 

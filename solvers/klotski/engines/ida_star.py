@@ -23,6 +23,7 @@ from solvers.klotski.requirements import Reason
 from solvers.klotski.trace import Expansion, NodeStatus, Successor, path_tree
 from solvers.message import Message
 from solvers.pace import nodes_granted
+from solvers.release import release
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import ReportTimer
 
@@ -120,6 +121,10 @@ class IterativeDeepening:
         self._open.append(iter(self._successors.canonical_of(key)))
         self.expansions += 1
 
+    def release(self) -> None:
+        """Free what is kept of the positions."""
+        release(self.table, self.searched, self.cut)
+
     def progress(self) -> Progress:
         """The state of the search."""
         counters = {"limit": self.limit, "expansions": self.expansions, "this_iteration": len(self.searched)}
@@ -146,6 +151,16 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
 
     bound = yield from lower_bound(layout, metric)
     deepening = IterativeDeepening(canonical(pack(layout)), metric, bound)
+    try:
+        return (yield from _search(deepening, layout, metric))
+    finally:
+        deepening.release()
+
+
+def _search(deepening: IterativeDeepening, layout: Layout, metric: Metric) -> Search[Solution]:
+    """Search to the end; what is kept of the positions is gone before the answer is given."""
+    from solvers.klotski.breadth_first.kernel import canonical
+
     reports = ReportTimer()
     while True:
         deepening.begin()
@@ -153,8 +168,10 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
             if is_solved(deepening.path[-1]):
                 yield deepening.progress()
                 steps = steps_through(layout, metric, deepening.path[1:], canonical)
-                yield Found(Solution(layout, metric, steps, proved_shortest=True), len(deepening.table))
-                return Verdict(Outcome.EXHAUSTED, len(deepening.table))
+                visited = len(deepening.table)
+                deepening.release()
+                yield Found(Solution(layout, metric, steps, proved_shortest=True), visited)
+                return Verdict(Outcome.EXHAUSTED, visited)
             deepening.advance()
             if reports.due():
                 yield deepening.progress()

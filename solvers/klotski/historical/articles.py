@@ -19,6 +19,7 @@ from solvers.klotski.structures.chained_hash_table import ChainedHashTable
 from solvers.klotski.trace import Expansion, NodeStatus, Successor, level_tree, place_of
 from solvers.message import Message
 from solvers.pace import nodes_granted
+from solvers.release import release
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import ReportTimer
 
@@ -34,6 +35,10 @@ class VisitedSet(Protocol):
 
     def counters(self) -> dict[str, int]:
         """The counters of the structure."""
+        ...
+
+    def clear(self) -> None:
+        """Take all numbers out, without holding up other threads."""
         ...
 
 
@@ -64,6 +69,18 @@ class LevelSearch(Generic[Place]):
 
     def run(self) -> Search[Solution]:
         """Search to the end; the first solved position is at the least depth."""
+        try:
+            return (yield from self._run())
+        finally:
+            self._release()
+
+    def _release(self) -> None:
+        """Free what is kept of the positions."""
+        release(self.positions, self.parents, self.slides)
+        self.visited.clear()
+
+    def _run(self) -> Search[Solution]:
+        """Search to the end; what is kept of the positions is gone before the answer is given."""
         reports = ReportTimer()
         goal = 0 if self.layout.solved else None
         while goal is None and self.expanded < len(self.positions):
@@ -78,7 +95,9 @@ class LevelSearch(Generic[Place]):
         visited = len(self.positions)
         if goal is None:
             return Verdict(Outcome.IMPOSSIBLE, visited, Message(Reason.EXIT_NOT_REACHED, {"positions": visited}))
-        yield Found(Solution(self.layout, self.metric, self._steps_to(goal), proved_shortest=True), visited)
+        solution = Solution(self.layout, self.metric, self._steps_to(goal), proved_shortest=True)
+        self._release()
+        yield Found(solution, visited)
         return Verdict(Outcome.EXHAUSTED, visited)
 
     def progress(self) -> Progress:

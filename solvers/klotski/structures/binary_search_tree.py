@@ -39,6 +39,16 @@ class BinarySearchTree:
         self._settle(path)
         return True
 
+    def clear(self) -> None:
+        """Take all keys out, node by node, without holding up other threads; the counters stay."""
+        waiting = [self.root]
+        self.root = None
+        while waiting:
+            node = waiting.pop()
+            if node is not None:
+                waiting += (node.left, node.right)
+                node.left = node.right = None
+
     def __contains__(self, key: int) -> bool:
         path = self._path_to(key)
         self.comparisons += len(path)

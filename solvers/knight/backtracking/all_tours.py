@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from solvers.knight.arrays import OFF, adjacency
+from solvers.knight.arrays import OFF, adjacency, squares_there
 from solvers.knight.backtracking import all_tours_kernel as kernel
 from solvers.knight.backtracking.sliced_search import DEEPEST, SlicedSearch, VisitStatistics, watch
 from solvers.knight.board import Board
@@ -86,11 +86,12 @@ class BranchSearch(SlicedSearch):
         cells = len(targets)
         statistics.entries[squares] += 1
         self._targets = np.zeros((cells + 8, 8), np.uint32)
-        self._targets[:cells] = np.where(targets == OFF, np.arange(cells, cells + 8), targets)
+        self._targets[:cells] = targets
+        np.copyto(self._targets[:cells], np.arange(cells, cells + 8, dtype=np.uint32), where=targets == OFF)
         is_end = np.zeros(cells, np.uint8)
         is_end[list(ends)] = 1
         degrees = np.full(cells + 8, kernel.NOWHERE, np.int32)
-        degrees[[board.index(square) for square in board.squares]] = 0
+        degrees[:cells][squares_there(board).ravel() == 1] = 0
         degrees[:cells] += (targets != OFF).sum(axis=1) + is_end
         path = np.zeros(board.size, np.uint32)
         path[: len(squares)] = squares

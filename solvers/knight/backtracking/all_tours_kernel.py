@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from solvers.kernels import compiled, kernel
-from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, VISITED
+from solvers.knight.backtracking.sliced_search import ALIKE, DEEPEST, HEIGHT, VISITED
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 # The members of `state` after those of `sliced_search`, int64: how many squares of the path stay for good; how many
 # squares of degree 1 are allowed; how many squares to end on are free (or any number when the end is open); 1 to count
 # tours and not to stop at them; 1 to try moves to squares of low degree first; tours so far.
-FIXED, SPARE, ENDS_LEFT, COUNTING, FEWEST_FIRST, TOURS = range(3, 9)
+FIXED, SPARE, ENDS_LEFT, COUNTING, FEWEST_FIRST, TOURS = range(4, 10)
 
 TAKEN = 1 << 20
 """Added to the degree of a square while it is not free."""
@@ -103,7 +103,7 @@ def search_slice(
     length, tours, ends_left = int(state[HEIGHT]), int(state[TOURS]), int(state[ENDS_LEFT])
     status = RUNNING
     visited = 0
-    highest = state[DEEPEST]
+    highest, alike = int(state[DEEPEST]), int(state[ALIKE])
     for _ in range(budget):
         frame = stack[length - 1]
         if frame & 255 == 0:
@@ -120,10 +120,12 @@ def search_slice(
         path[length] = square
         visited += 1
         entries[square] += 1
+        alike = min(alike, length)
         if length >= highest:
             highest = length + 1
-            for place in range(highest):
+            for place in range(alike, highest):
                 deepest[place] = path[place]
+            alike = highest
         if length == size - 1:
             tours += 1
             if state[COUNTING] == 0:
@@ -136,7 +138,7 @@ def search_slice(
         length += 1
     state[HEIGHT], state[TOURS], state[ENDS_LEFT] = length, tours, ends_left
     state[VISITED] += visited
-    state[DEEPEST] = highest
+    state[DEEPEST], state[ALIKE] = highest, alike
     return status
 
 

@@ -93,7 +93,7 @@ def _marks(request: TourRequest, start: Square) -> NDArray[np.int8]:
     dark, light = colour_counts(board)
     comes_home = request.closed and request.end is None
     end_is_dark = (sum(start) % 2 == 0) == (comes_home or dark != light)
-    rows, columns = np.indices((board.rows, board.columns))
+    rows, columns = np.ogrid[: board.rows, : board.columns]
     marks = np.zeros((board.rows * board.columns, 3), np.int8)
     marks[:, kernel.FREE] = squares_there(board).ravel()
     marks[:, kernel.COLOUR] = np.where(((rows + columns) % 2 == 0) == end_is_dark, 1, -1).ravel()
@@ -108,7 +108,7 @@ def _ranks(request: TourRequest, round_number: int) -> NDArray[np.int32]:
     if round_number > 0:
         generator = np.random.default_rng((request.seed, round_number))
         return generator.permutation(board.rows * board.columns).astype(np.int32)
-    rows, columns = np.indices((board.rows, board.columns))
+    rows, columns = np.ogrid[: board.rows, : board.columns]
     return -((2 * rows - board.rows + 1) ** 2 + (2 * columns - board.columns + 1) ** 2).ravel().astype(np.int32)
 
 
@@ -129,7 +129,8 @@ class CompleteSearch(SlicedSearch):
         board, size, cells = request.board, request.board.size, len(targets)
         statistics.entries[board.index(start)] += 1
         path, self._tried = np.zeros(size, np.int32), np.zeros(size, np.int8)
-        choices = np.full((size, 8), kernel.NONE, np.int32)
+        choices = np.empty((size, 8), np.int32)
+        choices[0] = kernel.NONE
         tie_ranks = np.zeros(cells, np.int32) if ranks is None else ranks
         scratch = np.zeros((kernel.SCRATCH_ROWS, cells), np.int32)
         changed = np.zeros(cells, np.int8), _marks(request, start), scratch

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from solvers.kernels import compiled, kernel
-from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, VISITED
+from solvers.knight.backtracking.sliced_search import ALIKE, DEEPEST, HEIGHT, VISITED
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
 
 if TYPE_CHECKING:
@@ -34,13 +34,16 @@ FREE, END, COLOUR = range(3)
 # The members of `state` after those of `sliced_search`, int64: free squares with one neighbour that can be the end, and
 # that cannot; the start; the goal or `NONE`; branches cut off by connectedness; steps back; whether the choices are
 # sorted; how many squares may be entered before a halt; nodes of all budgets that were used up.
-LOW, IMPOSSIBLE_ENDS, START, GOAL, CUT, BACKED, SORTED, BOUND, WORK = range(3, 12)
+LOW, IMPOSSIBLE_ENDS, START, GOAL, CUT, BACKED, SORTED, BOUND, WORK = range(4, 13)
 
 CUTS_AFTER = 2_000
 """Steps back after which every branch is checked for cuts; before, only those whose siblings failed."""
 
 SQUARES_A_NODE = 8
-"""How many squares can be checked for cuts in the time that a node of the budget stands for."""
+"""For so many squares that are checked for cuts a node of the budget is used up."""
+
+LOOKED_AT_A_SLICE = 50_000
+"""After so many squares that were entered, left or checked for cuts a slice ends, whatever is left of its budget."""
 
 SCRATCH_ROWS = 6
 
@@ -99,18 +102,20 @@ def search_slice(
 
     `targets` (cells, 8) lists each square's neighbours, then `NONE`; `ranks` (cells) breaks ties between squares of
     equal degree; `marks` is (cells, 3). Per height of the path: `path`, `choices` (size, 8) the squares to enter next
-    in order (at first all `NONE`), `tried` how many of them were. `scratch` is (SCRATCH_ROWS, cells).
+    in order (at first none at height 0), `tried` how many of them were. `scratch` is (SCRATCH_ROWS, cells).
     `entries` (cells) counts how often each square was entered; `deepest` (size) is the longest path so far.
     """
     size = len(path)
     goal = state[GOAL]
     closed = goal == state[START]
     last = state[WORK] + budget
-    while state[WORK] < last and state[VISITED] < state[BOUND]:
+    looked_at = 0
+    while state[WORK] < last and looked_at < LOOKED_AT_A_SLICE and state[VISITED] < state[BOUND]:
         height = state[HEIGHT]
         if height == 0:
             return EXHAUSTED
         state[WORK] += 1
+        looked_at += 1
         siblings = tried[height - 1]
         square = int(choices[height - 1, siblings]) if siblings < 8 else NONE
         if square == NONE:
@@ -119,10 +124,13 @@ def search_slice(
         tried[height - 1] += 1
         possible = _enter(targets, path, degrees, marks, state, square, closed)
         entries[square] += 1
+        alike = min(state[ALIKE], height)
         if height + 1 > state[DEEPEST]:
             state[DEEPEST] = height + 1
-            for place in range(height + 1):
+            for place in range(alike, height + 1):
                 deepest[place] = path[place]
+            alike = height + 1
+        state[ALIKE] = alike
         tried[height] = 8
         left = size - height - 1
         if possible and left == 0:
@@ -133,6 +141,7 @@ def search_slice(
             possible = not _is_cut_off(targets, marks, scratch, square, goal, left + closed)
             state[CUT] += not possible
             state[WORK] += left // SQUARES_A_NODE
+            looked_at += left
         if possible:
             _choose(targets, ranks, degrees, marks, choices[height], square, goal, left, state[SORTED])
             tried[height] = 0

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from solvers.kernels import compiled, kernel
-from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, VISITED
+from solvers.knight.backtracking.sliced_search import ALIKE, DEEPEST, HEIGHT, VISITED
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 NONE = -1
 
 # The members of `state` after those of `sliced_search`, int64: the place to end on or NONE; 1 for a closed tour.
-END, CLOSED = range(3, 5)
+END, CLOSED = range(4, 6)
 
 LOWEST_BIT = np.array([0, *((number & -number).bit_length() - 1 for number in range(1, 256))], np.int64)
 
@@ -51,7 +51,7 @@ def search_slice(
     top = state[HEIGHT] - 1
     place, moves = path[top], open_moves[top]
     visits = state[VISITED]
-    highest = state[DEEPEST] - 1
+    highest, alike = state[DEEPEST] - 1, state[ALIKE]
     status = RUNNING
     for _ in range(budget):
         if moves == 0:
@@ -70,17 +70,19 @@ def search_slice(
         path[np.uint64(top)] = place
         levels[np.uint64(top)] += 1
         entries[np.uint64(place)] += 1
+        alike = min(alike, top)
         if top > highest:
             highest = top
-            for level in range(top + 1):
+            for level in range(alike, top + 1):
                 deepest[level] = path[level]
+            alike = top + 1
         moves = _free_moves(free, steps, place)
         if top + 1 == size and _wanted(path, steps, state):
             status = FOUND
             break
     if top >= 0:
         open_moves[top] = moves
-    state[HEIGHT], state[VISITED], state[DEEPEST] = top + 1, visits, highest + 1
+    state[HEIGHT], state[VISITED], state[DEEPEST], state[ALIKE] = top + 1, visits, highest + 1, alike
     return status
 
 

@@ -22,9 +22,10 @@ from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-# The first members of every kernel's state, int64: squares on the path, squares entered, squares on the longest path.
-HEIGHT, VISITED, DEEPEST = range(3)
-STATE_SIZE = 12
+# The first members of every kernel's state, int64: squares on the path, squares entered, squares on the longest path,
+# and with how many squares the path and the longest path begin alike: only those behind have to be copied.
+HEIGHT, VISITED, DEEPEST, ALIKE = range(4)
+STATE_SIZE = 13
 
 
 class VisitStatistics:

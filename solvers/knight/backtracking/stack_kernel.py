@@ -8,7 +8,7 @@ import numpy as np
 
 from solvers.kernels import compiled, kernel
 from solvers.knight.arrays import OFF
-from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, VISITED
+from solvers.knight.backtracking.sliced_search import ALIKE, DEEPEST, HEIGHT, VISITED
 from solvers.slices import EXHAUSTED, FOUND, RUNNING
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 # The members of `state` after those of `sliced_search`, int64: iterations of the source's loop; pops; the end asked for
 # or OFF; 1 for a closed tour. VISITED counts the pushes.
-LOOPS, POPS, END, CLOSED = range(3, 7)
+LOOPS, POPS, END, CLOSED = range(4, 8)
 
 
 @kernel("void(int32[:, ::1], int64[::1])")
@@ -50,7 +50,7 @@ def search_slice(
     `deepest`, as long as `path`, is the longest path so far.
     """
     size = len(path)
-    height = state[HEIGHT]
+    height, alike = int(state[HEIGHT]), int(state[ALIKE])
     status = RUNNING
     for _ in range(budget):
         if height == 0:
@@ -70,10 +70,12 @@ def search_slice(
                 height += 1
                 state[VISITED] += 1
                 entries[target] += 1
+                alike = min(alike, height - 1)
                 if height > state[DEEPEST]:
                     state[DEEPEST] = height
-                    for place in range(height):
+                    for place in range(alike, height):
                         deepest[place] = path[place]
+                    alike = height
             else:
                 directions[top] += 1
             continue
@@ -84,7 +86,7 @@ def search_slice(
             directions[height - 1] += 1
         if status == FOUND:
             break
-    state[HEIGHT] = height
+    state[HEIGHT], state[ALIKE] = height, alike
     return status
 
 

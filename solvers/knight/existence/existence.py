@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import wraps
-from time import sleep
 from typing import Concatenate, ParamSpec
 
 from solvers.knight.board import Square
@@ -13,7 +12,8 @@ from solvers.knight.existence.arguments import forbidding_argument
 from solvers.knight.existence.theorems import forbidding_theorem
 from solvers.knight.tour import Tour, TourRequest
 from solvers.message import Message
-from solvers.search import POLITE_NODES, Found, Outcome, Progress, Search, Verdict
+from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.slices import ReportTimer
 
 P = ParamSpec("P")
 TourSearch = Callable[Concatenate[TourRequest, P], Search[Tour]]
@@ -59,12 +59,12 @@ def refused_starts(request: TourRequest) -> Search[RefusedStarts]:
     everywhere = impossibility(replace(request, start=None))
     reasons: dict[Square, Message] = {}
     squares = () if everywhere is None and _are_all_starts_alike(request) else request.board.each_square()
+    reports = ReportTimer()
     for number, square in enumerate(squares, 1):
         reason = everywhere or impossibility(replace(request, start=square))
         if reason is not None:
             reasons[square] = reason
-        if number % POLITE_NODES == 0:
-            sleep(0)
+        if reports.overdue():
             yield Progress(0, number)
     yield Progress(0, request.board.size)
     yield Found(RefusedStarts(everywhere, reasons), request.board.size)

@@ -26,7 +26,13 @@ LENGTH, FIXED, CLOSING, GOAL, STALLED, PATIENCE, ROTATIONS, VISITED, RESTARTS, C
 STATE_SIZE = 11
 
 REVERSALS_A_NODE = 8
-"""How many squares can be reversed in the time that a node of the budget stands for."""
+"""For so many squares that are reversed a node of the budget is used up."""
+
+PASSED_A_SLICE = 1_000_000
+"""After so many squares that were reversed or searched for a goal a slice ends, whatever is left of its budget."""
+
+SQUARES_A_STEP = 64
+"""How many squares can be passed in the time that the path takes to grow by one."""
 
 
 @kernel("int64(int32[:, ::1], int32[::1], int32[::1], int64[::1], uint64[::1], int64)")
@@ -44,16 +50,21 @@ def search_slice(
     `random` one word of random state, never 0.
     """
     last = state[WORK] + budget
-    while state[WORK] < last:
+    passed = 0
+    while state[WORK] < last and passed < PASSED_A_SLICE:
         if state[STALLED] > state[PATIENCE]:
             _restart(path, place, state)
         if _grow(targets, path, place, state, random):
             state[WORK] += 1
+            passed += SQUARES_A_STEP
         elif state[LENGTH] == len(path) and _ends_well(targets, path, state):
             state[STALLED] = state[PATIENCE] + 1
             return FOUND
         else:
-            state[WORK] += 1 + _rotate(targets, path, place, state, random) // REVERSALS_A_NODE
+            passed += len(place) if state[STALLED] == 0 else 0
+            reversed_ = _rotate(targets, path, place, state, random)
+            passed += reversed_
+            state[WORK] += 1 + reversed_ // REVERSALS_A_NODE
     return RUNNING
 
 

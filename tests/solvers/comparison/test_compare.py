@@ -131,4 +131,5 @@ def test_a_stop_ends_it_at_its_next_report_and_leaves_nothing_weighed() -> None:
         weighing = progress.snapshot.trial is not None and progress.snapshot.trial.with_memory
 
     assert isinstance(drive.next_answer(lambda: weighing and tracemalloc.is_tracing(), listen), Verdict)
+    drive.close()
     assert not tracemalloc.is_tracing()
