@@ -6,7 +6,7 @@ from time import perf_counter, sleep, thread_time
 
 import pytest
 
-from solvers.slices import EXHAUSTED, LEAST_BUDGET, RUNNING, Slices
+from solvers.slices import EXHAUSTED, LEAST_BUDGET, MOST_BUDGET, RUNNING, Slices
 
 PAUSE = 0.03
 
@@ -54,3 +54,9 @@ def test_a_limit_is_handed_on_and_leaves_the_budget_alone(limit: int) -> None:
     slices.run(lambda budget: budgets.append(budget) or RUNNING, limit)
     assert budgets == [limit]
     assert slices.budget == 10_000
+
+
+def test_the_budget_has_a_ceiling_for_kernels_that_end_a_slice_by_themselves() -> None:
+    slices = Slices(MOST_BUDGET)
+    slices.run(lambda _: RUNNING)
+    assert slices.budget == MOST_BUDGET

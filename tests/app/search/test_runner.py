@@ -78,10 +78,11 @@ def test_a_stop_ends_the_search_with_a_verdict(runner: SearchRunner, qtbot: QtBo
 
 
 def test_a_stopped_search_that_does_not_answer_is_left_to_its_thread(runner: SearchRunner, qtbot: QtBot) -> None:
-    ready = Event()
+    inside, ready = Event(), Event()
 
     def stuck() -> Search[int]:
         yield Progress(0, 7)
+        inside.set()
         ready.wait()
         yield Found(1, 8)
         return Verdict(Outcome.EXHAUSTED, 8)
@@ -89,6 +90,7 @@ def test_a_stopped_search_that_does_not_answer_is_left_to_its_thread(runner: Sea
     answers, verdicts = QSignalSpy(runner.answered), QSignalSpy(runner.ended)
     with qtbot.waitSignal(runner.progressed):
         runner.start(stuck, request="stuck")
+    assert inside.wait(10)
     with qtbot.waitSignal(runner.ended):
         runner.stop()
     assert not runner.busy
