@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.piece_art import OVERHANG, piece_pixmap
@@ -15,9 +17,29 @@ from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import named
 from solvers.klotski.layout import COLUMNS, ROWS, Piece, PieceKind, Square
 
+REST_MS = 50
+"""How long its size has to be the same before a board is painted in it."""
+PAUSE_MS = 4
+"""How long the window gets for other things before the next part is painted."""
+
+Pictures = dict[tuple[PieceKind, str], QPixmap]
+
+
+@dataclass(frozen=True)
+class Painted:
+    """What was painted for another size: the background, where the tray is on it, and the pieces."""
+
+    background: QPixmap
+    tray: QRectF
+    pictures: Pictures
+
 
 class KlotskiBoard(BoardWidget):
-    """Shows one moment of a track, set with `show_moment`."""
+    """Shows one moment of a track, set with `show_moment`.
+
+    In a new size it shows what it has painted, scaled, until the size has been the same for a moment; then it paints
+    the tray and one piece after another, so that it never holds the window up for all of them.
+    """
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
@@ -26,8 +48,12 @@ class KlotskiBoard(BoardWidget):
         self._names: tuple[PieceName, ...] = ()
         self._places: list[Place] = []
         self._position = 0
-        self._pictures: dict[tuple[PieceKind, str], QPixmap] = {}
+        self._pictures: Pictures = {}
         self._pictures_ratio = 0.0
+        self._tray = QRectF()
+        self._painted: Painted | None = None
+        self._fitting = QTimer(self, singleShot=True)
+        self._fitting.timeout.connect(self._paint_next)
         self.set_proportions(WIDTH, HEIGHT)
 
     @property
@@ -106,13 +132,49 @@ class KlotskiBoard(BoardWidget):
         """The cells of a piece whose top left corner is at a place, in pixels."""
         return cells_in(self.board_rect, kind, place)
 
+    def fit(self) -> None:
+        """Show what was painted in the new size, until all is painted anew."""
+        if self._painted is None and self._background is not None:
+            self._painted = Painted(self._background, self._tray, self._pictures)
+        if self._painted is None:
+            self.repaint_all()
+            return
+        self._background, self._pictures = None, {}
+        self.update()
+        if self.isVisible():
+            self._fitting.start(REST_MS)
+
     def repaint_all(self) -> None:
         """Paint everything anew, the pictures of the pieces too."""
-        self._pictures = {}
+        self._fitting.stop()
+        self._painted, self._pictures = None, {}
         super().repaint_all()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Paint in a size that came while nobody saw it."""
+        super().showEvent(event)
+        if self._painted is not None:
+            self._fitting.start(PAUSE_MS)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Paint no more: nobody sees it."""
+        super().hideEvent(event)
+        self._fitting.stop()
+
+    def draw_background(self, painter: QPainter) -> None:
+        """The tray, scaled while it is not painted in this size."""
+        if self._painted is None or self._background is not None:
+            super().draw_background(painter)
+            return
+        ratio = self._painted.background.devicePixelRatio()
+        tray = _with_margin(self._painted.tray, self.MARGIN)
+        source = QRectF(tray.topLeft() * ratio, tray.size() * ratio)
+        painter.fillRect(self.rect(), self.theme.window)
+        painter.drawPixmap(_with_margin(self.board_rect, self.MARGIN), self._painted.background, source)
 
     def paint_background(self, painter: QPainter) -> None:
         """The tray: rim, floor and the gate at the bottom."""
+        self._tray = QRectF(self.board_rect)
         paint_tray(painter, self.board_rect, self.theme, self.MARGIN)
 
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
@@ -126,13 +188,32 @@ class KlotskiBoard(BoardWidget):
     def paint_piece(self, painter: QPainter, piece: int) -> None:
         """Draw one piece where it is shown."""
         if self._track is not None:
-            kind = self._track.kinds[piece]
-            picture = self._picture(kind, self._names[piece].signs)
-            painter.drawPixmap(self._picture_rect(kind, self._places[piece]).topLeft(), picture)
+            kind, signs = self._track.kinds[piece], self._names[piece].signs
+            rect = self._picture_rect(kind, self._places[piece])
+            before = None if self._painted is None else self._painted.pictures.get((kind, signs))
+            if before is None or (kind, signs) in self._pictures:
+                painter.drawPixmap(rect.topLeft(), self._picture(kind, signs))
+            else:
+                painter.drawPixmap(rect, before, QRectF(before.rect()))
 
     def _picture_rect(self, kind: PieceKind, place: Place) -> QRectF:
         edge = OVERHANG * self.cell
         return self.rect_of(kind, place).adjusted(-edge, -edge, edge, edge)
+
+    def _paint_next(self) -> None:
+        """Paint what comes next of what is shown scaled; when nothing is left, what was painted before is forgotten."""
+        if self._painted is None:
+            return
+        left = [picture for picture in self._painted.pictures if picture not in self._pictures]
+        if self._background is None:
+            self._background_pixmap()
+        elif left:
+            self._picture(*left[0])
+        else:
+            self._painted = None
+            return
+        self.update()
+        self._fitting.start(PAUSE_MS)
 
     def _picture(self, kind: PieceKind, signs: str) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -141,3 +222,8 @@ class KlotskiBoard(BoardWidget):
         if (kind, signs) not in self._pictures:
             self._pictures[kind, signs] = piece_pixmap(kind, signs, self.cell, ratio, self.theme)
         return self._pictures[kind, signs]
+
+
+def _with_margin(tray: QRectF, margin: float) -> QRectF:
+    """A tray with its shadow."""
+    return tray.adjusted(-margin, -margin, margin, margin)

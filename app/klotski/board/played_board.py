@@ -179,6 +179,7 @@ class PlayedBoard(KlotskiBoard):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let go of what is held: nothing moves that nobody sees."""
+        super().hideEvent(event)
         self._settling.stop()
         self._let_go()
 

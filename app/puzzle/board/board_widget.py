@@ -49,8 +49,12 @@ class BoardWidget(QWidget):
         self._lay_out()
         self.repaint_all()
 
+    def fit(self) -> None:
+        """Paint both layers in another size."""
+        self.repaint_all()
+
     def repaint_all(self) -> None:
-        """Paint both layers again, as when the theme or the size changes."""
+        """Paint both layers again, as when the theme changes."""
         self._background = None
         self.update()
 
@@ -86,7 +90,7 @@ class BoardWidget(QWidget):
         """Lay the board out in the new size."""
         super().resizeEvent(event)
         self._lay_out()
-        self.repaint_all()
+        self.fit()
 
     def event(self, event: QEvent) -> bool:
         """Paint it again on a screen of another resolution."""
@@ -102,12 +106,15 @@ class BoardWidget(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the background where it is needed and paint the foreground over it."""
-        background = self._background_pixmap()
         with QPainter(self) as painter:
             painter.setClipRegion(event.region())
-            painter.drawPixmap(0, 0, background)
+            self.draw_background(painter)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self.paint_foreground(painter, QRectF(event.rect()))
+
+    def draw_background(self, painter: QPainter) -> None:
+        """Copy the background, painted anew if need be."""
+        painter.drawPixmap(0, 0, self._background_pixmap())
 
     def _lay_out(self) -> None:
         room = QRectF(self.rect()).adjusted(self.MARGIN, self.MARGIN, -self.MARGIN, -self.MARGIN)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+from app.klotski.board import klotski_board
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.ui.look.theme import DARK, LIGHT, Appearance
@@ -100,3 +101,57 @@ def test_the_board_keeps_its_proportions_in_any_window(board: KlotskiBoard, widt
     rect = board.board_rect
     assert rect.width() / rect.height() == pytest.approx(4.72 / 5.72, rel=0.01)
     assert board.rect().contains(rect.toRect())
+
+
+@pytest.fixture
+def parts(board: KlotskiBoard, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is painted from now on, once the board has been painted: the tray, and pieces by their signs."""
+    picture(board)
+    painted: list[str] = []
+    tray, piece = klotski_board.paint_tray, klotski_board.piece_pixmap
+    monkeypatch.setattr(klotski_board, "paint_tray", lambda *args: (painted.append("tray"), tray(*args)))
+    monkeypatch.setattr(klotski_board, "piece_pixmap", lambda *args: (painted.append(args[1]), piece(*args))[1])
+    return painted
+
+
+def test_in_another_size_it_is_scaled_at_once_and_painted_in_parts(
+    qtbot: QtBot, board: KlotskiBoard, appearance: Appearance, parts: list[str]
+) -> None:
+    for height in (600, 640, 700):
+        board.resize(560, height)
+        scaled = picture(board)
+    assert parts == []
+    block = board.rect_of(PieceKind.BLOCK, (0, 1)).topLeft().toPoint() + QPoint(12, 12)
+    assert resembles(scaled.pixelColor(block), LIGHT.block)
+    while board._painted is not None:
+        before = len(parts)
+        board._paint_next()
+        assert len(parts) <= before + 1
+        picture(board)
+        assert len(parts) <= before + 1, "the paint makes no other"
+    assert len(parts) == len(set(parts)) == 1 + len(set(zip(TRACK.kinds, (n.signs for n in board._names), strict=True)))
+    fresh = KlotskiBoard(appearance)
+    qtbot.addWidget(fresh)
+    fresh.resize(board.size())
+    fresh.show_track(TRACK)
+    assert picture(board) == picture(fresh)
+
+
+def test_a_size_that_comes_while_it_is_hidden_is_painted_when_it_is_shown(
+    qtbot: QtBot, board: KlotskiBoard, parts: list[str]
+) -> None:
+    board.hide()
+    board.resize(560, 640)
+    qtbot.wait(2 * klotski_board.REST_MS)
+    assert parts == []
+    board.show()
+    qtbot.waitUntil(lambda: board._painted is None)
+    assert "tray" in parts
+
+
+def test_another_theme_is_painted_at_once(board: KlotskiBoard, appearance: Appearance, parts: list[str]) -> None:
+    board.resize(560, 640)
+    appearance.choose("dark")
+    picture(board)
+    assert board._painted is None
+    assert len(parts) > 1
