@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal, Slot
@@ -24,7 +27,7 @@ from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
 from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import as_sentence, explained
-from solvers.search import Found, Progress, Verdict
+from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 MOST_SHOWN = 12
 """How many pictures of a sheet are shown."""
@@ -33,23 +36,63 @@ NATURAL_WIDTH = 180.0
 EDGE = 8.0
 
 
+@dataclass(frozen=True)
+class PreviewSize:
+    """The room for a preview in units of the painter, and how many pixels each has."""
+
+    room: QSizeF
+    ratio: float
+
+
+def paint_preview(request: ExportRequest, size: PreviewSize) -> Search[QImage]:
+    """Paint the first picture of an export, or the first few of a sheet, as a search in any thread; finds the image."""
+    image = transparent_image(size.room, size.ratio)
+    painter = smooth_painter(image)
+    try:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        yield from _paint_pictures(painter, request, size)
+    finally:
+        painter.end()
+    yield Found(image, 0)
+    return Verdict(Outcome.EXHAUSTED, 0)
+
+
+def _paint_pictures(painter: QPainter, request: ExportRequest, size: PreviewSize) -> Iterator[Progress]:
+    positions, room, picture_cache = request.positions, size.room, ImageCache(size.ratio)
+    sheet = request.format.painted and not request.format.moving and request.arrangement is Arrangement.SHEET
+    yield Progress(0, 0)
+    if not sheet or len(positions) == 1:
+        place = _fitted(QRectF(QPointF(), room), request.subject.picture.proportion)
+        scene = request.subject.picture.scene(place, request.theme, request.font, picture_cache)
+        scene.paint(painter, float(positions[0]))
+        return
+    shown = positions[:MOST_SHOWN]
+    layout = Sheet.around(len(shown), NATURAL_WIDTH, request.subject.picture.proportion)
+    whole = _fitted(QRectF(QPointF(), room), layout.size.height() / layout.size.width())
+    painter.translate(whole.topLeft())
+    painter.scale(whole.width() / layout.size.width(), whole.width() / layout.size.width())
+    for number, position in enumerate(shown):
+        paint_entry(painter, request, layout.grid.place(number), position, picture_cache)
+        yield Progress(0, number)
+
+
 class ExportPreview(QWidget):
-    """Shows the first picture of an export, or the first few of a sheet."""
+    """Shows the first picture of an export, or the first few of a sheet, as soon as it is painted in another thread."""
+
+    painted = Signal()
+    """`image` is another."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         named(self, "exportPreview", self.tr("Preview"))
         self.setMinimumSize(240, 300)
+        self.image = QImage()
+        """What is shown, without the frame around it; null until the first is painted."""
         self._appearance = appearance
         self._request: ExportRequest | None = None
-        self._image: QImage | None = None
-
-    @property
-    def image(self) -> QImage:
-        """What is shown, without the frame around it."""
-        if self._image is None or self._image.devicePixelRatio() != self.devicePixelRatioF():
-            self._image = self._painted()
-        return self._image
+        self._asked: tuple[ExportRequest, PreviewSize] | None = None
+        self.runner = SearchRunner(self)
+        self.runner.answered.connect(self._show_image)
 
     def sizeHint(self) -> QSize:
         """Large enough to tell the pieces apart."""
@@ -58,11 +101,11 @@ class ExportPreview(QWidget):
     def show_request(self, request: ExportRequest) -> None:
         """Preview another export."""
         self._request = request
-        self._image = None
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The picture in the middle, on the ground that it will have."""
+        self._have_painted()
         with smooth_painter(self) as painter:
             painter.setBrush(QColor(self._ground()))
             painter.setPen(QPen(QColor(self._appearance.theme.border), 1))
@@ -71,40 +114,26 @@ class ExportPreview(QWidget):
             corner = QRectF(self.rect()).center() - QPointF(size.width(), size.height()) / 2
             painter.drawImage(corner, self.image)
 
-    def resizeEvent(self, event: object) -> None:
-        """Have the picture painted again in the new size."""
-        self._image = None
+    def _have_painted(self) -> None:
+        """Have the image painted for the export and the size that there are now, unless that is done or under way."""
+        if self._request is None:
+            return
+        room = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE).size()
+        asked = self._request, PreviewSize(room, self.devicePixelRatioF())
+        if asked != self._asked:
+            self._asked = asked
+            self.runner.start(partial(paint_preview, *asked))
+
+    @Slot(object)
+    def _show_image(self, report: Report[Found[QImage]]) -> None:
+        self.image = report.event.answer
+        self.update()
+        self.painted.emit()
 
     def _ground(self) -> str:
         if self._request is None:
             return self._appearance.theme.window
         return "#ffffff" if self._request.format == "pdf" else self._request.theme.window
-
-    def _painted(self) -> QImage:
-        ratio = self.devicePixelRatioF()
-        room = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE).size()
-        image = transparent_image(room, ratio)
-        with smooth_painter(image) as painter:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            if self._request is not None:
-                self._paint(painter, self._request, room, ImageCache(ratio))
-        return image
-
-    def _paint(self, painter: QPainter, request: ExportRequest, room: QSizeF, picture_cache: ImageCache) -> None:
-        positions = request.positions
-        sheet = request.format.painted and not request.format.moving and request.arrangement is Arrangement.SHEET
-        if not sheet or len(positions) == 1:
-            place = _fitted(QRectF(QPointF(), room), request.subject.picture.proportion)
-            scene = request.subject.picture.scene(place, request.theme, request.font, picture_cache)
-            scene.paint(painter, float(positions[0]))
-            return
-        shown = positions[:MOST_SHOWN]
-        layout = Sheet.around(len(shown), NATURAL_WIDTH, request.subject.picture.proportion)
-        whole = _fitted(QRectF(QPointF(), room), layout.size.height() / layout.size.width())
-        painter.translate(whole.topLeft())
-        painter.scale(whole.width() / layout.size.width(), whole.width() / layout.size.width())
-        for number, position in enumerate(shown):
-            paint_entry(painter, request, layout.grid.place(number), position, picture_cache)
 
 
 def _fitted(room: QRectF, proportion: float) -> QRectF:
@@ -153,7 +182,7 @@ class ExportDialog(QDialog):
         request = self.request
         self._running = request
         self._tell("")
-        self.runner.start(lambda: export(request))
+        self.runner.start(partial(export, request))
 
     @Slot()
     def reject(self) -> None:
@@ -165,13 +194,17 @@ class ExportDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Let no export outlive the dialog."""
-        self.runner.close()
+        self._close_runners()
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop the export when the window of the dialog is closed."""
-        self.runner.close()
+        self._close_runners()
         super().closeEvent(event)
+
+    def _close_runners(self) -> None:
+        for runner in (self.runner, self.preview.runner):
+            runner.close()
 
     def _restore(self) -> None:
         self.options.choose(self._settings.value(EXPORT_FORMAT))

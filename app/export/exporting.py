@@ -85,10 +85,10 @@ def _write(request: ExportRequest) -> Generator[None, None, None]:
         return
     match request.format:
         case Format.TEXT:
-            content = iter([request.subject.text.encode()])
+            content = iter([request.subject.make_text().encode()])
         case Format.JSON:
-            assert request.subject.document is not None
-            content = iter([json_text(request.subject.document).encode()])
+            assert request.subject.make_document is not None
+            content = iter([json_text(request.subject.make_document()).encode()])
         case Format.PDF:
             content = write_pdf(request)
         case Format.SVG:
@@ -169,7 +169,7 @@ def _moving(request: ExportRequest) -> Iterator[None]:
         yield from write_moving(file, form, changes(timed, form.grid))
 
 
-def _samples(shown: list[Frame]) -> list[float]:
+def _samples(shown: Sequence[Frame]) -> list[float]:
     """Moments spread over the whole."""
     last = len(shown) - 1
     return sorted({shown[last * number // (PALETTE_SAMPLES - 1)].moment for number in range(PALETTE_SAMPLES)})

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from io import BytesIO
-from itertools import pairwise
 from struct import pack, unpack_from
-from typing import TYPE_CHECKING, BinaryIO, Protocol
+from typing import TYPE_CHECKING, BinaryIO, Protocol, overload
 
 from app.export.request import ExportRequest
 
@@ -36,22 +35,53 @@ class Frame:
     milliseconds: int
 
 
-def frames_of(request: ExportRequest) -> list[Frame]:
-    """Every frame, the first and the last of them longer than the rest."""
-    positions = request.positions
+class Frames(Sequence[Frame]):
+    """Every frame of an export, the first and the last of them longer than the rest; each is made when it is asked for.
+
+    `step` is the time of a step in milliseconds, `parts` the number of frames that show it.
+    """
+
+    def __init__(self, positions: Sequence[int], step: int, parts: int) -> None:
+        self._positions = positions
+        self._parts = parts
+        self._size = 1 + parts * (len(positions) - 1)
+        self._first, self._last = max(FIRST_MS, step), max(LAST_MS, step)
+        self._usual = _hundredths(step / parts)
+
+    def __len__(self) -> int:
+        return self._size
+
+    @overload
+    def __getitem__(self, place: int) -> Frame: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Frame]: ...
+    def __getitem__(self, place: int | slice) -> Frame | list[Frame]:
+        if isinstance(place, slice):
+            return [self[one] for one in range(self._size)[place]]
+        number = range(self._size)[place]
+        step, part = divmod(number, self._parts)
+        moment = float(self._positions[step])
+        if part:
+            moment += (self._positions[step + 1] - moment) * part / self._parts
+        return Frame(moment, self._milliseconds(number))
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes to show them all once."""
+        between = self._usual * (self._size - 2)
+        return (self._last if self._size == 1 else self._first + between + self._last) / 1000
+
+    def _milliseconds(self, number: int) -> int:
+        if number == self._size - 1:
+            return self._last
+        return self._usual if number else self._first
+
+
+def frames_of(request: ExportRequest) -> Frames:
+    """The frames of an export."""
     step = max(SHORTEST_MS, round(1000 / request.speed))
     parts = max(1, round(step / FRAME_MS)) if request.smooth and request.every == 1 else 1
-    shown = [Frame(float(positions[0]), max(FIRST_MS, step))]
-    for before, after in pairwise(positions):
-        moments = (before + (after - before) * part / parts for part in range(1, parts + 1))
-        shown += [Frame(moment, _hundredths(step / parts)) for moment in moments]
-    shown[-1] = Frame(shown[-1].moment, max(LAST_MS, step))
-    return shown
-
-
-def seconds_of(frames: list[Frame]) -> float:
-    """How long it takes to show them all once."""
-    return sum(frame.milliseconds for frame in frames) / 1000
+    return Frames(request.positions, step, parts)
 
 
 def _hundredths(milliseconds: float) -> int:

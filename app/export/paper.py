@@ -38,7 +38,7 @@ def write_pdf(request: ExportRequest) -> Iterator[bytes | None]:
 
 def pages_of(request: ExportRequest) -> int:
     """The number of pages of the PDF."""
-    return len(_pages(request, _page_size()))
+    return _Pages(request, _page_size()).count
 
 
 def _writer(buffer: QBuffer, request: ExportRequest) -> QPdfWriter:
@@ -53,13 +53,13 @@ def _writer(buffer: QBuffer, request: ExportRequest) -> QPdfWriter:
 
 def _paint_pages(painter: QPainter, writer: QPdfWriter, request: ExportRequest) -> Iterator[None]:
     paper = _page_size()
-    pages = _pages(request, paper)
+    pages = _Pages(request, paper)
     picture_cache = ImageCache(PRINT_DPI / UNITS_PER_INCH)
-    for number, page in enumerate(pages, 1):
+    for number in range(1, pages.count + 1):
         if number > 1:
             writer.newPage()
-        _write_margins(painter, request, paper, number, len(pages))
-        for position, place in page:
+        _write_margins(painter, request, paper, number, pages.count)
+        for position, place in pages.pictures(number):
             paint_entry(painter, request, place, position, picture_cache)
             yield
 
@@ -72,18 +72,23 @@ def _page_size() -> QSizeF:
     return QSizeF(paper.width() * points - margin, paper.height() * points - margin)
 
 
-def _pages(request: ExportRequest, paper: QSizeF) -> list[list[tuple[int, QRectF]]]:
-    """The positions on each page, with their rectangles."""
-    positions = request.positions
-    columns = _columns(len(positions) if request.arrangement is Arrangement.SHEET else 1)
-    proportion = request.subject.picture.proportion
-    width, rows = _fitted(columns, proportion, paper)
-    left = (paper.width() - columns * width - (columns - 1) * GAP * width) / 2
-    grid = PictureGrid(QPointF(left, HEAD), columns, width, proportion)
-    return [
-        [(position, grid.place(number)) for number, position in enumerate(positions[first : first + columns * rows])]
-        for first in range(0, len(positions), columns * rows)
-    ]
+class _Pages:
+    """How the pictures are spread over pages, which are numbered from 1."""
+
+    def __init__(self, request: ExportRequest, paper: QSizeF) -> None:
+        self._positions = request.positions
+        columns = _columns(len(self._positions) if request.arrangement is Arrangement.SHEET else 1)
+        proportion = request.subject.picture.proportion
+        width, rows = _fitted(columns, proportion, paper)
+        left = (paper.width() - columns * width - (columns - 1) * GAP * width) / 2
+        self._grid = PictureGrid(QPointF(left, HEAD), columns, width, proportion)
+        self._on_one = columns * rows
+        self.count = -(-len(self._positions) // self._on_one)
+
+    def pictures(self, number: int) -> list[tuple[int, QRectF]]:
+        """The positions on a page, with their rectangles."""
+        shown = self._positions[(number - 1) * self._on_one : number * self._on_one]
+        return [(position, self._grid.place(place)) for place, position in enumerate(shown)]
 
 
 def _columns(count: int) -> int:

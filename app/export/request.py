@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
+from typing import overload
 
 from PySide6.QtGui import QFont
 
@@ -62,12 +63,13 @@ ARRANGEMENTS: dict[Format, tuple[Arrangement, ...]] = {
 class Subject:
     """What a page shows: as text, with a title, and as far as there are any as a document and as a picture.
 
-    `captions` has a line for each position of the picture, `position` is the one on the screen.
+    Text and document are made when they are written, in the thread that exports. `captions` has a line for each
+    position of the picture, `position` is the one on the screen.
     """
 
-    text: str
+    make_text: Callable[[], str]
     title: str
-    document: Document | None = None
+    make_document: Callable[[], Document] | None = None
     picture: Picture = field(default_factory=NoPicture)
     captions: Sequence[str] = ()
     position: int = 0
@@ -75,10 +77,32 @@ class Subject:
     @property
     def formats(self) -> list[Format]:
         """The formats in which it can be written."""
-        missing = {Format.JSON} if self.document is None else set[Format]()
+        missing = {Format.JSON} if self.make_document is None else set[Format]()
         if isinstance(self.picture, NoPicture):
             missing |= {form for form in Format if form.painted}
         return [form for form in Format if form not in missing]
+
+
+class Positions(Sequence[int]):
+    """The numbers of a range, and at the end the last one also where the range leaves it out; takes no memory."""
+
+    def __init__(self, chosen: range, last: int) -> None:
+        self._chosen = chosen
+        self._last = last
+        self._size = len(chosen) + (last not in chosen)
+
+    def __len__(self) -> int:
+        return self._size
+
+    @overload
+    def __getitem__(self, place: int) -> int: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[int]: ...
+    def __getitem__(self, place: int | slice) -> int | list[int]:
+        if isinstance(place, slice):
+            return [self[one] for one in range(self._size)[place]]
+        number = range(self._size)[place]
+        return self._chosen[number] if number < len(self._chosen) else self._last
 
 
 @dataclass(frozen=True)
@@ -103,12 +127,11 @@ class ExportRequest:
     smooth: bool = True
 
     @property
-    def positions(self) -> tuple[int, ...]:
+    def positions(self) -> Sequence[int]:
         """The positions to show; one picture alone shows the last."""
         if self.format.painted and not self.format.moving and self.arrangement is Arrangement.ONE:
             return (self.last,)
-        chosen = range(self.first, self.last + 1, self.every)
-        return tuple(chosen) if self.last in chosen else (*chosen, self.last)
+        return Positions(range(self.first, self.last + 1, self.every), self.last)
 
     @property
     def height(self) -> int:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.export.contact_sheet import Sheet
 from app.export.exporting import steps_of
-from app.export.moving_pictures import frames_of, seconds_of
+from app.export.moving_pictures import frames_of
 from app.export.paper import pages_of
 from app.export.request import Arrangement, ExportRequest, Format
 from app.ui.words.numbers import duration, grouped
@@ -44,7 +44,7 @@ def summary(request: ExportRequest) -> str:
         case Format.GIF | Format.WEBP:
             frames = frames_of(request)
             text = QCoreApplication.translate("Export", "{frames} frames, {time}, {size} pixels")
-            return text.format(frames=grouped(len(frames)), time=duration(seconds_of(frames)), size=_size(request))
+            return text.format(frames=grouped(len(frames)), time=duration(frames.seconds), size=_size(request))
         case Format.PDF:
             pages = pages_of(request)
             one = QCoreApplication.translate("Export", "1 page, A4")

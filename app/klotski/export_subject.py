@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
@@ -22,17 +23,22 @@ from solvers.klotski.moves import Metric, Step, count_steps
 
 def klotski_subject(track: KlotskiTrack, metric: Metric, name: str, position: int) -> Subject:
     """A layout by its name, and the steps from it, in a metric where they are steps of it."""
-    document = KlotskiDocument(
-        track.layout, track.steps, metric if _all_steps_of(metric, track.steps) else Metric.MOVES
-    )
     lines = StepLines(track)
     title = name
     if track.length:
         title = QCoreApplication.translate("Export", "{name}: {length}").format(
             name=name, length=counted(count_steps(track.steps, metric), metric)
         )
-    text = "\n".join([str(track.layout), title, *([] if not track.length else ["", *lines[1:]]), ""])
+    text, document = partial(_text, track, title, lines), partial(_document, track, metric)
     return Subject(text, title, document, KlotskiPicture(track), lines, position)
+
+
+def _text(track: KlotskiTrack, title: str, lines: StepLines) -> str:
+    return "\n".join([str(track.layout), title, *([] if not track.length else ["", *lines[1:]]), ""])
+
+
+def _document(track: KlotskiTrack, metric: Metric) -> KlotskiDocument:
+    return KlotskiDocument(track.layout, track.steps, metric if _all_steps_of(metric, track.steps) else Metric.MOVES)
 
 
 def _all_steps_of(metric: Metric, steps: Sequence[Step]) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
@@ -36,7 +38,7 @@ class KnightPicture:
 
     board: Board
     start: Square | None = None
-    order: tuple[int, ...] = ()
+    order: Sequence[int] = ()
     closed: bool = False
     display: Display = NUMBERS_AND_PATH
 
@@ -156,37 +158,46 @@ def _geometry(picture: KnightPicture, rect: QRectF) -> ChessGeometry:
     return ChessGeometry.fit(board_in(rect), picture.board.rows, picture.board.columns, 1.0)
 
 
-def knight_subject(document: KnightDocument, display: Display, position: int) -> Subject:
-    """A board, its start, and the way of the knight, which leaves behind what `display` says."""
-    walk, tour = Tour.of(document.board, document.path), document.tour
-    comes_back = document.closed and tour is not None
-    picture = KnightPicture(document.board, document.start, tuple(walk.order), comes_back, display)
-    captions = VisitLines(walk, comes_back) if document.path else []
-    return Subject(_knight_text(document, tour), _knight_title(document), document, picture, captions, position)
+def knight_subject(walk: Tour, start: Square | None, closed: bool, display: Display, position: int) -> Subject:
+    """A board, where the knight sets off, and its way, of which `display` says what stays on the board.
+
+    `walk` is a tour, a part of one, or has no squares; `closed` says whether a closed tour was asked for.
+    """
+    comes_back = closed and _is_tour(walk)
+    picture = KnightPicture(walk.board, start, walk.order, comes_back, display)
+    captions = VisitLines(walk, comes_back) if walk.order else []
+    title = _title(walk, closed)
+    text, document = partial(_text, walk, title), partial(_document, walk, start, closed)
+    return Subject(text, title, document, picture, captions, position)
 
 
-def _knight_title(document: KnightDocument) -> str:
-    board = document.board
+def _is_tour(walk: Tour) -> bool:
+    return len(walk.order) == walk.board.size
+
+
+def _document(walk: Tour, start: Square | None, closed: bool) -> KnightDocument:
+    return KnightDocument(walk.board, start, closed, walk.squares)
+
+
+def _title(walk: Tour, closed: bool) -> str:
+    board = walk.board
     size = f"{board.rows}×{board.columns}"
-    if not document.path:
+    if not walk.order:
         return QCoreApplication.translate("Export", "Chessboard {size}").format(size=size)
-    if document.tour is None:
+    if not _is_tour(walk):
         text = QCoreApplication.translate("Export", "A knight's walk over {visited} of {squares} squares, {size}")
-        return text.format(visited=grouped(len(document.path)), squares=grouped(board.size), size=size)
+        return text.format(visited=grouped(len(walk.order)), squares=grouped(board.size), size=size)
     text = (
         QCoreApplication.translate("Export", "Closed knight's tour of {squares} squares, {size}, from {start}")
-        if document.closed
+        if closed
         else QCoreApplication.translate("Export", "Knight's tour of {squares} squares, {size}, from {start}")
     )
-    start = chess_name(document.path[0], board.rows)
+    start = chess_name(walk.start, board.rows)
     return text.format(squares=grouped(board.size), size=size, start=start)
 
 
-def _knight_text(document: KnightDocument, tour: Tour | None) -> str:
-    if tour is None:
-        walk = Tour.of(document.board, document.path)
-        visited = "\n".join([_knight_title(document), chess_text(walk), ""]) if document.path else ""
-        return f"{document.board.rows}x{document.board.columns}\n{visited}"
-    return "\n\n".join(
-        [_knight_title(document), matrix_text(tour), coordinates_text(tour), chess_text(tour), ""]
-    ).removesuffix("\n")
+def _text(walk: Tour, title: str) -> str:
+    if not _is_tour(walk):
+        visited = "\n".join([title, chess_text(walk), ""]) if walk.order else ""
+        return f"{walk.board.rows}x{walk.board.columns}\n{visited}"
+    return "\n\n".join([title, matrix_text(walk), coordinates_text(walk), chess_text(walk), ""]).removesuffix("\n")

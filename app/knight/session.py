@@ -174,16 +174,16 @@ class KnightSession(PuzzleSession):
         """Whether the board is what the last change has made of it."""
         return bool(self._changes) and self.request.board == self._changed_board
 
-    @property
-    def document(self) -> KnightDocument:
-        """What is shown, for export: the game by hand, the tour, or the board with its start."""
-        game, tour = self.game.line, self.tour
+    def _shown_walk(self) -> tuple[Tour, Square | None, bool]:
+        """What is shown, for export: the game by hand, the tour, or the board alone; its start; whether it closes."""
+        game, tour, request = self.game.line, self.tour, self.request
         if self.game_on_board:
             in_vain = game.now == game.board.size and not game.complete  # every square once, but no step home
-            return KnightDocument(game.board, game.path[0], game.closed and not in_vain, game.path)
+            walk = Tour(game.board, self.game.order[: game.now])
+            return walk, walk.start, game.closed and not in_vain
         if tour is None:
-            return KnightDocument(self.request.board, self.request.start, self.request.closed)
-        return KnightDocument(tour.board, tour.start, self.request.closed, tour.squares)
+            return Tour(request.board, array("i")), request.start, request.closed
+        return tour, tour.start, request.closed
 
     def copy_forms(self) -> list[CopyForm]:
         """The tour as a matrix, in coordinates and in chess notation; without a tour, none of them can be copied."""
@@ -396,7 +396,7 @@ class KnightSession(PuzzleSession):
         """What `document` says, with what the display leaves on the board."""
         from app.knight.export_subject import knight_subject  # imported at the first export
 
-        return knight_subject(self.document, DISPLAYS[self.display], self.playback.position)
+        return knight_subject(*self._shown_walk(), DISPLAYS[self.display], self.playback.position)
 
     def restore(self) -> None:
         """Go on where the program was left, when that was in a game."""

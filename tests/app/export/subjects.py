@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +15,29 @@ from app.klotski.export_subject import klotski_subject
 from app.knight.board.trail import PICTURE, Display
 from app.knight.export_subject import knight_subject
 from app.ui.look.theme import LIGHT
-from solvers.documents import KnightDocument
+from solvers.documents import Document
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
-from solvers.knight.board import Board
+from solvers.knight.board import Board, Square
+from solvers.knight.tour import Tour
 from solvers.search import Drive, Found
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 TWO_STEPS = (Step(PieceKind.SOLDIER, ((3, 1), (4, 1), (4, 2))), Step(PieceKind.SOLDIER, ((3, 2), (3, 1))))
 RING = ((0, 1), (2, 0), (1, 2), (0, 0), (2, 1), (0, 2), (1, 0), (2, 2))
 """The closed tour of 3x3 without its middle."""
+
+
+def documented(subject: Subject) -> Document:
+    """The document of a subject that has one."""
+    assert subject.make_document is not None
+    return subject.make_document()
+
+
+def _knight(
+    display: Display, board: Board, start: Square | None = None, closed: bool = False, path: Sequence[Square] = ()
+) -> Subject:
+    return knight_subject(Tour.of(board, path), start, closed, display, 0)
 
 
 def solution() -> Subject:
@@ -38,22 +52,22 @@ def layout() -> Subject:
 
 def tour() -> Subject:
     """A closed tour of eight squares: eight steps."""
-    return knight_subject(KnightDocument(Board(3, 3, frozenset({(1, 1)})), RING[0], True, RING), Display(), 0)
+    return _knight(Display(), Board(3, 3, frozenset({(1, 1)})), RING[0], True, RING)
 
 
 def board() -> Subject:
     """A board with a start and no tour."""
-    return knight_subject(KnightDocument(Board(4, 5), (3, 0)), Display(), 0)
+    return _knight(Display(), Board(4, 5), (3, 0))
 
 
 def woven() -> Subject:
     """A tour shown as a picture of the whole of it."""
-    return knight_subject(KnightDocument(Board(3, 3, frozenset({(1, 1)})), RING[0], True, RING), PICTURE, 0)
+    return _knight(PICTURE, Board(3, 3, frozenset({(1, 1)})), RING[0], True, RING)
 
 
 def wide_board() -> Subject:
     """A board of squares so small that they are painted as one image."""
-    return knight_subject(KnightDocument(Board(30, 40, frozenset({(1, 1)}))), Display(), 0)
+    return _knight(Display(), Board(30, 40, frozenset({(1, 1)})))
 
 
 def request(subject: Subject, form: Format, path: Path, **choices: Any) -> ExportRequest:

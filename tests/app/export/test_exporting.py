@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from array import array
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
@@ -17,15 +20,33 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.export import moving_pictures
+from app.export.contact_sheet import PictureGrid
 from app.export.dialog import ExportDialog
 from app.export.exporting import steps_of
 from app.export.moving_pictures import frames_of
 from app.export.request import Arrangement, Format, Subject
+from app.export.words import summary
+from app.knight.board.trail import Display
+from app.knight.export_subject import knight_subject
 from app.startup.application import make_application
 from app.ui.look.theme import DARK, LIGHT, Appearance
 from app.ui.settings import EXPORT_FORMAT, Settings
 from solvers.documents import open_file
-from tests.app.export.subjects import RING, board, exported, layout, request, solution, tour, wide_board, woven
+from solvers.knight.board import Board
+from solvers.knight.tour import Tour
+from tests.app.export.subjects import (
+    RING,
+    board,
+    documented,
+    exported,
+    layout,
+    request,
+    solution,
+    tour,
+    wide_board,
+    woven,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -68,7 +89,7 @@ def test_json_is_read_again_as_what_was_shown(made: Made, tmp_path: Path) -> Non
     subject = made()
     path = exported(request(subject, Format.JSON, tmp_path / "shared.json"))
     assert json.loads(path.read_text("utf-8"))["format"] == "huarong-knight"
-    assert open_file(path) == subject.document
+    assert open_file(path) == documented(subject)
 
 
 def test_text_names_the_layout_first_and_then_every_step(tmp_path: Path) -> None:
@@ -81,14 +102,14 @@ def test_text_names_the_layout_first_and_then_every_step(tmp_path: Path) -> None
 @pytest.mark.parametrize("made", [layout, solution, board])
 def test_text_is_read_again_as_the_layout_or_the_board(made: Made, tmp_path: Path) -> None:
     path = exported(request(made(), Format.TEXT, tmp_path / "shared.txt"))
-    again, shown = open_file(path), made().document
+    again, shown = open_file(path), documented(made())
     assert getattr(again, "layout", None) == getattr(shown, "layout", None)
     assert getattr(again, "board", None) == getattr(shown, "board", None)
 
 
 def test_a_tour_as_text_is_read_again_whole(tmp_path: Path) -> None:
     path = exported(request(tour(), Format.TEXT, tmp_path / "shared.txt"))
-    assert open_file(path) == tour().document
+    assert open_file(path) == documented(tour())
     assert "b3-a1-c2-a3-b1-c3-a2-c1" in path.read_text("utf-8")
 
 
@@ -211,8 +232,46 @@ def test_the_way_back_of_a_closed_tour_has_a_caption() -> None:
     assert subject.captions[8] == "back to b3"
 
 
+def test_what_will_be_written_is_estimated_without_making_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    order = array("i", range(1_000_000))
+    subject = knight_subject(Tour(Board(1000, 1000), order), (0, 0), False, Display(), 0)
+    made: list[object] = []
+    monkeypatch.setattr(moving_pictures, "Frame", made.append)
+    monkeypatch.setattr(PictureGrid, "place", made.append)
+    asked = request(subject, Format.GIF, Path("film.gif"))
+    assert summary(asked).startswith("4,999,996 frames, ")
+    assert steps_of(asked) == 4_999_996
+    assert summary(replace(asked, format=Format.PDF, arrangement=Arrangement.EACH)) == "1,000,000 pages, A4"
+    assert not made
+
+
+@pytest.mark.parametrize("every", [1, 3, 50])
+@pytest.mark.parametrize("smooth", [True, False])
+def test_frames_lie_evenly_between_the_positions(every: int, smooth: bool) -> None:
+    asked = request(tour(), Format.GIF, Path("film.gif"), every=every, smooth=smooth)
+    shown = frames_of(asked)
+    parts = 5 if smooth and every == 1 else 1
+    moments = [float(asked.first)]
+    for before, after in pairwise(asked.positions):
+        moments += [before + (after - before) * part / parts for part in range(1, parts + 1)]
+    assert [frame.moment for frame in shown] == pytest.approx(moments)
+    between = [250 // parts] * (len(moments) - 2)
+    assert [frame.milliseconds for frame in shown] == [700, *between, 2000]
+    assert shown.seconds == sum(frame.milliseconds for frame in shown) / 1000
+
+
+def test_one_frame_alone_stays_as_long_as_the_last() -> None:
+    shown = frames_of(request(layout(), Format.GIF, Path("film.gif")))
+    assert (len(shown), shown.seconds) == (1, 2.0)
+
+
+def test_positions_end_with_the_last_one() -> None:
+    assert list(request(tour(), Format.PDF, Path(), arrangement=Arrangement.SHEET, every=3).positions) == [0, 3, 6, 8]
+    assert list(request(tour(), Format.PDF, Path(), arrangement=Arrangement.SHEET, every=4).positions) == [0, 4, 8]
+
+
 def test_a_subject_of_text_alone_is_written_as_text(tmp_path: Path) -> None:
-    subject = Subject("1 2 3\n", "Three")
+    subject = Subject(partial(str, "1 2 3\n"), "Three")
     assert subject.formats == [Format.TEXT]
     assert exported(request(subject, Format.TEXT, tmp_path / "three.txt")).read_text("utf-8") == "1 2 3\n"
 
@@ -222,9 +281,9 @@ def test_the_dialog_offers_only_what_the_subject_can_be_written_as(qtbot: QtBot)
     settings.keep(EXPORT_FORMAT, "png")
     parent = QWidget()
     qtbot.addWidget(parent)
-    dialog = ExportDialog(Subject("1 2 3\n", "Three"), Appearance("light"), settings, parent)
+    dialog = ExportDialog(Subject(partial(str, "1 2 3\n"), "Three"), Appearance("light"), settings, parent)
     dialog.show()
     assert [dialog.options.format.itemData(index) for index in range(dialog.options.format.count())] == ["txt"]
     assert dialog.request.format is Format.TEXT
-    assert not dialog.preview.image.isNull()
+    qtbot.waitUntil(lambda: not dialog.preview.image.isNull())
     dialog.close()

@@ -18,7 +18,7 @@ from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
-from solvers.documents import KnightDocument
+from solvers.documents import Document, KnightDocument
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named
 from solvers.knight.play.known_outcomes import Solvability
@@ -32,6 +32,13 @@ from tests.solvers.knight.rules import assert_answers
 PATIENCE_MS = 120_000
 """How long a first search may take on a cold and busy machine."""
 WHOLE = Tour.of(Board(5, 5), TOUR)
+
+
+def documented(session: KnightSession) -> Document:
+    """What is shown, as a document."""
+    make = session.export_subject().make_document
+    assert make is not None
+    return make()
 
 
 @pytest.fixture
@@ -129,7 +136,9 @@ def test_what_is_asked_for_meanwhile_does_not_concern_the_tour_that_is_found(
     session.search_from((4, 0))
     session.choose_display("picture")
     rest(qtbot, session)
-    assert session.document == KnightDocument(Board(5, 5), (4, 0), False, session.tour.squares if session.tour else ())
+    assert documented(session) == KnightDocument(
+        Board(5, 5), (4, 0), False, session.tour.squares if session.tour else ()
+    )
     assert not session.playback.playing, "a picture is shown whole"
 
 
@@ -142,7 +151,7 @@ def test_a_game_is_played_undone_and_redone(without_widgets: KnightSession) -> N
     assert session.game.line.path == TOUR[:1]
     assert session.playback.position == 0
     session.redo()
-    assert session.document.path == TOUR[:2]
+    assert documented(session) == KnightDocument(Board(5, 5), TOUR[0], False, TOUR[:2])
     session.game.reset()
     assert (session.game.now, session.game.length, session.can_undo) == (0, 3, False)
 

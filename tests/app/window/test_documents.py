@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl, qVersion
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -25,7 +25,7 @@ from solvers.documents import KlotskiDocument, KnightDocument, json_text, open_f
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
 from solvers.message import Message
-from tests.app.export.subjects import HENG_DAO_LI_MA, RING, TWO_STEPS
+from tests.app.export.subjects import HENG_DAO_LI_MA, RING, TWO_STEPS, documented
 
 QIAO_GUO_WU_GUAN = Layout.parse("SAAS/SAAS/HHHH/HHHH/.HH.")
 RING_BOARD = Board(3, 3, frozenset({(1, 1)}))
@@ -134,7 +134,7 @@ def test_a_walk_that_was_broken_off_goes_on_and_is_exported_again(
     assert page.session.playing
     assert page.session.game.line.path == document.path
     dialog = export_dialog(window, qtbot)
-    assert dialog.request.subject.document == document
+    assert documented(dialog.request.subject) == document
     assert dialog.request.subject.picture.length == 2
     assert list(dialog.request.subject.captions) == ["1. a5", "2. c4", "3. e3"]
     dialog.close()
@@ -288,7 +288,7 @@ def test_an_export_is_cancelled_in_the_middle(window: MainWindow, qtbot: QtBot, 
         qtbot.mouseClick(dialog.cancel_button, Qt.MouseButton.LeftButton)
     assert dialog.status.text() == "Cancelled; nothing was written."
     assert dialog.options.isEnabled()
-    assert list(folder.iterdir()) == []
+    qtbot.waitUntil(lambda: list(folder.iterdir()) == [])
     dialog.close()
 
 
@@ -402,13 +402,16 @@ def test_the_preview_follows_the_choices(window: MainWindow, qtbot: QtBot) -> No
     window.sharing.open_written(json_text(KnightDocument(RING_BOARD, RING[0], True, RING)))
     window.views["knight"].playback.rest()
     dialog = export_dialog(window, qtbot)
-    seen = [dialog.preview.image.copy()]
-    dialog.options.last.setValue(5)
-    seen.append(dialog.preview.image.copy())
-    dialog.options.theme.setCurrentIndex(2)
-    seen.append(dialog.preview.image.copy())
-    dialog.options.arrangement.setCurrentIndex(dialog.options.arrangement.findData(Arrangement.SHEET.value))
-    seen.append(dialog.preview.image.copy())
+    seen: list[QImage] = []
+    options, painted = dialog.options, dialog.preview.painted
+    painted.connect(lambda: seen.append(dialog.preview.image))
+    qtbot.waitUntil(lambda: len(seen) == 1)
+    with qtbot.waitSignal(painted):
+        options.last.setValue(5)
+    with qtbot.waitSignal(painted):
+        options.theme.setCurrentIndex(2)
+    with qtbot.waitSignal(painted):
+        options.arrangement.setCurrentIndex(options.arrangement.findData(Arrangement.SHEET.value))
     assert all(seen[number] != seen[number + 1] for number in range(3))
     dialog.close()
 
