@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 from app.ui.look.fonts import sign_font
 from app.ui.look.theme import Theme
@@ -38,25 +38,37 @@ def piece_pixmap(kind: PieceKind, signs: str, cell: float, ratio: float, theme: 
     key = f"piece {kind} {signs} {cell} {ratio} {theme.name}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
-        pixmap = _draw(kind, signs, cell, ratio, theme)
+        pixmap = QPixmap(_body_pixmap(kind, cell, ratio, theme))
+        with smooth_painter(pixmap) as painter:
+            _paint_signs(painter, kind, signs, _body(kind, QPointF(OVERHANG, OVERHANG) * cell, cell), cell, theme)
         QPixmapCache.insert(key, pixmap)
     return pixmap
 
 
-def _draw(kind: PieceKind, signs: str, cell: float, ratio: float, theme: Theme) -> QPixmap:
-    size = QSizeF((kind.width + 2 * OVERHANG) * cell, (kind.height + 2 * OVERHANG) * cell)
-    pixmap = transparent_pixmap(size, ratio)
-    with smooth_painter(pixmap) as painter:
-        paint_piece(painter, kind, signs, QPointF(OVERHANG, OVERHANG) * cell, cell, theme)
+def _body_pixmap(kind: PieceKind, cell: float, ratio: float, theme: Theme) -> QPixmap:
+    """A piece without its signs: those of one kind have it in common, and the grain is what takes the time."""
+    key = f"body {kind} {cell} {ratio} {theme.name}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        size = QSizeF((kind.width + 2 * OVERHANG) * cell, (kind.height + 2 * OVERHANG) * cell)
+        pixmap = transparent_pixmap(size, ratio)
+        with smooth_painter(pixmap) as painter:
+            _paint_body(painter, kind, _body(kind, QPointF(OVERHANG, OVERHANG) * cell, cell), cell, theme)
+        QPixmapCache.insert(key, pixmap)
     return pixmap
 
 
 def paint_piece(painter: QPainter, kind: PieceKind, signs: str, corner: QPointF, cell: float, theme: Theme) -> None:
     """Paint the piece with its shadow; its cells begin at `corner`."""
-    inset = GAP * cell
-    body = QRectF(corner, QSizeF(kind.width, kind.height) * cell).adjusted(inset, inset, -inset, -inset)
+    body = _body(kind, corner, cell)
     _paint_body(painter, kind, body, cell, theme)
     _paint_signs(painter, kind, signs, body, cell, theme)
+
+
+def _body(kind: PieceKind, corner: QPointF, cell: float) -> QRectF:
+    """The piece itself, in its cells that begin at `corner`."""
+    inset = GAP * cell
+    return QRectF(corner, QSizeF(kind.width, kind.height) * cell).adjusted(inset, inset, -inset, -inset)
 
 
 def _colour(kind: PieceKind, theme: Theme) -> str:
@@ -127,9 +139,8 @@ def _paint_signs(painter: QPainter, kind: PieceKind, signs: str, body: QRectF, c
 
 def _sign_path(sign: str, centre: QPointF, size: float) -> QPainterPath:
     """One sign as an outline, its ink centred on a point."""
-    font = sign_font(size)
     path = QPainterPath()
-    path.addText(QPointF(0, QFontMetricsF(font).ascent()), font, sign)
+    path.addText(QPointF(), sign_font(size), sign)
     return path.translated(centre - path.boundingRect().center())
 
 

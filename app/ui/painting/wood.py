@@ -94,20 +94,21 @@ def _stretch(
     sway: Sequence[float], begin: float, end: float, rect: QRectF, along: float, upright: bool
 ) -> QPainterPath:
     """The part of a line from one fraction of its length to another, as a cubic curve of its own."""
-    first, *rest = (
-        QPointF(along * (begin + (end - begin) * part / 3), _blossom(sway, *((begin,) * (3 - part)), *((end,) * part)))
-        for part in range(4)
-    )
+    across = sway if (begin, end) == WHOLE[0] else [_blossom(sway, begin, end, part) for part in range(4)]
+    first, *rest = (QPointF(along * (begin + (end - begin) * part / 3), across[part]) for part in range(4))
     corner = rect.topLeft()
     path = QPainterPath(corner + (first.transposed() if upright else first))
     path.cubicTo(*(corner + (point.transposed() if upright else point) for point in rest))
     return path
 
 
-def _blossom(control: Sequence[float], *fractions: float) -> float:
-    """The polar form of a Bézier curve (de Casteljau 1959, Ramshaw 1987): what its parts have for control points."""
+def _blossom(control: Sequence[float], begin: float, end: float, number: int) -> float:
+    """A control point of the part of a cubic Bézier curve between two fractions, by the number of the point.
+
+    It is the value of the curve's polar form (de Casteljau 1959, Ramshaw 1987) at `begin`, and `number` times at `end`.
+    """
     values = list(control)
-    for fraction in fractions:
+    for fraction in (begin,) * (3 - number) + (end,) * number:
         values = [before + (after - before) * fraction for before, after in pairwise(values)]
     return values[0]
 
