@@ -123,7 +123,7 @@ class KlotskiChoice(Choice):
         self.search.setClearButtonEnabled(True)
         self.layouts = CheckList("compareLayouts", self.tr("Layouts"))
         for entry in entries():
-            self.layouts.add(_title(entry), str(entry.layout), spoken_layout(entry, Metric.MOVES))
+            self.layouts.add(_title(entry), entry.text, spoken_layout(entry, Metric.MOVES))
         self.count = self._metric_combo()
         self.layouts.choose(setup.layouts)
         self.methods.choose(setup.engines)
@@ -143,7 +143,7 @@ class KlotskiChoice(Choice):
     def _find(self, text: str) -> None:
         self._setup.sought = text
         found = [hit.entry for hit in hits(text, entries())] if text.strip() else entries()
-        self.layouts.show_only({str(entry.layout) for entry in found})
+        self.layouts.show_only({entry.text for entry in found})
 
     def _metric_combo(self) -> QComboBox:
         tip = self.tr("What counts as a step; a method that cannot count so counts in its own way")

@@ -57,8 +57,7 @@ class ComparePage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Make the panels, if they are not there yet."""
         super().showEvent(event)
-        if self.layout() is None:
-            self._make_panels()
+        self.make_panels()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Move the focus to Stop while a comparison runs, then to its results, or what is kept, or the next run."""
@@ -66,7 +65,10 @@ class ComparePage(QWidget):
         heirs = (setup.stop_button, panel.table, panel.views.tabBar(), panel.kept, setup.run_button)
         return pass_focus(self, *heirs) or super().focusNextPrevChild(forward)
 
-    def _make_panels(self) -> None:
+    def make_panels(self) -> None:
+        """Make the panels, if they are not there yet."""
+        if self.layout() is not None:
+            return
         from app.compare.result_panel import ResultPanel
         from app.compare.setup_panel import SetupPanel
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QWidget
 
 from app.knight.board.surface import is_dark
@@ -26,7 +27,16 @@ MOST_DRAWN = 24
 
 
 def board_icon(board: Board, theme: Theme) -> QIcon:
-    """A picture of a board, as wide or as high as it has rows and columns."""
+    """A picture of a board, as wide or as high as it has rows and columns; all views have it in common."""
+    key = f"icon {board.rows} {board.columns} {sorted(board.missing)} {theme.name}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = _board_pixmap(board, theme)
+        QPixmapCache.insert(key, pixmap)
+    return QIcon(pixmap)
+
+
+def _board_pixmap(board: Board, theme: Theme) -> QPixmap:
     pixmap = QPixmap(QSize(SIDE, SIDE) * RATIO)
     pixmap.setDevicePixelRatio(RATIO)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -40,7 +50,7 @@ def board_icon(board: Board, theme: Theme) -> QIcon:
             for row, column in board.squares:
                 colour = theme.square_dark if is_dark((row, column), board.rows) else theme.square_light
                 painter.fillRect(QRectF(left + column * side, top + row * side, side, side), QColor(colour))
-    return QIcon(pixmap)
+    return pixmap
 
 
 ROW_HEIGHT = SIDE + 8
@@ -53,6 +63,22 @@ class OfferedBoard:
 
     board: Board
     closed: bool | None
+
+
+class BoardItem(QStandardItem):
+    """A line of the dropdown, whose picture is drawn when it is shown."""
+
+    def __init__(self, text: str, offered: OfferedBoard, appearance: Appearance) -> None:
+        super().__init__(text)
+        self.setData(offered, Qt.ItemDataRole.UserRole)
+        self._board = offered.board
+        self._appearance = appearance
+
+    def data(self, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What to show of the board."""
+        if role == Qt.ItemDataRole.DecorationRole:
+            return board_icon(self._board, self._appearance.theme)
+        return super().data(role)
 
 
 class BoardCombo(ElidingCombo):
@@ -76,8 +102,9 @@ class BoardCombo(ElidingCombo):
 
     def offer_own(self, own: Sequence[tuple[str, Board]]) -> None:
         """Offer these named boards of the person's own as well."""
-        self._own = own
-        self._fill()
+        if list(own) != list(self._own):
+            self._own = own
+            self._fill()
 
     def show_request(self, board: Board, closed: bool) -> None:
         """Show which board is chosen, though not by this dropdown."""
@@ -108,18 +135,17 @@ class BoardCombo(ElidingCombo):
     def _add_title(self, title: str) -> None:
         item = QStandardItem(title)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
-        item.setSizeHint(self._size_of(title))
-        model = self.model()
-        assert isinstance(model, QStandardItemModel)
-        model.appendRow(item)
+        self._append(item)
 
     def _add(self, name: str, board: Board, closed: bool | None) -> None:
         text = self.tr("{name}, {rows} × {columns}").format(name=name, rows=board.rows, columns=board.columns)
-        self.addItem(board_icon(board, self._appearance.theme), text, OfferedBoard(board, closed))
-        self.setItemData(self.count() - 1, self._size_of(text), Qt.ItemDataRole.SizeHintRole)
+        self._append(BoardItem(text, OfferedBoard(board, closed), self._appearance))
 
-    def _size_of(self, text: str) -> QSize:
-        return QSize(SIDE + ROW_HEIGHT + self.fontMetrics().horizontalAdvance(text), ROW_HEIGHT)
+    def _append(self, item: QStandardItem) -> None:
+        item.setSizeHint(QSize(SIDE + ROW_HEIGHT + self.fontMetrics().horizontalAdvance(item.text()), ROW_HEIGHT))
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        model.appendRow(item)
 
     def _fits(self, offered: OfferedBoard | None) -> bool:
         if offered is None or offered.board != self._chosen.board:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
@@ -25,11 +26,12 @@ from app.window.idle import IdleWork
 from app.window.layout_windows import LayoutWindows
 from app.window.menus import Actions, WindowActs
 from app.window.pages import NAMES, Pages
-from app.window.registry import PAGES, PUZZLES, open_storage, puzzle_of
+from app.window.registry import BEFOREHAND, PAGES, PUZZLES, open_storage, puzzle_of
 from app.window.sessions import Sessions
 from app.window.start_request import Opening
 
 if TYPE_CHECKING:
+    from app.compare.page import ComparePage
     from app.compare.session import ComparisonSession
     from app.history.session import HistorySession
     from app.klotski.page import KlotskiPage
@@ -238,20 +240,18 @@ class MainWindow(QMainWindow):
 
     def _beforehand(self) -> Iterator[None]:
         """Make all pages and load what searches need; between two yields is what can be done at once."""
-        for puzzle in PUZZLES:
-            puzzle.load_session()
+        for module in BEFOREHAND:
+            import_module(module)
             yield
+        for puzzle in PUZZLES:
             self._sessions.warm_up(puzzle.name)
             yield
-            _ = puzzle.records
-            yield
         for page in PAGES:
-            page.load()
-            yield
             self._sessions.of_page(page.name)
             yield
             _ = self.views[page.name]
             yield
+        cast("ComparePage", self.views["compare"]).make_panels()
 
     @Slot()
     def _change_language(self) -> None:
