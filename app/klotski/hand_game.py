@@ -41,7 +41,8 @@ class FinishedGame:
 
     def record(self, number: int | None) -> GameRecord:
         """The game as it is kept, under a number if it has one already."""
-        return GameRecord(self.layout, self.metric, self.turns, self.seconds, self.helped, True, id=number)
+        made = self.layout, self.metric, self.turns, self.seconds, self.helped
+        return GameRecord(*made, finished=True, counted=self.length, id=number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +132,10 @@ class KlotskiHandGame(HandGame):
         position = line.position(left_off)
         if position.own == 0 or position.turn is None or (left_off == line.now and line.solved):
             return None
-        turns = steps_of(position.turn)
-        return GameRecord(line.start, self.metric, turns, self.clock.seconds, position.helped, id=number)
+        turns, length = steps_of(position.turn), position.turn.count(self.metric)
+        return GameRecord(
+            line.start, self.metric, turns, self.clock.seconds, position.helped, counted=length, id=number
+        )
 
     def standing(self, number: int | None) -> str:
         """The slides made by hand, also those undone, and how many of them have been made, as JSON."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
 
 from app.knight.session import TourSearch
 from app.puzzle.records import PuzzleRecords, RecordKind
@@ -43,14 +43,24 @@ def board_picture(board: Board, visits: Sequence[int], closed: bool, theme: Them
     size = QSizeF(board.columns, board.rows) * square
     pixmap = transparent_pixmap(size, ratio)
     with smooth_painter(pixmap) as painter:
-        for row, column in board.each_square():
-            colour = theme.square_dark if (row + column) % 2 else theme.square_light
-            painter.fillRect(QRectF(column * square, row * square, square, square), QColor(colour))
-        squares = map(board.square, visits)
-        points = [QPointF((column + 0.5) * square, (row + 0.5) * square) for row, column in squares]
+        painter.drawImage(QRectF(QPointF(), size), _squares_image(board, theme))
+        middles = [(number + 0.5) * square for number in range(max(board.rows, board.columns))]
+        points = [QPointF(middles[index % board.columns], middles[index // board.columns]) for index in visits]
         if points:
             _paint_path(painter, points, closed, square, QColor(theme.path))
     return pixmap
+
+
+def _squares_image(board: Board, theme: Theme) -> QImage:
+    """The squares of a board, a pixel for each; missing ones are transparent."""
+    light, dark, missing = range(3)
+    pair = bytes((light, dark)) * (board.columns // 2 + 1)
+    pixels = bytearray(b"".join(pair[row % 2 : row % 2 + board.columns] for row in range(board.rows)))
+    for square in board.missing:
+        pixels[board.index(square)] = missing
+    image = QImage(bytes(pixels), board.columns, board.rows, board.columns, QImage.Format.Format_Indexed8)
+    image.setColorTable([QColor(theme.square_light).rgb(), QColor(theme.square_dark).rgb(), 0])
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
 def _paint_path(painter: QPainter, points: list[QPointF], closed: bool, square: float, colour: QColor) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from app.storage.encoding import parse_steps, steps_text
@@ -33,10 +33,14 @@ class GameRecord(Record):
     seconds: float
     hints: int = 0
     finished: bool = False
+    counted: int | None = field(default=None, compare=False)
+    """The length, from where it is known: of thousands of turns it takes a while to count."""
 
     @property
     def length(self) -> int:
         """How many steps were taken, in the game's metric: each turn at its shortest."""
+        if self.counted is not None:
+            return self.counted
         played = play.Game(self.layout)
         played.replay(self.turns)
         return played.count(self.metric)

@@ -68,17 +68,21 @@ class SearchGround:
         """One shade for each square, each square as many pixels of the screen as it has on the board."""
         import numpy as np  # a search that counts entries has loaded it
 
-        counts = np.log1p(np.asarray(entries, np.float64))
+        squares_at = np.ix_(self._squares_at(self._geometry.tops), self._squares_at(self._geometry.lefts))
+        counts = np.asarray(entries)
+        fine = counts.size > squares_at[0].size * squares_at[1].size
+        counts = np.log1p((counts[squares_at] if fine else counts).astype(np.float64))
         shades = (counts * ((SHADES - 1) / max(counts.max(), 1.0))).astype(np.uint8)
-        pixels = np.repeat(shades, self._pixels(self._geometry.tops), axis=0)
-        pixels = np.ascontiguousarray(np.repeat(pixels, self._pixels(self._geometry.lefts), axis=1))
+        pixels = np.ascontiguousarray(shades if fine else shades[squares_at])
         height, width = pixels.shape
         image = QImage(pixels.tobytes(), width, height, width, QImage.Format.Format_Indexed8)
         image.setColorTable(self._shades)
         return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
-    def _pixels(self, edges: tuple[float, ...]) -> list[int]:
-        return [round((after - before) * self._ratio) for before, after in pairwise(edges)]
+    def _squares_at(self, edges: tuple[float, ...]) -> list[int]:
+        """The number of the row or column, between two edges each, on each pixel of the screen."""
+        widths = [round((after - before) * self._ratio) for before, after in pairwise(edges)]
+        return [number for number, width in enumerate(widths) for _ in range(width)]
 
 
 STRENGTH = 0.6

@@ -143,7 +143,8 @@ class Game(LineOfPlay[Position]):
 
     def _last_by_hand(self, number: int) -> int:
         """The last position, this one or one before it, that a person's slide led to."""
-        while not self.position(number).by_hand:
+        line = self._line  # a plan may have thousands of slides
+        while number and not line[number - 1].by_hand:
             number -= 1
         return number
 
