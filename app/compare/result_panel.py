@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMenu, QProgressBar, QSizePolicy, QStackedWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QSizePolicy, QStackedWidget, QTabWidget, QWidget
 
 from app.compare.chart_view import ChartView
 from app.compare.files import FileForm, form_title, write_results
@@ -17,7 +17,7 @@ from app.compare.words import comparison_title, kept_title, method_title, subjec
 from app.ui.files import file_name, usual_folder
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import ElidingCombo
-from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.widgets.shorthand import button, column, label, named, progress_bar, row
 from app.ui.words.messages import explained
 from app.ui.words.numbers import duration
 from solvers.comparison.compare import ComparisonProgress
@@ -30,8 +30,7 @@ class ProgressLine(QWidget):
     def __init__(self, session: ComparisonSession) -> None:
         super().__init__()
         self._session = session
-        self.bar = named(QProgressBar(), "compareProgress", self.tr("Progress of the comparison"))
-        self.bar.setTextVisible(False)
+        self.bar = progress_bar("compareProgress", self.tr("Progress of the comparison"))
         policy = self.bar.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.bar.setSizePolicy(policy)

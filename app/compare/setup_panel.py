@@ -31,7 +31,7 @@ class SetupPanel(QFrame):
         super().__init__()
         self._session = session
         setup = session.setup
-        named(self, "sidePanel").setFixedWidth(WIDTH)
+        named(self, "sidePanel", role="panel").setFixedWidth(WIDTH)
         self.presets = {name: _preset_button(name) for name in Preset}
         self._preset_group = QButtonGroup(self)
         self._preset_group.setExclusive(False)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QColor, QImage, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QDialog, QProgressBar, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from app.export.contact_sheet import Sheet, paint_entry
 from app.export.destination import Destination
@@ -25,7 +25,7 @@ from app.ui.look.theme import Appearance
 from app.ui.painting.layer import smooth_painter, transparent_image
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
 from app.ui.widgets.actions import KEYS, key_tip
-from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.widgets.shorthand import button, column, label, named, progress_bar, row
 from app.ui.words.messages import as_sentence, explained
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -161,7 +161,7 @@ class ExportDialog(QDialog):
         self.destination = Destination()
         self.summary = label(role="caption", name="exportSummary", wrap=True)
         self.status = label("", "figure", "exportStatus", self.tr("State of the export"), wrap=True)
-        self.bar = named(QProgressBar(textVisible=False), "exportBar", self.tr("Progress of the export"))
+        self.bar = progress_bar("exportBar", self.tr("Progress of the export"))
         tip = key_tip(self.tr("Write the file"), "Return")
         self.export_button = button(self.tr("&Export"), "exportButton", tip, self.export, "primary")
         self.export_button.setDefault(True)

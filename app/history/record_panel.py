@@ -14,7 +14,7 @@ from app.storage.history import Row
 from app.storage.records import Record
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import DELETE, key_tip
-from app.ui.widgets.shorthand import button, column, label, row
+from app.ui.widgets.shorthand import button, column, label, named, row
 
 WIDTH = 304
 PICTURE_HEIGHT = 212
@@ -26,7 +26,7 @@ class RecordPanel(QFrame):
 
     def __init__(self, session: HistorySession, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("sidePanel")
+        named(self, "sidePanel", role="panel")
         self.setFixedWidth(WIDTH)
         self._words = session.words
         self._appearance = appearance

@@ -12,6 +12,7 @@ from app.knight.session import KnightSession
 from app.puzzle.game_panel import GamePanel
 from app.puzzle.game_section import GameSection
 from app.storage.knight_records import KnightGameRecord
+from app.ui.look.roles import set_role
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import button, label, named
 from app.ui.words.numbers import clock_time, grouped
@@ -79,8 +80,7 @@ class KnightGameSection(GameSection):
         panel.verdict.setText(proved_sentence(game.line, verdict) if panel.told.isChecked() else "")
         role = "fault" if verdict.solvability is Solvability.UNSOLVABLE and not game.complete else "caption"
         if panel.verdict.property("role") != role:
-            panel.verdict.setProperty("role", role)
-            panel.verdict.style().polish(panel.verdict)
+            set_role(panel.verdict, role)
 
     def best_figure(self, best: KnightGameRecord) -> str:
         """The time of the fastest finished game."""

@@ -172,7 +172,7 @@ class GuideWindow(QDialog):
         self.titles.setCurrentRow(self.titles.currentRow() - 1)
 
     def _titles(self) -> QListWidget:
-        titles = named(QListWidget(), "guideTitles", self.tr("Pages of the guide"))
+        titles = named(QListWidget(), "guideTitles", self.tr("Pages of the guide"), role="titles")
         titles.setFixedWidth(TITLES_WIDTH)
         titles.setWordWrap(True)
         titles.addItems([page.title for page in self._pages])

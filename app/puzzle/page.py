@@ -130,7 +130,7 @@ class PuzzlePage(QWidget):
         self.toast.say(self.tr("Copied as {form}: {text}").format(form=form.title, text=_first_line(form.text or "")))
 
     def _lay_out(self) -> None:
-        panel = named(QFrame(), "sidePanel")
+        panel = named(QFrame(), "sidePanel", role="panel")
         panel.setFixedWidth(PANEL_WIDTH)
         column(self.choices, self.buttons, self.result, (self.sections, 1), spacing=12, margins=16, parent=panel)
         self._fill_search_section()

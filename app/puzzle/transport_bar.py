@@ -24,7 +24,7 @@ class TransportBar(QFrame):
     def __init__(self, prefix: str, playback: Playback, actions: Mapping[str, QAction], appearance: Appearance) -> None:
         """`prefix` begins the object names; `actions` are those of `app.puzzle.actions`."""
         super().__init__()
-        named(self, "transportPanel")
+        named(self, "transportPanel", role="panel")
         self._appearance = appearance
         self._playback = playback
         steps = {

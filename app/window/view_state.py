@@ -102,7 +102,13 @@ def _show_rows(view: QAbstractItemView, rows: Rows) -> None:
 
 
 def _scrolled(area: QAbstractScrollArea) -> tuple[int, int]:
-    return area.horizontalScrollBar().value(), area.verticalScrollBar().value()
+    return _value(area.horizontalScrollBar()), _value(area.verticalScrollBar())
+
+
+def _value(bar: QScrollBar) -> int:
+    """Where the bar stands, or will when what it scrolls is laid out."""
+    late = bar.findChild(_LateScroll)
+    return bar.value() if late is None else late.value
 
 
 def _scroll(area: QAbstractScrollArea, values: tuple[int, int]) -> None:
@@ -137,14 +143,14 @@ class _LateScroll(QObject):
     def __init__(self, bar: QScrollBar, value: int) -> None:
         super().__init__(bar)
         self._bar = bar
-        self._value = value
+        self.value = value
         bar.rangeChanged.connect(self._scroll)
 
     @Slot()
     def _scroll(self) -> None:
-        if self._value <= self._bar.maximum():
+        if self.value <= self._bar.maximum():
             self._bar.rangeChanged.disconnect(self._scroll)
-            self._bar.setValue(self._value)
+            self._bar.setValue(self.value)
             self.deleteLater()
 
 

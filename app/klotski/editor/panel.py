@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from app.klotski.editor.knowledge import Knowledge
 from app.klotski.editor.words import hardness_sentence, optima_sentence, tool_titles
 from app.puzzle.board.board_keys import CHOOSING_KEYS
+from app.ui.look.roles import set_role
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import key_text
 from app.ui.widgets.limited_spin import LimitedSpin
@@ -33,7 +34,7 @@ class EditorPanel(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        named(self, "sidePanel")
+        named(self, "sidePanel", role="panel")
         self.setFixedWidth(WIDTH)
         self._message = ""
         self._facts = ""
@@ -50,7 +51,7 @@ class EditorPanel(QFrame):
         )
         self.play = self._button("editorPlay", self.tr("Play"), self.tr("Put it on the board"))
         self.save = self._button("editorSave", self.tr("Save"), self.tr("Keep it under this name"))
-        self.play.setProperty("role", "primary")
+        set_role(self.play, "primary")
         self._soldiers = self._spin("editorSoldiers", self.tr("Soldiers"), 14)
         self._lying = self._spin("editorHorizontals", self.tr("Lying generals"), 7)
         self._standing = self._spin("editorVerticals", self.tr("Standing generals"), 7)

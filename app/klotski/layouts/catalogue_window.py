@@ -132,7 +132,7 @@ class CatalogueWindow(QDialog):
         return combo
 
     def _table(self) -> RowTable:
-        table = named(RowTable("catalogueTable", ROW_HEIGHT), accessible=self.tr("Catalogue of layouts"))
+        table = named(RowTable("catalogueTable", ROW_HEIGHT), accessible=self.tr("Catalogue of layouts"), role="quiet")
         table.setModel(self._selection)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setIconSize(self._thumbnails.size)

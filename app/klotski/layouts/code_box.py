@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.klotski.layouts.layout_names import entry_of, reading_sentence
+from app.ui.look.roles import set_role
 from app.ui.widgets.shorthand import column, label, named
 from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.layout import COLUMNS, LETTERS, ROWS
@@ -76,8 +77,7 @@ class CodeBox(QWidget):
         self.note_label.setText(text)
         self.edit.setAccessibleDescription(text)
         if self.note_label.property("role") != role:
-            self.note_label.setProperty("role", role)
-            self.note_label.style().polish(self.note_label)
+            set_role(self.note_label, role)
 
     def _edit(self) -> QLineEdit:
         edit = QLineEdit(placeholderText=self.tr("Any code or name, and Enter"), clearButtonEnabled=True)

@@ -15,9 +15,10 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QFrame,
     QLineEdit,
     QListView,
     QStackedLayout,
@@ -244,6 +245,8 @@ class LayoutPopup(InsetPopup):
         view.setModel(self._filter)
         view.setItemDelegate(row)
         view.setMouseTracking(True)
+        view.setFrameShape(QFrame.Shape.NoFrame)
+        view.viewport().setBackgroundRole(QPalette.ColorRole.Button)  # the ground of the panel
         view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -113,7 +113,7 @@ class Lesson(LessonView):
         parts = self.question, self.text, self.controls, self.answer, self.details, 1
         said = QWidget()
         column(*parts, spacing=14, margins=(0, 0, 6, 0), parent=said)
-        panel = named(QFrame(), "sidePanel")
+        panel = named(QFrame(), "sidePanel", role="panel")
         panel.setFixedWidth(PANEL_WIDTH)
         column(scrolled(said), margins=(16, 16, 10, 16), parent=panel)
         row((self.stage, 1), panel, spacing=14, parent=self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Slot
-from PySide6.QtWidgets import QProgressBar, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
@@ -29,7 +29,7 @@ from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import enable_either
-from app.ui.widgets.shorthand import column, fill, label, named, row
+from app.ui.widgets.shorthand import column, fill, label, named, progress_bar, row
 from solvers.comparison.tree_or_table import Measured, StructureName, search
 from solvers.klotski.lessons.tree_beside_table import LookUp, watch
 from solvers.klotski.moves import Metric
@@ -114,8 +114,8 @@ class TreeOrHashLesson(Lesson):
             )
         }
         self.choose_by(list(self.guess_buttons.values()), self._take_guess)
-        bar = QProgressBar(minimum=0, maximum=PARTS, textVisible=False)
-        self.bar = named(bar, NAME + "Bar", self.tr("How much has been measured"))
+        self.bar = progress_bar(NAME + "Bar", self.tr("How much has been measured"))
+        self.bar.setRange(0, PARTS)
         self.note = label("", "caption", NAME + "Note", wrap=True)
         watching = self.layout_combo, self.pace_bar, row((self.watch_button, 2), (self.stop_button, 1))
         measuring = label(ask, name=NAME + "Ask", wrap=True), row(*self.guess_buttons.values()), self.bar

@@ -1,1 +1,1 @@
-"""How the program looks: themes, style sheet, fonts, icons, and what the system asks for."""
+"""How the program looks: themes, a style of our own, fonts, icons, and what the system asks for."""

@@ -25,6 +25,8 @@ def use_text_font(application: QApplication) -> None:
     font.setFamilies([*font.families(), TEXT_FAMILY])
     font.setPixelSize(13)
     application.setFont(font)
+    font.setPixelSize(12)
+    application.setFont(font, "QHeaderView")  # pyright: ignore[reportArgumentType] (its stub asks for bytes)
 
 
 def sign_font(pixels: float) -> QFont:

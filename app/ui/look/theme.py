@@ -1,16 +1,14 @@
-"""The program's own themes: colours, the palette and the style sheet made of them."""
+"""The program's own themes: colours, and the palette made of them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import resources
-from string import Template
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from app.ui.application import application
-from app.ui.look.style_sheet import CONTRAST_SHEET, STYLE_SHEET
+from app.ui.look.style import use_style
 from app.ui.look.system_preferences import wants_contrast, wants_less_motion, when_changed
 
 
@@ -208,12 +206,9 @@ class Appearance(QObject):
         self.apply()
 
     def apply(self) -> None:
-        """Give the application the palette and the style sheet of the theme."""
+        """Give the application our style, and the palette of the theme."""
         before, self._theme = self._theme, _resolve(self._choice)
-        application().setPalette(_palette(self._theme))
-        sheet = _style_sheet(self._theme)
-        if sheet != application().styleSheet():  # to set it takes as long as to polish every widget there is
-            application().setStyleSheet(sheet)
+        use_style(application(), _palette(self._theme), self._theme.contrast)
         if self._theme != before:
             self.changed.emit()
 
@@ -250,19 +245,13 @@ def _palette(theme: Theme) -> QPalette:
         QPalette.ColorRole.ToolTipBase: theme.panel,
         QPalette.ColorRole.ToolTipText: theme.text,
         QPalette.ColorRole.PlaceholderText: theme.muted,
+        QPalette.ColorRole.Accent: theme.accent,
         QPalette.ColorRole.Link: theme.accent,
         QPalette.ColorRole.Mid: theme.border,
     }
-    palette = QPalette()
+    palette = QPalette(QColor(theme.panel), QColor(theme.window))  # Fusion's shades come of these two
     for role, colour in roles.items():
         palette.setColor(role, QColor(colour))
     for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
     return palette
-
-
-def _style_sheet(theme: Theme) -> str:
-    names = {name: getattr(theme, name) for name in Theme.__slots__}
-    with resources.as_file(resources.files("resources").joinpath("icons")) as icons:
-        sheet = STYLE_SHEET + CONTRAST_SHEET if theme.contrast else STYLE_SHEET
-        return Template(sheet).substitute(names, icons=icons.as_posix())

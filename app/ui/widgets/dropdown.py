@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPaintEvent, QPalette
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
+from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionComboBox, QStylePainter
 
-GAP = 6
-"""Between the icon and the text, in pixels."""
+from app.ui.look.metrics import COMBO_ICON_GAP
 
 
 class Dropdown(QComboBox):
@@ -19,6 +18,8 @@ class Dropdown(QComboBox):
     def showPopup(self) -> None:
         """Open the popup below, or above where there is more room."""
         self.setMaxVisibleItems(max(1, self.count()))
+        if not isinstance(self.itemDelegate(), QStyledItemDelegate):
+            self.setItemDelegate(QStyledItemDelegate(self))  # Qt's own for dropdowns asks no style
         self.view().setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         super().showPopup()
         if self.count():
@@ -62,7 +63,5 @@ class ElidingCombo(Dropdown):
         field = self.style().subControlRect(
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
         )
-        icon = 0 if option.currentIcon.isNull() else option.iconSize.width() + GAP
-        return self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, field.width() - icon - GAP // 2
-        )
+        icon = 0 if option.currentIcon.isNull() else option.iconSize.width() + COMBO_ICON_GAP
+        return self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, field.width() - icon)

@@ -28,7 +28,7 @@ class FirstHint(QFrame):
         self.button = button(self.tr("Got It"), name + "FirstHintButton", tip, self.put_away)
         self.button.setAccessibleDescription(text)
         beside = self.button, 0, Qt.AlignmentFlag.AlignVCenter
-        row((self.text, 1), beside, spacing=12, margins=(14, 7, 8, 7), parent=self)
+        row((self.text, 1), beside, spacing=12, margins=(18, 8, 9, 8), parent=self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         if name in _seen(settings):
             self.hide()

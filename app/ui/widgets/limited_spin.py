@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
@@ -21,6 +22,7 @@ class LimitedSpin(QSpinBox):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._toast: Toast | None = None
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:

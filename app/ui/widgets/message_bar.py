@@ -23,7 +23,7 @@ class MessageBar(QFrame):
         self.text = label(wrap=True, selectable=True)
         self.close_button = button(self.tr("Understood"), "", self.tr("Put this message away"), self._put_away)
         beside = self.close_button, 0, Qt.AlignmentFlag.AlignVCenter
-        row((self.text, 1), beside, spacing=14, margins=(14, 8, 14, 8), parent=self)
+        row((self.text, 1), beside, spacing=14, margins=(14, 8, 14, 10), parent=self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.hide()
 

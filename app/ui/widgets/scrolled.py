@@ -15,8 +15,8 @@ def scrolled(section: QWidget) -> QScrollArea:
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     make_viewport(area)
-    section.setAutoFillBackground(False)
     area.setWidget(section)
+    section.setAutoFillBackground(False)  # which Qt turned on just now
     return area
 
 

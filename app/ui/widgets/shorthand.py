@@ -12,12 +12,14 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QProgressBar,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from app.ui.look.fonts import tabular
+from app.ui.look.roles import set_role
 
 W = TypeVar("W", bound=QWidget)
 Box = TypeVar("Box", bound=QBoxLayout)
@@ -31,8 +33,8 @@ Margins = int | tuple[int, int, int, int]
 def named(widget: W, name: str = "", accessible: str = "", tip: str = "", role: str = "") -> W:
     """The widget, given those of these that are not empty.
 
-    `name` is its object name, `accessible` what screen readers call it, `tip` its tooltip, and `role` the property that
-    the style sheet chooses by.
+    `name` is its object name, `accessible` what screen readers call it, `tip` its tooltip, and `role` what it is
+    for, which its look follows: see `app.ui.look.roles`.
     """
     if name:
         widget.setObjectName(name)
@@ -41,7 +43,7 @@ def named(widget: W, name: str = "", accessible: str = "", tip: str = "", role: 
     if tip:
         widget.setToolTip(tip)
     if role:
-        widget.setProperty("role", role)
+        set_role(widget, role)
     return widget
 
 
@@ -80,6 +82,13 @@ def button(
     made = named(QPushButton(text), name, tip=tip, role=role)
     if clicked is not None:
         made.clicked.connect(clicked)
+    return made
+
+
+def progress_bar(name: str = "", accessible: str = "") -> QProgressBar:
+    """A thin bar without figures."""
+    made = named(QProgressBar(textVisible=False), name, accessible)
+    made.setFixedHeight(6)
     return made
 
 

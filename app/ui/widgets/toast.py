@@ -21,6 +21,7 @@ class Toast(QLabel):
         """`below` is the widget that it lies over."""
         super().__init__(below, textFormat=Qt.TextFormat.PlainText)
         named(self, name, role="notice")
+        self.setContentsMargins(16, 8, 16, 8)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._below = below
         self._end = QTimer(self, singleShot=True, interval=SHOWN_MS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from types import SimpleNamespace
 
 import pytest
@@ -15,7 +14,7 @@ from app.klotski.board.piece_art import paint_piece
 from app.puzzle.board.celebration import Celebration
 from app.puzzle.playback import Playback
 from app.ui.look import system_preferences as system_wishes
-from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Appearance, Theme
+from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Appearance, Theme
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import PieceKind
@@ -70,12 +69,6 @@ def test_marks_stand_out_from_squares_of_either_colour() -> None:
 def test_pieces_differ_by_their_pattern_and_not_only_by_colour() -> None:
     edges = [bytes(grey_piece(kind, HIGH_CONTRAST).constBits()) for kind in PieceKind]
     assert len(set(edges)) == len(PieceKind)
-
-
-def test_every_theme_has_its_arrows_and_ticks() -> None:
-    icons = resources.files("resources").joinpath("icons")
-    for theme in THEMES.values():
-        assert all(icons.joinpath(f"{name}-{theme.name}.svg").is_file() for name in ("up", "down", "check"))
 
 
 @pytest.mark.usefixtures("qapp")

@@ -1,0 +1,254 @@
+"""How buttons, fields, check boxes, sliders, bars and tabs are painted.
+
+Each function takes the colours, the option that Qt describes the control with, the painter, and the widget or None.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QStyle,
+    QStyleOption,
+    QStyleOptionComboBox,
+    QStyleOptionFrame,
+    QStyleOptionProgressBar,
+    QStyleOptionSlider,
+    QStyleOptionSpinBox,
+    QStyleOptionTab,
+    QWidget,
+)
+
+from app.ui.look.colours import Colours
+from app.ui.look.metrics import COMBO_ICON_GAP, combo_part, scroll_bar_part, slider_part, spin_part
+from app.ui.look.roles import role_of
+from app.ui.look.shapes import Turn, paint_check, paint_chevron, paint_frame
+from app.ui.look.states import ENABLED, FOCUS, HOVER, NO_CHANGE, ON, SELECTED, SUNKEN
+
+RADIUS = 7.0
+"""Of the corners of buttons, fields and lists, in pixels."""
+
+_Step = QAbstractSpinBox.StepEnabledFlag
+_Sub = QStyle.SubControl
+
+
+def paint_button(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+    """The ground and frame of a push button."""
+    state = option.state.value
+    if role_of(widget) == "primary":
+        _paint_primary(colours, option.rect, state, painter)
+        return
+    edge, width = _edge(colours, state, 2 if state & ON else 1)
+    if not state & ENABLED:
+        fill = colours.panel
+    elif state & SUNKEN:
+        fill = colours.pressed
+    else:
+        fill = colours.hover if state & (ON | HOVER) else colours.field
+    paint_frame(painter, option.rect, RADIUS, fill, edge, width, colours.contrast and not state & ENABLED)
+
+
+def _edge(colours: Colours, state: int, width: int = 1) -> tuple[QColor, int]:
+    """The colour and the width of the frame of a button or field in this state; `width` is that without the focus."""
+    if not state & ENABLED:
+        return (colours.muted if colours.contrast else colours.border), width
+    if state & FOCUS:
+        return colours.accent, colours.focus_width
+    if width > 1 or (colours.contrast and state & HOVER):
+        return colours.accent, width
+    return colours.border, width
+
+
+def _paint_primary(colours: Colours, rect: QRect, state: int, painter: QPainter, radius: float = RADIUS) -> None:
+    if not state & ENABLED:
+        edge = colours.muted if colours.contrast else colours.border
+        paint_frame(painter, rect, radius, colours.hover, edge, 1, colours.contrast)
+    elif state & FOCUS and colours.contrast:  # two lines in the colour of the text on it
+        paint_frame(painter, rect, radius, colours.on_accent, colours.accent, 1)
+        paint_frame(painter, rect.adjusted(3, 3, -3, -3), radius - 3, colours.accent)
+    elif state & FOCUS:
+        paint_frame(painter, rect, radius, colours.accent, colours.text, 2)
+    else:
+        edge = colours.text if state & (HOVER | SUNKEN) else colours.accent
+        paint_frame(painter, rect, radius, colours.accent, edge, 1)
+
+
+def paint_tool_button(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+    """The ground of a tool button: bare, until the pointer or the focus is on it; a primary one is round."""
+    state = option.state.value
+    rect = option.rect
+    if role_of(widget) == "primary":
+        if state & ENABLED:
+            _paint_primary(colours, rect, state, painter, rect.height() / 2)
+    elif state & ENABLED:
+        edge = colours.accent if state & FOCUS or (colours.contrast and state & HOVER) else None
+        fill = colours.pressed if state & SUNKEN else colours.hover if state & (HOVER | ON) else None
+        if edge is not None or fill is not None:
+            paint_frame(painter, rect, RADIUS, fill, edge, colours.focus_width if state & FOCUS else 1)
+
+
+def _paint_field(colours: Colours, option: QStyleOption, painter: QPainter) -> None:
+    state = option.state.value
+    edge, width = _edge(colours, state)
+    enabled = bool(state & ENABLED)
+    fill = colours.field if enabled else colours.panel
+    paint_frame(painter, option.rect, RADIUS, fill, edge, width, colours.contrast and not enabled)
+
+
+def paint_line_edit(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+    """A field for text; inside a spin box it has no frame."""
+    if isinstance(option, QStyleOptionFrame) and option.lineWidth > 0:
+        _paint_field(colours, option, painter)
+
+
+def paint_combo(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+    """The field of a dropdown, with its arrow."""
+    assert isinstance(option, QStyleOptionComboBox)
+    _paint_field(colours, option, painter)
+    _paint_chevron(colours, option, painter, combo_part(option, _Sub.SC_ComboBoxArrow))
+
+
+def paint_combo_label(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+    """The icon and text of what is chosen in a dropdown."""
+    assert isinstance(option, QStyleOptionComboBox)
+    area = combo_part(option, _Sub.SC_ComboBoxEditField)
+    enabled = bool(option.state.value & ENABLED)
+    if not option.currentIcon.isNull():
+        icon = QRect(area.topLeft(), QSize(option.iconSize.width(), area.height()))
+        mode = QIcon.Mode.Normal if enabled else QIcon.Mode.Disabled
+        option.currentIcon.paint(painter, icon, Qt.AlignmentFlag.AlignCenter, mode)
+        area.setLeft(icon.right() + 1 + COMBO_ICON_GAP)
+    painter.setPen(option.palette.color(QPalette.ColorRole.ButtonText))
+    painter.drawText(area, Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextSingleLine.value, option.currentText)
+
+
+def paint_spin(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+    """The field of a spin box, with an arrow up and an arrow down; one that would do nothing is pale."""
+    assert isinstance(option, QStyleOptionSpinBox)
+    _paint_field(colours, option, painter)
+    active = option.activeSubControls.value if option.state.value & HOVER else 0
+    for sub, step in ((_Sub.SC_SpinBoxUp, _Step.StepUpEnabled), (_Sub.SC_SpinBoxDown, _Step.StepDownEnabled)):
+        possible = option.stepEnabled.value & step.value and option.state.value & ENABLED
+        colour = colours.text if active & sub.value or colours.contrast else colours.muted
+        faint = colours.hover if colours.contrast else colours.border
+        turn = Turn.UP if sub is _Sub.SC_SpinBoxUp else Turn.DOWN
+        paint_chevron(painter, spin_part(option, sub), colour if possible else faint, _stroke(colours), turn)
+
+
+def _paint_chevron(colours: Colours, option: QStyleOption, painter: QPainter, area: QRect) -> None:
+    colour = colours.muted if option.state.value & ENABLED else colours.border
+    paint_chevron(painter, area, colours.text if colours.contrast else colour, _stroke(colours))
+
+
+def _stroke(colours: Colours) -> float:
+    return 2.2 if colours.contrast else 1.6
+
+
+def paint_down_arrow(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+    """The arrow of a button that has a menu."""
+    _paint_chevron(colours, option, painter, option.rect)
+
+
+def paint_check_box(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+    """The box of a check box, of a line of a list, or of a line of a menu."""
+    state = option.state.value
+    enabled = bool(state & ENABLED)
+    checked = bool(state & (ON | NO_CHANGE))
+    radius = 0.0 if colours.contrast else 4.0
+    width = colours.focus_width if state & FOCUS else 2 if colours.contrast else 1
+    plain_edge = colours.text if colours.contrast else colours.muted
+    fill, edge = colours.field, colours.accent if state & (HOVER | FOCUS) else plain_edge
+    if not enabled:
+        fill, edge, width = colours.panel, colours.muted if colours.contrast else colours.border, 1
+    elif checked:
+        fill = edge = colours.accent
+    rect = option.rect
+    if enabled and checked and state & FOCUS:  # else it would not be told from the same box without the focus
+        paint_frame(painter, rect, radius, colours.field, colours.text, width)
+        rect = rect.adjusted(width, width, -width, -width)
+        paint_frame(painter, rect, max(0.0, radius - width), fill)
+    else:
+        paint_frame(painter, rect, radius, fill, edge, width, colours.contrast and not enabled)
+    if checked:
+        paint_check(painter, option.rect, colours.on_accent if enabled else colours.muted, _stroke(colours) + 0.2)
+
+
+def paint_focus(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+    """The mark of the focus: a frame is part of most controls; the words of a check box are underlined."""
+    if widget is not None and widget.inherits("QCheckBox"):
+        rect = option.rect
+        line = QRect(rect.left() + 1, rect.bottom() - colours.focus_width + 1, rect.width() - 2, colours.focus_width)
+        painter.fillRect(line, colours.accent)
+
+
+def paint_slider(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+    """A slider that lies on its side: a thin groove, in the accent up to the round handle."""
+    assert isinstance(option, QStyleOptionSlider)
+    state = option.state.value
+    enabled, focus = bool(state & ENABLED), bool(state & FOCUS)
+    groove, handle = (slider_part(option, part) for part in (_Sub.SC_SliderGroove, _Sub.SC_SliderHandle))
+    line = QRectF(groove.left(), QRectF(handle).center().y() - 2, groove.width(), 4)
+    paint_frame(painter, line, 2, colours.border)
+    if enabled:
+        paint_frame(painter, QRectF(line.left(), line.top(), handle.center().x() - line.left(), 4), 2, colours.accent)
+        fill = colours.accent if focus else colours.hover if state & HOVER else colours.field
+    else:
+        fill = colours.panel
+    paint_frame(painter, handle, handle.height() / 2, fill, colours.accent if enabled else colours.border, 2)
+    if focus:
+        paint_frame(painter, option.rect, RADIUS, None, colours.accent, colours.focus_width)
+
+
+def paint_scroll_bar(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+    """A thin handle, and nothing where everything is in sight."""
+    assert isinstance(option, QStyleOptionSlider)
+    if option.maximum <= option.minimum:
+        return
+    handle = scroll_bar_part(option, _Sub.SC_ScrollBarSlider)
+    held = option.activeSubControls.value & _Sub.SC_ScrollBarSlider.value and option.state.value & (HOVER | SUNKEN)
+    colour = colours.text if colours.contrast else colours.muted if held else colours.border
+    paint_frame(painter, handle.adjusted(2, 2, -2, -2), 3, colours.accent if held and colours.contrast else colour)
+
+
+def paint_progress(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+    """A thin bar, filled as far as the work is done; without a known end, in its middle third."""
+    assert isinstance(option, QStyleOptionProgressBar)
+    rect = QRectF(option.rect)
+    paint_frame(painter, rect, 3, colours.border)
+    done = QRectF(rect)
+    if option.maximum <= option.minimum:
+        done.adjust(rect.width() / 3, 0, -rect.width() / 3, 0)
+    else:
+        done.setWidth(rect.width() * (option.progress - option.minimum) / (option.maximum - option.minimum))
+    if done.width() >= 1:
+        paint_frame(painter, done, min(3, done.width() / 2), colours.accent)
+
+
+def paint_tab(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+    """The ground of a tab: a line below the one in front, a frame around it when it has the focus."""
+    state = option.state.value
+    area = option.rect.adjusted(2, 0, -2, 0)
+    if state & FOCUS:
+        paint_frame(painter, area, 4, colours.hover, colours.accent, colours.focus_width)
+    elif state & SELECTED:
+        width = 4 if colours.contrast else 2
+        painter.fillRect(QRect(area.left(), area.bottom() + 1 - width, area.width(), width), colours.accent)
+    elif state & HOVER and state & ENABLED:
+        paint_frame(painter, area.adjusted(0, 2, 0, -4), RADIUS, colours.hover)
+
+
+def paint_tab_label(colours: Colours, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+    """The title of a tab, half bold on the one in front."""
+    assert isinstance(option, QStyleOptionTab)
+    state = option.state.value
+    plain = colours.contrast or state & (SELECTED | HOVER)
+    painter.save()
+    if state & SELECTED:
+        font = painter.font()
+        font.setWeight(font.Weight.DemiBold)
+        painter.setFont(font)
+    painter.setPen(colours.text if plain and state & ENABLED else colours.muted)
+    flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextShowMnemonic.value
+    painter.drawText(option.rect.adjusted(2, 0, -2, -2), flags, option.text)
+    painter.restore()

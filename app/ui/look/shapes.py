@@ -1,0 +1,64 @@
+"""The shapes that controls are painted with: rounded frames, chevrons and check marks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
+
+_NO_PEN = QPen(Qt.PenStyle.NoPen)
+_NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)
+
+
+def paint_frame(
+    painter: QPainter,
+    rect: QRect | QRectF,
+    radius: float,
+    fill: QColor | None = None,
+    edge: QColor | None = None,
+    width: float = 1,
+    dashed: bool = False,
+) -> None:
+    """Paint a rectangle with round corners; the edge, `width` pixels wide, lies inside the rectangle."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(_NO_BRUSH if fill is None else fill)
+    inset = 0.0
+    if edge is None:
+        painter.setPen(_NO_PEN)
+    else:
+        inset = width / 2
+        painter.setPen(QPen(edge, width, Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine))
+    radius = max(0.0, radius - inset)
+    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), radius, radius)
+    painter.restore()
+
+
+class Turn(Enum):
+    """Where a chevron points: the corners of its line, from its middle, in pixels."""
+
+    DOWN = ((-3.0, -1.5), (0.0, 1.5), (3.0, -1.5))
+    UP = ((-3.0, 1.5), (0.0, -1.5), (3.0, 1.5))
+    RIGHT = ((-1.5, -3.0), (1.5, 0.0), (-1.5, 3.0))
+
+
+def paint_chevron(painter: QPainter, area: QRect, colour: QColor, width: float, turn: Turn = Turn.DOWN) -> None:
+    """Paint a chevron in the middle of an area."""
+    _paint_line(painter, turn.value, QRectF(area).center(), colour, width)
+
+
+def paint_check(painter: QPainter, area: QRect, colour: QColor, width: float) -> None:
+    """Paint a check mark in the middle of an area of about 18 pixels."""
+    _paint_line(painter, [(-5.0, 0.3), (-1.3, 4.0), (5.0, -3.8)], QRectF(area).center(), colour, width)
+
+
+def _paint_line(
+    painter: QPainter, points: Sequence[tuple[float, float]], centre: QPointF, colour: QColor, width: float
+) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.drawPolyline(QPolygonF([centre + QPointF(*point) for point in points]))
+    painter.restore()
