@@ -66,6 +66,11 @@ def actions(_: Program) -> Iterator[Action]:
     yield Action("undo", click("historyUndo"), after=1.0)
     yield Action("open a record", click("historyOpen"), after=1.5)
     yield Action("back to the list", trigger("history"), after=1.5)
+    yield Action("another language", trigger("language-zh_Hant"), after=2.0)
+    yield Action("another theme", trigger("theme-dark"), after=1.0)
+    yield step(trigger("language-en"), after=1.0)
+    yield step(trigger("klotski"))
+    yield Action("solve, and turn to the list", _solve_and_turn, after=2.0)
     yield step(_focus)
     yield Action("select 1,000 records", _select_many, after=1.0)
     yield Action("delete 1,000 records", press("Delete"), after=1.5)
@@ -74,10 +79,8 @@ def actions(_: Program) -> Iterator[Action]:
     yield Action("select all 100,000", press("Ctrl+A"), after=1.5)
     yield Action("delete all 100,000", press("Delete"), after=4.0)
     yield Action("undo, all 100,000", click("historyUndo"), after=4.0)
-    yield Action("another language", trigger("language-zh_Hant"), after=2.0)
-    yield Action("another theme", trigger("theme-dark"), after=1.0)
-    yield step(trigger("klotski"))
-    yield Action("solve, and turn to the list", _solve_and_turn, after=2.0)
+    yield Action("another theme, all 100,000 selected", trigger("theme-dark"), after=1.0)
+    yield Action("another language, all 100,000 selected", trigger("language-zh_Hant"), after=2.0)
 
 
 def _games(storage: Any) -> Iterator[dict[str, Any]]:

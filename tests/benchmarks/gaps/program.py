@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
-    QHeaderView,
     QLabel,
     QLineEdit,
     QMenu,
     QStyle,
     QStyleOptionButton,
     QTabBar,
+    QTableView,
     QTabWidget,
     QWidget,
 )
@@ -172,8 +172,7 @@ class Program:
 
     def click_header(self, table: str, column: int) -> None:
         """Click on the title of a column."""
-        header = self.find(table).findChild(QHeaderView)
-        assert header is not None
+        header = self.find(table, QTableView).horizontalHeader()
         point = QPoint(header.sectionViewportPosition(column) + header.sectionSize(column) // 2, header.height() // 2)
         self.click_on(header.viewport(), point)
 
