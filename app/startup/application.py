@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from app.puzzle.board.accessible_board import install_accessible_boards
 from app.search.thread import end_all
 from app.startup.failures import FailureTeller
-from app.startup.garbage import GarbageCollector
+from app.startup.garbage import GarbageCollector, freeze_modules
 from app.startup.settings_file import open_settings
 from app.startup.start_failure import ask_after_failure
 from app.ui.look.fonts import load_fonts, use_text_font
@@ -84,6 +84,7 @@ def run(arguments: Sequence[str], opening: Opening) -> int:
     """Show the window as it is to open and stay until it is closed; returns the exit status."""
     prepare_interpreter()
     application = make_application(arguments)
+    freeze_modules()
     try:
         return _run_window(application, opening)
     finally:

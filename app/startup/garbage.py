@@ -4,9 +4,9 @@ Automatic collection may run in any thread, and one that runs in a search's thre
 where they must not be touched. So it is switched off, and a timer of the GUI thread collects instead: the young
 objects while something runs or moves, and everything while the program is at rest.
 
-What a full collection has left is frozen, which means that the collections after it do not look through it again: that
-would hold up several frames. When many objects have come since, all are unfrozen and looked through again, so that
-whatever has become garbage goes, such as the pages in another language.
+What is imported before the window is made stays for good: it is half of all objects, and frozen, which means that no
+collection looks it through. The rest takes a collection some 20 ms, so that happens only at rest, and only where many
+objects have come since the last one: the pages in another language, for instance.
 
 At rest, memory that became free goes back to the system. The C library of GNU keeps it otherwise, a heap for every
 thread there was, each full of holes: after some thousand searches the program held twice what it used. By itself it
@@ -28,7 +28,7 @@ MANY = 20_000
 NEW = 1_000
 """At rest, after so many new objects everything is looked through: a page has more."""
 REST_PERIODS = 10
-"""How many periods pass between two full collections at rest."""
+"""How many periods pass between two looks whether to tidy up at rest."""
 M_MMAP_THRESHOLD = -3
 """The number by which `mallopt` of the GNU C library knows the size from which blocks are mapped apart."""
 LARGE_BLOCK = 1 << 18
@@ -41,6 +41,10 @@ class GarbageCollector(QObject):
     def __init__(self, busy: Callable[[], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._busy = busy
+        self._worked = False
+        """Whether anything has run or moved since memory last went back to the system."""
+        self._new = 0
+        """How many objects have come since the last full collection, less those that went by themselves."""
         self._periods = 0
         self._timer = QTimer(self)
         self._timer.setInterval(PERIOD_MS)
@@ -54,27 +58,42 @@ class GarbageCollector(QObject):
     def stop(self) -> None:
         """Give collection back to Python."""
         self._timer.stop()
-        gc.unfreeze()
         gc.enable()
 
     def _collect(self) -> None:
         if self._periods == 0:
             _call_c_library("mallopt", M_MMAP_THRESHOLD, LARGE_BLOCK)
         self._periods += 1
-        if self._periods % REST_PERIODS == 0 and not self._busy():
-            if len(gc.get_objects()) > NEW:
-                tidy_up()
-            else:
-                gc.collect(ALL)
-        elif gc.get_count()[YOUNG] <= MANY:
+        busy = self._busy()
+        self._worked |= busy
+        young = gc.get_count()[YOUNG]
+        if self._periods % REST_PERIODS == 0 and not busy:
+            self._tidy_up()
+        elif young <= MANY:
+            self._new += young
             gc.collect(YOUNG)
+
+    def _tidy_up(self) -> None:
+        if self._new + gc.get_count()[YOUNG] > NEW:
+            self._new, self._worked = 0, True
+            gc.collect(ALL)
+        if self._worked:
+            self._worked = False
+            _give_memory_back()
+
+
+def freeze_modules() -> None:
+    """Have no collection look through what there is now: what was imported, before any window is made."""
+    gc.freeze()
 
 
 def tidy_up() -> None:
-    """Collect everything, freeze what is left, and give the system back what memory is free; takes some frames."""
-    gc.unfreeze()
+    """Collect everything, and give the system back what memory is free; takes a frame or two."""
     gc.collect(ALL)
-    gc.freeze()
+    _give_memory_back()
+
+
+def _give_memory_back() -> None:
     _call_c_library("malloc_trim", 0)
 
 

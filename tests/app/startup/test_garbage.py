@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.search.runner import SearchRunner
+from app.startup import garbage
 from app.startup.garbage import MANY, NEW, REST_PERIODS, GarbageCollector, tidy_up
 from app.ui.settings import Settings
 from app.ui.words.language import Language
@@ -55,6 +56,12 @@ def tick(collector: GarbageCollector) -> None:
     collector._timer.timeout.emit()
 
 
+def rest(collector: GarbageCollector) -> None:
+    """Let so much time pass that it looks whether to tidy up."""
+    for _ in range(REST_PERIODS):
+        tick(collector)
+
+
 def test_while_it_is_at_work_nothing_is_collected_elsewhere(collector: GarbageCollector) -> None:
     assert not gc.isenabled()
     collector.stop()
@@ -83,21 +90,47 @@ def test_very_many_young_objects_are_left_alone_until_the_program_is_at_rest(
     assert first() is None
 
 
-def test_what_was_frozen_goes_when_much_has_come_after_it(collector: GarbageCollector, work: Work) -> None:
+def test_at_rest_everything_is_looked_through_only_where_much_has_come(
+    collector: GarbageCollector, work: Work, monkeypatch: pytest.MonkeyPatch
+) -> None:
     work.going_on = False
-    old = Knot()
-    gone = weakref.ref(old)
+    rest(collector)
+    looks: list[int] = []
+    collect = gc.collect
+    monkeypatch.setattr(gc, "collect", lambda generation=2: looks.append(generation) or collect(generation))
+    rest(collector)
+    assert 2 not in looks
     pages = [Knot() for _ in range(2 * NEW)]
-    for _ in range(REST_PERIODS):
-        tick(collector)
-    assert gone() is old
-    assert gc.get_freeze_count() >= len(pages)
-    del old
-    more = [Knot() for _ in range(2 * NEW)]
-    for _ in range(REST_PERIODS):
-        tick(collector)
-    assert gone() is None
-    assert len(more) == len(pages)
+    first = weakref.ref(pages[0])
+    tick(collector)  # those that are still needed are young no more
+    del pages
+    rest(collector)
+    assert first() is None
+    assert 2 in looks
+
+
+def test_free_memory_goes_back_once_after_something_ran(
+    collector: GarbageCollector, work: Work, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work.going_on = False
+    rest(collector)
+    given: list[bool] = []
+    monkeypatch.setattr(garbage, "_give_memory_back", lambda: given.append(True))
+    rest(collector)
+    assert not given
+    work.going_on = True
+    tick(collector)
+    work.going_on = False
+    rest(collector)
+    rest(collector)
+    assert given == [True]
+
+
+def test_what_is_imported_before_the_window_is_looked_through_by_no_collection() -> None:
+    stays = Knot()
+    assert any(one is stays for one in gc.get_objects())
+    garbage.freeze_modules()
+    assert not any(one is stays for one in gc.get_objects())
 
 
 def test_switches_of_the_language_with_searches_between_leave_no_page_behind(qtbot: QtBot) -> None:
@@ -107,7 +140,7 @@ def test_switches_of_the_language_with_searches_between_leave_no_page_behind(qtb
     collector = GarbageCollector(window.busy)
     collector.start()
     old: list[weakref.ref[Any]] = []
-    frozen: list[int] = []
+    objects: list[int] = []
     for language in (Language.TRADITIONAL, Language.ENGLISH) * 3:
         for number in range(window.pages.count()):
             window.pages.setCurrentIndex(number)
@@ -124,9 +157,9 @@ def test_switches_of_the_language_with_searches_between_leave_no_page_behind(qtb
         finish_deletions()
         for _ in range(REST_PERIODS):
             tick(collector)
-        frozen.append(gc.get_freeze_count())
+        objects.append(len(gc.get_objects()))
     assert [page() for page in old if page() is not None] == []
-    assert frozen[-1] < 1.02 * frozen[1]
+    assert objects[-1] < 1.02 * objects[1]
     collector.stop()
     window.close()
 
