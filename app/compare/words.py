@@ -122,7 +122,7 @@ def preset_meaning(name: Preset) -> str:
         Preset.ARTICLES: QCoreApplication.translate(
             "Compare",
             "The articles' methods on four classic layouts: AVL trees on 26 and on 60 bits, a hash table, coordinates "
-            "eight wide, one cell at a time; and today's search. Takes some minutes.",
+            "eight wide, one cell at a time; and today's search. Takes about a minute.",
         ),
         Preset.PAPER: QCoreApplication.translate(
             "Compare",

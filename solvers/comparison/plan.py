@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
@@ -61,22 +60,24 @@ class Plan:
     """Runs to make one after another.
 
     With a `seed` the trials are shuffled, so that other load on the machine affects all alike. A trial that searches
-    for more than `limit` seconds is given up. With `with_memory`, each run has another trial for its peak memory.
+    for more than `limit` seconds is given up. With `with_memory`, each run, or each run of the subjects `memory_of`,
+    has another trial for its peak memory; these take several times longer, so they come after the others.
     """
 
     runs: tuple[Run, ...]
     seed: int | None = None
     limit: float | None = None
     with_memory: bool = True
+    memory_of: tuple[Subject, ...] | None = None
 
     def trials(self) -> list[Trial]:
         """Every trial, in the order in which they are to be run."""
-        trials = [trial for run in self.runs for trial in self._trials_of(run)]
+        trials = [Trial(run) for run in self.runs for _ in range(run.repetitions)]
+        trials += [Trial(run, with_memory=True) for run in self.runs if self._is_weighed(run.subject)]
         if self.seed is not None:
             Random(self.seed).shuffle(trials)
         return trials
 
-    def _trials_of(self, run: Run) -> Iterable[Trial]:
-        yield from [Trial(run)] * run.repetitions
-        if self.with_memory and not isinstance(run.subject, FirstTries):
-            yield Trial(run, with_memory=True)
+    def _is_weighed(self, subject: Subject) -> bool:
+        wanted = self.memory_of is None or subject in self.memory_of
+        return self.with_memory and wanted and not isinstance(subject, FirstTries)

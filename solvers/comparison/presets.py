@@ -25,7 +25,10 @@ class Preset(StrEnum):
 
 
 ARTICLE_LAYOUTS = ("橫刀立馬", "層層設防", "水洩不通", "比翼橫空")
+ARTICLE_WEIGHED = ("水洩不通", "比翼橫空")
+"""The layouts on which memory is measured: on the other two that alone would take more than a minute."""
 ARTICLE_ENGINES = ("avl-26", "avl-60", "hash-60", "eight-wide", "one-cell", "shortest")
+ARTICLE_REPETITIONS = 2
 PAPER_ENGINES = ("shortest", "depth-first-bst")
 PAPER_SECONDS = 600.0
 TIE_ENGINES = ("warnsdorff", "warnsdorff-fixed", "warnsdorff-random", "warnsdorff-pohl")
@@ -35,15 +38,17 @@ TIE_STARTS = 200
 PROGRAM_ENGINES = ("stack-static-degree", "depth-first", "depth-first-pruned")
 PROGRAM_BOARDS: tuple[tuple[int, Square], ...] = ((5, (0, 0)), (6, (0, 0)), (7, (0, 0)), (8, (0, 0)), (8, (2, 0)))
 """Sizes and starts; (2, 0) of the chessboard is that of the recursive program."""
-PROGRAM_SECONDS = 30.0
+PROGRAM_SECONDS = 10.0
+"""Enough for every run that finds a tour within minutes."""
 
 
 def plan_of(name: Preset) -> Plan:
     """The comparison of this name."""
     match name:
         case Preset.ARTICLES:
-            layouts = map(find, ARTICLE_LAYOUTS)
-            return Plan(tuple(article_run(layout, engine) for layout in layouts for engine in ARTICLE_ENGINES))
+            runs = tuple(article_run(find(name), engine) for name in ARTICLE_LAYOUTS for engine in ARTICLE_ENGINES)
+            weighed = (article_run(find(name), engine) for name in ARTICLE_WEIGHED for engine in ARTICLE_ENGINES)
+            return Plan(runs, memory_of=tuple(run.subject for run in weighed))
         case Preset.PAPER:
             subjects = [KlotskiSubject(layout, Metric.MOVES) for layout in _paper_layouts()]
             runs = tuple(Run(subject, engine) for engine in PAPER_ENGINES for subject in subjects)
@@ -66,4 +71,4 @@ def _paper_layouts() -> list[Layout]:
 def article_run(entry: Entry, engine: str) -> Run:
     """An article's method as it was: by moves, but cell by cell where that was its idea."""
     metric = Metric.CELLS if engine == "one-cell" else Metric.MOVES
-    return Run(KlotskiSubject(entry.layout, metric), engine, 3)
+    return Run(KlotskiSubject(entry.layout, metric), engine, ARTICLE_REPETITIONS)

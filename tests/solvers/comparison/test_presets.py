@@ -6,7 +6,7 @@ import pytest
 
 from solvers.comparison.plan import FirstTries, KlotskiSubject
 from solvers.comparison.presets import Preset, plan_of
-from solvers.klotski.catalogue.catalogue import entry_for
+from solvers.klotski.catalogue.catalogue import entry_for, find
 from solvers.klotski.engines import registry as klotski
 from solvers.knight import engines as knight
 
@@ -39,3 +39,19 @@ def test_the_papers_easiest_layouts_come_first() -> None:
     layouts = [run.subject.layout for run in plan_of(Preset.PAPER).runs if isinstance(run.subject, KlotskiSubject)]
     assert str(layouts[0]) == "SAAS/SAAS/VHHV/VVVV/.VV."  # 71 s
     assert str(layouts[19]) == "VAAV/VAAV/VHHS/VHHS/S..S"  # 3,080 s
+
+
+def test_the_articles_are_timed_first_and_weighed_where_that_is_soon_done() -> None:
+    trials = plan_of(Preset.ARTICLES).trials()
+    first = next(number for number, trial in enumerate(trials) if trial.with_memory)
+    assert first == 4 * 6 * 2
+    weighed = [trial.run.subject for trial in trials[first:] if isinstance(trial.run.subject, KlotskiSubject)]
+    assert len(weighed) == 2 * 6
+    assert {subject.layout for subject in weighed} == {find("水洩不通").layout, find("比翼橫空").layout}
+
+
+def test_a_method_that_finds_no_tour_soon_is_given_up_within_the_minute() -> None:
+    plan = plan_of(Preset.PROGRAMS)
+    given_up = 2  # from the corner of 7x7 and of 8x8, plain depth first search
+    assert plan.limit is not None
+    assert given_up * plan.limit < 30
