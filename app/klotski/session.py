@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from app.klotski.hand_game import KlotskiHandGame
 from app.klotski.layouts.layout_names import code_title, entry_of, layout_name, named
 from app.klotski.words import (
+    BetterLines,
     StepLines,
-    better_line,
     better_sentence,
     invitation,
     result_sentence,
@@ -118,9 +118,9 @@ class KlotskiSession(PuzzleSession):
         return self.metric in self.engine.metrics
 
     @property
-    def better_lines(self) -> list[str]:
+    def better_lines(self) -> Sequence[str]:
         """The better and better solutions of the last search, a line for each, in the language in force."""
-        return [better_line(report.event.answer, report.event.visited, report.seconds) for report in self._betters]
+        return BetterLines(self._betters)
 
     @property
     def title(self) -> str:

@@ -11,13 +11,14 @@ from app.klotski.board.track import KlotskiTrack
 from app.klotski.hand_game import FinishedGame, GameVerdict
 from app.klotski.piece_names import PieceName, piece_names, spoken
 from app.search.counters import CounterWords
+from app.search.worker import Report
 from app.ui.widgets.lists import Lines
 from app.ui.words.language import current
 from app.ui.words.numbers import duration, grouped, unbroken
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.layout import Square
 from solvers.klotski.moves import Metric, Solution, Step
-from solvers.search import Outcome, Verdict
+from solvers.search import Found, Outcome, Verdict
 
 
 def metric_title(metric: Metric) -> str:
@@ -87,6 +88,21 @@ def better_line(solution: Solution, visited: int, seconds: float) -> str:
     return text.format(
         length=counted(len(solution.steps), solution.metric), time=unbroken(duration(seconds)), visited=grouped(visited)
     )
+
+
+class BetterLines(Lines):
+    """A line for each of the better and better solutions of a search; each is made when somebody asks for it."""
+
+    def __init__(self, reports: Sequence[Report[Found[Solution]]]) -> None:
+        self._reports = reports
+
+    def __len__(self) -> int:
+        return len(self._reports)
+
+    def line(self, number: int) -> str:
+        """The line of this number, from 0."""
+        report = self._reports[number]
+        return better_line(report.event.answer, report.event.visited, report.seconds)
 
 
 def unproved_sentence(solution: Solution, verdict: Verdict) -> str:

@@ -49,7 +49,9 @@ def parse_board_text(text: str) -> Board:
 
 def visits_bytes(board: Board, order: Iterable[int]) -> bytes:
     """The numbers of the squares in the order visited, little-endian."""
-    visits = _visits(_code(board), order)
+    code = _code(board)
+    same = isinstance(order, array) and order.itemsize == array(code).itemsize  # which is copied fast
+    visits = order[:] if same else array(code, order)
     if sys.byteorder == "big":
         visits.byteswap()
     return visits.tobytes()
@@ -66,13 +68,6 @@ def parse_visits(board: Board, data: bytes) -> array[int]:
     if off or len(squares) != len(visits) or not squares.isdisjoint(missing):
         raise ValueError("visits of no tour")
     return array("i", visits)
-
-
-def _visits(code: str, order: Iterable[int]) -> array[int]:
-    """The numbers as an array; of C ints, which are most often as large, the memory is copied as it is."""
-    if isinstance(order, array) and order.itemsize == array(code).itemsize:
-        return array(code, order.tobytes())
-    return array(code, order)
 
 
 def _code(board: Board) -> str:
