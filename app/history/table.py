@@ -130,6 +130,8 @@ class HistoryTable(RowTable):
     def _set_up_header(self) -> None:
         header = self.horizontalHeader()
         header.setMinimumSectionSize(56)
+        # One of its own: a header asks of every row whether it is selected, to show columns that are selected whole.
+        header.setSelectionModel(QItemSelectionModel(self._records, header))
         samples = (QLocale().toString(LONGEST_TIME, QLocale.FormatType.ShortFormat), *SAMPLES[1:])
         for column, sample in enumerate(samples):
             self.setColumnWidth(column, self.fontMetrics().horizontalAdvance(sample) + ROOM)

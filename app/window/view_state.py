@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,7 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-Rows = tuple[int, tuple[int, ...]]
+Run = tuple[int, int]
+"""The first and the last of some rows without a gap."""
+Rows = tuple[int, tuple[Run, ...]]
 """The current row of a list, -1 for none, and the rows that are selected."""
 
 
@@ -82,18 +84,34 @@ def _rows(view: QAbstractItemView) -> Rows | None:
     selection = view.selectionModel()
     if isinstance(view, QHeaderView) or selection is None:
         return None
-    rows = {index.row() for index in selection.selectedIndexes() if not index.parent().isValid()}
-    return view.currentIndex().row(), tuple(sorted(rows))
+    ranges = ((one.top(), one.bottom()) for one in selection.selection().toList() if not one.parent().isValid())
+    return view.currentIndex().row(), _joined(ranges)
+
+
+def _joined(runs: Iterable[Run]) -> tuple[Run, ...]:
+    """The same rows in as few runs as can be, from the top."""
+    joined: list[Run] = []
+    for first, last in sorted(runs):
+        if joined and first <= joined[-1][1] + 1:
+            joined[-1] = joined[-1][0], max(last, joined[-1][1])
+        else:
+            joined.append((first, last))
+    return tuple(joined)
+
+
+def _last_row(rows: Rows) -> int:
+    current, selected = rows
+    return max(current, *(last for _, last in selected), -1)
 
 
 def _show_rows(view: QAbstractItemView, rows: Rows) -> None:
     current, selected = rows
-    if max(current, *selected, -1) >= view.model().rowCount():
+    if _last_row(rows) >= view.model().rowCount():
         _LateRows(view, rows)
         return
     model, selection, flags = view.model(), QItemSelection(), QItemSelectionModel.SelectionFlag
-    for row in selected:
-        selection.select(model.index(row, 0), model.index(row, 0))
+    for first, last in selected:
+        selection.select(model.index(first, 0), model.index(last, 0))
     by_itself = view.hasAutoScroll()
     view.setAutoScroll(False)  # the scroll position is kept too
     view.selectionModel().setCurrentIndex(model.index(current, 0), flags.NoUpdate)
@@ -130,8 +148,7 @@ class _LateRows(QObject):
 
     @Slot()
     def _select(self) -> None:
-        current, selected = self._rows
-        if max(current, *selected, -1) < self._view.model().rowCount():
+        if _last_row(self._rows) < self._view.model().rowCount():
             self._view.model().modelReset.disconnect(self._select)
             _show_rows(self._view, self._rows)
             self.deleteLater()

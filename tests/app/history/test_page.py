@@ -325,3 +325,10 @@ def test_a_narrow_table_leaves_the_method_to_the_panel(page: HistoryPage, qtbot:
     qtbot.waitUntil(lambda: page.table.isColumnHidden(METHOD) and page.table.isColumnHidden(TIME))
     click_line(page, qtbot, 2)
     assert "Shortest" in page.panel.text.splitlines()
+
+
+def test_the_header_follows_no_selection_since_it_would_ask_of_every_row(page: HistoryPage, qtbot: QtBot) -> None:
+    page.table.setFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_A, CTRL)
+    assert len(page.session.selected) == 7
+    assert not page.table.horizontalHeader().selectionModel().hasSelection()
