@@ -3,6 +3,7 @@
 Where the window cannot open, one sentence says why instead of a traceback or a core dump.
 """
 
+import gc
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -40,6 +41,7 @@ def _start(arguments: Sequence[str]) -> int:
     obstacle = no_window_because(os.environ)
     if obstacle is not None:
         return _refuse(obstacle)
+    gc.disable()  # nothing is garbage yet: to look for some takes 20 ms; `app.startup.garbage` does that later
     try:
         with plain_imports():
             import_module("PySide6.QtCore")
@@ -49,6 +51,8 @@ def _start(arguments: Sequence[str]) -> int:
     except Exception as error:
         lacking = missing_by(error) if isinstance(error, ImportError) else []
         return _refuse(sentence(lacking)) if lacking else _tell(error)
+    finally:
+        gc.enable()
 
 
 def _read(arguments: Sequence[str]) -> "Opening":
