@@ -64,6 +64,7 @@ class MainWindow(QMainWindow):
         self._painted = False
         self.languages = Languages(settings.value(LANGUAGE), self)
         self.appearance = Appearance(settings.value(THEME), self, settings.value(MOTION))
+        self.appearance.apply()  # before there are widgets, which would be polished anew
         self.storage = open_storage() if storage is None else storage
         self.faults = Faults(self)
         self._sessions = Sessions(self.storage, settings, self.appearance, self)
@@ -75,7 +76,6 @@ class MainWindow(QMainWindow):
         self._prepared = False
         self._connect()
         self._make_views(first or self._last_page())
-        self.appearance.apply()  # once all is made: in force before, it would be gone through at every step of that
         self._focus_keys = FocusKeys(self)
         self._restore()
         if settings.notice is not None:
