@@ -88,6 +88,7 @@ def run(arguments: Sequence[str], opening: Opening) -> int:
     try:
         return _run_window(application, opening)
     finally:
+        _delete_windows()  # also one that could not be opened
         end_all()  # while Qt, with which an export paints, is still there
 
 
