@@ -11,17 +11,24 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
+from app.search.runner import SearchRunner
+from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, Settings
 from app.ui.words.messages import translated
 from app.window.registry import puzzle_of
 from app.window.start_request import Opening
 from solvers.message import InputError, Message
+from solvers.search import Found, Outcome, Verdict
 
 if TYPE_CHECKING:
     from app.export.dialog import ExportDialog
     from app.puzzle.session import PuzzleSession
     from solvers.documents import Document
+    from solvers.search import Search
+
+LONG = 50_000
+"""A text of more characters, or a file of more bytes, is read off the GUI thread."""
 
 
 class OpeningFault(StrEnum):
@@ -56,6 +63,9 @@ class Sharing(QObject):
         self._sessions = sessions
         self._appearance = appearance
         self._settings = settings
+        self._reader = SearchRunner(self)
+        self._reader.answered.connect(self._take_read)
+        self._reader.failed.connect(self._take_failure)
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -63,7 +73,7 @@ class Sharing(QObject):
         """Show what was asked for when the program was started."""
         if opening.document is not None:
             document = opening.document
-            self._take(lambda: document)
+            self._show(document)
             if opening.search:
                 self._sessions[_puzzle_name(document)].search()
 
@@ -86,13 +96,13 @@ class Sharing(QObject):
         """Open a file."""
         from solvers.documents import open_file
 
-        self._take(lambda: open_file(Path(path)), Path(path).name)
+        self._take(lambda: open_file(Path(path)), _size(Path(path)), Path(path).name)
 
     def open_written(self, text: str) -> None:
         """Open whatever a text holds."""
         from solvers.documents import open_text
 
-        self._take(lambda: open_text(text))
+        self._take(lambda: open_text(text), len(text))
 
     def paste(self) -> bool:
         """Open what is on the clipboard, a file or a text of several lines; False when it is neither."""
@@ -141,16 +151,57 @@ class Sharing(QObject):
         else:
             self.open_written(mime.text())
 
-    def _take(self, read: Callable[[], Document], file: str = "") -> None:
-        """Show what is read, from the file of this name if any, or tell why there is nothing to show."""
+    def _take(self, read: Callable[[], Document], size: int, file: str = "") -> None:
+        """Show what is read, from the file of this name if any, or tell why there is nothing to show.
+
+        What is opened meanwhile takes the place of something long that is still being read.
+        """
+        if size > LONG:
+            self._reader.start(lambda: _reading(read), request=file)
+            return
+        self._reader.abandon()
         try:
             document = read()
-            name = _puzzle_name(document)
+        except InputError as error:
+            self._tell(error, file)
+        else:
+            self._show(document, file)
+
+    @Slot(object)
+    def _take_read(self, report: Report[Found[Document]]) -> None:
+        self._show(report.event.answer, report.request)
+
+    @Slot(object)
+    def _take_failure(self, report: Report[Exception]) -> None:
+        if not isinstance(report.event, InputError):
+            raise report.event
+        self._tell(report.event, report.request)
+
+    def _show(self, document: Document, file: str = "") -> None:
+        name = _puzzle_name(document)
+        try:
             self._sessions[name].show_document(document)
         except InputError as error:
-            self.failed.emit(naming_file(error.message, file) if file else error.message)
+            self._tell(error, file)
         else:
             self.opened.emit(name)
+
+    def _tell(self, error: InputError, file: str) -> None:
+        self.failed.emit(naming_file(error.message, file) if file else error.message)
+
+
+def _reading(read: Callable[[], Document]) -> Search[Document]:
+    """Reading as a search with one answer."""
+    yield Found(read(), 0)
+    return Verdict(Outcome.EXHAUSTED)
+
+
+def _size(path: Path) -> int:
+    """The size of a file in bytes; 0 where there is none to be read."""
+    try:
+        return path.stat().st_size if path.is_file() else 0
+    except (OSError, ValueError):  # a name that is too long, or with a zero byte in it
+        return 0
 
 
 def _puzzle_name(document: Document) -> str:

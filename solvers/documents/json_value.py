@@ -114,7 +114,8 @@ def _is_small_pair(value: object) -> TypeGuard[list[int]]:
     """Whether this is a square, told quickly for lists of thousands; any other value is looked at more closely."""
     if not _is_list(value) or len(value) != 2:
         return False
-    return all(type(number) is int and abs(number) <= GREATEST for number in value)
+    row, column = value
+    return type(row) is int and type(column) is int and abs(row) <= GREATEST and abs(column) <= GREATEST
 
 
 def _is_object(value: object) -> TypeGuard[dict[str, object]]:

@@ -13,6 +13,7 @@ from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Squa
 from solvers.klotski.moves import DIRECTIONS, Metric, Step
 from solvers.message import InputError
 
+_KINDS = {kind.value: kind for kind in PieceKind}
 _BOARD = frozenset((row, column) for row in range(ROWS) for column in range(COLUMNS))
 
 
@@ -53,12 +54,13 @@ def _steps(listed: Iterable[JsonValue], layout: Layout, metric: Metric) -> tuple
 
 def _step(item: JsonValue, number: int, metric: Metric) -> Step:
     letter = item.member("piece").text()
-    if letter not in list(PieceKind):
+    kind = _KINDS.get(letter)
+    if kind is None:
         raise InputError(StepFault.LETTER, step=number, found=letter)
     path = tuple(item.member("path").squares())
     if len(path) < 2:
         raise InputError(StepFault.STILL, step=number)
-    step = Step(PieceKind(letter), path)
+    step = Step(kind, path)
     _check_one_step(step, number, metric)
     return step
 

@@ -64,6 +64,8 @@ def checked(document: KnightDocument) -> KnightDocument:
 
 
 def _check_visits(board: Board, path: tuple[Square, ...]) -> None:
+    if len(set(path)) == len(path) and all(map(board.has, path)) and all(map(is_knight_move, path, path[1:])):
+        return  # told quickly for thousands of squares; otherwise the first fault is looked for
     visited: set[Square] = set()
     for visit, square in enumerate(path, 1):
         row, column = square

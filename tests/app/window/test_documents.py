@@ -22,7 +22,8 @@ from app.storage.faults import StorageFault
 from app.window.main_window import MainWindow
 from app.window.start_request import Opening
 from solvers.documents import KlotskiDocument, KnightDocument, json_text, open_file
-from solvers.klotski.layout import Layout
+from solvers.klotski.layout import Layout, PieceKind
+from solvers.klotski.moves import Step
 from solvers.knight.board import Board
 from solvers.message import Message
 from tests.app.export.subjects import HENG_DAO_LI_MA, RING, TWO_STEPS, documented
@@ -435,3 +436,29 @@ def test_on_the_page_of_what_is_kept_there_is_nothing_to_export(window: MainWind
     window.pages.setCurrentIndex(2)
     qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     assert not window.findChildren(ExportDialog)
+
+
+def long_game(length: int) -> KlotskiDocument:
+    """A soldier of 橫刀立馬 to and fro."""
+    aside, back = (Step(PieceKind.SOLDIER, squares) for squares in (((4, 0), (4, 1)), ((4, 1), (4, 0))))
+    return KlotskiDocument(HENG_DAO_LI_MA, (aside, back) * (length // 2))
+
+
+def test_a_long_text_is_read_beside_the_window(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    page = window.views["klotski"]
+    path = written(folder, "long.json", json_text(long_game(2_000)))
+    window.sharing.open_path(str(path))
+    assert page.playback.length == 0
+    qtbot.waitUntil(lambda: page.playback.length == 2_000)
+    window.sharing.open_written(path.read_text("utf-8"))
+    window.sharing.open_written(json_text(KlotskiDocument(HENG_DAO_LI_MA, TWO_STEPS)))
+    qtbot.wait(300)
+    assert page.playback.length == len(TWO_STEPS)
+
+
+def test_what_is_wrong_with_a_long_file_is_told(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    text = json_text(long_game(2_000)).replace('"S"', '"X"', 1)
+    window.sharing.open_path(str(written(folder, "wrong.json", text)))
+    assert told(window) == ""
+    qtbot.waitUntil(lambda: "wrong.json" in told(window))
+    assert "X" in told(window)
