@@ -31,23 +31,22 @@ def _drive(program: Program) -> None:
     _tell("at rest after the start")
     _solve(program)
     _find_tour(program)
+    spin(REST_SECONDS)
     _tell("with the kernels loaded")
+    _search_long(program)  # once before, so that all kernels and texts are loaded
     spin(REST_SECONDS)
-    before = _tell("at rest with the kernels loaded")
+    before = _tell("before long searches")
     _search_long(program)
-    _tell("after long searches, at once")
     spin(REST_SECONDS)
-    after = _tell("after long searches, at rest")
-    say({"after long searches / before": after / before})
-    _switch(program, LANGUAGES)  # each once, so that their texts are loaded
+    _tell_ratio("after long searches", before)
+    _switch(program, LANGUAGES)
     _switch(program, THEMES)
     spin(REST_SECONDS)
-    before = _tell("before the switches, at rest")
+    before = _tell("before the switches")
     for number in range(SWITCHES):
         _switch(program, (LANGUAGES[number % 3], THEMES[number % 3]))
     spin(REST_SECONDS)
-    after = _tell(f"after {SWITCHES} switches of language and theme")
-    say({f"after {SWITCHES} switches / before": after / before})
+    _tell_ratio(f"after {SWITCHES} switches of language and theme", before)
 
 
 def _solve(program: Program) -> None:
@@ -103,13 +102,19 @@ def _switch(program: Program, names: Sequence[str]) -> None:
         spin(0.1)
 
 
-def _tell(state: str) -> float:
-    """Print what the process takes; returns the unique set size, which no other process shares."""
+def _tell(state: str) -> dict[str, float]:
+    """Print what the process takes in a state: all of it, its share of what others use too, and what is its own."""
     kilobytes = {line.split(":")[0]: int(line.split()[1]) for line in _rollup() if line.endswith("kB")}
-    unique = kilobytes["Private_Clean"] + kilobytes["Private_Dirty"]
-    resident, unique, shared = (size / 1024 for size in (kilobytes["Rss"], unique, kilobytes["Pss"]))
-    say({f"{state}: resident [MB]": resident, f"{state}: proportional [MB]": shared, f"{state}: unique [MB]": unique})
-    return unique
+    own = kilobytes["Private_Clean"] + kilobytes["Private_Dirty"]
+    sizes = {"resident": kilobytes["Rss"], "proportional": kilobytes["Pss"], "unique": own}
+    figures = {name: size / 1024 for name, size in sizes.items()}
+    say({f"{state}: {name} [MB]": size for name, size in figures.items()})
+    return figures
+
+
+def _tell_ratio(state: str, before: dict[str, float]) -> None:
+    """Print the same and how many times that before it is."""
+    say({f"{state} / before: {name}": size / before[name] for name, size in _tell(state).items()})
 
 
 def _rollup() -> list[str]:
