@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, Slot
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QToolTip
 
 from app.knight.board.played_board import PlayedBoard
 from app.knight.board.trail import DISPLAYS
@@ -15,7 +15,7 @@ from app.knight.session import KnightSession
 from app.knight.square_menu import SquareMenu
 from app.knight.tour_view import TourView
 from app.knight.words import counter_words, square_hint
-from app.puzzle.copy_forms import CopyForm
+from app.puzzle.copy_forms import Copier, CopyForm
 from app.puzzle.page import PuzzlePage
 from app.puzzle.session import GAME
 from app.search.progress_panel import ProgressPanel
@@ -25,7 +25,6 @@ from app.ui.widgets.actions import action_key, bind, offer, tip
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.shorthand import button, named
 from solvers.knight.board import Square
-from solvers.knight.notation import chess_text, matrix_text
 from solvers.search import Progress
 
 
@@ -44,6 +43,8 @@ class KnightPage(PuzzlePage):
         self._add_buttons()
         self._show_request()
         self._show_analysis()
+        self._copier = Copier(self)
+        self._copier.copied.connect(self._confirm_copied_tour)
         self.view = TourView(session, self.chessboard, self.copy_as, self)
         self.details.addWidget(self.view, 1)
         self.game_section = KnightGameSection(session, self.chessboard, appearance, self)
@@ -63,10 +64,13 @@ class KnightPage(PuzzlePage):
     @Slot()
     def copy(self) -> None:
         """Copy the tour as a matrix of numbers and in chess notation."""
-        tour = self.session.tour
-        if tour is not None:
-            QApplication.clipboard().setText(f"{matrix_text(tour)}\n\n{chess_text(tour)}")
-            self.toast.say(self.tr("Copied the tour as a matrix and in chess notation"))
+        form = self.session.copy_form()
+        if form is not None:
+            self._copier.copy(form)
+
+    @Slot()
+    def _confirm_copied_tour(self) -> None:
+        self.toast.say(self.tr("Copied the tour as a matrix and in chess notation"))
 
     def copy_forms(self) -> Sequence[CopyForm]:
         """The tour as a matrix, in coordinates and in chess notation."""

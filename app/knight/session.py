@@ -55,6 +55,8 @@ from solvers.search import Found, Outcome, Progress, Verdict
 if TYPE_CHECKING:
     from app.export.request import Subject
 
+WRITTEN_AT_ONCE = 40_000
+"""Tours of more squares are written as text in the background."""
 CHANGES_KEPT = 100
 """How many changes of a board can be undone."""
 
@@ -193,7 +195,17 @@ class KnightSession(PuzzleSession):
             ("coordinates", translate("KnightCopy", "Coordinates, Row and Column"), coordinates_text),
             ("chess", translate("KnightCopy", "Chess Notation"), chess_text),
         )
-        return [CopyForm(name, title, partial(write, tour) if tour else None) for name, title, write in forms]
+        if tour is None:
+            return [CopyForm(name, title, None) for name, title, _ in forms]
+        long = tour.board.size > WRITTEN_AT_ONCE
+        return [CopyForm(name, title, partial(write, tour), long) for name, title, write in forms]
+
+    def copy_form(self) -> CopyForm | None:
+        """The tour as a matrix and in chess notation; None without a tour."""
+        tour = self.tour
+        if tour is None:
+            return None
+        return CopyForm("both", "", partial(_both_texts, tour), tour.board.size > WRITTEN_AT_ONCE)
 
     def set_request(self, request: TourRequest) -> None:
         """Ask for this from now on; what was found before is forgotten."""
@@ -539,3 +551,7 @@ class KnightSession(PuzzleSession):
         if in_front:
             self.set_request(TourRequest(board, closed=closed))
             self.show_section(GAME)
+
+
+def _both_texts(tour: Tour) -> str:
+    return f"{matrix_text(tour)}\n\n{chess_text(tour)}"

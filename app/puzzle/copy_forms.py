@@ -6,9 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QByteArray, QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from app.search.runner import SearchRunner
+from app.search.worker import Report
+from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 
 @dataclass(frozen=True)
@@ -18,6 +22,8 @@ class CopyForm:
     name: str
     title: str
     write: Callable[[], str] | None
+    long: bool = False
+    """Whether it takes so long to write that it is done in the background."""
 
     @cached_property
     def text(self) -> str | None:
@@ -25,16 +31,57 @@ class CopyForm:
         return None if self.write is None else self.write()
 
 
+class Copier(QObject):
+    """Puts what is shown on the clipboard, in a form of it; a long one is written in a thread."""
+
+    copied = Signal(object)
+    """The `CopyForm` that is on the clipboard now."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._runner = SearchRunner(self)
+        self._runner.answered.connect(self._put)
+
+    def copy(self, form: CopyForm) -> None:
+        """Put a form on the clipboard, when it has been written."""
+        self._runner.abandon()
+        if form.long:
+            self._runner.start(lambda: _writing(form), request=form)
+        else:
+            QApplication.clipboard().setText(form.text or "")
+            self.copied.emit(form)
+
+    def close(self) -> None:
+        """Write no more; no thread is left running."""
+        self._runner.close()
+
+    @Slot(object)
+    def _put(self, report: Report[Found[QByteArray]]) -> None:
+        data = QMimeData()
+        data.setData("text/plain", report.event.answer)  # a string would be converted here
+        QApplication.clipboard().setMimeData(data)
+        self.copied.emit(report.request)
+
+
+def _writing(form: CopyForm) -> Search[QByteArray]:
+    """Write a form, in UTF-8, as a search does its work: in the thread of a runner."""
+    yield Progress(0, 0)
+    yield Found(QByteArray((form.text or "").encode()), 0)
+    return Verdict(Outcome.EXHAUSTED)
+
+
 class CopyAsMenu(QMenu):
     """Offers the forms there are when it opens; those that cannot be are disabled."""
 
     copied = Signal(object)
-    """The `CopyForm` that was put on the clipboard."""
+    """The `CopyForm` that is on the clipboard now."""
 
     def __init__(self, forms: Callable[[], Sequence[CopyForm]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("Copy &As"))
         self._forms = forms
+        self._copier = Copier(self)
+        self._copier.copied.connect(self.copied)
         self.aboutToShow.connect(self._fill)
         self.triggered.connect(self._copy)
 
@@ -49,6 +96,4 @@ class CopyAsMenu(QMenu):
 
     @Slot(QAction)
     def _copy(self, action: QAction) -> None:
-        form = action.data()
-        QApplication.clipboard().setText(form.text or "")
-        self.copied.emit(form)
+        self._copier.copy(action.data())

@@ -27,6 +27,8 @@ from app.ui.widgets.toast import Toast
 from solvers.search import Progress
 
 PANEL_WIDTH = 320
+MOST_SHOWN = 200
+"""How many characters of a text that was copied are shown at most."""
 
 
 class PuzzlePage(QWidget):
@@ -194,5 +196,6 @@ class PuzzlePage(QWidget):
 
 
 def _first_line(text: str) -> str:
-    first, _, rest = text.partition("\n")
-    return f"{first} …" if rest else first
+    """The first line of a text, or its beginning: that of a large tour is longer than any window is wide."""
+    first, _, rest = text[: MOST_SHOWN + 1].partition("\n")
+    return f"{first[:MOST_SHOWN]} …" if rest or len(first) > MOST_SHOWN else first

@@ -50,8 +50,10 @@ def parse_board_text(text: str) -> Board:
 def visits_bytes(board: Board, order: Iterable[int]) -> bytes:
     """The numbers of the squares in the order visited, little-endian."""
     code = _code(board)
-    same = isinstance(order, array) and order.itemsize == array(code).itemsize  # which is copied fast
-    visits = order[:] if same else array(code, order)
+    if isinstance(order, array) and order.itemsize == array(code).itemsize:
+        visits = array(code, order.tobytes())  # much faster than number by number
+    else:
+        visits = array(code, order)
     if sys.byteorder == "big":
         visits.byteswap()
     return visits.tobytes()

@@ -79,7 +79,8 @@ def chess_text(tour: Tour) -> str:
     width = tour.board.columns
     rows = [str(row) for row in range(tour.board.rows, 0, -1)]
     columns = [column_letters(column) for column in range(width)]
-    return "-".join([columns[index % width] + rows[index // width] for index in tour.order])
+    parts = (tour.order[first : first + width] for first in range(0, len(tour.order), width))
+    return "-".join("-".join([columns[index % width] + rows[index // width] for index in part]) for part in parts)
 
 
 def parse_board(size: str, missing: tuple[str, ...] = ()) -> Board:
