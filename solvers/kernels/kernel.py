@@ -59,16 +59,39 @@ class Kernel(Generic[P, R]):
         if AS_PYTHON:
             return lambda *first: self.function(*first, *last)
         laid_out = self.signature.flattened(last, skipped=len(self.signature.parameters) - len(last))
-        code, convert, result = self._code, self.signature.convert, ctypes.c_int64()
-        places = ctypes.byref(result), ctypes.byref(ctypes.c_void_p())
+        run = self._run
 
         def call(*first: Any) -> R:
-            if code(*places, *first, *laid_out) not in NO_ERROR:
-                raise RuntimeError(f"the kernel {self.name} has failed")
-            return convert(result.value)
+            return run(*first, *laid_out)
 
         call.__dict__["arguments"] = last  # arrays that machine code writes to must not be freed
         return call
+
+    def sliced(self, *first: Any) -> Callable[[int], R]:
+        """Return the kernel with all arguments given but the last, a number: for the slices of a search; as `bound`."""
+        if AS_PYTHON:
+            return lambda budget: self.function(*first, budget)
+        laid_out = self.signature.flattened(first)
+        run = self._run
+
+        def call(budget: int) -> R:
+            return run(*laid_out, budget)
+
+        call.__dict__["arguments"] = first
+        return call
+
+    @property
+    def _run(self) -> Callable[..., R]:
+        """The machine code, to be called with what is handed over to it, in one thread at a time."""
+        code, convert, result = self._code, self.signature.convert, ctypes.c_int64()
+        places = ctypes.byref(result), ctypes.byref(ctypes.c_void_p())
+
+        def run(*laid_out: Any) -> R:
+            if code(*places, *laid_out) not in NO_ERROR:
+                raise RuntimeError(f"the kernel {self.name} has failed")
+            return convert(result.value)
+
+        return run
 
     @cached_property
     def _code(self) -> Callable[..., int]:

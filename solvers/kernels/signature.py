@@ -78,7 +78,7 @@ class Signature:
     def flattened(self, arguments: Sequence[Any], skipped: int = 0) -> list[Any]:
         """What is handed over for the arguments after the first `skipped`; raises `TypeError` where they do not fit."""
         values: list[Any] = []
-        for parameter, argument in zip(self.parameters[skipped:], arguments, strict=True):
+        for parameter, argument in zip(self.parameters[skipped : skipped + len(arguments)], arguments, strict=True):
             if parameter.dimensions == 0:
                 values.append(argument)
             else:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from solvers.kernels.kernel import Kernel
 from solvers.knight.arrays import as_order
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
@@ -76,7 +77,7 @@ class SlicedSearch:
         self,
         board: Board,
         statistics: VisitStatistics,
-        kernel: Callable[..., int],
+        kernel: Kernel[..., int],
         path: NDArray[Any],
         arrays: Sequence[NDArray[Any]],
         state: Mapping[int, int],
@@ -84,14 +85,13 @@ class SlicedSearch:
     ) -> None:
         self._board = board
         self._statistics = statistics
-        self._kernel = kernel
         self._path = path
-        self._arrays = arrays
         self._counters = counters
         self._state = np.zeros(STATE_SIZE, np.int64)
         for member, value in state.items():
             self._state[member] = value
         self._state[DEEPEST] = statistics.depth
+        self._slice = kernel.sliced(*arrays, statistics.entries, statistics.deepest, self._state)
 
     @property
     def height(self) -> int:
@@ -105,8 +105,7 @@ class SlicedSearch:
 
     def advance(self, budget: int) -> int:
         """Search on for about `budget` nodes; returns a status of `solvers.slices`."""
-        statistics = self._statistics
-        return self._kernel(*self._arrays, statistics.entries, statistics.deepest, self._state, budget)
+        return self._slice(budget)
 
     def progress(self) -> Progress:
         """The path, the counters, and the trace."""

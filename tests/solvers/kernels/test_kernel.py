@@ -41,6 +41,16 @@ def test_arguments_that_are_bound_once_are_written_to_at_every_call() -> None:
     assert keys[:8].tolist() != first
 
 
+def test_a_kernel_may_be_given_all_but_its_last_argument_once() -> None:
+    keys = np.zeros(kernel.MAX_SUCCESSORS, np.int64)
+    symmetric = kernel.symmetric.sliced(keys)
+    for count in range(3):
+        keys[:2] = POSITION, POSITION + count
+        assert symmetric(count) == kernel.symmetric(keys, count) == kernel.symmetric.function(keys, count)
+    with pytest.raises(TypeError, match="C-contiguous"):
+        kernel.symmetric.sliced(keys[::2])
+
+
 @pytest.mark.parametrize(
     "keys",
     [np.zeros(4, np.int32), np.zeros((2, 2), np.int64), np.zeros(8, np.int64)[::2]],
