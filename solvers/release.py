@@ -25,3 +25,4 @@ def release(*containers: MutableSequence[Any] | MutableMapping[Any, Any] | Mutab
         else:
             while container:
                 container.pop()
+        container.clear()  # the table of an empty dictionary or set is as large as before

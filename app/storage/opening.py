@@ -94,7 +94,8 @@ def set_aside(path: Path, why: str, now: datetime) -> Path:
 
 
 def _connect(target: str, uri: bool = False) -> sqlite3.Connection:
-    connection = sqlite3.connect(target, timeout=OPENING_SECONDS, isolation_level=None, uri=uri)
+    """A connection that keeps no statements: each would keep what was last bound to it, such as a tour of 16 MB."""
+    connection = sqlite3.connect(target, timeout=OPENING_SECONDS, isolation_level=None, uri=uri, cached_statements=0)
     connection.row_factory = sqlite3.Row
     return connection
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from importlib import import_module
+from sys import getsizeof
 from typing import Any
 
 import pytest
@@ -38,10 +39,11 @@ def test_a_list_is_emptied_bit_by_bit() -> None:
     assert max(members.deleted) <= AT_ONCE
 
 
-def test_dictionaries_and_sets_are_emptied_too() -> None:
-    table, keys = {1: 2, 3: 4}, {5, 6}
+def test_dictionaries_and_sets_are_emptied_too_and_their_tables_go() -> None:
+    table, keys = dict.fromkeys(range(10_000), 0), set(range(10_000))
     release(table, keys)
     assert (table, keys) == ({}, set())
+    assert max(getsizeof(table), getsizeof(keys)) < 1_000
 
 
 @pytest.mark.parametrize("structure", [AVLTree(), ChainedHashTable()])
