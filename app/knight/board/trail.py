@@ -179,7 +179,8 @@ class TrailLine:
 
     def _draw_lines(self, painter: QPainter, first: int, visits: int) -> None:
         painter.setPen(self._line)
-        painter.drawLines([self.step_line(visit - 1) for visit in range(max(1, first), visits)])
+        for visit in range(max(1, first), visits):
+            painter.drawLine(self.step_line(visit - 1))  # all at one call look another way where they cross
 
     def _draw_visit(self, painter: QPainter, visit: int) -> None:
         if self._pens.path and visit:
