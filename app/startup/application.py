@@ -21,6 +21,7 @@ from app.startup.garbage import GarbageCollector, freeze_modules
 from app.startup.settings_file import open_settings
 from app.startup.start_failure import ask_after_failure
 from app.ui.look.fonts import load_fonts, use_text_font
+from app.ui.look.style import program_style
 from app.window.main_window import MainWindow
 from app.window.registry import open_storage, puzzle_of
 from app.window.start_request import Opening
@@ -66,7 +67,7 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     application.setOrganizationName("Huarong Knight")
     application.setApplicationName("Huarong Knight")
     application.setDesktopFileName("huarong-knight")
-    application.setStyle("Fusion")
+    program_style(application)
     with resources.as_file(resources.files("resources").joinpath("desktop", "huarong-knight.svg")) as picture:
         application.setWindowIcon(QIcon(str(picture)))
     load_fonts()

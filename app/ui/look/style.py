@@ -204,11 +204,10 @@ class ProgramStyle(QProxyStyle):
         return super().subControlRect(control, option, part, widget)
 
 
-def use_style(application: QApplication, palette: QPalette, contrast: bool) -> None:
-    """Have the application painted by this style, in the colours of this palette."""
+def program_style(application: QApplication) -> ProgramStyle:
+    """The style of the application, which gets it here; best before it has widgets, since they all would follow."""
     style = application.style()
     if not isinstance(style, ProgramStyle):
-        style = ProgramStyle(palette)
+        style = ProgramStyle(application.palette())
         application.setStyle(style)
-    style.use(palette, contrast)
-    application.setPalette(palette)
+    return style

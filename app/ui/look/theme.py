@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from app.ui.application import application
-from app.ui.look.style import use_style
+from app.ui.look.style import program_style
 from app.ui.look.system_preferences import wants_contrast, wants_less_motion, when_changed
 
 
@@ -208,7 +208,9 @@ class Appearance(QObject):
     def apply(self) -> None:
         """Give the application our style, and the palette of the theme."""
         before, self._theme = self._theme, _resolve(self._choice)
-        use_style(application(), _palette(self._theme), self._theme.contrast)
+        palette = _palette(self._theme)
+        program_style(application()).use(palette, self._theme.contrast)
+        application().setPalette(palette)
         if self._theme != before:
             self.changed.emit()
 
