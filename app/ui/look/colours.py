@@ -19,7 +19,14 @@ class Colours:
         self.hover = palette.color(QPalette.ColorRole.AlternateBase)
         self.accent = palette.color(QPalette.ColorRole.Highlight)
         self.on_accent = palette.color(QPalette.ColorRole.HighlightedText)
+        self.faint = _between(self.muted, self.panel)
+        """Of arrows that do nothing now."""
         self.contrast = contrast
         self.focus_width = 3 if contrast else 2
         """Of the frame around the control in focus, in pixels."""
         self.pressed: QColor = self.hover if contrast else self.border
+
+
+def _between(one: QColor, other: QColor) -> QColor:
+    """The colour in the middle of two."""
+    return QColor((one.red() + other.red()) // 2, (one.green() + other.green()) // 2, (one.blue() + other.blue()) // 2)

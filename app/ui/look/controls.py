@@ -131,14 +131,14 @@ def paint_spin(colours: Colours, option: QStyleOption, painter: QPainter, widget
     for sub, step in ((_Sub.SC_SpinBoxUp, _Step.StepUpEnabled), (_Sub.SC_SpinBoxDown, _Step.StepDownEnabled)):
         possible = option.stepEnabled.value & step.value and option.state.value & ENABLED
         colour = colours.text if active & sub.value or colours.contrast else colours.muted
-        faint = colours.hover if colours.contrast else colours.border
         turn = Turn.UP if sub is _Sub.SC_SpinBoxUp else Turn.DOWN
-        paint_chevron(painter, spin_part(option, sub), colour if possible else faint, _stroke(colours), turn)
+        paint_chevron(painter, spin_part(option, sub), colour if possible else colours.faint, _stroke(colours), turn)
 
 
 def _paint_chevron(colours: Colours, option: QStyleOption, painter: QPainter, area: QRect) -> None:
-    colour = colours.muted if option.state.value & ENABLED else colours.border
-    paint_chevron(painter, area, colours.text if colours.contrast else colour, _stroke(colours))
+    usual = colours.text if colours.contrast else colours.muted
+    colour = usual if option.state.value & ENABLED else colours.faint
+    paint_chevron(painter, area, colour, _stroke(colours))
 
 
 def _stroke(colours: Colours) -> float:
