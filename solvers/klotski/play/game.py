@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, partial
@@ -187,16 +187,14 @@ class Game(LineOfPlay[Position]):
 
         Every step must be legal where it is made; that is not checked.
         """
-        here = self.here
-        self._lay_out(steps, lambda number, turn, step: Position(step, turn, False, here.helped + number, here.own))
+        self._lay_out(steps, by_hand=False)
 
     def replay(self, slides: Iterable[Step]) -> None:
         """Make slides of a game that was left, in place of any other future.
 
         Every slide must be legal where it is made; that is not checked.
         """
-        here = self.here
-        self._lay_out(slides, lambda number, turn, step: Position(step, turn, True, here.helped, here.own + number))
+        self._lay_out(slides, by_hand=True)
         self.go_to(self.length)
 
     def drop_plan(self) -> None:
@@ -221,13 +219,20 @@ class Game(LineOfPlay[Position]):
         """Undo the slides that the program made last, back to where a person left off."""
         self.go_to(self.left_off)
 
-    def _lay_out(self, steps: Iterable[Step], position: Callable[[int, Turn | None, Step], Position]) -> None:
-        turn, pieces = self.here.turn, dict(self._pieces)
+    def _lay_out(self, steps: Iterable[Step], by_hand: bool) -> None:
+        """Put steps in place of what lies after `now`: of a person, or of the program."""
+        turn, helped, own = self.here.turn, self.here.helped, self.here.own
+        pieces, origin = dict(self._pieces), (0, 0)
+
+        def free() -> frozenset[Square]:
+            return _free_among(pieces, origin)
+
         del self._line[self._now :]
-        for number, step in enumerate(steps, 1):
-            turn = turn_with(turn, step, partial(_free_among, pieces, step.origin))
-            self._line.append(position(number, turn, step))
-            pieces[step.target] = pieces.pop(step.origin)
+        for step in steps:
+            origin, own, helped = step.origin, own + by_hand, helped + (not by_hand)
+            turn = turn_with(turn, step, free)
+            self._line.append(Position(step, turn, by_hand, helped, own))
+            pieces[step.target] = pieces.pop(origin)
 
     def _piece(self, square: Square) -> Piece:
         kind = self._pieces.get(square)
