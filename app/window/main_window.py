@@ -26,7 +26,7 @@ from app.window.idle import IdleWork
 from app.window.layout_windows import LayoutWindows
 from app.window.menus import Actions, WindowActs
 from app.window.pages import NAMES, Pages
-from app.window.registry import BEFOREHAND, PAGES, PUZZLES, open_storage, puzzle_of
+from app.window.registry import BEFOREHAND, PAGES, PUZZLES, WINDOWS_BEFOREHAND, open_storage, puzzle_of
 from app.window.sessions import Sessions
 from app.window.start_request import Opening
 
@@ -252,6 +252,9 @@ class MainWindow(QMainWindow):
             _ = self.views[page.name]
             yield
         cast("ComparePage", self.views["compare"]).make_panels()
+        for module in WINDOWS_BEFOREHAND:
+            yield
+            import_module(module)
 
     @Slot()
     def _change_language(self) -> None:

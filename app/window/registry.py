@@ -162,6 +162,35 @@ BEFOREHAND = (
 )
 """Modules of the pages, in an order in which each imports some milliseconds of what the ones before have not."""
 
+WINDOWS_BEFOREHAND = (
+    "app.window.about",
+    "app.window.shortcuts",
+    "app.ui.painting.svg_painter",
+    "app.export.request",
+    "app.export.options",
+    "app.export.dialog",
+    "app.klotski.export_subject",
+    "app.knight.export_subject",
+    "app.learn.guide",
+    "app.learn.lessons.parts",
+    "app.learn.lessons.window",
+    "app.learn.lessons.breadth_first_lesson",
+    "app.learn.lessons.tables",
+    "app.learn.lessons.duplicates_lesson",
+    "solvers.comparison.tree_or_table",
+    "app.learn.lessons.tree_or_hash_lesson",
+    "app.learn.lessons.lost_move_part",
+    "app.learn.lessons.depth_first_lesson",
+    "app.learn.lessons.tour_part",
+    "app.learn.lessons.success_part",
+    "app.learn.lessons.warnsdorff_lesson",
+    "app.klotski.editor.board",
+    "app.klotski.editor.window",
+    "app.klotski.layouts.catalogue_table",
+    "app.klotski.layouts.catalogue_window",
+)
+"""Modules of the windows beside the main window, likewise."""
+
 
 def puzzle_of(document: object) -> Puzzle | None:
     """The puzzle that opens a document; None where there is no document."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
+from html import escape  # what XML has for this imports the network
 from typing import Any, NoReturn
-from xml.sax.saxutils import escape, quoteattr
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -43,7 +43,7 @@ def number(value: float) -> str:
 
 def tag(name: str, attributes: Attributes, content: str | None = None) -> str:
     """An element; without content, an empty one."""
-    written = "".join(f" {key}={quoteattr(value)}" for key, value in attributes.items())
+    written = "".join(f' {key}="{escape(value)}"' for key, value in attributes.items())
     return f"<{name}{written}/>" if content is None else f"<{name}{written}>{content}</{name}>"
 
 

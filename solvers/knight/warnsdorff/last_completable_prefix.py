@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 
-from solvers.knight.backtracking import complete
 from solvers.knight.board import Board, Path, Square
 from solvers.knight.play.game import KnightGame
 from solvers.knight.portfolio import continue_with
@@ -49,6 +48,8 @@ def _search(game: KnightGame) -> Search[CompletablePrefix]:
 
 def _continuation(game: KnightGame, before: int) -> Generator[Progress, None, tuple[int, Path | None]]:
     """Returns the squares visited so far, and a path from the knight through all squares left, None without one."""
+    from solvers.knight.backtracking import complete  # and with it numpy, in the thread that searches
+
     visited = before
     for event in continue_with(complete.search(game.rest()), before):
         visited = event.visited

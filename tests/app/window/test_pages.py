@@ -189,3 +189,17 @@ def test_between_two_slices_the_event_loop_has_its_turn(work: Work, qtbot: QtBot
     idle.stop()
     qtbot.wait(2 * QUIET_MS)
     assert work.done == 1
+
+
+def test_modules_of_other_windows_are_imported_while_nobody_does_anything() -> None:
+    program = "\n".join(
+        (
+            "import sys",
+            "from importlib import import_module",
+            "from app.window.registry import BEFOREHAND, WINDOWS_BEFOREHAND",
+            "for module in (*BEFOREHAND, *WINDOWS_BEFOREHAND): import_module(module)",
+            "print(*sorted({'numpy', 'PIL', 'ssl', 'numba'} & set(sys.modules)))",
+        )
+    )
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert loaded.stdout.split() == [], "these are for the threads that need them"
