@@ -66,7 +66,7 @@ class DepthFirstSearch(SlicedSearch):
         report = super().progress()
         deepest = int(self._state[DEEPEST])
         counters = {"pushes": report.visited, "pops": report.visited - report.depth, "deepest": deepest}
-        return replace(report, levels=tuple(self._levels.tolist()), counters=counters)
+        return replace(report, levels=tuple(self._levels[:deepest].tolist()), counters=counters)
 
     def tried(self, height: int) -> Sequence[int]:
         """The moves that led from each square of the path to the next, from 1."""

@@ -7,7 +7,7 @@ import pytest
 from solvers.knight.board import Board
 from solvers.knight.engines import engine_named
 from solvers.knight.tour import Tour, TourRequest
-from solvers.search import Drive, Found, Outcome
+from solvers.search import Drive, Found, Outcome, Progress
 from tests.solvers.knight.asking import answers, described, first_answer, whole
 from tests.solvers.knight.source_tours import DEPTH_FIRST_FROM_2_0
 
@@ -22,6 +22,15 @@ def test_the_tour_that_the_source_prints_after_as_many_visits() -> None:
     assert sum(progress[-1].levels) == 210_143_950
     assert progress[-1].levels[:2] == (1, 1), "the first move that stays on the board leads to the tour"
     assert len(progress) > 20, "it is watched on the way"
+
+
+def test_levels_go_as_deep_as_the_longest_path_so_far() -> None:
+    search = engine_named(EXACT).start(TourRequest(whole(200, 200), (0, 0)))
+    report = next(search)
+    assert isinstance(report, Progress)
+    assert 0 < len(report.levels) == report.counters["deepest"] < 200 * 200
+    assert sum(report.levels) == report.visited
+    search.close()
 
 
 def test_the_pruned_search_finds_that_very_tour() -> None:
