@@ -6,7 +6,7 @@ from collections.abc import Callable
 from threading import Event
 from typing import Any
 
-from PySide6.QtCore import QMetaObject, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QWidget
 
@@ -191,8 +191,13 @@ class SearchRunner(QObject):
 
 
 def _window_around(owned: QObject) -> QWindow | None:
-    """The window on the screen in which an object is, by its parents; None while there is none."""
+    """The window on the screen in which an object is, by its parents; None while there is none.
+
+    A menu is in the window that it belongs to.
+    """
     parent = owned.parent()
-    while parent is not None and not isinstance(parent, QWidget):
+    while parent is not None:
+        if isinstance(parent, QWidget) and parent.isWindow() and parent.windowType() != Qt.WindowType.Popup:
+            return parent.windowHandle()
         parent = parent.parent()
-    return None if parent is None else parent.window().windowHandle()
+    return None

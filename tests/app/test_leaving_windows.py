@@ -46,8 +46,10 @@ OWNERS = {
     "app.klotski.distance_service",
     "app.knight.hand_game",
     "app.learn.lessons.lesson",
+    "app.puzzle.copy_forms",
     "app.puzzle.session",
     "app.knight.start_analysis",
+    "app.window.documents",
 }
 """The modules that make a runner."""
 
@@ -136,7 +138,7 @@ def test_no_search_of_a_dialog_outlives_the_main_window(
 
 
 def test_no_search_outlives_the_pages(window: MainWindow, qtbot: QtBot) -> None:
-    assert len(keep_busy(window, qtbot)) == 6
+    assert len(keep_busy(window, qtbot)) == 12
     window.close()
     rest(qtbot)
 
@@ -161,7 +163,8 @@ def test_no_search_of_the_pages_outlives_a_switch_of_the_language(window: MainWi
         window.languages.choose(language.value)
         for session in (window.comparison, *window.sessions.values()):
             assert session.runner.busy, "it goes on, for its session outlives the pages"
-            for runner in session.findChildren(SearchRunner):
+        for owner in (window.comparison, window.sharing, *window.sessions.values()):
+            for runner in owner.findChildren(SearchRunner):
                 runner.close()
         rest(qtbot)
         keep_busy(window, qtbot)
