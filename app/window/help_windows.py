@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow
@@ -27,7 +28,6 @@ class HelpWindows:
         self._guide = SideWindow(self._make_guide)
         self._lesson = SideWindow(self._make_lesson)
         self._shortcuts = SideWindow(self._make_shortcuts)
-        self._number = 0
         self._windows = (self._guide, self._lesson, self._shortcuts)
 
     def show_guide(self, page: str) -> None:
@@ -42,20 +42,16 @@ class HelpWindows:
         """Show the lesson of this number, from 0."""
         self._lesson.show().show_lesson(number)
 
-    def take_down(self) -> None:
-        """Close what is open; `set_up` shows it again. A lesson begins anew."""
-        if self._lesson.window is not None:
-            self._number = self._lesson.window.number
-        for window in self._windows:
-            window.take_down()
-
-    def set_up(self) -> None:
-        """Show again what `take_down` closed."""
-        self._guide.set_up()
-        self._shortcuts.set_up()
-        lesson = self._lesson.set_up()
+    def renew(self) -> Iterator[None]:
+        """Make what is open again in the language in force, a window at each step. A lesson begins anew."""
+        for window in (self._guide, self._shortcuts):
+            window.renew()
+            yield
+        number = 0 if self._lesson.window is None else self._lesson.window.number
+        lesson = self._lesson.renew()
         if lesson is not None:
-            lesson.show_lesson(self._number)
+            lesson.show_lesson(number)
+        yield
 
     def close(self) -> None:
         """Close what is open."""

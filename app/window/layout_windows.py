@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -64,15 +64,11 @@ class LayoutWindows(QObject):
         """Show the catalogue with the chosen layout marked."""
         self._catalogue.show().open_at(self._session().layout)
 
-    def take_down(self) -> None:
-        """Close what is open; `set_up` shows it again, with the drawing as it is."""
+    def renew(self) -> Iterator[None]:
+        """Make what is open again in the language in force, a window at each step, with the drawing as it is."""
         for window in self._windows:
-            window.take_down()
-
-    def set_up(self) -> None:
-        """Show again what `take_down` closed."""
-        for window in self._windows:
-            window.set_up()
+            window.renew()
+            yield
 
     def close(self) -> None:
         """Close what is open."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import chain
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
@@ -74,6 +75,9 @@ class MainWindow(QMainWindow):
         self._left: dict[str, ViewState] = {}
         self._idle = IdleWork(self.busy, self)
         self._prepared = False
+        self._windows_to_renew: Iterator[None] = iter(())
+        self._next_window = QTimer(self, singleShot=True, interval=0)
+        self._next_window.timeout.connect(self._renew_next_window)
         self._connect()
         self._make_views(first or self._last_page())
         self._focus_keys = FocusKeys(self)
@@ -161,6 +165,7 @@ class MainWindow(QMainWindow):
         """Remember the choices, and let no search outlive the window."""
         self._remember()
         self._idle.stop()
+        self._next_window.stop()
         self._sessions.close()
         for windows in (self._help_windows, self._layout_windows):
             windows.close()
@@ -260,14 +265,13 @@ class MainWindow(QMainWindow):
     def _change_language(self) -> None:
         """Make the menus and the page in front again, attached to the same session and shown as it was.
 
-        The other pages are made again when they are visited, or while nobody does anything.
+        The other pages are made again when they are visited, or while nobody does anything; the windows beside this
+        one at once, but each in a turn of its own of the event loop.
         """
         from app.window.view_state import view_state
 
         self._remember()
         self._left.update({name: view_state(view) for name, view in self.views.items()})
-        for windows in (self._help_windows, self._layout_windows):
-            windows.take_down()
         self.setMenuBar(QMenuBar())
         self.menu_actions.deleteLater()
         on_tabs = self.pages.tabBar().hasFocus()
@@ -276,10 +280,15 @@ class MainWindow(QMainWindow):
         self._show_left(self.pages.name_in_front)
         if on_tabs:
             self.pages.tabBar().setFocus(Qt.FocusReason.OtherFocusReason)
-        for windows in (self._help_windows, self._layout_windows):
-            windows.set_up()
+        self._windows_to_renew = chain(self._help_windows.renew(), self._layout_windows.renew())
+        self._next_window.start()
         if self._prepared:
             self._idle.begin(self._beforehand())
+
+    @Slot()
+    def _renew_next_window(self) -> None:
+        if next(self._windows_to_renew, self) is not self:
+            self._next_window.start()
 
     @Slot()
     def _show_faults(self) -> None:

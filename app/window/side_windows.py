@@ -49,8 +49,13 @@ class SideWindow(Generic[Window]):
             window.close()
             window.deleteLater()
 
-    def take_down(self) -> None:
-        """Close the window; `set_up` shows it again as it was."""
+    def renew(self) -> Window | None:
+        """Make the window again, in the language in force, and show it as it was; None where it was not open."""
+        self._take_down()
+        return self._set_up()
+
+    def _take_down(self) -> None:
+        """Close the window; `_set_up` shows it again as it was."""
         from app.window.view_state import view_state  # only here: the first paint does not wait for it
 
         window = self.window
@@ -59,8 +64,8 @@ class SideWindow(Generic[Window]):
         self._was_visible = window is not None and window.isVisible()
         self.close()
 
-    def set_up(self) -> Window | None:
-        """Show the window behind the others if `take_down` closed it, as it was; None where it was not open."""
+    def _set_up(self) -> Window | None:
+        """Show the window behind the others if `_take_down` closed it, as it was; None where it was not open."""
         if not self._was_visible:
             return None
         window = self._made()

@@ -161,6 +161,8 @@ def test_no_search_of_the_pages_outlives_a_switch_of_the_language(window: MainWi
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     for language in (Language.TRADITIONAL, Language.SIMPLIFIED, Language.ENGLISH):
         window.languages.choose(language.value)
+        for _ in range(10):
+            qtbot.wait(1)  # the windows beside it are made again one by one
         for session in (window.comparison, *window.sessions.values()):
             assert session.runner.busy, "it goes on, for its session outlives the pages"
         for owner in (window.comparison, window.sharing, *window.sessions.values()):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.editor.window import EditorWindow
@@ -36,7 +36,13 @@ def through_all_languages(window: MainWindow, qtbot: QtBot) -> None:
         for name in NAMES:
             assert window.views[name] is not None
         switch(window, language)
-        qtbot.wait(20)  # the views before are deleted
+        take_turns(qtbot)
+
+
+def take_turns(qtbot: QtBot) -> None:
+    """Let the views before be deleted, and each window beside the main one be made again in a turn of its own."""
+    for _ in range(10):
+        qtbot.wait(2)
 
 
 def show_page(window: MainWindow, name: str) -> None:
@@ -239,7 +245,12 @@ def test_open_windows_are_open_again_as_they_were(window: MainWindow, qtbot: QtB
     catalogue.search.setText("blade")
     child(window, QListWidget, "guideTitles").setCurrentRow(3)
     child(window, ShortcutsWindow, "shortcutsWindow").search.setText("F1")
+    titles = {one.windowTitle() for one in window.findChildren(QDialog)}
+    switch(window, Language.TRADITIONAL)
+    take_turns(qtbot)
+    assert not titles & {one.windowTitle() for one in window.findChildren(QDialog)}
     through_all_languages(window, qtbot)
+    assert {one.windowTitle() for one in window.findChildren(QDialog)} == titles
     editor = child(window, EditorWindow, "editorWindow")
     assert editor.isVisible()
     assert editor.panel.name.text() == "Mine"
@@ -249,6 +260,21 @@ def test_open_windows_are_open_again_as_they_were(window: MainWindow, qtbot: QtB
     shortcuts = child(window, ShortcutsWindow, "shortcutsWindow")
     assert (shortcuts.search.text(), shortcuts.pos()) == ("F1", QPoint(50, 60))
     assert child(window, LessonWindow, "lessonWindow").number == 1
+
+
+def test_languages_may_be_switched_faster_than_windows_are_made(window: MainWindow, qtbot: QtBot) -> None:
+    for name in ("catalogue", "guide", "lesson-2"):
+        window.menu_actions.by_name[name].trigger()
+    for language in (Language.TRADITIONAL, Language.SIMPLIFIED, Language.TRADITIONAL):
+        switch(window, language)
+        qtbot.wait(0)
+    take_turns(qtbot)
+    shown = [one for one in window.findChildren(QDialog) if one.isVisible()]
+    assert sorted(one.windowTitle() for one in shown) == ["佈局總覽", "指南", "課程：查重省下了什麼"]
+    switch(window, Language.ENGLISH)
+    window.close()
+    take_turns(qtbot)
+    assert not [one for one in window.findChildren(QDialog) if one.isVisible()]
 
 
 def test_a_window_that_was_hidden_stays_hidden_and_is_shown_as_it_was_left(window: MainWindow, qtbot: QtBot) -> None:
