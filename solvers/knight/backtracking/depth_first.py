@@ -29,6 +29,9 @@ MOVE_ORDER: tuple[Square, ...] = ((2, -1), (2, 1), (1, -2), (1, 2), (-2, -1), (-
 
 BORDER = 2
 
+LEVELS_REPORTED = 1_000
+"""For so many depths a report says how often squares were visited: other threads wait while the numbers are copied."""
+
 
 @preflight
 def search(request: TourRequest) -> Search[Tour]:
@@ -62,11 +65,11 @@ class DepthFirstSearch(SlicedSearch):
         kernel.arrive(*arrays, statistics.entries, self._state, place(start))
 
     def progress(self) -> Progress:
-        """The path, and how often squares were visited at each depth."""
+        """The path, and how often squares were visited at each of the first depths."""
         report = super().progress()
         deepest = int(self._state[DEEPEST])
         counters = {"pushes": report.visited, "pops": report.visited - report.depth, "deepest": deepest}
-        return replace(report, levels=tuple(self._levels[:deepest].tolist()), counters=counters)
+        return replace(report, levels=tuple(self._levels[: min(deepest, LEVELS_REPORTED)].tolist()), counters=counters)
 
     def tried(self, height: int) -> Sequence[int]:
         """The moves that led from each square of the path to the next, from 1."""
