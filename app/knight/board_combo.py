@@ -53,6 +53,8 @@ def _board_pixmap(board: Board, theme: Theme) -> QPixmap:
     return pixmap
 
 
+BESIDE = 36
+"""Room left and right of the pictures and texts of the list, in pixels."""
 ROW_HEIGHT = SIDE + 8
 """Of the titles too: the popup shows whole lines."""
 
@@ -142,7 +144,7 @@ class BoardCombo(ElidingCombo):
         self._append(BoardItem(text, OfferedBoard(board, closed), self._appearance))
 
     def _append(self, item: QStandardItem) -> None:
-        item.setSizeHint(QSize(SIDE + ROW_HEIGHT + self.fontMetrics().horizontalAdvance(item.text()), ROW_HEIGHT))
+        item.setSizeHint(QSize(SIDE + BESIDE + self.fontMetrics().horizontalAdvance(item.text()), ROW_HEIGHT))
         model = self.model()
         assert isinstance(model, QStandardItemModel)
         model.appendRow(item)

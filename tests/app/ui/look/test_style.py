@@ -14,6 +14,9 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTabBar,
     QTableWidget,
     QToolButton,
@@ -23,6 +26,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from app.ui.application import application
+from app.ui.look.metrics import beside_item
 from app.ui.look.roles import set_role
 from app.ui.look.style import program_style
 from app.ui.look.theme import THEMES, Appearance, Theme
@@ -249,3 +253,24 @@ def test_the_list_of_a_dropdown_opens_below_it(qtbot: QtBot, theme: Theme) -> No
     qtbot.waitUntil(popup.isVisible)
     assert popup.y() > control.mapToGlobal(QPoint(0, control.height() // 2)).y()
     control.hidePopup()
+
+
+def test_no_line_of_a_dropdown_is_shortened_in_its_list(window: MainWindow, qtbot: QtBot) -> None:
+    window.menu_actions.by_name["knight"].trigger()
+    combo = window.views["knight"].findChild(Dropdown, "knightBoardCombo")
+    assert combo is not None
+    combo.showPopup()
+    view = combo.view()
+    qtbot.waitUntil(view.isVisible)
+    option, delegate = QStyleOptionViewItem(), view.itemDelegate()
+    assert isinstance(delegate, QStyledItemDelegate)
+    view.initViewItemOption(option)
+    for row in range(combo.count()):
+        index = combo.model().index(row, 0)
+        shown_text = QStyleOptionViewItem(option)
+        delegate.initStyleOption(shown_text, index)
+        shown_text.rect = view.visualRect(index)
+        area = combo.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, shown_text, view)
+        room = area.width() - 2 * (beside_item(view) + 1)
+        assert room >= view.fontMetrics().horizontalAdvance(combo.itemText(row)), combo.itemText(row)
+    combo.hidePopup()
