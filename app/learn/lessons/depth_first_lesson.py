@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import QCoreApplication, QTimer, Slot
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
@@ -116,11 +116,10 @@ class DeepFirstPart(Part):
         self.steering.moment_changed.connect(self._show_moment)
 
     def begin(self) -> None:
-        """Lay out the tiles."""
+        """Show that nothing is counted yet, and then the tiles, which have to be found first."""
         if self._courses is None:
-            tiles = levels(LAYOUT, Metric.CELLS)
-            self.map.set_levels(tiles)
             self._show_tally()
+            QTimer.singleShot(0, self, self._lay_out_tiles)
 
     def answered(self, report: Report[Found[depth_first_log.Log]]) -> None:
         """Play what the search did."""
@@ -128,6 +127,10 @@ class DeepFirstPart(Part):
         self._courses = SearchCourse(log), SearchCourse(breadth_first_log(LAYOUT, Metric.CELLS))
         self._show_tally()
         self._choose(0)
+
+    @Slot()
+    def _lay_out_tiles(self) -> None:
+        self.map.set_levels(levels(LAYOUT, Metric.CELLS))
 
     @Slot(int)
     def _take_guess(self, number: int) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 
 from solvers.klotski.layout import Layout, Piece
 from solvers.klotski.moves import DIRECTIONS, Metric, Step, legal_steps
@@ -204,6 +205,7 @@ Level = tuple[Layout, ...]
 """Positions equally many steps away."""
 
 
+@cache
 def breadth_first_log(layout: Layout, metric: Metric) -> Log:
     """Every position expanded, the nearest first, until one is solved; each is visited, and expanded, once."""
     events: list[Event] = []
@@ -223,6 +225,7 @@ def breadth_first_log(layout: Layout, metric: Metric) -> Log:
     return Log(layout, metric, tuple(events))
 
 
+@cache
 def levels(layout: Layout, metric: Metric) -> tuple[Level, ...]:
     """Every position that can be reached, by the fewest steps to it: `levels(...)[d]` are those d steps away."""
     found: list[Level] = [(layout,)]
