@@ -16,14 +16,14 @@ def icon(name: str, colour: str, disabled: str) -> QIcon:
     """The icon of this name; `disabled` is its colour on a control that cannot be used."""
     picture = resources.files("resources").joinpath("icons", f"{name}.svg").read_text("utf-8")
     made = QIcon()
-    for scale in SCALES:
-        made.addPixmap(_pixmap(picture, colour, scale), QIcon.Mode.Normal)
-        made.addPixmap(_pixmap(picture, disabled, scale), QIcon.Mode.Disabled)
+    for mode, ink in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, disabled)):
+        renderer = QSvgRenderer(QByteArray(picture.replace("currentColor", ink).encode()))
+        for scale in SCALES:
+            made.addPixmap(_pixmap(renderer, scale), mode)
     return made
 
 
-def _pixmap(picture: str, colour: str, scale: float) -> QPixmap:
-    renderer = QSvgRenderer(QByteArray(picture.replace("currentColor", colour).encode()))
+def _pixmap(renderer: QSvgRenderer, scale: float) -> QPixmap:
     pixmap = QPixmap(round(SIDE * scale), round(SIDE * scale))
     pixmap.fill(Qt.GlobalColor.transparent)
     with QPainter(pixmap) as painter:

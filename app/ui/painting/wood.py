@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -107,10 +106,15 @@ def _blossom(control: Sequence[float], begin: float, end: float, number: int) ->
 
     It is the value of the curve's polar form (de Casteljau 1959, Ramshaw 1987) at `begin`, and `number` times at `end`.
     """
-    values = list(control)
-    for fraction in (begin,) * (3 - number) + (end,) * number:
-        values = [before + (after - before) * fraction for before, after in pairwise(values)]
-    return values[0]
+    first, second, third, fourth = control
+    at = (begin,) * (3 - number) + (end,) * number
+    first, second, third = (
+        first + (second - first) * at[0],
+        second + (third - second) * at[0],
+        third + (fourth - third) * at[0],
+    )
+    first, second = first + (second - first) * at[1], second + (third - second) * at[1]
+    return first + (second - first) * at[2]
 
 
 def paint_outline(painter: QPainter, rect: QRectF, radius: float, theme: Theme, width: float = 2.0) -> None:
