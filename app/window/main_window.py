@@ -27,7 +27,7 @@ from app.window.idle import IdleWork
 from app.window.layout_windows import LayoutWindows
 from app.window.menus import Actions, WindowActs
 from app.window.pages import NAMES, Pages
-from app.window.registry import BEFOREHAND, PAGES, PUZZLES, WINDOWS_BEFOREHAND, open_storage, puzzle_of
+from app.window.registry import PAGES, PUZZLES, WINDOWS_BEFOREHAND, open_storage, puzzle_of
 from app.window.sessions import Sessions
 from app.window.start_request import Opening
 
@@ -78,6 +78,8 @@ class MainWindow(QMainWindow):
         self._windows_to_renew: Iterator[None] = iter(())
         self._next_window = QTimer(self, singleShot=True, interval=0)
         self._next_window.timeout.connect(self._renew_next_window)
+        self._to_focus = ""
+        """The page that was to have the focus last: one that is still to be made has it then."""
         self._connect()
         self._make_views(first or self._last_page())
         self._focus_keys = FocusKeys(self)
@@ -132,7 +134,7 @@ class MainWindow(QMainWindow):
     def prepare(self) -> None:
         """Load what searches will need, and while nobody does anything make the other pages."""
         self.warm_up()
-        self._prepared = True
+        self._prepared = self.pages.in_slices = True
         self._idle.begin(self._beforehand())
 
     def busy(self) -> bool:
@@ -146,7 +148,8 @@ class MainWindow(QMainWindow):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """After what stands above the pages, the page in front."""
-        return pass_focus(self, self.current_page()) or super().focusNextPrevChild(forward)
+        made = [self.current_page()] if self.pages.name_in_front in self.views else []
+        return pass_focus(self, *made) or super().focusNextPrevChild(forward)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Say when the window has been painted for the first time."""
@@ -208,7 +211,9 @@ class MainWindow(QMainWindow):
         self.faults.changed.connect(self._show_faults)
         self._show_faults()
         self.pages = Pages(self._make_page, first)
-        self.pages.made.connect(self._show_left)
+        self.pages.in_slices = self._prepared
+        self.pages.awaited.connect(self._make_soon)
+        self.pages.made.connect(self._take_page)
         self.pages.currentChanged.connect(self._page_changed)
         column(self.message_bar, (self.pages, 1), spacing=0, parent=self._centre)
         self.setCentralWidget(self._centre)
@@ -234,7 +239,6 @@ class MainWindow(QMainWindow):
         view.page_actions["export"].triggered.connect(self._export)
         return view
 
-    @Slot(str)
     def _show_left(self, name: str) -> None:
         """Show a page as it was left in another language."""
         from app.window.view_state import show_state
@@ -245,21 +249,41 @@ class MainWindow(QMainWindow):
 
     def _beforehand(self) -> Iterator[None]:
         """Make all pages and load what searches need; between two yields is what can be done at once."""
-        for module in BEFOREHAND:
-            import_module(module)
-            yield
+        for page in PAGES:
+            yield from self._steps_to(page.name)
+        cast("ComparePage", self.views["compare"]).make_panels()
         for puzzle in PUZZLES:
             self._sessions.warm_up(puzzle.name)
             yield
-        for page in PAGES:
-            self._sessions.of_page(page.name)
-            yield
-            _ = self.views[page.name]
-            yield
-        cast("ComparePage", self.views["compare"]).make_panels()
         for module in WINDOWS_BEFOREHAND:
-            yield
             import_module(module)
+            yield
+
+    def _steps_to(self, name: str) -> Iterator[None]:
+        """Make a page; between two yields is what can be done at once."""
+        if name in self.views:
+            return
+        for module in PAGES[NAMES.index(name)].modules:
+            import_module(module)
+            yield
+        self._sessions.of_page(name)
+        yield
+        _ = self.views[name]
+        yield
+
+    @Slot(str)
+    def _make_soon(self, name: str) -> None:
+        """Make a page that was turned to, while the window goes on answering."""
+        self._idle.hurry(self._steps_to(name))
+
+    @Slot(str)
+    def _take_page(self, name: str) -> None:
+        """A page was made: show it as it was left; if it is in front already, its actions go into the menus."""
+        self._show_left(name)
+        if name == self.pages.name_in_front:
+            self.menu_actions.show_page(self.views[name])
+            if name == self._to_focus:
+                self._focus_page()
 
     @Slot()
     def _change_language(self) -> None:
@@ -312,7 +336,8 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _page_changed(self) -> None:
-        self.menu_actions.show_page(self.current_page())
+        if self.pages.name_in_front in self.views:
+            self.menu_actions.show_page(self.current_page())
         self._sessions.pause_all_but(self.pages.name_in_front)
 
     def _show_about(self) -> None:
@@ -335,10 +360,12 @@ class MainWindow(QMainWindow):
 
     def _show_page(self, name: str) -> None:
         self._show_tab(name)
+        self._to_focus = name
         self._focus_page()
 
     def _focus_page(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        first = self.current_page().focusProxy()
+        """Give the focus to the page in front, once it is made."""
+        first = self.current_page().focusProxy() if self.pages.name_in_front in self.views else None
         if first is not None:
             first.setFocus(reason)
 

@@ -24,6 +24,8 @@ class Pages(QTabWidget):
     it and moves the focus into it.
     """
 
+    awaited = Signal(str)
+    """The page of this name was turned to and is to be made, a slice at a time."""
     made = Signal(str)
     """The page of this name was made and is in its tab."""
 
@@ -32,6 +34,8 @@ class Pages(QTabWidget):
         super().__init__(parent)
         self.setObjectName("pages")
         self._make = make
+        self.in_slices = False
+        """Whether a page that is turned to is made a slice at a time, by who hears `awaited`, instead of at once."""
         self.views: OnDemand[PageView] = OnDemand(self._make_in_tab)
         bar = QTabBar()
         bar.setAccessibleName(QCoreApplication.translate("MainWindow", "Pages"))
@@ -52,19 +56,25 @@ class Pages(QTabWidget):
 
     def show_page(self, name: str) -> None:
         """Turn to the page of this name."""
-        self.setCurrentWidget(self.views[name])
+        self.setCurrentIndex(NAMES.index(name))
 
     @Slot(int)
     def _visit(self, number: int) -> None:
-        self.views[NAMES[number]]  # made now, if it was not
+        name = NAMES[number]
+        if name not in self.views and self.in_slices:
+            self.awaited.emit(name)
+        else:
+            self.views[name]  # made now, if it was not
 
     def _make_in_tab(self, name: str) -> PageView:
         """Make a page and put it into its tab, in place of the empty widget."""
         view, number = self._make(name), NAMES.index(name)
-        empty = self.widget(number)
+        empty, in_front = self.widget(number), self.currentIndex() == number
         with QSignalBlocker(self.tabBar()):
             self.insertTab(number + 1, view, PAGES[number].title())
             self.removeTab(number)
+        if in_front:
+            self.setCurrentWidget(view)
         if empty is not None:
             empty.deleteLater()
         self.views[name] = view  # already now: who hears of it may look it up

@@ -102,6 +102,8 @@ class Page:
     menu_text: Callable[[], str]
     load: Callable[[], PageMaker]
     """Imports the class of the page."""
+    modules: tuple[str, ...]
+    """What it imports, in an order in which each module takes some milliseconds after the ones before."""
 
 
 PUZZLES: tuple[Puzzle, ...] = (
@@ -115,52 +117,67 @@ PAGES: tuple[Page, ...] = (
         lambda: translate("MainWindow", "Klotski 華容道"),
         lambda: translate("Actions", "&Klotski"),
         _klotski_page,
+        (
+            "app.klotski.board.played_board",
+            "app.klotski.hand_game",
+            "app.klotski.words",
+            "app.klotski.session",
+            "app.klotski.page",
+        ),
     ),
     Page(
         "knight",
         lambda: translate("MainWindow", "Knight's Tour 馬踏棋盤"),
         lambda: translate("Actions", "Knight's &Tour"),
         _knight_page,
+        (
+            "solvers.documents",
+            "app.storage.knight_records",
+            "app.knight.board.trail",
+            "app.knight.hand_game",
+            "app.knight.game_words",
+            "app.knight.session",
+            "app.knight.board.scene",
+            "app.knight.search_choices",
+            "app.knight.page",
+        ),
     ),
     Page(
         "history",
         lambda: translate("MainWindow", "History 記錄"),
         lambda: translate("Actions", "Histor&y"),
         _history_page,
+        (
+            "app.storage.history",
+            "app.klotski.hand_game",
+            "app.klotski.session",
+            "app.klotski.records",
+            "app.knight.board.trail",
+            "app.knight.hand_game",
+            "app.knight.session",
+            "app.knight.records",
+            "app.history.session",
+            "app.history.page",
+        ),
     ),
     Page(
         "compare",
         lambda: translate("MainWindow", "Compare 比較"),
         lambda: translate("Actions", "Co&mpare"),
         _compare_page,
+        (
+            "app.klotski.words",
+            "app.knight.words",
+            "app.compare.words",
+            "app.compare.session",
+            "app.compare.setup_panel",
+            "app.compare.chart",
+            "app.compare.result_panel",
+            "app.compare.page",
+        ),
     ),
 )
 
-
-BEFOREHAND = (
-    "solvers.documents",
-    "app.storage.history",
-    "app.storage.knight_records",
-    "app.knight.board.trail",
-    "app.knight.hand_game",
-    "app.knight.game_words",
-    "app.knight.session",
-    "app.knight.board.scene",
-    "app.knight.search_choices",
-    "app.knight.page",
-    "app.knight.records",
-    "app.klotski.records",
-    "app.history.session",
-    "app.history.page",
-    "app.compare.words",
-    "app.compare.session",
-    "app.compare.setup_panel",
-    "app.compare.chart",
-    "app.compare.result_panel",
-    "app.compare.page",
-    "app.window.view_state",
-)
-"""Modules of the pages, in an order in which each imports some milliseconds of what the ones before have not."""
 
 WINDOWS_BEFOREHAND = (
     "app.window.about",
@@ -189,7 +206,7 @@ WINDOWS_BEFOREHAND = (
     "app.klotski.layouts.catalogue_table",
     "app.klotski.layouts.catalogue_window",
 )
-"""Modules of the windows beside the main window, likewise."""
+"""Modules of the windows beside the main window, in an order in which each takes some milliseconds."""
 
 
 def puzzle_of(document: object) -> Puzzle | None:

@@ -196,10 +196,56 @@ def test_modules_of_other_windows_are_imported_while_nobody_does_anything() -> N
         (
             "import sys",
             "from importlib import import_module",
-            "from app.window.registry import BEFOREHAND, WINDOWS_BEFOREHAND",
-            "for module in (*BEFOREHAND, *WINDOWS_BEFOREHAND): import_module(module)",
+            "from app.window.registry import PAGES, WINDOWS_BEFOREHAND",
+            "for module in (*(name for page in PAGES for name in page.modules), *WINDOWS_BEFOREHAND): import_module(module)",
             "print(*sorted({'numpy', 'PIL', 'ssl', 'numba'} & set(sys.modules)))",
         )
     )
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert loaded.stdout.split() == [], "these are for the threads that need them"
+
+
+@pytest.mark.parametrize("page", NAMES[1:])
+def test_a_page_that_is_visited_before_it_is_made_comes_in_slices(
+    page: str, waiting: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waiting._idle, "_busy", lambda: True)  # nothing else is made
+    waiting.prepare()
+    waiting.menu_actions.by_name[page].trigger()
+    assert waiting.pages.name_in_front == page
+    assert list(waiting.views) == ["klotski"]
+    qtbot.waitUntil(lambda: page in waiting.views)
+    view = waiting.views[page]
+    assert list(waiting.views) == ["klotski", page]
+    assert waiting.pages.currentWidget() is view
+    assert view.isVisible()
+    assert waiting.menu_actions.by_name["export"] is view.page_actions["export"]
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert view.isAncestorOf(focused)
+
+
+def test_a_page_that_is_needed_before_its_slices_are_done_is_made_at_once(waiting: MainWindow, qtbot: QtBot) -> None:
+    waiting.prepare()
+    waiting.menu_actions.by_name["knight"].trigger()
+    assert waiting.current_page() is waiting.views["knight"]
+    assert waiting.pages.currentWidget() is waiting.views["knight"]
+    qtbot.waitUntil(lambda: sorted(waiting.views) == sorted(NAMES))
+    assert waiting.pages.count() == len(NAMES)
+
+
+def test_work_that_is_awaited_does_not_wait(work: Work, qtbot: QtBot) -> None:
+    def slices() -> Iterator[None]:
+        for _ in range(2):
+            idle.wait()
+            work.done += 10
+            yield
+
+    idle = IdleWork(lambda: work.busy)
+    work.busy = True
+    idle.begin(work.slices(2))
+    idle.hurry(slices())
+    qtbot.waitUntil(lambda: work.done == 20)
+    work.busy = False
+    qtbot.waitUntil(lambda: work.done == 22)
+    idle.stop()
