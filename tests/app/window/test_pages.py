@@ -197,7 +197,8 @@ def test_modules_of_other_windows_are_imported_while_nobody_does_anything() -> N
             "import sys",
             "from importlib import import_module",
             "from app.window.registry import PAGES, WINDOWS_BEFOREHAND",
-            "for module in (*(name for page in PAGES for name in page.modules), *WINDOWS_BEFOREHAND): import_module(module)",
+            "modules = [name for page in PAGES for name in page.modules]",
+            "for module in (*modules, *WINDOWS_BEFOREHAND): import_module(module)",
             "print(*sorted({'numpy', 'PIL', 'ssl', 'numba'} & set(sys.modules)))",
         )
     )
