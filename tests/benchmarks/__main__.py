@@ -29,7 +29,8 @@ def main(names: Sequence[str]) -> int:
     modules = [module.name for module in iter_modules(tests.benchmarks.__path__) if module.name != "__main__"]
     unknown = [name for name in names if name not in modules]
     if unknown:
-        print(f"no benchmark {', '.join(unknown)}; there are: {', '.join(modules)}", file=sys.stderr)
+        there = [*COMMANDS, *(name for name in modules if measure_of(name) is not None)]
+        print(f"no benchmark {', '.join(unknown)}; there are: {', '.join(there)}", file=sys.stderr)
         return 2
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores")
     for name in names or modules:
@@ -37,9 +38,14 @@ def main(names: Sequence[str]) -> int:
     return 0
 
 
+def measure_of(name: str) -> Measure | None:
+    """What measures the benchmark of this name; None for a module that is none."""
+    return getattr(import_module(f"tests.benchmarks.{name}"), "measure", None)
+
+
 def run(name: str) -> None:
     """Print the rows of one benchmark; a module without `measure` has none."""
-    measure: Measure | None = getattr(import_module(f"tests.benchmarks.{name}"), "measure", None)
+    measure = measure_of(name)
     if measure is None:
         return
     print(title(name), flush=True)
