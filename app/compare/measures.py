@@ -52,14 +52,19 @@ class Measure(StrEnum):
 
     def figure(self, result: Result) -> float | None:
         """Return the figure of a result; None where it has none."""
-        return {
-            Measure.TIME: result.median,
-            Measure.VISITED: result.visited or None,
-            Measure.RATE: result.rate,
-            Measure.MEMORY: result.memory,
-            Measure.LENGTH: result.length,
-            Measure.SHARE: None if result.share is None else 100 * result.share.rate,
-        }[self]
+        match self:
+            case Measure.TIME:
+                return result.median
+            case Measure.VISITED:
+                return result.visited or None
+            case Measure.RATE:
+                return result.rate
+            case Measure.MEMORY:
+                return result.memory
+            case Measure.LENGTH:
+                return result.length
+            case Measure.SHARE:
+                return None if result.share is None else 100 * result.share.rate
 
     def text(self, value: float) -> str:
         """Return a figure with its unit."""

@@ -180,6 +180,8 @@ PAGES: tuple[Page, ...] = (
 
 
 WINDOWS_BEFOREHAND = (
+    "email.utils",
+    "importlib.metadata",
     "app.window.about",
     "app.window.shortcuts",
     "app.ui.painting.svg_painter",

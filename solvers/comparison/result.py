@@ -55,9 +55,10 @@ class Result:
     @property
     def median(self) -> float | None:
         """The time in the middle, in seconds."""
-        from statistics import median  # here, for the window is shown before any result
-
-        return median(self.seconds) if self.seconds else None
+        ordered, middle = sorted(self.seconds), len(self.seconds) // 2
+        if not ordered:
+            return None
+        return ordered[middle] if len(ordered) % 2 else (ordered[middle - 1] + ordered[middle]) / 2
 
     @property
     def spread(self) -> float | None:

@@ -17,6 +17,7 @@ def test_the_middle_time_and_how_far_the_others_are() -> None:
     assert timed(3.0, 1.0, 2.0).median == 2.0
     assert timed(3.0, 1.0, 2.0).spread == 2.0
     assert timed(1.0, 2.0, 3.0, 4.0, 100.0).spread == 2.0
+    assert timed(4.0, 1.0).median == 2.5
     assert timed(0.5).spread is None
     assert timed().median is None
 
