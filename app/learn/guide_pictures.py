@@ -8,7 +8,7 @@ from enum import StrEnum
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from app.klotski.board.piece_art import paint_piece
+from app.klotski.board.piece_art import OVERHANG, paint_piece, piece_pixmap
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.klotski.count_note import paint_count
 from app.klotski.piece_names import SOLDIER, PieceName, piece_names
@@ -41,9 +41,10 @@ def paint_layout(
 ) -> None:
     """A tray with its pieces; `people` are who they are, in their order, if not the usual cast."""
     paint_tray(painter, rim, theme, SHADOW)
+    cell, ratio = cell_of(rim), painter.device().devicePixelRatio()
     for piece, person in zip(layout.pieces, people or piece_names(layout), strict=True):
-        corner = cells_in(rim, piece.kind, piece.square).topLeft()
-        paint_piece(painter, piece.kind, person.signs, corner, cell_of(rim), theme)
+        corner = cells_in(rim, piece.kind, piece.square).topLeft() - QPointF(OVERHANG, OVERHANG) * cell
+        painter.drawPixmap(corner, piece_pixmap(piece.kind, person.signs, cell, ratio, theme))
 
 
 def paint_way(painter: QPainter, rim: QRectF, kind: PieceKind, path: Sequence[Square], theme: Theme) -> None:
