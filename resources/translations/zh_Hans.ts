@@ -779,8 +779,8 @@ seconds</source>
         <translation>两个程序</translation>
     </message>
     <message>
-        <source>The articles&apos; methods on four classic layouts: AVL trees on 26 and on 60 bits, a hash table, coordinates eight wide, one cell at a time; and today&apos;s search. Takes some minutes.</source>
-        <translation>用系列文章的各种方法解四个经典布局：26 位与 60 位编码的 AVL 树、哈希表、八格宽坐标、每步一格，外加今天的搜索。需要几分钟。</translation>
+        <source>The articles&apos; methods on four classic layouts: AVL trees on 26 and on 60 bits, a hash table, coordinates eight wide, one cell at a time; and today&apos;s search. Takes about a minute.</source>
+        <translation>用系列文章的各种方法解四个经典布局：26 位与 60 位编码的 AVL 树、哈希表、八格宽坐标、每步一格，外加今天的搜索。大约需要一分钟。</translation>
     </message>
     <message>
         <source>The paper&apos;s 20 layouts by today&apos;s search and by the paper&apos;s own, its Pentium&apos;s seconds beside today&apos;s. The easiest come first; all of them take half an hour and more: stop whenever you like.</source>

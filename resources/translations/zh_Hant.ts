@@ -779,8 +779,8 @@ seconds</source>
         <translation>兩個程式</translation>
     </message>
     <message>
-        <source>The articles&apos; methods on four classic layouts: AVL trees on 26 and on 60 bits, a hash table, coordinates eight wide, one cell at a time; and today&apos;s search. Takes some minutes.</source>
-        <translation>用系列文章的各種方法解四個經典佈局：26 位元與 60 位元編碼的 AVL 樹、雜湊表、八格寬座標、每步一格，外加今天的搜尋。需要幾分鐘。</translation>
+        <source>The articles&apos; methods on four classic layouts: AVL trees on 26 and on 60 bits, a hash table, coordinates eight wide, one cell at a time; and today&apos;s search. Takes about a minute.</source>
+        <translation>用系列文章的各種方法解四個經典佈局：26 位元與 60 位元編碼的 AVL 樹、雜湊表、八格寬座標、每步一格，外加今天的搜尋。約需一分鐘。</translation>
     </message>
     <message>
         <source>The paper&apos;s 20 layouts by today&apos;s search and by the paper&apos;s own, its Pentium&apos;s seconds beside today&apos;s. The easiest come first; all of them take half an hour and more: stop whenever you like.</source>
