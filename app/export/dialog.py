@@ -294,4 +294,5 @@ class ExportDialog(QDialog):
         self.runner.progressed.connect(self._show_progress)
         self.runner.answered.connect(self._finish)
         self.runner.ended.connect(self._stopped)
-        self.runner.failed.connect(self._failed)
+        for runner in (self.runner, self.preview.runner):
+            runner.failed.connect(self._failed)

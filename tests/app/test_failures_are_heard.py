@@ -51,7 +51,7 @@ def assert_heard(parent: QWidget) -> None:
 def test_the_failures_of_every_runner_of_the_pages_are_heard(window: MainWindow) -> None:
     for number in range(window.pages.count()):
         window.pages.setCurrentIndex(number)
-    assert len(window.findChildren(SearchRunner)) == 6
+    assert len(window.findChildren(SearchRunner)) > 6
     assert_heard(window)
 
 
