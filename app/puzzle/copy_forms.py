@@ -41,6 +41,7 @@ class Copier(QObject):
         super().__init__(parent)
         self._runner = SearchRunner(self)
         self._runner.answered.connect(self._put)
+        self._runner.failed.connect(self._fail)
 
     def copy(self, form: CopyForm) -> None:
         """Put a form on the clipboard, when it has been written."""
@@ -61,6 +62,11 @@ class Copier(QObject):
         data.setData("text/plain", report.event.answer)  # a string would be converted here
         QApplication.clipboard().setMimeData(data)
         self.copied.emit(report.request)
+
+    @Slot(object)
+    def _fail(self, report: Report[Exception]) -> None:
+        """Raise the exception here, where the person is told of it as of any other fault of the program."""
+        raise report.event
 
 
 def _writing(form: CopyForm) -> Search[QByteArray]:

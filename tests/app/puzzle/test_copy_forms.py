@@ -68,3 +68,14 @@ def test_only_the_beginning_of_a_long_line_is_shown() -> None:
     assert _first_line("1 2\n3 4") == "1 2 …"
     assert _first_line("x" * MOST_SHOWN) == "x" * MOST_SHOWN
     assert _first_line("x" * 100_000) == "x" * MOST_SHOWN + " …"
+
+
+def test_a_form_that_cannot_be_written_is_a_fault_that_is_told(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    copier = Copier(parent)
+    with qtbot.captureExceptions() as raised:
+        copier.copy(CopyForm("broken", "Broken", lambda: f"{1 // 0}", long=True))
+        qtbot.waitUntil(lambda: len(raised) == 1)
+    assert raised[0][0] is ZeroDivisionError
+    copier.close()
