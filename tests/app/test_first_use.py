@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,8 @@ from app.search import thread
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.kernels import compiling, machine_code
+from solvers.kernels.__main__ import kernel_modules
+from solvers.kernels.kernel import kernels_of
 
 ENDLESS = "import sys; sys.stdin.buffer.read()"
 SEARCHES = {"klotski": ("klotskiSolveButton", "klotskiStopButton"), "knight": ("knightFindButton", "knightStopButton")}
@@ -32,6 +35,9 @@ def compilers(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[subprocess.Popen
         started.append(subprocess.Popen([sys.executable, "-c", ENDLESS], stdin=subprocess.PIPE))
         return started[-1]
 
+    for module in kernel_modules():
+        for kernel in kernels_of(import_module(module)):
+            monkeypatch.delitem(vars(kernel), "_code", raising=False)  # what an earlier test has loaded
     monkeypatch.setattr(machine_code, "found", lambda kernel: None)
     monkeypatch.setattr(compiling, "_processes", {})
     monkeypatch.setattr(compiling, "_started", start)
