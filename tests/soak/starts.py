@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer, Slot
@@ -34,6 +34,8 @@ from tests.soak.task import Reporter, Task, steps
 
 HANG_SECONDS = 60.0
 """How long a step may take, the first use of a method's kernels, which are compiled then, not counted."""
+FAREWELL_SECONDS = 2.0
+"""How long a thread may take to go when all is over."""
 STOP_SECONDS = 2.0
 """How soon a stop has to be answered on a busy machine."""
 USUAL_MS, LONG_MS = 120, 8000
@@ -66,6 +68,9 @@ def work(task: Task, reporter: Reporter) -> None:
     listener.runner.close()
     end_all()
     faulthandler.cancel_dump_traceback_later()
+    patience = monotonic() + FAREWELL_SECONDS
+    while _threads() > threads and monotonic() < patience:
+        sleep(0.01)  # a thread of Qt's has finished shortly before the system has done with it
     if _threads() > threads:
         reporter.fault(listener.number, f"threads left: {_threads() - threads}")
 
