@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib import import_module, resources
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from solvers.message import InputError
 
@@ -23,8 +23,7 @@ class ChoiceFault(StrEnum):
     NAME = "there is no {puzzle} engine '{name}'; there are: {known}"
 
 
-@dataclass(frozen=True, slots=True)
-class EngineWords:
+class EngineWords(NamedTuple):
     """What a person reads about an engine: its title, where it comes from, and what it promises."""
 
     title: str

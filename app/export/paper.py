@@ -23,7 +23,7 @@ HEAD, FOOT = 34.0, 22.0
 
 def write_pdf(request: ExportRequest) -> Iterator[bytes | None]:
     """Make a PDF; yields None after each picture, and at last the file. Paper is white in every theme."""
-    request = replace(request, theme=replace(request.theme, text=LIGHT.text))
+    request = replace(request, theme=request.theme._replace(text=LIGHT.text))
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = _writer(buffer, request)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -24,8 +24,7 @@ MOST_POINTS = 200
 """Of a longer line of play, only about so many positions are looked up for the curve of the steps left."""
 
 
-@dataclass(frozen=True, slots=True)
-class FinishedGame:
+class FinishedGame(NamedTuple):
     """A game that was played to the exit by hand."""
 
     layout: Layout
@@ -45,8 +44,7 @@ class FinishedGame:
         return GameRecord(*made, finished=True, counted=self.length, id=number)
 
 
-@dataclass(frozen=True, slots=True)
-class GameVerdict:
+class GameVerdict(NamedTuple):
     """What is known of the present position: steps left and steps wasted; None while unknown or without a solution."""
 
     left: int | None = None

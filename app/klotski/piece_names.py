@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import cycle
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,8 +12,7 @@ from app.ui.words.language import Language, current
 from solvers.klotski.layout import Layout, Piece, PieceKind, Square
 
 
-@dataclass(frozen=True, slots=True)
-class PieceName:
+class PieceName(NamedTuple):
     """The signs carved on the piece, in both scripts, and the name as English writes it."""
 
     signs_hant: str

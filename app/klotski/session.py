@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -48,8 +47,7 @@ NEWEST = ""
 """In the place of a name: the newest that the person gave to the layout, once these are read."""
 
 
-@dataclass(frozen=True)
-class KlotskiRequest:
+class KlotskiRequest(NamedTuple):
     """What a search was begun for; each of its reports carries it."""
 
     layout: Layout

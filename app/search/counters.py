@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import ceil, log2
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QLabel, QWidget
@@ -23,8 +23,7 @@ CounterWords = Mapping[str, tuple[str, str]]
 """The title and the meaning of each counter of a puzzle, in the user's language, by its name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(NamedTuple):
     """One figure: its name, what is shown for it, and what it means."""
 
     title: str

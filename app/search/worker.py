@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from threading import Event
 from time import monotonic
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
@@ -41,8 +41,7 @@ class Job:
     request: Any = None
 
 
-@dataclass(frozen=True)
-class Report(Generic[E_co]):
+class Report(NamedTuple, Generic[E_co]):
     """What the worker says of a run: progress, an answer, a verdict or an exception; `seconds` were spent searching.
 
     After an answer that is not `final` the search goes on by itself. `request` is what the run was asked for.

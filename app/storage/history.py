@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -66,7 +66,7 @@ _LIST = """
 
 def _statements(listings: Mapping[str, Listing]) -> tuple[dict[str, str], str]:
     """The SQL that lists the records of each table, and what adds names, optima and bests to `{records}`."""
-    tables = [{**asdict(listing), "table": table} for table, listing in listings.items()]
+    tables = [{**listing._asdict(), "table": table} for table, listing in listings.items()]
     records = {table["table"]: _RECORDS.format(**table, rank=rank) for rank, table in enumerate(tables)}
 
     def fewest(role: str) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from app.storage.faults import StorageError, StorageFault
 from app.storage.records import Named, Record, now, time_text
@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 R = TypeVar("R", bound=Record)
 
 
-@dataclass(frozen=True)
-class Listing:
+class Listing(NamedTuple):
     """How the history lists the records of a table.
 
     `puzzle` is the name of the puzzle that they belong to, `subject` the column that holds its text: a layout, a board.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -13,8 +12,7 @@ from solvers.message import Message
 T = TypeVar("T", bool, int, float, str, QByteArray)
 
 
-@dataclass(frozen=True, slots=True)
-class Setting(Generic[T]):
+class Setting(NamedTuple, Generic[T]):
     """One choice: the key it is kept under, and what it is before anybody chooses."""
 
     key: str

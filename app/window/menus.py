@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -24,8 +23,7 @@ if TYPE_CHECKING:
 Act = Callable[[], object]
 
 
-@dataclass(frozen=True, slots=True)
-class WindowActs:
+class WindowActs(NamedTuple):
     """What the menus ask of the window itself."""
 
     show_page: Callable[[str], None]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -91,8 +90,7 @@ def _compare_page() -> type[ComparePage]:
     return ComparePage
 
 
-@dataclass(frozen=True)
-class Page:
+class Page(NamedTuple):
     """A page of the main window."""
 
     name: str

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from solvers.documents import Document
@@ -11,8 +10,7 @@ if TYPE_CHECKING:
 PAGES = ("klotski", "knight", "history", "compare")
 
 
-@dataclass(frozen=True)
-class Opening:
+class Opening(NamedTuple):
     """How the window is to open: what it shows, on which page, and whether a tour is looked for at once."""
 
     document: Document | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QShowEvent
@@ -25,8 +25,7 @@ PAUSE_MS = 4
 Pictures = dict[tuple[PieceKind, str], QPixmap]
 
 
-@dataclass(frozen=True)
-class Painted:
+class Painted(NamedTuple):
     """What was painted for another size: the background, where the tray is on it, and the pieces."""
 
     background: QPixmap

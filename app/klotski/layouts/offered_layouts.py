@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -34,8 +34,7 @@ ICON_RATIO = 2.0
 """Icons are drawn for fine screens, and made smaller on others."""
 
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(NamedTuple):
     """What stands above a group; None where the layouts are the person's own."""
 
     collection: Collection | None

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from app.learn.lessons.lesson import Lesson
 
 
-@dataclass(frozen=True, slots=True)
-class LessonEntry:
+class LessonEntry(NamedTuple):
     """A lesson to be chosen: the name of its module here, its title for the menu, and how to make it."""
 
     name: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -12,8 +12,7 @@ from app.ui.look.style import program_style
 from app.ui.look.system_preferences import wants_contrast, wants_less_motion, when_changed
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """The colours of one look, as `#rrggbb`."""
 
     name: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter
@@ -16,8 +16,7 @@ HUES = (205, 14, 125, 42, 280, 175, 330, 80, 235, 0, 155)
 """The hues of the series of a chart in degrees; neighbours are far apart."""
 
 
-@dataclass(frozen=True)
-class ChartStyle:
+class ChartStyle(NamedTuple):
     """The colours and fonts of a chart, from a theme and a font whose size is in pixels."""
 
     theme: Theme

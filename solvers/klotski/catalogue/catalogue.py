@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, cached_property
 from importlib import resources
-from typing import Any
+from typing import Any, NamedTuple
 from unicodedata import combining, normalize
 
 from solvers.klotski.layout import Layout
@@ -41,8 +41,7 @@ class Names:
         return self.hant, self.hans, self.pinyin, self.en
 
 
-@dataclass(frozen=True, slots=True)
-class PaperRecord:
+class PaperRecord(NamedTuple):
     """What the paper printed of a layout, right or wrong; None where it printed nothing.
 
     `seconds` were measured on a Pentium 166; `program_604_cells` are the cells of the solution stored in a DOS program
@@ -88,8 +87,7 @@ class Entry:
             yield from names.spellings
 
 
-@dataclass(frozen=True, slots=True)
-class Collection:
+class Collection(NamedTuple):
     """Who gathered layouts: a short key and what it is called."""
 
     key: str
@@ -98,8 +96,7 @@ class Collection:
     en: str
 
 
-@dataclass(frozen=True, slots=True)
-class CatalogueData:
+class CatalogueData(NamedTuple):
     """The whole of the data file: the collections and the entries, the paper's first."""
 
     collections: tuple[Collection, ...]

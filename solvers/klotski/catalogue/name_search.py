@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
+from typing import NamedTuple
 
 from solvers.klotski.catalogue.catalogue import LONGEST_NAME, Entry, Names, folded
 
@@ -28,8 +28,7 @@ class Likeness(IntEnum):
     """Every word occurs in the name, in whatever order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(NamedTuple):
     """A layout that was found, the one of its names that fits best, and how."""
 
     entry: Entry

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from solvers.klotski.codes.faults import CodeFault, PlaceFault
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
@@ -43,8 +43,7 @@ def scanned(layout: Layout) -> list[PieceKind | None]:
 CELLS = ROWS * COLUMNS
 
 
-@dataclass(frozen=True, slots=True)
-class Blame:
+class Blame(NamedTuple):
     """The part of a code that puts a piece on the board, to be named should the piece not fit."""
 
     sticks_out: PlaceFault

@@ -9,8 +9,8 @@ A vector does not say how many generals lie. It is read by trying how many: usua
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from re import finditer, fullmatch
+from typing import NamedTuple
 
 from solvers.klotski.codes.articles import is_ten_pieces_two_blanks
 from solvers.klotski.codes.faults import CodeFault
@@ -25,8 +25,7 @@ LENGTH = 10
 GENERALS = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Split:
+class Split(NamedTuple):
     """A vector read with so many lying generals: the layout, or how many of its pieces fit before one does not."""
 
     fitting: int

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from re import fullmatch
+from typing import NamedTuple
 
 from solvers.klotski.codes import articles, dnomd343, older_program, paper, short_code
 from solvers.klotski.codes.faults import CodeFault
@@ -36,8 +36,7 @@ class CodeName(StrEnum):
     """The ShortCode of dnomd343: five characters in base 32."""
 
 
-@dataclass(frozen=True, slots=True)
-class Code:
+class Code(NamedTuple):
     """How one code is written and read; `write` gives None for a layout that the code cannot say."""
 
     write: Callable[[Layout], str | None]
