@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Event
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QWidget
 
 from app.search.pace import SearchPace
 from app.search.thread import SearchThread
 from app.search.worker import Job, Report, any_answer
 from solvers.search import Found, Outcome, Progress, Search, Verdict
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QWindow  # to import a class of Qt makes all its enumerations
 
 UNHEARD = -1
 """The number of a run whose reports are dropped."""

@@ -29,8 +29,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.klotski.board.thumbnails import Thumbnails
+from app.klotski.layouts.layout_filter import NAMES_ROLE, SIZE_ROLE, LayoutFilter
 from app.klotski.layouts.layout_names import has_figure, layout_name, optimum_figure, optimum_unit
-from app.klotski.layouts.offered_layouts import ENTRY_ROLE, NAMES_ROLE, SIZE_ROLE, LayoutFilter, OfferedLayouts
+from app.klotski.layouts.offered_layouts import ENTRY_ROLE, OfferedLayouts
 from app.ui.look.fonts import tabular
 from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.popup import InsetPopup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPaintEvent, QPalette
-from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionComboBox, QStylePainter
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
 
 from app.ui.look.metrics import COMBO_ICON_GAP
 
@@ -17,6 +17,8 @@ class Dropdown(QComboBox):
 
     def showPopup(self) -> None:
         """Open the popup below, or above where there is more room."""
+        from PySide6.QtWidgets import QStyledItemDelegate  # only here: the first paint does not wait for it
+
         self.setMaxVisibleItems(max(1, self.count()))
         if not isinstance(self.itemDelegate(), QStyledItemDelegate):
             self.setItemDelegate(QStyledItemDelegate(self))  # Qt's own for dropdowns asks no style
