@@ -228,6 +228,7 @@ def test_every_theme_paints_it_otherwise(qtbot: QtBot) -> None:
         qtbot.addWidget(made)
         made.show_lesson(3)
         for number, seen in enumerate(pictures):
-            seen.add(bytes(parted(made).parts[number].grab().toImage().constBits()))
+            image = parted(made).parts[number].grab().toImage()  # its bits are not kept without it
+            seen.add(bytes(image.constBits()))
         made.close()
     assert [len(seen) for seen in pictures] == [len(THEMES)] * 3
