@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmap
 from app.ui.look.fonts import sign_font
 from app.ui.look.theme import Theme
 from app.ui.painting.layer import smooth_painter, transparent_pixmap
-from app.ui.painting.wood import paint_grain, paint_shadow, paint_slab, rounded, tinted
+from app.ui.painting.wood import paint_grain, paint_shadow, paint_slab, round_ends, rounded, tinted
 from solvers.klotski.layout import PieceKind
 
 GAP = 0.028
@@ -88,9 +88,11 @@ def _paint_body(painter: QPainter, kind: PieceKind, body: QRectF, cell: float, t
     paint_shadow(painter, body, radius, 0.05 * cell, theme.shadow)
     paint_slab(painter, body, radius, _colour(kind, theme))
     if kind is PieceKind.SOLDIER:
-        paint_grain(painter, rounded(body, radius), tinted(theme.soldier_sign, 1.0, 46), seed=7)
+        paint_grain(painter, body, round_ends(body.height(), radius), tinted(theme.soldier_sign, 1.0, 46), seed=7)
         return
-    paint_grain(painter, rounded(body, radius), tinted("#000000", 1.0, 26), seed=3, upright=kind is PieceKind.VERTICAL)
+    upright = kind is PieceKind.VERTICAL
+    ends = round_ends(body.width() if upright else body.height(), radius)
+    paint_grain(painter, body, ends, tinted("#000000", 1.0, 26), seed=3, upright=upright)
     _paint_inlay(painter, body.adjusted(*_inlay(cell)), cell, theme)
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from app.klotski.board.track import Place
 from app.ui.look.theme import Theme
-from app.ui.painting.wood import paint_grain, paint_outline, paint_shadow, paint_slab, rounded, tinted
+from app.ui.painting.wood import paint_grain, paint_outline, paint_shadow, paint_slab, round_ends, rounded, tinted
 from solvers.klotski.layout import COLUMNS, EXIT, ROWS, PieceKind
 
 FRAME = 0.36
@@ -26,7 +26,8 @@ def paint_tray(painter: QPainter, rim: QRectF, theme: Theme, shadow: float) -> N
     paint_shadow(painter, rim, 0.2 * cell, min(shadow, 0.1 * cell), theme.shadow)
     paint_slab(painter, rim, 0.2 * cell, theme.frame)
     grain = tinted(theme.frame_edge, 1.0, 120)
-    paint_grain(painter, rounded(rim, 0.2 * cell), grain, seed=11, upright=True, rim=FRAME * cell + GRAIN_SWAY)
+    ends = round_ends(rim.width(), 0.2 * cell)
+    paint_grain(painter, rim, ends, grain, seed=11, upright=True, rim=FRAME * cell + GRAIN_SWAY)
     _paint_floor(painter, rim, theme)
     if theme.contrast:
         paint_outline(painter, rim, 0.2 * cell, theme)

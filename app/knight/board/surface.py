@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QLinearGradient, QPainter, QPen
 
 from app.knight.board.geometry import ChessGeometry
 from app.ui.look.theme import Theme
 from app.ui.painting.text import draw_centred, faint, figures
-from app.ui.painting.wood import paint_grain, paint_hole, paint_outline, paint_shadow, paint_slab, rounded, tinted
+from app.ui.painting.wood import paint_grain, paint_hole, paint_outline, paint_shadow, paint_slab, round_ends, tinted
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import column_letters
 
@@ -104,8 +104,8 @@ def _draw_frame(painter: QPainter, geometry: ChessGeometry, theme: Theme) -> Non
     radius = width * 0.4
     paint_shadow(painter, outside, radius, min(10.0, width * 0.3), theme.shadow)
     paint_slab(painter, outside, radius, theme.frame)
-    for seed, (side, upright) in enumerate(_frame_sides(geometry)):
-        paint_grain(painter, side, tinted(theme.frame_edge, 1.0, 110), seed, upright)
+    for seed, (side, ends, upright) in enumerate(_frame_sides(outside, width, radius)):
+        paint_grain(painter, side, ends, tinted(theme.frame_edge, 1.0, 110), seed, upright)
     groove = max(1.0, width * 0.08)
     painter.fillRect(geometry.inside.adjusted(-groove, -groove, groove, groove), QColor(theme.well_edge))
     if theme.contrast:
@@ -113,18 +113,23 @@ def _draw_frame(painter: QPainter, geometry: ChessGeometry, theme: Theme) -> Non
         paint_outline(painter, geometry.inside.adjusted(-2, -2, 2, 2), 0.0, theme)
 
 
-def _frame_sides(geometry: ChessGeometry) -> list[tuple[QPainterPath, bool]]:
-    """The four boards of the frame, mitred at the corners and round outside; and whether their grain is upright."""
-    outer, inner = geometry.outside, geometry.inside
-    whole = rounded(outer, geometry.frame * 0.4)
-    outside = [outer.topLeft(), outer.topRight(), outer.bottomRight(), outer.bottomLeft()]
-    inside = [inner.topLeft(), inner.topRight(), inner.bottomRight(), inner.bottomLeft()]
-    sides: list[tuple[QPainterPath, bool]] = []
-    for one, other in ((0, 1), (1, 2), (2, 3), (3, 0)):
-        side = QPainterPath()
-        side.addPolygon(QPolygonF([outside[one], outside[other], inside[other], inside[one], outside[one]]))
-        sides.append((side.intersected(whole), one % 2 == 1))
-    return sides
+def _frame_sides(outside: QRectF, width: float, radius: float) -> list[tuple[QRectF, Callable[[float], float], bool]]:
+    """The four boards of the frame, the ends of their grain, mitred and round outside, and whether it is upright."""
+    corner = round_ends(2 * width, radius)
+
+    def first(place: float) -> float:
+        return max(place, corner(place))
+
+    def second(place: float) -> float:
+        return first(width - place)
+
+    lying, upright = QSizeF(outside.width(), width), QSizeF(width, outside.height())
+    return [
+        (QRectF(outside.topLeft(), lying), first, False),
+        (QRectF(outside.topRight() - QPointF(width, 0), upright), second, True),
+        (QRectF(outside.bottomLeft() - QPointF(0, width), lying), second, False),
+        (QRectF(outside.topLeft(), upright), first, True),
+    ]
 
 
 def _draw_squares(painter: QPainter, geometry: ChessGeometry, board: Board, theme: Theme) -> None:

@@ -305,6 +305,16 @@ class SvgPainter(QPainter):
         start = {"x1": number(line.x1()), "y1": number(line.y1())}
         self._element("line", {**start, "x2": number(line.x2()), "y2": number(line.y2()), **self._outline()})
 
+    def drawLines(self, *sequence: Any) -> None:
+        """Draw a sequence of `QLineF` as one element; a line that begins where the one before ends goes on from it."""
+        path = QPainterPath()
+        (lines,) = sequence
+        for line in lines:
+            if path.isEmpty() or path.currentPosition() != line.p1():
+                path.moveTo(line.p1())
+            path.lineTo(line.p2())
+        self._element("path", {"d": path_data(path), "fill": "none", **self._outline()})
+
     def drawImage(self, *corner_and_image: Any, **options: Any) -> None:
         """Draw an image with its top left corner at a point; it is written into the file as a PNG."""
         _refuse_options(options)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from math import ceil, sqrt
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from app.ui.look.theme import Theme
 
-WHOLE = ((0.0, 1.0),)
-"""All of a line, as the fractions of its length from which and to which its parts go."""
+STRENGTHS, WIDTHS = 5, 4
+"""How many there are among the lines of the grain."""
+LONGEST_LINE = 60.0
+"""The length of the straight lines of which the grain consists, at most, in units of the painter."""
 
 
 def tinted(colour: str, lightness: float, alpha: int = 255) -> QColor:
@@ -60,7 +64,8 @@ def paint_slab(painter: QPainter, rect: QRectF, radius: float, colour: str) -> N
 
 def paint_grain(
     painter: QPainter,
-    area: QPainterPath,
+    rect: QRectF,
+    ends: Callable[[float], float],
     colour: QColor,
     seed: int,
     upright: bool = False,
@@ -68,53 +73,60 @@ def paint_grain(
 ) -> None:
     """Fine wavering lines along the wood, the same for the same seed.
 
-    Where only a rim so wide stays in sight, lines end where it does: it is long lines that take the time.
+    `ends` says for a distance from the left (of upright wood) or upper edge how far from either end of the wood a line
+    there ends: clipping by a path takes more time than the lines themselves. Where only a rim so wide stays in sight,
+    lines end where it does.
     """
     chance = Random(seed)
-    rect = area.boundingRect()
     along, across = (rect.height(), rect.width()) if upright else (rect.width(), rect.height())
-    painter.save()
-    painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    # Lines of one strength and width are painted in one call.
+    lines: dict[tuple[int, int], list[QLineF]] = {}
     place = 0.0
     while place < across:
-        place += chance.uniform(2.0, 7.0)
-        line = QColor(colour)
-        line.setAlpha(chance.randint(colour.alpha() // 3, colour.alpha()))
-        painter.setPen(QPen(line, chance.uniform(0.5, 1.3)))
-        sway = [place + chance.uniform(-2.5, 2.5) for _ in range(4)]
-        parts = WHOLE if rim is None or not rim < place < across - rim else ((0.0, rim / along), (1 - rim / along, 1.0))
-        for begin, end in parts:
-            painter.drawPath(_stretch(sway, begin, end, rect, along, upright))
-    painter.restore()
+        place += 2.0 + 5.0 * chance.random()
+        kind = int(STRENGTHS * chance.random()), int(WIDTHS * chance.random())
+        sway = [min(max(place + 5.0 * chance.random() - 2.5, 0.5), across - 0.5) for _ in range(4)]
+        begin, end = ends(sway[0]), along - ends(sway[3])
+        of_kind = lines.setdefault(kind, [])
+        if rim is not None and rim < place < across - rim:
+            of_kind += _lines(sway, begin, rim, rect, along, upright)
+            of_kind += _lines(sway, along - rim, end, rect, along, upright)
+        else:
+            of_kind += _lines(sway, begin, end, rect, along, upright)
+    for (strength, width), of_kind in lines.items():
+        shade = QColor(colour)
+        shade.setAlphaF(colour.alphaF() * (1 + 2 * (strength + 0.5) / STRENGTHS) / 3)
+        breadth = 0.5 + 0.8 * (width + 0.5) / WIDTHS
+        painter.setPen(QPen(shade, breadth, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.drawLines(of_kind)
 
 
-def _stretch(
-    sway: Sequence[float], begin: float, end: float, rect: QRectF, along: float, upright: bool
-) -> QPainterPath:
-    """The part of a line from one fraction of its length to another, as a cubic curve of its own."""
-    across = sway if (begin, end) == WHOLE[0] else [_blossom(sway, begin, end, part) for part in range(4)]
-    first, *rest = (QPointF(along * (begin + (end - begin) * part / 3), across[part]) for part in range(4))
-    corner = rect.topLeft()
-    path = QPainterPath(corner + (first.transposed() if upright else first))
-    path.cubicTo(*(corner + (point.transposed() if upright else point) for point in rest))
-    return path
+def round_ends(across: float, radius: float) -> Callable[[float], float]:
+    """The `ends` of a rectangle with round corners, `across` wide."""
+
+    def end(place: float) -> float:
+        inwards = min(radius - min(place, across - place, radius), radius)
+        return radius - sqrt(radius * radius - inwards * inwards)
+
+    return end
 
 
-def _blossom(control: Sequence[float], begin: float, end: float, number: int) -> float:
-    """A control point of the part of a cubic Bézier curve between two fractions, by the number of the point.
+def _lines(sway: Sequence[float], begin: float, end: float, rect: QRectF, along: float, upright: bool) -> list[QLineF]:
+    """The part of a cubic Bézier curve from one distance along the wood to another, as straight lines.
 
-    It is the value of the curve's polar form (de Casteljau 1959, Ramshaw 1987) at `begin`, and `number` times at `end`.
+    They are painted in less than half the time of a curve, and nobody sees that they are straight.
     """
-    first, second, third, fourth = control
-    at = (begin,) * (3 - number) + (end,) * number
-    first, second, third = (
-        first + (second - first) * at[0],
-        second + (third - second) * at[0],
-        third + (fourth - third) * at[0],
-    )
-    first, second = first + (second - first) * at[1], second + (third - second) * at[1]
-    return first + (second - first) * at[2]
+    first, second, third, fourth = sway
+    left, top = rect.left(), rect.top()
+    count = max(1, ceil((end - begin) / LONGEST_LINE))
+    points: list[tuple[float, float]] = []
+    for number in range(count + 1):
+        distance = begin + (end - begin) * number / count
+        part = distance / along
+        rest = 1 - part
+        place = rest * rest * (rest * first + 3 * part * second) + part * part * (3 * rest * third + part * fourth)
+        points.append((left + place, top + distance) if upright else (left + distance, top + place))
+    return [QLineF(*one, *other) for one, other in pairwise(points)]
 
 
 def paint_outline(painter: QPainter, rect: QRectF, radius: float, theme: Theme, width: float = 2.0) -> None:

@@ -42,6 +42,7 @@ DRAWN: dict[str, Callable[[SvgPainter], Any]] = {
     "drawRoundedRect": lambda painter: painter.drawRoundedRect(BOX, 1, 1),
     "drawEllipse": lambda painter: painter.drawEllipse(BOX),
     "drawLine": lambda painter: painter.drawLine(QLineF(0, 0, 5, 5)),
+    "drawLines": lambda painter: painter.drawLines([QLineF(0, 0, 5, 5), QLineF(5, 5, 9, 5), QLineF(1, 2, 3, 4)]),
     "drawImage": lambda painter: painter.drawImage(QPointF(0, 0), QImage(2, 2, QImage.Format.Format_RGB32)),
     "drawText": lambda painter: painter.drawText(QPointF(0, 0), "曹"),
 }
@@ -105,3 +106,11 @@ def test_what_is_drawn_is_in_the_file(painter: SvgPainter, name: str) -> None:
     DRAWN[name](painter)
     drawn = list(ElementTree.fromstring(painter.document(QSizeF(9, 9), "")).iter())
     assert len(drawn) == empty + 1
+
+
+def test_lines_that_meet_are_written_as_one(painter: SvgPainter) -> None:
+    painter.drawLines([QLineF(0, 0, 5, 5), QLineF(5, 5, 9, 5), QLineF(1, 2, 3, 4)])
+    path = ElementTree.fromstring(painter.document(QSizeF(9, 9), "")).find(".//{*}path")
+    assert path is not None
+    assert path.get("d") == "m0 0l5 5l4 0m-8-3l2 2"
+    assert path.get("fill") == "none"
