@@ -39,8 +39,8 @@ def test_a_constant_that_is_imported_counts(own: KernelFolder, changed: str, exp
 
 
 def test_a_function_that_is_called_counts(own: KernelFolder) -> None:
-    (own.folder / "own_kernel.py").write_text(SOURCE.replace("2 * count", "count + 1"))
-    assert own.stride() == 40
+    (own.folder / "own_kernel.py").write_text(SOURCE.replace("2 * count", "3 * count + 1"))
+    assert own.stride() == 100
 
 
 def test_a_comment_and_the_path_do_not_count(own: KernelFolder, tmp_path: Path) -> None:
