@@ -35,9 +35,13 @@ class KernelFolder:
         (folder / "constants.py").write_text(CONSTANTS)
 
     def environment(self) -> dict[str, str]:
-        """In which a new process finds the kernel."""
+        """In which a new process finds the kernel.
+
+        Python keeps no bytecode there: it would take a source of the same second and size for the same.
+        """
         paths = os.pathsep.join([str(self.folder), str(PROJECT)])
-        return os.environ | {"PYTHONPATH": paths, FOLDER_VARIABLE: str(self.machine_code)}
+        own = {"PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1", FOLDER_VARIABLE: str(self.machine_code)}
+        return os.environ | own
 
     def run(self, program: str) -> subprocess.CompletedProcess[str]:
         """Run a program in a new process, to its end."""
