@@ -9,12 +9,14 @@ from __future__ import annotations
 import ctypes
 import os
 from collections.abc import Callable
-from functools import cached_property
 from threading import Lock
 from types import FunctionType, ModuleType
-from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, TypeVar, cast
 
 from solvers.kernels.signature import Signature
+
+if TYPE_CHECKING:
+    from solvers.kernels.cache import MachineCode
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -39,6 +41,8 @@ class Kernel(Generic[P, R]):
         self.module = function.__module__
         self.name = function.__name__
         self.__doc__ = function.__doc__
+        self._found: MachineCode | None = None
+        self._code: Callable[..., int] | None = None
 
     def __call__(self, *arguments: P.args, **keywords: P.kwargs) -> R:
         """Run it; raises `TypeError` for arguments that its signature does not fit.
@@ -83,7 +87,7 @@ class Kernel(Generic[P, R]):
     @property
     def _run(self) -> Callable[..., R]:
         """The machine code, to be called with what is handed over to it, in one thread at a time."""
-        code, convert, result = self._code, self.signature.convert, ctypes.c_int64()
+        code, convert, result = self._loaded(), self.signature.convert, ctypes.c_int64()
         places = ctypes.byref(result), ctypes.byref(ctypes.c_void_p())
 
         def run(*laid_out: Any) -> R:
@@ -93,13 +97,24 @@ class Kernel(Generic[P, R]):
 
         return run
 
-    @cached_property
-    def _code(self) -> Callable[..., int]:
+    def require(self) -> MachineCode:
+        """The machine code, which is looked for once; waits for the compiler, without holding up other threads."""
         from solvers.kernels import machine_code
 
-        with _loading:
-            address = machine_code.address_of(self)
-        return ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *self.signature.c_types)(address)
+        if self._found is None:
+            self._found = machine_code.required(self)
+        return self._found
+
+    def _loaded(self) -> Callable[..., int]:
+        from solvers.kernels import machine_code
+
+        if self._code is None:
+            found = self.require()
+            places = ctypes.c_void_p, ctypes.c_void_p
+            with _loading:
+                address = machine_code.load(found)
+            self._code = ctypes.CFUNCTYPE(ctypes.c_int32, *places, *self.signature.c_types)(address)
+        return self._code
 
 
 def kernel(signature: str) -> Callable[[Callable[P, R]], Kernel[P, R]]:
@@ -125,9 +140,7 @@ def kernels_of(module: ModuleType) -> list[Kernel[..., Any]]:
 
 def prepare(*modules: ModuleType) -> None:
     """Wait until all kernels of some modules are compiled; raises what `compiling.wait_for` raises."""
-    from solvers.kernels import machine_code
-
     if not AS_PYTHON:
         for module in modules:
             for each in kernels_of(module):
-                machine_code.required(each)
+                each.require()

@@ -22,14 +22,13 @@ _engines: list[Any] = []
 """The LLVM execution engines, one for each kernel, which own the machine code."""
 
 
-def address_of(kernel: Kernel[..., Any]) -> int:
-    """Load a kernel and return its address; waits for the compiler where there is no machine code of it."""
-    loaded = required(kernel)
+def load(code: MachineCode) -> int:
+    """Load the machine code of a kernel into memory and return its address."""
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _target().create_target_machine())
-    engine.add_object_file(llvm.ObjectFileRef.from_data(loaded.code))
+    engine.add_object_file(llvm.ObjectFileRef.from_data(code.code))
     engine.finalize_object()
     _engines.append(engine)
-    return engine.get_function_address(loaded.symbol)
+    return engine.get_function_address(code.symbol)
 
 
 def required(kernel: Kernel[..., Any]) -> MachineCode:

@@ -37,7 +37,8 @@ def compilers(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[subprocess.Popen
 
     for module in kernel_modules():
         for kernel in kernels_of(import_module(module)):
-            monkeypatch.delitem(vars(kernel), "_code", raising=False)  # what an earlier test has loaded
+            for name in ("_found", "_code"):  # what an earlier test has loaded
+                monkeypatch.setattr(kernel, name, None)
     monkeypatch.setattr(machine_code, "found", lambda kernel: None)
     monkeypatch.setattr(compiling, "_processes", {})
     monkeypatch.setattr(compiling, "_started", start)

@@ -6,13 +6,16 @@ import ast
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any
 
 import numpy as np
 import pytest
 
+from solvers.kernels import machine_code
 from solvers.kernels.__main__ import kernel_modules
-from solvers.kernels.kernel import kernels_of
+from solvers.kernels.cache import MachineCode
+from solvers.kernels.kernel import Kernel, kernels_of
 from solvers.klotski.breadth_first import kernel
 from solvers.klotski.layout import Layout
 from solvers.klotski.packed import pack
@@ -64,6 +67,29 @@ def test_an_array_that_does_not_fit_is_refused(keys: Any) -> None:
 def test_another_number_of_arguments_is_refused() -> None:
     with pytest.raises(TypeError, match="symmetric takes 2 arguments"):
         kernel.symmetric(np.zeros(4, np.int64))  # type: ignore[call-arg]
+
+
+def test_a_kernel_that_waits_for_its_compiler_holds_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting, compiled, required = Event(), Event(), machine_code.required
+
+    def slow(wanted: Kernel[..., Any]) -> MachineCode:
+        if wanted is kernel.mirrored:
+            waiting.set()
+            compiled.wait()
+        return required(wanted)
+
+    monkeypatch.setattr(machine_code, "required", slow)
+    for each in (kernel.mirrored, kernel.canonical):
+        for name in ("_found", "_code"):
+            monkeypatch.setattr(each, name, None)
+    thread, other = (Thread(target=each, args=(POSITION,)) for each in (kernel.mirrored, kernel.canonical))
+    thread.start()
+    waiting.wait()
+    other.start()
+    other.join(timeout=20)
+    assert not other.is_alive()
+    compiled.set()
+    thread.join()
 
 
 def test_plain_python_serves_a_debugger(tmp_path: Path) -> None:
