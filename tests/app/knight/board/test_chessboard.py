@@ -259,7 +259,8 @@ def test_numbers_and_path_are_shown_as_chosen(qtbot: QtBot, chessboard: Chessboa
     shown = set()
     for numbers, path in ((True, True), (True, False), (False, True), (False, False)):
         chessboard.set_display(Display(numbers, path))
-        shown.add(bytes(picture(chessboard).constBits()))
+        image = picture(chessboard)  # kept: the view of its bits does not keep it
+        shown.add(bytes(image.constBits()))
     assert len(shown) == 4
 
 

@@ -67,8 +67,8 @@ def test_marks_stand_out_from_squares_of_either_colour() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_pieces_differ_by_their_pattern_and_not_only_by_colour() -> None:
-    edges = [bytes(grey_piece(kind, HIGH_CONTRAST).constBits()) for kind in PieceKind]
-    assert len(set(edges)) == len(PieceKind)
+    pieces = [grey_piece(kind, HIGH_CONTRAST) for kind in PieceKind]  # kept: the view of their bits does not keep them
+    assert len({bytes(piece.constBits()) for piece in pieces}) == len(PieceKind)
 
 
 @pytest.mark.usefixtures("qapp")
