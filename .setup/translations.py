@@ -3,11 +3,13 @@
 The words of the window are gathered from `app/`, the sentences that solvers say as values from the templates of their
 enumerations, and what Qt itself leaves in English from the list below. What is new comes into
 `resources/translations/*.ts` unfinished; once it is translated there, this makes the `.qm` files that the program
-reads. The check fails when a word is missing, unfinished or no longer used.
+reads. English, in which everything is written, has a file too: the singulars, and the names of keys. The check fails
+when a word is missing, unfinished or no longer used.
 """
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 from enum import StrEnum
@@ -19,7 +21,7 @@ from tempfile import TemporaryDirectory
 
 PROJECT = Path(__file__).resolve().parents[1]
 FOLDER = PROJECT / "resources" / "translations"
-LANGUAGES = {"zh_Hans": "zh_CN", "zh_Hant": "zh_TW"}
+LANGUAGES = {"en": "en", "zh_Hans": "zh_CN", "zh_Hant": "zh_TW"}
 CONTEXT = "Messages"
 """The context under which `app/ui/words/messages.py` looks templates up."""
 
@@ -33,6 +35,10 @@ QT_WORDS = (
     ("QAbstractFileIconProvider", "Unknown", ""),
 )
 """The context, the words and the comment of what Qt itself says in its dialogs, and has no Chinese for."""
+
+KEYS = ("Left", "Right", "Up", "Down", "Return")
+"""The keys that we name otherwise than Qt, in English too: gathered with a number, as all words of `en.ts` are."""
+
 
 SPEAKING_MODULES = ("app.compare.setup", "app.ui.files", "app.startup.settings_file")
 """Where else templates are declared, besides the solvers and the data file."""
@@ -87,6 +93,7 @@ def gather(translation: Path, target: str) -> None:
             "en",
             "-target-language",
             target,
+            *(["-pluralonly"] if target == "en" else []),
         ]
         command = [_tool("lupdate"), *options, *sources, str(templates), "-ts", str(translation)]
         subprocess.run(command, check=True, cwd=PROJECT)
@@ -116,9 +123,25 @@ def _modules(package: str) -> list[str]:
 
 
 def _templates() -> str:
-    words = [*((CONTEXT, template, "") for template in templates()), *QT_WORDS]
-    calls = (f"QCoreApplication.translate({', '.join(map(repr, filter(None, said)))})" for said in words)
-    return "\n".join(["from PySide6.QtCore import QCoreApplication", *calls, ""])
+    """A source of calls for what stands elsewhere, or is written so that `lupdate` overlooks it."""
+    words = [*((CONTEXT, template) for template in templates()), *(tuple(filter(None, said)) for said in QT_WORDS)]
+    numbered = [*(("QShortcut", key) for key in KEYS), *plurals()]
+    calls = [f"({', '.join(map(repr, said))})" for said in words]
+    calls += [f"({', '.join(map(repr, said))}, None, 1)" for said in numbered]
+    return "\n".join(
+        ["from PySide6.QtCore import QCoreApplication", *map("QCoreApplication.translate{}".format, calls), ""]
+    )
+
+
+def plurals() -> list[tuple[str, str]]:
+    """The context and the source of each call of `plural`, in the order of the modules."""
+    found: dict[tuple[str, str], None] = {}
+    for path in sorted((PROJECT / "app").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "plural":
+                context, source = (ast.literal_eval(argument) for argument in node.args[:2])
+                found[context, source] = None
+    return list(found)
 
 
 def _tool(name: str) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from string import Formatter
+from typing import Any
 
 Value = int | str
 
@@ -17,23 +19,43 @@ class Message:
     """A fault, a reason or a remark: which one, and its values.
 
     `template` is a member of a `StrEnum` whose value is the English sentence with `{names}` to fill in; the
-    console prints it, and the window looks up the translation of the same template.
+    console prints it, and the window looks up the translation of the same template. A word that follows a number
+    is written in both forms, as in `{found} {found:letter|letters}`; see `filled`.
     """
 
     template: StrEnum
     values: Mapping[str, Value] = field(default_factory=dict[str, Value])
 
     def __str__(self) -> str:
-        return self.template.value.format(**self.values)
+        return filled(self.template.value, self.values)
 
 
 class InputError(ValueError):
     """A person's input is wrong; `message` says what and where in one sentence."""
 
     def __init__(self, template: StrEnum, **values: Value) -> None:
-        filled = {name: repeated(value) if isinstance(value, str) else value for name, value in values.items()}
-        self.message = Message(template, filled)
+        kept = {name: repeated(value) if isinstance(value, str) else value for name, value in values.items()}
+        self.message = Message(template, kept)
         super().__init__(str(self.message))
+
+
+def filled(template: str, values: Mapping[str, Value], number: Callable[[int], str] = str) -> str:
+    """A template with its values: `{name}` as it is, whole numbers as `number` writes them.
+
+    `{name:one|many}` becomes the first word where the value is 1, and the second otherwise.
+    """
+    return _Words(number).vformat(template, (), values)
+
+
+class _Words(Formatter):
+    def __init__(self, number: Callable[[int], str]) -> None:
+        self._number = number
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if format_spec:
+            one, many = format_spec.split("|")
+            return one if value == 1 else many
+        return self._number(value) if isinstance(value, int) else str(value)
 
 
 def repeated(text: str) -> str:

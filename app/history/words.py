@@ -12,7 +12,7 @@ from app.storage.history import Row
 from app.storage.key_list import Order
 from app.ui.widgets.lists import TableColumn
 from app.ui.words.language import current
-from app.ui.words.numbers import duration, grouped
+from app.ui.words.numbers import duration, grouped, plural
 
 NAME_COLUMN = 1
 """Which of the columns holds the names."""
@@ -118,23 +118,17 @@ class RecordWords:
 
 def deleted_sentence(number: int) -> str:
     """That records were deleted."""
-    if number == 1:
-        return QCoreApplication.translate("History", "1 record deleted")
-    return QCoreApplication.translate("History", "{number} records deleted").format(number=grouped(number))
+    return plural("History", "{number} records deleted", number)
 
 
 def restored_sentence(number: int) -> str:
     """That records were brought back."""
-    if number == 1:
-        return QCoreApplication.translate("History", "1 record restored")
-    return QCoreApplication.translate("History", "{number} records restored").format(number=grouped(number))
+    return plural("History", "{number} records restored", number)
 
 
 def size_sentence(number: int) -> str:
     """How many records are listed."""
-    if number == 1:
-        return QCoreApplication.translate("History", "1 record")
-    return QCoreApplication.translate("History", "{number} records").format(number=grouped(number))
+    return plural("History", "{number} records", number)
 
 
 def _when_in_full(row: Row) -> str:

@@ -2241,29 +2241,23 @@ seconds</source>
         <source>Your best</source>
         <translation>个人最佳</translation>
     </message>
-    <message>
-        <source>1 record deleted</source>
-        <translation>已删除 1 条记录</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} records deleted</source>
-        <translation>已删除 {number} 条记录</translation>
+        <translation>
+            <numerusform>已删除 {number} 条记录</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 record restored</source>
-        <translation>已恢复 1 条记录</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} records restored</source>
-        <translation>已恢复 {number} 条记录</translation>
+        <translation>
+            <numerusform>已恢复 {number} 条记录</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 record</source>
-        <translation>1 条记录</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} records</source>
-        <translation>{number} 条记录</translation>
+        <translation>
+            <numerusform>{number} 条记录</numerusform>
+        </translation>
     </message>
     <message>
         <source>{size} without {missing}</source>
@@ -4378,6 +4372,39 @@ seconds</source>
     <message>
         <source>Files of &amp;type:</source>
         <translation>文件类型(&amp;T)：</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message numerus="yes">
+        <source>Left</source>
+        <translation>
+            <numerusform>←</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right</source>
+        <translation>
+            <numerusform>→</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up</source>
+        <translation>
+            <numerusform>↑</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Down</source>
+        <translation>
+            <numerusform>↓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Return</source>
+        <translation>
+            <numerusform>Enter</numerusform>
+        </translation>
     </message>
 </context>
 <context>

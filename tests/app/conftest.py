@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtCore import QCoreApplication, QLocale, QSettings
 from pytestqt.qtbot import QtBot
 
+from app.ui.words.language import Language, OurTranslator
 from app.window.main_window import MainWindow
 from tests.app.leaks import watching
 from tests.app.windows import main_window
@@ -52,6 +53,15 @@ def locale_brought_back() -> Iterator[None]:
     before = QLocale()
     yield
     QLocale.setDefault(before)
+
+
+@pytest.fixture(autouse=True)
+def english_plurals(qapp: QCoreApplication) -> Iterator[None]:
+    """English singulars, as the program has them, also where a test opens no window."""
+    translator = OurTranslator(Language.ENGLISH)
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
 
 
 @pytest.fixture

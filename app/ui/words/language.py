@@ -110,9 +110,9 @@ def current() -> Language:
 
 
 def _translators(language: Language) -> list[QTranslator]:
-    """Ours, and Qt's own for the words of its dialogs; none for English, in which everything is written."""
+    """Ours, and Qt's own for the words of its dialogs. English, in which all is written, has plurals and keys."""
     if language is Language.ENGLISH:
-        return []
+        return [OurTranslator(language)]
     qt = QTranslator()
     qt.load(QT_TRANSLATIONS[language], QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     return [qt, OurTranslator(language)]

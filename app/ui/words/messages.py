@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from app.ui.words.language import current
-from solvers.message import InputError, Message
+from app.ui.words.numbers import grouped
+from solvers.message import InputError, Message, filled
 
 
 def joined(sentences: Iterable[str]) -> str:
@@ -19,7 +20,7 @@ def joined(sentences: Iterable[str]) -> str:
 def translated(message: Message) -> str:
     """A fault or a reason in the user's language; its template is the source of the translation."""
     template = QCoreApplication.translate("Messages", message.template.value)
-    return template.format(**message.values)
+    return filled(template, message.values, grouped)
 
 
 def explained(error: Exception) -> str:

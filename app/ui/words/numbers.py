@@ -1,4 +1,4 @@
-"""Numbers as people read them: grouped by the user's locale, and times in a unit that fits."""
+"""Numbers as people read them: grouped by the user's locale, in a unit that fits, and with words in the plural."""
 
 from __future__ import annotations
 
@@ -8,6 +8,37 @@ from PySide6.QtCore import QCoreApplication, QLocale
 def grouped(number: int) -> str:
     """A whole number of any size with its thousands set apart."""
     return f"{number:,}".replace(",", QLocale().groupSeparator())
+
+
+def plural(context: str, source: str, number: int, **values: object) -> str:
+    """A text in the form that the language has for this number, which stands in it as `{number}`, grouped.
+
+    `context` and `source` are literals, the source in the plural: `.setup/translations.py` gathers them as messages
+    with plural forms. `values` fill the other places of the text.
+    """
+    # Qt takes 32 bits; both languages tell apart 1 and more.
+    text = QCoreApplication.translate(context, source, None, min(number, 2))
+    return text.format(number=grouped(number), **values)
+
+
+def percent(share: float) -> str:
+    """A share of 1 in per cent, with one decimal where it is not a whole number."""
+    number = round(100.0 * share, 1)
+    return f"{QLocale().toString(number, 'f', 0 if number.is_integer() else 1)}%"
+
+
+def data_size(size: int) -> str:
+    """A number of bytes in kB, MB or GB of 1,000, 1,000,000 and 1,000,000,000 bytes, with three figures at most."""
+    leading = float(size)
+    while leading >= 1000.0:
+        leading /= 1000.0
+    decimals = 0 if leading >= 100.0 or leading.is_integer() else 1
+    return QLocale().formattedDataSize(size, decimals, QLocale.DataSizeFormat.DataSizeSIFormat)
+
+
+def board_size(rows: int, columns: int) -> str:
+    """The size of a board: 6 × 6."""
+    return f"{grouped(rows)} × {grouped(columns)}"
 
 
 def duration(seconds: float) -> str:

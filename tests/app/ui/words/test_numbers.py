@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Iterator
 
-from app.ui.words.numbers import duration, grouped, rate
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from app.ui.words.language import Language, Languages
+from app.ui.words.numbers import board_size, data_size, duration, grouped, percent, plural, rate
+
+
+@pytest.fixture
+def english(qapp: QCoreApplication) -> Iterator[None]:
+    """English in force, whatever the system speaks."""
+    languages = Languages(Language.ENGLISH.value)
+    yield
+    languages.release()
 
 
 @pytest.mark.parametrize(("number", "text"), [(0, "0"), (999, "999"), (23962, "23,962"), (10**21, "1" + ",000" * 7)])
@@ -31,3 +43,29 @@ def test_times_are_told_in_a_unit_that_fits(seconds: float, text: str) -> None:
 )
 def test_rates_stay_short(count: int, seconds: float, text: str) -> None:
     assert rate(count, seconds) == text
+
+
+@pytest.mark.parametrize(
+    ("share", "text"), [(0.0, "0%"), (0.5, "50%"), (0.8752, "87.5%"), (0.99999, "100%"), (1, "100%")]
+)
+def test_shares_are_told_in_per_cent(english: None, share: float, text: str) -> None:
+    assert percent(share) == text
+
+
+@pytest.mark.parametrize(
+    ("size", "text"),
+    [(64_000, "64 kB"), (65_536, "65.5 kB"), (123_456, "123 kB"), (1_234_567, "1.2 MB"), (2 * 10**9, "2 GB")],
+)
+def test_sizes_of_data_are_told_in_units_of_a_thousand(english: None, size: int, text: str) -> None:
+    assert data_size(size) == text
+
+
+def test_boards_are_told_by_rows_and_columns() -> None:
+    assert board_size(6, 1000) == "6 × 1,000"
+
+
+@pytest.mark.parametrize(
+    ("number", "text"), [(0, "0 records"), (1, "1 record"), (2, "2 records"), (10**12, "1,000,000,000,000 records")]
+)
+def test_words_have_the_form_of_their_number(english: None, number: int, text: str) -> None:
+    assert plural("History", "{number} records", number) == text
