@@ -20,8 +20,8 @@ def tie_title(tie: Tie) -> str:
     return {
         Tie.ORDER: QCoreApplication.translate("Ties", "Fixed order"),
         Tie.ROTH: QCoreApplication.translate("Ties", "Outermost (Roth)"),
-        Tie.POHL: QCoreApplication.translate("Ties", "One further (Pohl)"),
-        Tie.RANDOM: QCoreApplication.translate("Ties", "By lot"),
+        Tie.POHL: QCoreApplication.translate("Ties", "One move ahead (Pohl)"),
+        Tie.RANDOM: QCoreApplication.translate("Ties", "Random"),
     }[tie]
 
 

@@ -17,6 +17,7 @@ from app.puzzle.transport_bar import TransportBar
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import draw_centred, faint, figures
 from app.ui.widgets.shorthand import column, label, named
+from app.ui.words.messages import listed
 from solvers.knight.board import Board, Path, Square
 from solvers.knight.notation import chess_name
 from solvers.knight.warnsdorff.rule import Choice, Rule, exits_left, forced_ends
@@ -226,5 +227,5 @@ class TourPart(Part):
             else self.tr("{tied} tie with {number} exits. This tie-break takes {square}.")
         )
         fewest = choice.exits[choice.taken]
-        tied = ", ".join(map(self.name_of, choice.tied))
+        tied = listed(map(self.name_of, choice.tied))
         self.now.setText(text.format(number=fewest, square=self.name_of(choice.taken), tied=tied))

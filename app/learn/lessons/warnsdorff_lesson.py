@@ -10,6 +10,7 @@ from app.learn.lessons.ties_part import TiesPart
 from app.learn.lessons.tour_part import TourPart
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import fill, label, row
+from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped
 from solvers.knight.board import Board, Path, Square
 from solvers.knight.warnsdorff.rule import Rule, exits_left, forced_ends, provably_lost, random_walk
@@ -74,7 +75,7 @@ class RulePart(TourPart):
         """What is to be said of a step by hand."""
         left = exits_left(BOARD, way)
         if provably_lost(left) and len(way) < BOARD.size:
-            cut_off = ", ".join(map(self.name_of, forced_ends(left)))
+            cut_off = listed(map(self.name_of, forced_ends(left)))
             text = self.tr(
                 "One exit or none: {squares}. A tour goes in and out of a square; with one exit it can only end there, "
                 "and it ends once. No tour is left."

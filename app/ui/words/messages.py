@@ -17,6 +17,11 @@ def joined(sentences: Iterable[str]) -> str:
     return space.join(filter(None, sentences))
 
 
+def listed(names: Iterable[str]) -> str:
+    """Names one after another, with what the language has between them: a1, b3."""
+    return QCoreApplication.translate("Messages", ", ", "between names in a list").join(names)
+
+
 def translated(message: Message) -> str:
     """A fault or a reason in the user's language; its template is the source of the translation."""
     template = QCoreApplication.translate("Messages", message.template.value)
