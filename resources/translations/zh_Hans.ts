@@ -3228,6 +3228,11 @@ seconds</source>
 <context>
     <name>Messages</name>
     <message>
+        <source>, </source>
+        <comment>between names in a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
         <source>The search failed: {what}</source>
         <translation>搜索出错：{what}</translation>
     </message>
@@ -4367,7 +4372,7 @@ seconds</source>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>查看(&amp;L)：</translation>
+        <translation>查找范围(&amp;L)：</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
@@ -4705,7 +4710,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>On the chessboard</source>
-        <translation>在国际象棋棋盘上</translation>
+        <translation>在棋盘上（马踏棋盘）</translation>
     </message>
     <message>
         <source>In the layout editor</source>
@@ -4713,7 +4718,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>Everywhere</source>
-        <translation>任何地方</translation>
+        <translation>通用</translation>
     </message>
     <message>
         <source>Go round the pieces that can move</source>
@@ -4737,7 +4742,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>End the tour on the square</source>
-        <translation>以该格为终点</translation>
+        <translation>以此方格为终点</translation>
     </message>
     <message>
         <source>Remove the square, or bring it back</source>
@@ -4765,7 +4770,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>Clear the cell</source>
-        <translation>清空格子</translation>
+        <translation>清空这一格</translation>
     </message>
     <message>
         <source>To the next control, or the one before</source>
@@ -5036,15 +5041,15 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>Outermost (Roth)</source>
-        <translation>最靠外（Roth）</translation>
+        <translation>先外后内（Roth）</translation>
     </message>
     <message>
-        <source>One further (Pohl)</source>
+        <source>One move ahead (Pohl)</source>
         <translation>再看一步（Pohl）</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>抽签</translation>
+        <source>Random</source>
+        <translation>随机</translation>
     </message>
 </context>
 <context>
