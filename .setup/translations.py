@@ -36,7 +36,7 @@ QT_WORDS = (
 )
 """The context, the words and the comment of what Qt itself says in its dialogs, and has no Chinese for."""
 
-KEYS = ("Left", "Right", "Up", "Down", "Return")
+KEYS = ("Left", "Right", "Up", "Down", "Return", "Space", "Del", "Backspace", "Menu")
 """The keys that we name otherwise than Qt, in English too: gathered with a number, as all words of `en.ts` are."""
 
 

@@ -80,7 +80,7 @@ class CountAbout(AboutButton):
     """Opens a note on the three counts; the one that is chosen is marked."""
 
     def __init__(self, counts: QComboBox, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__("countAbout", self.tr("What is this? What counts as one step"), parent)
+        super().__init__("countAbout", self.tr("What counts as one step?"), parent)
         self._counts = counts
         self._appearance = appearance
         self.clicked.connect(self._tell)

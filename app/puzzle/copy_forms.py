@@ -84,7 +84,7 @@ class CopyAsMenu(QMenu):
 
     def __init__(self, forms: Callable[[], Sequence[CopyForm]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setTitle(self.tr("Copy &As"))
+        self.setTitle(self.tr("Copy &as"))
         self._forms = forms
         self._copier = Copier(self)
         self._copier.copied.connect(self.copied)

@@ -28,11 +28,11 @@ class TransportBar(QFrame):
         self._appearance = appearance
         self._playback = playback
         steps = {
-            "first": (self.tr("To the beginning"), playback.first),
-            "back": (self.tr("One step back"), playback.back),
-            "play": (self.tr("Play or pause"), playback.toggle),
-            "forward": (self.tr("One step forward"), playback.forward),
-            "last": (self.tr("To the end"), playback.last),
+            "first": (self.tr("Go to start"), playback.first),
+            "back": (self.tr("Step back"), playback.back),
+            "play": (self.tr("Play / pause"), playback.toggle),
+            "forward": (self.tr("Step forward"), playback.forward),
+            "last": (self.tr("Go to end"), playback.last),
         }
         offer(actions, {name: act for name, (_, act) in steps.items()})
         offer(actions, {"faster": playback.faster, "slower": playback.slower})
@@ -53,7 +53,7 @@ class TransportBar(QFrame):
         self._show_icons()
 
     def _speed_combo(self, prefix: str) -> QComboBox:
-        combo = named(Dropdown(), prefix + "Speed", self.tr("Speed"), self.tr("Steps a second"))
+        combo = named(Dropdown(), prefix + "Speed", self.tr("Speed"), self.tr("Steps per second"))
         for speed in SPEEDS:
             combo.addItem(self.tr("{number}/s").format(number=f"{speed:g}"), speed)
         combo.setCurrentIndex(combo.findData(self._playback.speed))

@@ -49,16 +49,16 @@ class FailureDialog(QDialog):
     def __init__(self, sentence: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("failureDialog")
-        self.setWindowTitle(self.tr("Something Went Wrong"))
+        self.setWindowTitle(self.tr("Something went wrong"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._details: list[str] = []  # the newest last
         self.text = label(sentence, "text", "failureText", wrap=True, selectable=True)
         self.last_line = label("", "caption", "failureLastLine", wrap=True, selectable=True)
         for text in (self.text, self.last_line):
             text.setFixedWidth(WIDTH)
-        tip = self.tr("Copy what a report of this needs")
-        self.copy_button = button(self.tr("Copy Details"), "copyDetailsButton", tip, self._copy)
-        self.go_on_button = button(self.tr("Go On"), "goOnButton", clicked=self.close)
+        tip = self.tr("Copy everything that a bug report needs")
+        self.copy_button = button(self.tr("Copy details"), "copyDetailsButton", tip, self._copy)
+        self.go_on_button = button(self.tr("Continue"), "goOnButton", clicked=self.close)
         self.go_on_button.setDefault(True)
         self.buttons = row(1, self.copy_button, self.go_on_button)
         parts = column(self.text, self.last_line, self.buttons, spacing=12, margins=(22, 20, 22, 16), parent=self)
@@ -167,11 +167,14 @@ class FailureTeller(QObject):
         for dialog in self._window.findChildren(FailureDialog):
             if dialog.isVisible():
                 return dialog
-        sentence = self.tr("Something went wrong in the program. You can go on; if anything looks odd, start it again.")
+        sentence = self.tr(
+            "Something went wrong in the program. You can continue; if anything looks odd, "
+            "close the program and start it again."
+        )
         if self._window.storage.lasting:
             sentence = self.tr(
-                "Something went wrong in the program. What you play is saved as always, and you can go on; if anything "
-                "looks odd, close the program and start it again."
+                "Something went wrong in the program. What you play is saved as usual, and you can "
+                "continue; if anything looks odd, close the program and start it again."
             )
         return FailureDialog(sentence, QApplication.activeModalWidget() or self._window)
 

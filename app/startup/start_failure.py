@@ -21,20 +21,20 @@ class StartFailureDialog(FailureDialog):
         super().__init__()
         self.text.setText(
             self.tr(
-                "The window could not be opened. The program can start without the saved settings and records, which "
-                "are left as they are."
+                "The window could not be opened. You can start the program without your saved settings and "
+                "records; they stay as they are."
             )
             if can_do_without
             else self.tr(
-                "The window could not be opened. Files of the program may be damaged or missing: installing it again "
-                "may help."
+                "The window could not be opened. Files of the program may be damaged or missing: try "
+                "installing it again."
             )
         )
         self.setWindowTitle(self.tr("Huarong Knight"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         self.without = False
         self.go_on_button.setText(self.tr("Quit"))
-        self.without_button = QPushButton(self.tr("Start Without Them"))
+        self.without_button = QPushButton(self.tr("Start without them"))
         self.without_button.setObjectName("startWithoutButton")
         self.without_button.clicked.connect(self._do_without)
         self.without_button.setVisible(can_do_without)

@@ -11,7 +11,7 @@ from app.ui.version import installed_version
 
 
 def about_box(parent: QWidget) -> QMessageBox:
-    """A box that says what the program is, its version and its licence."""
+    """A box that says what the program is, its version, its sources and its licence."""
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setObjectName("aboutBox")
@@ -19,12 +19,34 @@ def about_box(parent: QWidget) -> QMessageBox:
     box.setTextFormat(Qt.TextFormat.PlainText)
     title = QCoreApplication.translate("About", "Huarong Knight {version}")
     box.setText(title.format(version=installed_version()))
-    text = QCoreApplication.translate(
-        "About",
-        "Klotski (the Huarong Pass) and the knight's tour: solve them, watch how the searches find their way, "
-        "and learn why they do.\n\n"
-        "Free software under the MIT licence.\nPython {python}, Qt {qt}.",
-    )
-    box.setInformativeText(text.format(python=python_version(), qt=qVersion()))
+    parts = (_program(), _sources(), _licence().format(python=python_version(), qt=qVersion()))
+    box.setInformativeText("\n\n".join(parts))
     box.setStandardButtons(QMessageBox.StandardButton.Ok)
     return box
+
+
+def _program() -> str:
+    return QCoreApplication.translate(
+        "About",
+        "Klotski (the Huarong Pass) and the knight's tour: play them, watch how searches solve them, and learn why "
+        "they succeed.",
+    )
+
+
+def _sources() -> str:
+    """Whose methods and figures the program shows; the guide tells more of each."""
+    return QCoreApplication.translate(
+        "About",
+        "Sources:\n"
+        "• Wei Chung-liang and Lin Shun-shii (National Taiwan Normal University), "
+        "“利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Huarong Dao by computer), "
+        "about 1999\n"
+        "• Lü Zhenyu, “华容道与数据结构” (Klotski and data structures), cnblogs, 2005, with his programs ConsoleHRD "
+        "and WinHRD\n"
+        "• Two anonymous programs for the knight's tour: the course report “马踏棋盘程序设计” (C++, with a stack) and "
+        "an exercise in C (recursive)",
+    )
+
+
+def _licence() -> str:
+    return QCoreApplication.translate("About", "Free software under the MIT licence.\nPython {python}, Qt {qt}.")

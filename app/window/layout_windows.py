@@ -120,10 +120,10 @@ class LayoutWindows(QObject):
             editor.panel.say(as_sentence(translated(error.message)))
             return
         if not self._storage.lasting:
-            text = self.tr("Kept as {name} until the program is closed.")
+            text = self.tr("Saved as “{name}”, but only until the program is closed.")
         elif before is None or before.layout == layout:
-            text = self.tr("Saved as {name}.")
+            text = self.tr("Saved as “{name}”.")
         else:
-            text = self.tr("Saved as {name}; what had this name is found among the deleted in the history.")
+            text = self.tr("Saved as “{name}”. The layout that had this name is now under Deleted in the history.")
         editor.confirm_saved(text.format(name=name))
         self.saved.emit()

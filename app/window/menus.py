@@ -91,27 +91,30 @@ class Actions(QObject):
         self._add_of_page(menu, "undo", "redo", "reset", "hint")
         menu.addSeparator()
         self._add_of_page(menu, "copy", "copy-as")
-        self._add(menu, "paste", self.tr("&Paste and Show"), acts.paste, QKeySequence.StandardKey.Paste)
+        self._add(menu, "paste", self.tr("&Paste"), acts.paste, QKeySequence.StandardKey.Paste)
         menu.addSeparator()
-        self._add(menu, "edit-layout", self.tr("Layout &Editor…"), acts.edit_layout, "Ctrl+Shift+E")
+        self._add(menu, "edit-layout", self.tr("Layout &editor…"), acts.edit_layout, "Ctrl+Shift+E")
 
     def _fill_view(self, menu: QMenu, acts: WindowActs) -> None:
         for number, page in enumerate(PAGES, 1):
             self._add(menu, page.name, page.menu_text(), partial(acts.show_page, page.name), f"Ctrl+{number}")
-        self._add(menu, "catalogue", self.tr("&Catalogue…"), acts.catalogue, "Ctrl+L")
+        self._add(menu, "catalogue", self.tr("&Catalogue of layouts…"), acts.catalogue, "Ctrl+L")
         menu.addSeparator()
         themes = {
-            SYSTEM: self.tr("As the &System"),
+            SYSTEM: self.tr("Use &system setting"),
             "light": self.tr("&Light"),
             "dark": self.tr("&Dark"),
-            "contrast": self.tr("High &Contrast"),
+            "contrast": self.tr("High &contrast"),
         }
         self._fill_choice(menu.addMenu(self.tr("T&heme")), "theme", themes, self._appearance, "Ctrl+Shift")
-        languages = {SYSTEM: self.tr("As the &System"), **{language.value: TITLES[language] for language in Language}}
+        languages = {
+            SYSTEM: self.tr("Use &system setting"),
+            **{language.value: TITLES[language] for language in Language},
+        }
         self._fill_choice(menu.addMenu(self.tr("L&anguage")), "language", languages, self._languages, "Ctrl+Alt")
         self._fill_motion(menu)
         menu.addSeparator()
-        self._add(menu, "full-screen", self.tr("&Full Screen"), self._turn_full_screen, "F11")
+        self._add(menu, "full-screen", self.tr("&Full screen"), self._turn_full_screen, "F11")
 
     def _fill_choice(
         self, menu: QMenu, name: str, titles: Mapping[str, str], chooser: Appearance | Languages, keys: str
@@ -162,12 +165,12 @@ class Actions(QObject):
 
     def _fill_help(self, menu: QMenu, acts: WindowActs) -> None:
         self._add(menu, "guide", self.tr("&Guide"), acts.guide, *KEYS["guide"])
-        self._add(menu, "shortcuts", self.tr("&Keyboard Shortcuts"), acts.shortcuts, "Ctrl+F1", "Ctrl+/")
+        self._add(menu, "shortcuts", self.tr("&Keyboard shortcuts"), acts.shortcuts, "Ctrl+F1", "Ctrl+/")
         menu.addSeparator()
         self._add(menu, "about", self.tr("&About Huarong Knight"), acts.about, "Shift+F1")
 
     def _fill_motion(self, menu: QMenu) -> None:
-        motion = self._add(menu, "motion", self.tr("&Reduced Motion"), self._choose_motion, "Ctrl+Shift+M")
+        motion = self._add(menu, "motion", self.tr("&Reduced motion"), self._choose_motion, "Ctrl+Shift+M")
         motion.setCheckable(True)
         motion.setChecked(self._appearance.reduced_motion)
         self._appearance.motion_changed.connect(motion.setChecked)

@@ -112,7 +112,7 @@ PUZZLES: tuple[Puzzle, ...] = (
 PAGES: tuple[Page, ...] = (
     Page(
         "klotski",
-        lambda: translate("MainWindow", "Klotski 華容道"),
+        lambda: translate("MainWindow", "Klotski"),
         lambda: translate("Actions", "&Klotski"),
         _klotski_page,
         (
@@ -125,8 +125,8 @@ PAGES: tuple[Page, ...] = (
     ),
     Page(
         "knight",
-        lambda: translate("MainWindow", "Knight's Tour 馬踏棋盤"),
-        lambda: translate("Actions", "Knight's &Tour"),
+        lambda: translate("MainWindow", "Knight's tour"),
+        lambda: translate("Actions", "Knight's &tour"),
         _knight_page,
         (
             "solvers.documents",
@@ -142,7 +142,7 @@ PAGES: tuple[Page, ...] = (
     ),
     Page(
         "history",
-        lambda: translate("MainWindow", "History 記錄"),
+        lambda: translate("MainWindow", "History"),
         lambda: translate("Actions", "Histor&y"),
         _history_page,
         (
@@ -160,7 +160,7 @@ PAGES: tuple[Page, ...] = (
     ),
     Page(
         "compare",
-        lambda: translate("MainWindow", "Compare 比較"),
+        lambda: translate("MainWindow", "Compare"),
         lambda: translate("Actions", "Co&mpare"),
         _compare_page,
         (

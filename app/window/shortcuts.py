@@ -66,10 +66,10 @@ def _shortcuts(menu: QMenu, before: str) -> Iterator[Shortcut]:
 
 
 def _either(keys: Iterable[QKeySequence | Qt.Key | QKeyCombination | QKeySequence.StandardKey | str]) -> str:
-    """Keys as the system writes them; the four arrows, which come together, as one."""
+    """Keys as the system writes them; between the four arrows, which come together, only a space."""
     keys = list(keys)
-    names = [_arrows()] if keys == list(ARROWS) else [_name(key) for key in keys]
-    return QCoreApplication.translate("Shortcuts", " or ", "between two keys").join(names)
+    between = " " if keys == list(ARROWS) else QCoreApplication.translate("Shortcuts", " or ", "between two keys")
+    return between.join(map(key_text, keys))
 
 
 def _plain(text: str) -> str:
@@ -93,18 +93,10 @@ def _common_keys() -> ListedKeys:
     translate = QCoreApplication.translate
     back = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Tab)
     return (
-        (translate("Shortcuts", "To the next control, or the one before"), (Qt.Key.Key_Tab, back)),
-        (translate("Shortcuts", "Into the menus"), (Qt.Key.Key_F10, Qt.Key.Key_Alt)),
-        (translate("Shortcuts", "Leave a list, a note or a window"), (Qt.Key.Key_Escape,)),
+        (translate("Shortcuts", "Next / previous control"), (Qt.Key.Key_Tab, back)),
+        (translate("Shortcuts", "Go to the menu bar"), (Qt.Key.Key_F10, Qt.Key.Key_Alt)),
+        (translate("Shortcuts", "Close a list, note or window"), (Qt.Key.Key_Escape,)),
     )
-
-
-def _name(key: QKeySequence | Qt.Key | QKeyCombination | QKeySequence.StandardKey | str) -> str:
-    return QCoreApplication.translate("Shortcuts", "Menu key") if key == Qt.Key.Key_Menu else key_text(key)
-
-
-def _arrows() -> str:
-    return QCoreApplication.translate("Shortcuts", "Arrow keys")
 
 
 FIRST_SIZE = QSize(560, 620)
@@ -116,13 +108,13 @@ class ShortcutsWindow(QDialog):
     def __init__(self, groups: Sequence[ShortcutGroup], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("shortcutsWindow")
-        self.setWindowTitle(self.tr("Keyboard Shortcuts"))
+        self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self.resize(FIRST_SIZE)
-        line = QLineEdit(placeholderText=self.tr("Search by what it does, or by its keys"), clearButtonEnabled=True)
-        self.search = named(line, "shortcutsSearch", self.tr("Search the shortcuts"))
+        line = QLineEdit(placeholderText=self.tr("Search by action or key"), clearButtonEnabled=True)
+        self.search = named(line, "shortcutsSearch", self.tr("Search shortcuts"))
         self._groups = [_items(group) for group in groups]
         self.tree = self._tree()
-        self.nothing = label(self.tr("No shortcut has these words."), "caption", "shortcutsNothing")
+        self.nothing = label(self.tr("No matching shortcuts."), "caption", "shortcutsNothing")
         self.nothing.hide()
         column(self.search, self.nothing, (self.tree, 1), spacing=10, margins=14, parent=self)
         self.search.textChanged.connect(self._filter)
@@ -149,7 +141,7 @@ class ShortcutsWindow(QDialog):
         tree.setItemsExpandable(False)
         tree.setIndentation(14)
         tree.setUniformRowHeights(True)
-        tree.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
+        tree.setHeaderLabels([self.tr("Action"), self.tr("Keys")])
         tree.addTopLevelItems([group for group, _ in self._groups])
         tree.expandAll()
         for group, _ in self._groups:

@@ -31,7 +31,7 @@ def giving_up(*question: object) -> Search[object]:
     return Verdict(Outcome.STOPPED, reason=Message(Letters.WRONG, {"letter": "x"}))
 
 
-SAID = "The search failed: ZeroDivisionError: by chance"
+SAID = "Something in the program failed (ZeroDivisionError: by chance). Try again, or with other choices."
 
 
 def text_of(parent: QWidget, name: str) -> str:

@@ -31,10 +31,10 @@ def listed_keys() -> ListedKeys:
     """The keys of the board; Tab is passed on by Qt, and the key of Stop is that of the action."""
     translate = QCoreApplication.translate
     return (
-        (translate("Shortcuts", "Go round the pieces that can move"), (NEXT_KEY, Qt.Key.Key_Tab)),
-        (translate("Shortcuts", "Slide the chosen piece by a cell"), ARROWS),
-        (translate("Shortcuts", "Go on by hand from the solution that is shown"), CHOOSING_KEYS[:1]),
-        (translate("Shortcuts", "Give the arrow keys back to the playback"), KEYS["stop"]),
+        (translate("Shortcuts", "Step through the movable pieces"), (NEXT_KEY, Qt.Key.Key_Tab)),
+        (translate("Shortcuts", "Slide the selected piece by one cell"), ARROWS),
+        (translate("Shortcuts", "Continue by hand from the solution shown"), CHOOSING_KEYS[:1]),
+        (translate("Shortcuts", "Let the arrow keys control playback again"), KEYS["stop"]),
     )
 
 

@@ -26,9 +26,9 @@ def listed_keys() -> ListedKeys:
     """The keys of the editor's board."""
     translate = QCoreApplication.translate
     return (
-        (translate("Shortcuts", "Go from cell to cell"), ARROWS),
-        (translate("Shortcuts", "Place the piece, or take it away"), (CHOOSING_KEYS[0], PLACING_KEY)),
-        (translate("Shortcuts", "Turn the general"), (TURNING_KEY,)),
+        (translate("Shortcuts", "Move from cell to cell"), ARROWS),
+        (translate("Shortcuts", "Place or remove the piece"), (CHOOSING_KEYS[0], PLACING_KEY)),
+        (translate("Shortcuts", "Rotate the general"), (TURNING_KEY,)),
         (translate("Shortcuts", "Clear the cell"), REMOVING_KEYS[:1]),
     )
 

@@ -34,9 +34,9 @@ def listed_keys() -> ListedKeys:
         (translate("Shortcuts", "Move the cursor"), ARROWS),
         (translate("Shortcuts", "Choose the square"), CHOOSING_KEYS[:1]),
         (translate("Shortcuts", "End the tour on the square"), end_keys[:1]),
-        (translate("Shortcuts", "Remove the square, or bring it back"), REMOVING_KEYS[:1]),
+        (translate("Shortcuts", "Remove or restore the square"), REMOVING_KEYS[:1]),
         (translate("Shortcuts", "Open the menu of the square"), (Qt.Key.Key_Menu, MENU_KEY)),
-        (translate("Shortcuts", "Give the arrow keys back to the playback"), (LEAVING_KEY,)),
+        (translate("Shortcuts", "Let the arrow keys control playback again"), (LEAVING_KEY,)),
     )
 
 

@@ -24,8 +24,8 @@ class FirstHint(QFrame):
         self._settings = settings
         self._followed = False
         self.text = label(text, wrap=True)
-        tip = self.tr("Put this hint away for good")
-        self.button = button(self.tr("Got It"), name + "FirstHintButton", tip, self.put_away)
+        tip = self.tr("Don't show this hint again")
+        self.button = button(self.tr("Got it"), name + "FirstHintButton", tip, self.put_away)
         self.button.setAccessibleDescription(text)
         beside = self.button, 0, Qt.AlignmentFlag.AlignVCenter
         row((self.text, 1), beside, spacing=12, margins=(18, 8, 9, 8), parent=self)

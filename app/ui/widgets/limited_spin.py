@@ -54,9 +54,9 @@ class LimitedSpin(QSpinBox):
         if self._toast is None:
             self._toast = Toast(self.objectName() + "Notice", self.window())
         text = (
-            self.tr("{name}: {limit} is the most, so {typed} was changed to {limit}.")
+            self.tr("{name}: the maximum is {limit}, so {typed} was changed to {limit}.")
             if typed > self.maximum()
-            else self.tr("{name}: {limit} is the least, so {typed} was changed to {limit}.")
+            else self.tr("{name}: the minimum is {limit}, so {typed} was changed to {limit}.")
         )
         limit = grouped(self._nearest(typed))
         self._toast.say(text.format(name=self.accessibleName(), limit=limit, typed=grouped(typed)))

@@ -21,7 +21,7 @@ class MessageBar(QFrame):
         super().__init__(parent)
         named(self, name, role="faultBar")
         self.text = label(wrap=True, selectable=True)
-        self.close_button = button(self.tr("Understood"), "", self.tr("Put this message away"), self._put_away)
+        self.close_button = button(self.tr("OK"), "", self.tr("Dismiss this message"), self._put_away)
         beside = self.close_button, 0, Qt.AlignmentFlag.AlignVCenter
         row((self.text, 1), beside, spacing=14, margins=(14, 8, 14, 10), parent=self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)

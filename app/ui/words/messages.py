@@ -32,7 +32,9 @@ def explained(error: Exception) -> str:
     """What went wrong: the fault of an input, or, of a fault of ours, what Python says of it."""
     if isinstance(error, InputError):
         return translated(error.message)
-    text = QCoreApplication.translate("Messages", "The search failed: {what}")
+    text = QCoreApplication.translate(
+        "Messages", "Something in the program failed ({what}). Try again, or with other choices."
+    )
     return text.format(what=f"{type(error).__name__}: {error}")
 
 

@@ -29,6 +29,8 @@ def percent(share: float) -> str:
 
 def data_size(size: int) -> str:
     """A number of bytes in kB, MB or GB of 1,000, 1,000,000 and 1,000,000,000 bytes, with three figures at most."""
+    if size < 1000:
+        return plural("Numbers", "{number} bytes", size)
     leading = float(size)
     while leading >= 1000.0:
         leading /= 1000.0
@@ -42,7 +44,7 @@ def board_size(rows: int, columns: int) -> str:
 
 
 def duration(seconds: float) -> str:
-    """A time with three figures at most, in microseconds to minutes."""
+    """A time in a unit that fits, from microseconds to hours."""
     if not seconds:
         return QCoreApplication.translate("Numbers", "{number} s").format(number=0)
     if seconds < 0.001:
@@ -51,11 +53,14 @@ def duration(seconds: float) -> str:
     if seconds < 1.0:
         text = QCoreApplication.translate("Numbers", "{number} ms")
         return text.format(number=f"{seconds * 1e3:.{1 if seconds < 0.1 else 0}f}")
-    if seconds < 60.0:
+    if seconds < 59.95:  # above, it would read "60.0 s"
         return QCoreApplication.translate("Numbers", "{number} s").format(number=f"{seconds:.1f}")
-    whole = int(seconds)
-    text = QCoreApplication.translate("Numbers", "{minutes} min {seconds} s")
-    return text.format(minutes=whole // 60, seconds=whole % 60)
+    minutes, whole = divmod(round(seconds), 60)
+    if minutes < 60:
+        text = QCoreApplication.translate("Numbers", "{minutes} min {seconds} s")
+        return text.format(minutes=minutes, seconds=whole)
+    text = QCoreApplication.translate("Numbers", "{hours} h {minutes} min")
+    return text.format(hours=grouped(minutes // 60), minutes=minutes % 60)
 
 
 def unbroken(text: str) -> str:
@@ -71,8 +76,9 @@ def clock_time(seconds: float) -> str:
 
 
 def rate(count: int, seconds: float) -> str:
-    """How many a second, with a unit that keeps it short."""
+    """How many a second, with a unit that keeps it short: Chinese counts large numbers in ten thousands."""
     each = count / seconds if seconds > 0 else 0.0
     if each >= 1e6:
-        return QCoreApplication.translate("Numbers", "{number} million/s").format(number=f"{each / 1e6:.1f}")
+        text = QCoreApplication.translate("Numbers", "{millions} million/s")
+        return text.format(millions=f"{each / 1e6:.1f}", myriads=grouped(round(each / 1e4)))
     return QCoreApplication.translate("Numbers", "{number}/s").format(number=grouped(round(each)))

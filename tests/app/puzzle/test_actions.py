@@ -79,7 +79,7 @@ def test_a_method_that_cannot_count_what_is_chosen_cannot_be_run(window: MainWin
     assert "choose that as the count, or another method" in page.result.text()
     page.metric_combo.setCurrentIndex(page.metric_combo.findData(Metric.CELLS.value))
     assert page.find_button.isEnabled()
-    assert "Ctrl+Return" in page.find_button.toolTip()
+    assert "Ctrl+Enter" in page.find_button.toolTip()
     assert "search" in possible(window)
 
 

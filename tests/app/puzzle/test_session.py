@@ -88,7 +88,10 @@ def test_an_exception_is_told(session: Numbers, qtbot: QtBot) -> None:
     session.asked = broken
     session.search()
     qtbot.waitUntil(lambda: not session.runner.busy)
-    assert session.sentence == "The search failed: ZeroDivisionError: nothing"
+    assert (
+        session.sentence
+        == "Something in the program failed (ZeroDivisionError: nothing). Try again, or with other choices."
+    )
 
 
 def test_a_section_is_brought_to_the_front_once(session: Numbers, qtbot: QtBot) -> None:

@@ -40,7 +40,7 @@ def started(
 def test_a_part_that_fails_once_is_done_without(part: str) -> None:
     status, seen, said = started(part, "1", "startWithoutButton")
     dialog, _, window = seen
-    assert dialog.startswith("dialog: The window could not be opened. The program can start without")
+    assert dialog.startswith("dialog: The window could not be opened. You can start the program without")
     assert dialog.endswith("broken on purpose")
     assert window.startswith("window: The program was started without what is saved")
     assert said.count("huarong-knight: the window could not be opened: RuntimeError: ") == 1

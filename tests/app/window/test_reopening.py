@@ -134,7 +134,7 @@ def test_a_layout_of_the_catalogue_that_is_saved_stands_in_the_dropdown_under_it
     editor, combo = opened(window, qtbot), window.views["klotski"].layout_combo
     qtbot.keyClicks(editor.panel.name, "My Blade")
     press(editor, qtbot, "editorSave")
-    assert "Saved as My Blade." in editor.panel.known.text()
+    assert "Saved as “My Blade”." in editor.panel.known.text()
     press(editor, qtbot, "editorPlay")
     names = [combo.itemText(row) for row in range(combo.count())]
     assert names[:2] == ["Own Layouts", "My Blade"]
@@ -169,7 +169,7 @@ def test_a_second_layout_of_the_same_name_says_where_the_first_is(window: MainWi
     press(editor, qtbot, "editorSave")
     click(editor, 4, 3, RIGHT)
     press(editor, qtbot, "editorSave")
-    assert "Saved as Mine; what had this name is found among the deleted" in editor.panel.known.text()
+    assert "Saved as “Mine”. The layout that had this name is now under Deleted" in editor.panel.known.text()
 
 
 def test_a_draft_that_could_not_be_saved_is_kept_and_the_editor_says_why(

@@ -32,9 +32,9 @@ def test_it_lists_every_action_with_every_key(window: MainWindow, qtbot: QtBot) 
 def test_it_lists_the_keys_of_the_boards(window: MainWindow, qtbot: QtBot) -> None:
     made = shortcuts(window, qtbot)
     listed = {line.act: line.keys for line in made.shown()}
-    assert listed["Go round the pieces that can move"] == "Space or Tab"
+    assert listed["Step through the movable pieces"] == "Space or Tab"
     assert listed["End the tour on the square"] == "Shift+Enter"
-    assert listed["Place the piece, or take it away"] == "Enter or Space"
+    assert listed["Place or remove the piece"] == "Enter or Space"
     assert listed["Open the menu of the square"] == "Menu key or Shift+F10"
     made.close()
 
@@ -42,10 +42,10 @@ def test_it_lists_the_keys_of_the_boards(window: MainWindow, qtbot: QtBot) -> No
 def test_typing_searches_in_what_is_done_and_in_the_keys(window: MainWindow, qtbot: QtBot) -> None:
     made = shortcuts(window, qtbot)
     qtbot.keyClicks(made.search, "full")
-    assert [line.act for line in made.shown()] == ["Full Screen"]
+    assert [line.act for line in made.shown()] == ["Full screen"]
     made.search.clear()
     qtbot.keyClicks(made.search, "f11")
-    assert [line.act for line in made.shown()] == ["Full Screen"]
+    assert [line.act for line in made.shown()] == ["Full screen"]
     assert made.nothing.isHidden()
     qtbot.keyClicks(made.search, "zzz")
     assert made.shown() == []

@@ -42,13 +42,13 @@ def test_too_large_a_board_becomes_the_largest_and_it_is_said(
     typed(qtbot, window.views["knight"].knight_choices.columns, number, key)
     assert window.sessions["knight"].request.board == Board(8, 200)
     assert window.views["knight"].chessboard.board.columns == 200
-    assert told(window, "columnsSpin") == f"Columns: 200 is the most, so {shown} was changed to 200."
+    assert told(window, "columnsSpin") == f"Columns: the maximum is 200, so {shown} was changed to 200."
 
 
 def test_too_small_a_board_becomes_the_smallest_and_it_is_said(window: MainWindow, qtbot: QtBot) -> None:
     typed(qtbot, window.views["knight"].knight_choices.rows, "0")
     assert window.sessions["knight"].request.board == Board(1, 8)
-    assert told(window, "rowsSpin") == "Rows: 1 is the least, so 0 was changed to 1."
+    assert told(window, "rowsSpin") == "Rows: the minimum is 1, so 0 was changed to 1."
 
 
 def test_a_size_within_the_limits_is_taken_without_a_word(window: MainWindow, qtbot: QtBot) -> None:
@@ -67,7 +67,7 @@ def test_a_number_with_a_unit_is_put_right_too(window: MainWindow, qtbot: QtBot)
     limit = window.views["compare"].setup.limit
     typed(qtbot, limit, "99999")
     assert (limit.value(), limit.text()) == (3600, "3600 s")
-    assert told(window, "compareLimit") == "Time limit: 3,600 is the most, so 99,999 was changed to 3,600."
+    assert told(window, "compareLimit") == "Time limit: the maximum is 3,600, so 99,999 was changed to 3,600."
 
 
 def test_a_guess_beyond_the_levels_becomes_the_highest(qtbot: QtBot) -> None:

@@ -31,7 +31,10 @@ def test_thousands_are_set_apart_at_any_size(number: int, text: str) -> None:
         (0.00184, "1.8 ms"),
         (0.25, "250 ms"),
         (7.04, "7.0 s"),
-        (125.9, "2 min 5 s"),
+        (59.96, "1 min 0 s"),
+        (125.9, "2 min 6 s"),
+        (3599.0, "59 min 59 s"),
+        (7384.0, "2 h 3 min"),
     ],
 )
 def test_times_are_told_in_a_unit_that_fits(seconds: float, text: str) -> None:
@@ -46,6 +49,15 @@ def test_rates_stay_short(count: int, seconds: float, text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "text"), [(Language.TRADITIONAL, "420 萬/秒"), (Language.SIMPLIFIED, "420 万/秒")]
+)
+def test_chinese_counts_large_rates_in_ten_thousands(language: Language, text: str) -> None:
+    languages = Languages(language.value)
+    assert rate(8_400_000, 2.0) == text
+    languages.release()
+
+
+@pytest.mark.parametrize(
     ("share", "text"), [(0.0, "0%"), (0.5, "50%"), (0.8752, "87.5%"), (0.99999, "100%"), (1, "100%")]
 )
 def test_shares_are_told_in_per_cent(english: None, share: float, text: str) -> None:
@@ -54,7 +66,16 @@ def test_shares_are_told_in_per_cent(english: None, share: float, text: str) -> 
 
 @pytest.mark.parametrize(
     ("size", "text"),
-    [(64_000, "64 kB"), (65_536, "65.5 kB"), (123_456, "123 kB"), (1_234_567, "1.2 MB"), (2 * 10**9, "2 GB")],
+    [
+        (0, "0 bytes"),
+        (1, "1 byte"),
+        (999, "999 bytes"),
+        (64_000, "64 kB"),
+        (65_536, "65.5 kB"),
+        (123_456, "123 kB"),
+        (1_234_567, "1.2 MB"),
+        (2 * 10**9, "2 GB"),
+    ],
 )
 def test_sizes_of_data_are_told_in_units_of_a_thousand(english: None, size: int, text: str) -> None:
     assert data_size(size) == text
