@@ -26,6 +26,16 @@
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>{number} bytes</source>
+        <translation>
+            <numerusform>{number} byte</numerusform>
+            <numerusform>{number} bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message numerus="yes">
         <source>Left</source>
@@ -60,6 +70,34 @@
         <translation>
             <numerusform>Enter</numerusform>
             <numerusform>Enter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Space</source>
+        <translation>
+            <numerusform>Space</numerusform>
+            <numerusform>Space</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Del</source>
+        <translation>
+            <numerusform>Delete</numerusform>
+            <numerusform>Delete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Backspace</source>
+        <translation>
+            <numerusform>Backspace</numerusform>
+            <numerusform>Backspace</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Menu</source>
+        <translation>
+            <numerusform>Menu key</numerusform>
+            <numerusform>Menu key</numerusform>
         </translation>
     </message>
 </context>

@@ -12,13 +12,23 @@
         <translation>华容骑士 {version}</translation>
     </message>
     <message>
-        <source>Klotski (the Huarong Pass) and the knight&apos;s tour: solve them, watch how the searches find their way, and learn why they do.
-
-Free software under the MIT licence.
+        <source>Klotski (the Huarong Pass) and the knight&apos;s tour: play them, watch how searches solve them, and learn why they succeed.</source>
+        <translation>华容道与马踏棋盘（骑士巡逻）：动手玩，观看搜索怎样求解，并弄懂其中的道理。</translation>
+    </message>
+    <message>
+        <source>Sources:
+• Wei Chung-liang and Lin Shun-shii (National Taiwan Normal University), “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Huarong Dao by computer), about 1999
+• Lü Zhenyu, “华容道与数据结构” (Klotski and data structures), cnblogs, 2005, with his programs ConsoleHRD and WinHRD
+• Two anonymous programs for the knight&apos;s tour: the course report “马踏棋盘程序设计” (C++, with a stack) and an exercise in C (recursive)</source>
+        <translation>资料来源：
+• 魏仲良、林顺喜（台湾师范大学）《利用电脑探讨中国古代益智游戏─“华容道”之解法》，约 1999 年
+• 吕震宇《华容道与数据结构》，博客园（cnblogs），2005 年，附程序 ConsoleHRD 和 WinHRD
+• 两个作者不详的马踏棋盘程序：课程报告《马踏棋盘程序设计》（C++，使用栈），以及一道 C 语言习题（递归）</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.
 Python {python}, Qt {qt}.</source>
-        <translation>华容道与马踏棋盘：求解谜题，观看搜索如何一步步找到答案，并弄懂其中的道理。
-
-自由软件，以 MIT 许可证发布。
+        <translation>自由软件，以 MIT 许可证发布。
 Python {python}，Qt {qt}。</translation>
     </message>
 </context>
@@ -61,8 +71,40 @@ Python {python}，Qt {qt}。</translation>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Layout &amp;editor…</source>
+        <translation>布局编辑器(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Catalogue of layouts…</source>
+        <translation>布局总览(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Use &amp;system setting</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>高对比度(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
         <source>&amp;About Huarong Knight</source>
         <translation>关于华容骑士(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>减少动画(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -77,27 +119,67 @@ Python {python}，Qt {qt}。</translation>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <source>Begin &amp;Anew</source>
-        <translation>重新开始(&amp;A)</translation>
+        <source>Start &amp;over</source>
+        <translation>重新开始(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Solve / find tour</source>
+        <translation>求解／寻找路线(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Next solution</source>
+        <translation>下一个解法(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause / resume</source>
+        <translation>暂停／继续(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;ingle step</source>
+        <translation>单步执行(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>加快(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;start</source>
+        <translation>回到开头(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>后退一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Play / pause</source>
+        <translation>播放／暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>前进一步(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;end</source>
+        <translation>跳到末尾(&amp;E)</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>加快(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Copy What Is Shown</source>
-        <translation>复制当前内容(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Layout &amp;Editor…</source>
-        <translation>布局编辑器(&amp;E)…</translation>
-    </message>
-    <message>
         <source>&amp;Klotski</source>
         <translation>华容道(&amp;K)</translation>
     </message>
     <message>
-        <source>Knight&apos;s &amp;Tour</source>
+        <source>Knight&apos;s &amp;tour</source>
         <translation>马踏棋盘(&amp;T)</translation>
     </message>
     <message>
@@ -105,16 +187,8 @@ Python {python}，Qt {qt}。</translation>
         <translation>历史记录(&amp;Y)</translation>
     </message>
     <message>
-        <source>&amp;Catalogue…</source>
-        <translation>布局总览(&amp;C)…</translation>
-    </message>
-    <message>
         <source>T&amp;heme</source>
         <translation>主题(&amp;H)</translation>
-    </message>
-    <message>
-        <source>As the &amp;System</source>
-        <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
@@ -129,10 +203,6 @@ Python {python}，Qt {qt}。</translation>
         <translation>导出(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Paste and Show</source>
-        <translation>粘贴并显示(&amp;P)</translation>
-    </message>
-    <message>
         <source>Co&amp;mpare</source>
         <translation>对比(&amp;M)</translation>
     </message>
@@ -145,68 +215,16 @@ Python {python}，Qt {qt}。</translation>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <source>High &amp;Contrast</source>
-        <translation>高对比度(&amp;C)</translation>
-    </message>
-    <message>
         <source>L&amp;anguage</source>
         <translation>语言(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Full Screen</source>
-        <translation>全屏(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Solve, or Find a Tour</source>
-        <translation>求解或查找路线(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Next Answer</source>
-        <translation>下一个答案(&amp;N)</translation>
     </message>
     <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Pause or Go On</source>
-        <translation>暂停或继续(&amp;P)</translation>
-    </message>
-    <message>
-        <source>S&amp;ingle Step</source>
-        <translation>单步(&amp;I)</translation>
-    </message>
-    <message>
         <source>Sl&amp;ower</source>
         <translation>减慢(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Fas&amp;ter</source>
-        <translation>加快(&amp;T)</translation>
-    </message>
-    <message>
-        <source>To the &amp;Beginning</source>
-        <translation>回到开头(&amp;B)</translation>
-    </message>
-    <message>
-        <source>One Step B&amp;ack</source>
-        <translation>后退一步(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Play or Pause</source>
-        <translation>播放或暂停(&amp;P)</translation>
-    </message>
-    <message>
-        <source>One Step &amp;Forward</source>
-        <translation>前进一步(&amp;F)</translation>
-    </message>
-    <message>
-        <source>To the &amp;End</source>
-        <translation>跳到末尾(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Fa&amp;ster</source>
-        <translation>加快(&amp;S)</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -215,14 +233,6 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>&amp;Guide</source>
         <translation>指南(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>键盘快捷键(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Reduced Motion</source>
-        <translation>减少动画(&amp;R)</translation>
     </message>
     <message>
         <source>{action} ({key})</source>
@@ -880,15 +890,15 @@ seconds</source>
 <context>
     <name>CopyAsMenu</name>
     <message>
-        <source>Copy &amp;As</source>
+        <source>Copy &amp;as</source>
         <translation>复制为(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>CountAbout</name>
     <message>
-        <source>What is this? What counts as one step</source>
-        <translation>这是什么？怎样算一步</translation>
+        <source>What counts as one step?</source>
+        <translation>怎样算一步？</translation>
     </message>
 </context>
 <context>
@@ -2012,19 +2022,19 @@ seconds</source>
 <context>
     <name>FailureDialog</name>
     <message>
-        <source>Something Went Wrong</source>
+        <source>Something went wrong</source>
         <translation>出现问题</translation>
     </message>
     <message>
-        <source>Copy Details</source>
-        <translation>复制详细信息</translation>
-    </message>
-    <message>
-        <source>Copy what a report of this needs</source>
+        <source>Copy everything that a bug report needs</source>
         <translation>复制报告此问题所需的信息</translation>
     </message>
     <message>
-        <source>Go On</source>
+        <source>Copy details</source>
+        <translation>复制详细信息</translation>
+    </message>
+    <message>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message>
@@ -2035,23 +2045,23 @@ seconds</source>
 <context>
     <name>FailureTeller</name>
     <message>
-        <source>Something went wrong in the program. You can go on; if anything looks odd, start it again.</source>
-        <translation>程序出现了问题。您可以继续使用；如有异样，请重新启动程序。</translation>
+        <source>Something went wrong in the program. You can continue; if anything looks odd, close the program and start it again.</source>
+        <translation>程序出现了问题。你可以继续使用；如有异样，请关闭程序后重新启动。</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. What you play is saved as always, and you can go on; if anything looks odd, close the program and start it again.</source>
-        <translation>程序出现了问题。您的对局照常保存，您可以继续；如有异样，请关闭程序后重新启动。</translation>
+        <source>Something went wrong in the program. What you play is saved as usual, and you can continue; if anything looks odd, close the program and start it again.</source>
+        <translation>程序出现了问题。你的游戏照常保存，可以继续使用；如有异样，请关闭程序后重新启动。</translation>
     </message>
 </context>
 <context>
     <name>FirstHint</name>
     <message>
-        <source>Got It</source>
-        <translation>知道了</translation>
+        <source>Don&apos;t show this hint again</source>
+        <translation>不再显示这条提示</translation>
     </message>
     <message>
-        <source>Put this hint away for good</source>
-        <translation>收起这条提示，不再显示</translation>
+        <source>Got it</source>
+        <translation>知道了</translation>
     </message>
 </context>
 <context>
@@ -3012,16 +3022,16 @@ seconds</source>
 <context>
     <name>LayoutWindows</name>
     <message>
-        <source>Kept as {name} until the program is closed.</source>
-        <translation>已保留为 {name}，直到程序关闭。</translation>
+        <source>Saved as “{name}”, but only until the program is closed.</source>
+        <translation>已保存为“{name}”，但只保留到程序关闭为止。</translation>
     </message>
     <message>
-        <source>Saved as {name}.</source>
+        <source>Saved as “{name}”.</source>
         <translation>已保存为“{name}”。</translation>
     </message>
     <message>
-        <source>Saved as {name}; what had this name is found among the deleted in the history.</source>
-        <translation>已保存为“{name}”；原先使用此名称的布局可在记录的“已删除”中找到。</translation>
+        <source>Saved as “{name}”. The layout that had this name is now under Deleted in the history.</source>
+        <translation>已保存为“{name}”。原先使用此名称的布局现在可在历史记录的“已删除”中找到。</translation>
     </message>
 </context>
 <context>
@@ -3136,12 +3146,12 @@ seconds</source>
 <context>
     <name>LimitedSpin</name>
     <message>
-        <source>{name}: {limit} is the most, so {typed} was changed to {limit}.</source>
-        <translation>{name}：最大为 {limit}，因此 {typed} 已改为 {limit}。</translation>
+        <source>{name}: the maximum is {limit}, so {typed} was changed to {limit}.</source>
+        <translation>{name}：最大值为 {limit}，因此 {typed} 已改为 {limit}。</translation>
     </message>
     <message>
-        <source>{name}: {limit} is the least, so {typed} was changed to {limit}.</source>
-        <translation>{name}：最小为 {limit}，因此 {typed} 已改为 {limit}。</translation>
+        <source>{name}: the minimum is {limit}, so {typed} was changed to {limit}.</source>
+        <translation>{name}：最小值为 {limit}，因此 {typed} 已改为 {limit}。</translation>
     </message>
 </context>
 <context>
@@ -3198,30 +3208,30 @@ seconds</source>
         <translation>页面</translation>
     </message>
     <message>
-        <source>Klotski 華容道</source>
+        <source>Klotski</source>
         <translation>华容道</translation>
     </message>
     <message>
-        <source>Knight&apos;s Tour 馬踏棋盤</source>
+        <source>Knight&apos;s tour</source>
         <translation>马踏棋盘</translation>
     </message>
     <message>
-        <source>History 記錄</source>
+        <source>History</source>
         <translation>历史记录</translation>
     </message>
     <message>
-        <source>Compare 比較</source>
+        <source>Compare</source>
         <translation>对比</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <translation>知道了</translation>
     </message>
     <message>
-        <source>Put this message away</source>
+        <source>Dismiss this message</source>
         <translation>关闭这条消息</translation>
     </message>
 </context>
@@ -3233,8 +3243,8 @@ seconds</source>
         <translation>、</translation>
     </message>
     <message>
-        <source>The search failed: {what}</source>
-        <translation>搜索出错：{what}</translation>
+        <source>Something in the program failed ({what}). Try again, or with other choices.</source>
+        <translation>程序内部出错（{what}）。请重试，或改用其他选项。</translation>
     </message>
     <message>
         <source>there is no file {path}</source>
@@ -3999,12 +4009,22 @@ seconds</source>
         <translation>{minutes} 分 {seconds} 秒</translation>
     </message>
     <message>
-        <source>{number} million/s</source>
-        <translation>{number} 百万/秒</translation>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} 小时 {minutes} 分</translation>
+    </message>
+    <message>
+        <source>{millions} million/s</source>
+        <translation>{myriads} 万/秒</translation>
     </message>
     <message>
         <source>{number}/s</source>
         <translation>{number}/秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} bytes</source>
+        <translation>
+            <numerusform>{number} 字节</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4411,6 +4431,30 @@ seconds</source>
             <numerusform>Enter</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Space</source>
+        <translation>
+            <numerusform>空格键</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Del</source>
+        <translation>
+            <numerusform>Delete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Backspace</source>
+        <translation>
+            <numerusform>Backspace</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Menu</source>
+        <translation>
+            <numerusform>菜单键</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReachTable</name>
@@ -4684,12 +4728,12 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>打开</translation>
     </message>
     <message>
-        <source>Layouts, games, boards and tours (*.json *.txt)</source>
-        <translation>布局、对局、棋盘与路线 (*.json *.txt)</translation>
+        <source>Layouts, games, boards and tours</source>
+        <translation>布局、游戏、棋盘与路线</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
+        <source>All files</source>
+        <translation>所有文件</translation>
     </message>
 </context>
 <context>
@@ -4721,16 +4765,16 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>通用</translation>
     </message>
     <message>
-        <source>Go round the pieces that can move</source>
-        <translation>轮流选中能动的棋子</translation>
+        <source>Next / previous control</source>
+        <translation>下一个／上一个控件</translation>
     </message>
     <message>
-        <source>Slide the chosen piece by a cell</source>
-        <translation>将选中的棋子滑动一格</translation>
+        <source>Go to the menu bar</source>
+        <translation>转到菜单栏</translation>
     </message>
     <message>
-        <source>Go on by hand from the solution that is shown</source>
-        <translation>从显示的解法接着自己走</translation>
+        <source>Close a list, note or window</source>
+        <translation>关闭列表、说明或窗口</translation>
     </message>
     <message>
         <source>Move the cursor</source>
@@ -4745,7 +4789,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>以此方格为终点</translation>
     </message>
     <message>
-        <source>Remove the square, or bring it back</source>
+        <source>Remove or restore the square</source>
         <translation>移除或恢复方格</translation>
     </message>
     <message>
@@ -4753,70 +4797,62 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>打开方格的菜单</translation>
     </message>
     <message>
-        <source>Give the arrow keys back to the playback</source>
-        <translation>将方向键交还给播放</translation>
-    </message>
-    <message>
-        <source>Go from cell to cell</source>
+        <source>Move from cell to cell</source>
         <translation>逐格移动</translation>
     </message>
     <message>
-        <source>Place the piece, or take it away</source>
+        <source>Place or remove the piece</source>
         <translation>放置或移除棋子</translation>
     </message>
     <message>
-        <source>Turn the general</source>
-        <translation>将横将竖将互换</translation>
+        <source>Rotate the general</source>
+        <translation>旋转将（横放⇄竖放）</translation>
     </message>
     <message>
         <source>Clear the cell</source>
         <translation>清空这一格</translation>
     </message>
     <message>
-        <source>To the next control, or the one before</source>
-        <translation>到下一个或上一个控件</translation>
+        <source>Step through the movable pieces</source>
+        <translation>依次选中可移动的棋子</translation>
     </message>
     <message>
-        <source>Into the menus</source>
-        <translation>进入菜单</translation>
+        <source>Slide the selected piece by one cell</source>
+        <translation>将选中的棋子滑动一格</translation>
     </message>
     <message>
-        <source>Leave a list, a note or a window</source>
-        <translation>离开列表、说明或窗口</translation>
+        <source>Continue by hand from the solution shown</source>
+        <translation>从显示的解法接着自己走</translation>
     </message>
     <message>
-        <source>Arrow keys</source>
-        <translation>方向键</translation>
-    </message>
-    <message>
-        <source>Menu key</source>
-        <translation>菜单键</translation>
+        <source>Let the arrow keys control playback again</source>
+        <translation>让方向键恢复控制播放</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsWindow</name>
     <message>
-        <source>Keyboard Shortcuts</source>
+        <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
     </message>
     <message>
-        <source>Search the shortcuts</source>
-        <translation>搜索快捷键</translation>
-    </message>
-    <message>
-        <source>Search by what it does, or by its keys</source>
+        <source>Search by action or key</source>
         <translation>按功能或按键搜索</translation>
     </message>
     <message>
-        <source>No shortcut has these words.</source>
-        <translation>没有符合的快捷键。</translation>
+        <source>Search shortcuts</source>
+        <translation>搜索快捷键</translation>
+    </message>
+    <message>
+        <source>No matching shortcuts.</source>
+        <translation>没有匹配的快捷键。</translation>
     </message>
     <message>
         <source>Shortcuts</source>
         <translation>快捷键</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>功能</translation>
     </message>
     <message>
@@ -4884,12 +4920,12 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
 <context>
     <name>StartFailureDialog</name>
     <message>
-        <source>The window could not be opened. The program can start without the saved settings and records, which are left as they are.</source>
-        <translation>无法打开窗口。程序可以不读取已保存的设置和记录而启动，它们会保持原样。</translation>
+        <source>The window could not be opened. You can start the program without your saved settings and records; they stay as they are.</source>
+        <translation>无法打开窗口。你可以不读取已保存的设置和记录而启动程序，它们会保持原样。</translation>
     </message>
     <message>
-        <source>The window could not be opened. Files of the program may be damaged or missing: installing it again may help.</source>
-        <translation>无法打开窗口。程序的文件可能损坏或丢失：重新安装也许有帮助。</translation>
+        <source>The window could not be opened. Files of the program may be damaged or missing: try installing it again.</source>
+        <translation>无法打开窗口。程序的文件可能损坏或丢失：请尝试重新安装。</translation>
     </message>
     <message>
         <source>Huarong Knight</source>
@@ -4900,7 +4936,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>退出</translation>
     </message>
     <message>
-        <source>Start Without Them</source>
+        <source>Start without them</source>
         <translation>不读取并启动</translation>
     </message>
 </context>
@@ -5136,23 +5172,23 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
 <context>
     <name>TransportBar</name>
     <message>
-        <source>To the beginning</source>
+        <source>Go to start</source>
         <translation>回到开头</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Step back</source>
         <translation>后退一步</translation>
     </message>
     <message>
-        <source>Play or pause</source>
-        <translation>播放或暂停</translation>
+        <source>Play / pause</source>
+        <translation>播放／暂停</translation>
     </message>
     <message>
-        <source>One step forward</source>
+        <source>Step forward</source>
         <translation>前进一步</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Go to end</source>
         <translation>跳到末尾</translation>
     </message>
     <message>
@@ -5168,7 +5204,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>速度</translation>
     </message>
     <message>
-        <source>Steps a second</source>
+        <source>Steps per second</source>
         <translation>每秒步数</translation>
     </message>
     <message>

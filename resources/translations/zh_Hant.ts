@@ -12,13 +12,23 @@
         <translation>華容騎士 {version}</translation>
     </message>
     <message>
-        <source>Klotski (the Huarong Pass) and the knight&apos;s tour: solve them, watch how the searches find their way, and learn why they do.
-
-Free software under the MIT licence.
+        <source>Klotski (the Huarong Pass) and the knight&apos;s tour: play them, watch how searches solve them, and learn why they succeed.</source>
+        <translation>華容道與騎士巡邏（馬踏棋盤）：動手玩，觀看搜尋怎樣求解，並弄懂其中的道理。</translation>
+    </message>
+    <message>
+        <source>Sources:
+• Wei Chung-liang and Lin Shun-shii (National Taiwan Normal University), “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Huarong Dao by computer), about 1999
+• Lü Zhenyu, “华容道与数据结构” (Klotski and data structures), cnblogs, 2005, with his programs ConsoleHRD and WinHRD
+• Two anonymous programs for the knight&apos;s tour: the course report “马踏棋盘程序设计” (C++, with a stack) and an exercise in C (recursive)</source>
+        <translation>資料來源：
+• 魏仲良、林順喜（國立臺灣師範大學）〈利用電腦探討中國古代益智遊戲─「華容道」之解法〉，約 1999 年
+• 呂震宇〈华容道与数据结构〉（華容道與資料結構），cnblogs（博客園），2005 年，附程式 ConsoleHRD 與 WinHRD
+• 兩個作者不詳的騎士巡邏程式：課程報告〈馬踏棋盤程式設計〉（C++，使用堆疊），以及一則 C 語言習題（遞迴）</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.
 Python {python}, Qt {qt}.</source>
-        <translation>華容道與馬踏棋盤：求解謎題，觀看搜尋如何一步步找到答案，並弄懂其中的道理。
-
-自由軟體，以 MIT 授權條款發布。
+        <translation>自由軟體，以 MIT 授權條款發布。
 Python {python}，Qt {qt}。</translation>
     </message>
 </context>
@@ -61,8 +71,40 @@ Python {python}，Qt {qt}。</translation>
         <translation>說明(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Paste</source>
+        <translation>貼上(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Layout &amp;editor…</source>
+        <translation>佈局編輯器(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Catalogue of layouts…</source>
+        <translation>佈局總覽(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Use &amp;system setting</source>
+        <translation>跟隨系統(&amp;S)</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>高對比(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全螢幕(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>鍵盤快速鍵(&amp;K)</translation>
+    </message>
+    <message>
         <source>&amp;About Huarong Knight</source>
         <translation>關於華容騎士(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>減少動畫(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -77,44 +119,76 @@ Python {python}，Qt {qt}。</translation>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <source>Begin &amp;Anew</source>
-        <translation>重新開始(&amp;A)</translation>
+        <source>Start &amp;over</source>
+        <translation>重新開始(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>複製(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Solve / find tour</source>
+        <translation>求解／尋找路線(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Next solution</source>
+        <translation>下一個解法(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause / resume</source>
+        <translation>暫停／繼續(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;ingle step</source>
+        <translation>單步執行(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>加快(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;start</source>
+        <translation>回到開頭(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>後退一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Play / pause</source>
+        <translation>播放／暫停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>前進一步(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;end</source>
+        <translation>跳到結尾(&amp;E)</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>加快(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Copy What Is Shown</source>
-        <translation>複製目前內容(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Layout &amp;Editor…</source>
-        <translation>佈局編輯器(&amp;E)…</translation>
-    </message>
-    <message>
         <source>&amp;Klotski</source>
         <translation>華容道(&amp;K)</translation>
     </message>
     <message>
-        <source>Knight&apos;s &amp;Tour</source>
-        <translation>馬踏棋盤(&amp;T)</translation>
+        <source>Knight&apos;s &amp;tour</source>
+        <translation>騎士巡邏(&amp;T)</translation>
     </message>
     <message>
         <source>Histor&amp;y</source>
         <translation>歷史記錄(&amp;Y)</translation>
     </message>
     <message>
-        <source>&amp;Catalogue…</source>
-        <translation>佈局總覽(&amp;C)…</translation>
-    </message>
-    <message>
         <source>T&amp;heme</source>
         <translation>主題(&amp;H)</translation>
-    </message>
-    <message>
-        <source>As the &amp;System</source>
-        <translation>跟隨系統(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
@@ -129,10 +203,6 @@ Python {python}，Qt {qt}。</translation>
         <translation>匯出(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Paste and Show</source>
-        <translation>貼上並顯示(&amp;P)</translation>
-    </message>
-    <message>
         <source>Co&amp;mpare</source>
         <translation>比較(&amp;M)</translation>
     </message>
@@ -145,68 +215,16 @@ Python {python}，Qt {qt}。</translation>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <source>High &amp;Contrast</source>
-        <translation>高對比(&amp;C)</translation>
-    </message>
-    <message>
         <source>L&amp;anguage</source>
         <translation>語言(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Full Screen</source>
-        <translation>全螢幕(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Solve, or Find a Tour</source>
-        <translation>求解或尋找路線(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Next Answer</source>
-        <translation>下一個答案(&amp;N)</translation>
     </message>
     <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Pause or Go On</source>
-        <translation>暫停或繼續(&amp;P)</translation>
-    </message>
-    <message>
-        <source>S&amp;ingle Step</source>
-        <translation>單步(&amp;I)</translation>
-    </message>
-    <message>
         <source>Sl&amp;ower</source>
         <translation>減慢(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Fas&amp;ter</source>
-        <translation>加快(&amp;T)</translation>
-    </message>
-    <message>
-        <source>To the &amp;Beginning</source>
-        <translation>回到開頭(&amp;B)</translation>
-    </message>
-    <message>
-        <source>One Step B&amp;ack</source>
-        <translation>後退一步(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Play or Pause</source>
-        <translation>播放或暫停(&amp;P)</translation>
-    </message>
-    <message>
-        <source>One Step &amp;Forward</source>
-        <translation>前進一步(&amp;F)</translation>
-    </message>
-    <message>
-        <source>To the &amp;End</source>
-        <translation>跳到結尾(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Fa&amp;ster</source>
-        <translation>加快(&amp;S)</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -215,14 +233,6 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>&amp;Guide</source>
         <translation>指南(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>鍵盤快速鍵(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Reduced Motion</source>
-        <translation>減少動畫(&amp;R)</translation>
     </message>
     <message>
         <source>{action} ({key})</source>
@@ -880,15 +890,15 @@ seconds</source>
 <context>
     <name>CopyAsMenu</name>
     <message>
-        <source>Copy &amp;As</source>
+        <source>Copy &amp;as</source>
         <translation>複製為(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>CountAbout</name>
     <message>
-        <source>What is this? What counts as one step</source>
-        <translation>這是什麼？怎樣算一步</translation>
+        <source>What counts as one step?</source>
+        <translation>怎樣算一步？</translation>
     </message>
 </context>
 <context>
@@ -2012,19 +2022,19 @@ seconds</source>
 <context>
     <name>FailureDialog</name>
     <message>
-        <source>Something Went Wrong</source>
+        <source>Something went wrong</source>
         <translation>發生問題</translation>
     </message>
     <message>
-        <source>Copy Details</source>
-        <translation>複製詳細資料</translation>
-    </message>
-    <message>
-        <source>Copy what a report of this needs</source>
+        <source>Copy everything that a bug report needs</source>
         <translation>複製回報此問題所需的資料</translation>
     </message>
     <message>
-        <source>Go On</source>
+        <source>Copy details</source>
+        <translation>複製詳細資料</translation>
+    </message>
+    <message>
+        <source>Continue</source>
         <translation>繼續</translation>
     </message>
     <message>
@@ -2035,23 +2045,23 @@ seconds</source>
 <context>
     <name>FailureTeller</name>
     <message>
-        <source>Something went wrong in the program. You can go on; if anything looks odd, start it again.</source>
-        <translation>程式發生了問題。您可以繼續使用；如有異樣，請重新啟動程式。</translation>
+        <source>Something went wrong in the program. You can continue; if anything looks odd, close the program and start it again.</source>
+        <translation>程式發生了問題。你可以繼續使用；如有異樣，請關閉程式後重新啟動。</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. What you play is saved as always, and you can go on; if anything looks odd, close the program and start it again.</source>
-        <translation>程式發生了問題。您的對局照常儲存，您可以繼續；如有異樣，請關閉程式後重新啟動。</translation>
+        <source>Something went wrong in the program. What you play is saved as usual, and you can continue; if anything looks odd, close the program and start it again.</source>
+        <translation>程式發生了問題。你的遊戲照常儲存，可以繼續使用；如有異樣，請關閉程式後重新啟動。</translation>
     </message>
 </context>
 <context>
     <name>FirstHint</name>
     <message>
-        <source>Got It</source>
-        <translation>知道了</translation>
+        <source>Don&apos;t show this hint again</source>
+        <translation>不再顯示這則提示</translation>
     </message>
     <message>
-        <source>Put this hint away for good</source>
-        <translation>收起這則提示，不再顯示</translation>
+        <source>Got it</source>
+        <translation>知道了</translation>
     </message>
 </context>
 <context>
@@ -3012,16 +3022,16 @@ seconds</source>
 <context>
     <name>LayoutWindows</name>
     <message>
-        <source>Kept as {name} until the program is closed.</source>
-        <translation>已保留為 {name}，直到程式關閉。</translation>
+        <source>Saved as “{name}”, but only until the program is closed.</source>
+        <translation>已儲存為「{name}」，但只保留到程式關閉為止。</translation>
     </message>
     <message>
-        <source>Saved as {name}.</source>
+        <source>Saved as “{name}”.</source>
         <translation>已儲存為「{name}」。</translation>
     </message>
     <message>
-        <source>Saved as {name}; what had this name is found among the deleted in the history.</source>
-        <translation>已儲存為「{name}」；原先使用此名稱的佈局可在記錄的「已刪除」中找到。</translation>
+        <source>Saved as “{name}”. The layout that had this name is now under Deleted in the history.</source>
+        <translation>已儲存為「{name}」。原先使用此名稱的佈局現在可在歷史記錄的「已刪除」中找到。</translation>
     </message>
 </context>
 <context>
@@ -3136,12 +3146,12 @@ seconds</source>
 <context>
     <name>LimitedSpin</name>
     <message>
-        <source>{name}: {limit} is the most, so {typed} was changed to {limit}.</source>
-        <translation>{name}：最大為 {limit}，因此 {typed} 已改為 {limit}。</translation>
+        <source>{name}: the maximum is {limit}, so {typed} was changed to {limit}.</source>
+        <translation>{name}：最大值為 {limit}，因此 {typed} 已改為 {limit}。</translation>
     </message>
     <message>
-        <source>{name}: {limit} is the least, so {typed} was changed to {limit}.</source>
-        <translation>{name}：最小為 {limit}，因此 {typed} 已改為 {limit}。</translation>
+        <source>{name}: the minimum is {limit}, so {typed} was changed to {limit}.</source>
+        <translation>{name}：最小值為 {limit}，因此 {typed} 已改為 {limit}。</translation>
     </message>
 </context>
 <context>
@@ -3198,30 +3208,30 @@ seconds</source>
         <translation>頁面</translation>
     </message>
     <message>
-        <source>Klotski 華容道</source>
+        <source>Klotski</source>
         <translation>華容道</translation>
     </message>
     <message>
-        <source>Knight&apos;s Tour 馬踏棋盤</source>
-        <translation>馬踏棋盤</translation>
+        <source>Knight&apos;s tour</source>
+        <translation>騎士巡邏</translation>
     </message>
     <message>
-        <source>History 記錄</source>
+        <source>History</source>
         <translation>歷史記錄</translation>
     </message>
     <message>
-        <source>Compare 比較</source>
+        <source>Compare</source>
         <translation>比較</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <translation>知道了</translation>
     </message>
     <message>
-        <source>Put this message away</source>
+        <source>Dismiss this message</source>
         <translation>關閉這則訊息</translation>
     </message>
 </context>
@@ -3233,8 +3243,8 @@ seconds</source>
         <translation>、</translation>
     </message>
     <message>
-        <source>The search failed: {what}</source>
-        <translation>搜尋出錯：{what}</translation>
+        <source>Something in the program failed ({what}). Try again, or with other choices.</source>
+        <translation>程式內部發生錯誤（{what}）。請再試一次，或改用其他選項。</translation>
     </message>
     <message>
         <source>there is no file {path}</source>
@@ -3999,12 +4009,22 @@ seconds</source>
         <translation>{minutes} 分 {seconds} 秒</translation>
     </message>
     <message>
-        <source>{number} million/s</source>
-        <translation>{number} 百萬/秒</translation>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} 小時 {minutes} 分</translation>
+    </message>
+    <message>
+        <source>{millions} million/s</source>
+        <translation>{myriads} 萬/秒</translation>
     </message>
     <message>
         <source>{number}/s</source>
         <translation>{number}/秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} bytes</source>
+        <translation>
+            <numerusform>{number} 位元組</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4411,6 +4431,30 @@ seconds</source>
             <numerusform>Enter</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Space</source>
+        <translation>
+            <numerusform>空白鍵</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Del</source>
+        <translation>
+            <numerusform>Delete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Backspace</source>
+        <translation>
+            <numerusform>Backspace</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Menu</source>
+        <translation>
+            <numerusform>選單鍵</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReachTable</name>
@@ -4684,12 +4728,12 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>開啟</translation>
     </message>
     <message>
-        <source>Layouts, games, boards and tours (*.json *.txt)</source>
-        <translation>佈局、對局、棋盤與路線 (*.json *.txt)</translation>
+        <source>Layouts, games, boards and tours</source>
+        <translation>佈局、遊戲、棋盤與路線</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>所有檔案 (*)</translation>
+        <source>All files</source>
+        <translation>所有檔案</translation>
     </message>
 </context>
 <context>
@@ -4721,16 +4765,16 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>通用</translation>
     </message>
     <message>
-        <source>Go round the pieces that can move</source>
-        <translation>輪流選中能動的棋子</translation>
+        <source>Next / previous control</source>
+        <translation>下一個／上一個控制項</translation>
     </message>
     <message>
-        <source>Slide the chosen piece by a cell</source>
-        <translation>將選中的棋子滑動一格</translation>
+        <source>Go to the menu bar</source>
+        <translation>移到選單列</translation>
     </message>
     <message>
-        <source>Go on by hand from the solution that is shown</source>
-        <translation>從顯示的解法接著自己走</translation>
+        <source>Close a list, note or window</source>
+        <translation>關閉清單、說明或視窗</translation>
     </message>
     <message>
         <source>Move the cursor</source>
@@ -4745,7 +4789,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>以此方格為終點</translation>
     </message>
     <message>
-        <source>Remove the square, or bring it back</source>
+        <source>Remove or restore the square</source>
         <translation>移除或還原方格</translation>
     </message>
     <message>
@@ -4753,62 +4797,54 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>開啟方格的選單</translation>
     </message>
     <message>
-        <source>Give the arrow keys back to the playback</source>
-        <translation>將方向鍵交還給播放</translation>
-    </message>
-    <message>
-        <source>Go from cell to cell</source>
+        <source>Move from cell to cell</source>
         <translation>逐格移動</translation>
     </message>
     <message>
-        <source>Place the piece, or take it away</source>
+        <source>Place or remove the piece</source>
         <translation>放置或移除棋子</translation>
     </message>
     <message>
-        <source>Turn the general</source>
-        <translation>將橫將豎將互換</translation>
+        <source>Rotate the general</source>
+        <translation>旋轉將（橫放⇄豎放）</translation>
     </message>
     <message>
         <source>Clear the cell</source>
         <translation>清空這一格</translation>
     </message>
     <message>
-        <source>To the next control, or the one before</source>
-        <translation>到下一個或上一個控制項</translation>
+        <source>Step through the movable pieces</source>
+        <translation>輪流選取可移動的棋子</translation>
     </message>
     <message>
-        <source>Into the menus</source>
-        <translation>進入選單</translation>
+        <source>Slide the selected piece by one cell</source>
+        <translation>將選取的棋子滑動一格</translation>
     </message>
     <message>
-        <source>Leave a list, a note or a window</source>
-        <translation>離開清單、說明或視窗</translation>
+        <source>Continue by hand from the solution shown</source>
+        <translation>從顯示的解法接著自己走</translation>
     </message>
     <message>
-        <source>Arrow keys</source>
-        <translation>方向鍵</translation>
-    </message>
-    <message>
-        <source>Menu key</source>
-        <translation>選單鍵</translation>
+        <source>Let the arrow keys control playback again</source>
+        <translation>讓方向鍵恢復控制播放</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsWindow</name>
     <message>
-        <source>Keyboard Shortcuts</source>
+        <source>Keyboard shortcuts</source>
         <translation>鍵盤快速鍵</translation>
     </message>
     <message>
-        <source>Search the shortcuts</source>
-        <translation>搜尋快速鍵</translation>
-    </message>
-    <message>
-        <source>Search by what it does, or by its keys</source>
+        <source>Search by action or key</source>
         <translation>依功能或按鍵搜尋</translation>
     </message>
     <message>
-        <source>No shortcut has these words.</source>
+        <source>Search shortcuts</source>
+        <translation>搜尋快速鍵</translation>
+    </message>
+    <message>
+        <source>No matching shortcuts.</source>
         <translation>沒有符合的快速鍵。</translation>
     </message>
     <message>
@@ -4816,7 +4852,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>快速鍵</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>功能</translation>
     </message>
     <message>
@@ -4884,12 +4920,12 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
 <context>
     <name>StartFailureDialog</name>
     <message>
-        <source>The window could not be opened. The program can start without the saved settings and records, which are left as they are.</source>
-        <translation>無法開啟視窗。程式可以不讀取已儲存的設定和記錄而啟動，它們會保持原樣。</translation>
+        <source>The window could not be opened. You can start the program without your saved settings and records; they stay as they are.</source>
+        <translation>無法開啟視窗。你可以不讀取已儲存的設定和記錄而啟動程式，它們會保持原樣。</translation>
     </message>
     <message>
-        <source>The window could not be opened. Files of the program may be damaged or missing: installing it again may help.</source>
-        <translation>無法開啟視窗。程式的檔案可能損毀或遺失：重新安裝也許有幫助。</translation>
+        <source>The window could not be opened. Files of the program may be damaged or missing: try installing it again.</source>
+        <translation>無法開啟視窗。程式的檔案可能損毀或遺失：請試著重新安裝。</translation>
     </message>
     <message>
         <source>Huarong Knight</source>
@@ -4900,7 +4936,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>結束</translation>
     </message>
     <message>
-        <source>Start Without Them</source>
+        <source>Start without them</source>
         <translation>不讀取並啟動</translation>
     </message>
 </context>
@@ -5136,23 +5172,23 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
 <context>
     <name>TransportBar</name>
     <message>
-        <source>To the beginning</source>
+        <source>Go to start</source>
         <translation>回到開頭</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Step back</source>
         <translation>後退一步</translation>
     </message>
     <message>
-        <source>Play or pause</source>
-        <translation>播放或暫停</translation>
+        <source>Play / pause</source>
+        <translation>播放／暫停</translation>
     </message>
     <message>
-        <source>One step forward</source>
+        <source>Step forward</source>
         <translation>前進一步</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Go to end</source>
         <translation>跳到結尾</translation>
     </message>
     <message>
@@ -5168,7 +5204,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>速度</translation>
     </message>
     <message>
-        <source>Steps a second</source>
+        <source>Steps per second</source>
         <translation>每秒步數</translation>
     </message>
     <message>
