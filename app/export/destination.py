@@ -21,9 +21,9 @@ class Destination(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        tip = self.tr("The file to write, or the folder to make when each step has a file")
+        tip = self.tr("File to write, or folder to create if each step is a separate file")
         self.line = named(QLineEdit(), "exportPath", self.tr("Destination"), tip)
-        self.browse = button(self.tr("&Browse…"), "exportBrowse", self.tr("Look for a place"), self._look)
+        self.browse = button(self.tr("&Browse…"), "exportBrowse", self.tr("Choose where to save"), self._look)
         self.note = label(role="caption", name="exportNote")
         column(row((self.line, 1), self.browse, spacing=8), self.note, spacing=4, parent=self)
         self.line.textChanged.connect(self._tell)
@@ -66,9 +66,9 @@ class Destination(QWidget):
 
     def _tell(self) -> None:
         if not self.names_file:
-            self.note.setText(self.tr("This is no name of a file: write one, or look for a place."))
+            self.note.setText(self.tr("This is not a file name: enter one, or browse for a place to save."))
         elif _is_file(self.path) and not self._makes_folder:
-            self.note.setText(self.tr("A file of this name is there and will be replaced."))
+            self.note.setText(self.tr("A file with this name exists and will be replaced."))
         else:
             self.note.clear()
         self.changed.emit()

@@ -32,15 +32,17 @@ class ExportOptions(QWidget):
         self._subject = subject
         self._appearance = appearance
         self.format = self._format_combo()
-        self.arrangement = self._combo("exportArrangement", self.tr("Arrangement"), self.tr("What the file shows"))
+        self.arrangement = self._combo(
+            "exportArrangement", self.tr("Arrangement"), self.tr("How the steps are arranged in the file")
+        )
         self.first = self._spin("exportFirst", self.tr("First step"), 0, subject.picture.length)
         self.last = self._spin("exportLast", self.tr("Last step"), 0, subject.picture.length)
-        self.every = self._spin("exportEvery", self.tr("Every so many steps"), 1, max(1, subject.picture.length))
-        self.picture_width = self._spin("exportWidth", self.tr("Width of a picture in pixels"), NARROWEST, WIDEST)
+        self.every = self._spin("exportEvery", self.tr("Every n-th step"), 1, max(1, subject.picture.length))
+        self.picture_width = self._spin("exportWidth", self.tr("Width of each image in pixels"), NARROWEST, WIDEST)
         self.theme = self._theme_combo()
         self.speed = self._speed_combo()
-        tip = self.tr("Show the way between two positions; the file becomes several times larger")
-        self.smooth = named(QCheckBox(self.tr("Show the way between steps")), "exportSmooth", tip=tip)
+        tip = self.tr("Animate each move; makes the file several times larger")
+        self.smooth = named(QCheckBox(self.tr("Animate moves between steps")), "exportSmooth", tip=tip)
         self.smooth.setChecked(True)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         self._form = QFormLayout(self, labelAlignment=left, verticalSpacing=10, horizontalSpacing=14)
@@ -159,15 +161,15 @@ class ExportOptions(QWidget):
         return named(Dropdown(), name, what, tip)
 
     def _format_combo(self) -> QComboBox:
-        combo = self._combo("exportFormat", self.tr("Format"), self.tr("What kind of file to write"))
+        combo = self._combo("exportFormat", self.tr("Format"), self.tr("File format"))
         for form in self._subject.formats:
             combo.addItem(format_title(form), form.value)
         return combo
 
     def _theme_combo(self) -> QComboBox:
-        combo = self._combo("exportTheme", self.tr("Theme"), self.tr("The colours of the pictures"))
+        combo = self._combo("exportTheme", self.tr("Theme"), self.tr("Colours of the images"))
         for title, theme in (
-            (self.tr("As on the screen"), ON_SCREEN),
+            (self.tr("Same as on screen"), ON_SCREEN),
             (self.tr("Light"), "light"),
             (self.tr("Dark"), "dark"),
         ):
@@ -175,10 +177,10 @@ class ExportOptions(QWidget):
         return combo
 
     def _speed_combo(self) -> QComboBox:
-        combo = self._combo("exportSpeed", self.tr("Speed"), self.tr("Steps a second"))
+        combo = self._combo("exportSpeed", self.tr("Speed"), self.tr("Steps per second"))
         for speed in SPEEDS:
             if speed <= 32.0:
-                combo.addItem(self.tr("{speed} steps a second").format(speed=f"{speed:g}"), speed)
+                combo.addItem(self.tr("{speed} per second").format(speed=f"{speed:g}"), speed)
         combo.setCurrentIndex(combo.findData(4.0))
         return combo
 

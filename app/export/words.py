@@ -2,38 +2,38 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from app.export.contact_sheet import Sheet
 from app.export.exporting import steps_of
 from app.export.moving_pictures import frames_of
 from app.export.paper import pages_of
 from app.export.request import Arrangement, ExportRequest, Format
-from app.ui.words.numbers import duration, grouped
+from app.ui.words.numbers import data_size, duration, grouped, plural
 
 
 def format_title(form: Format) -> str:
     """What a format is called, and what it is good for."""
     return {
-        Format.PNG: QCoreApplication.translate("Export", "PNG picture"),
-        Format.SVG: QCoreApplication.translate("Export", "SVG drawing"),
+        Format.PNG: QCoreApplication.translate("Export", "PNG image"),
+        Format.SVG: QCoreApplication.translate("Export", "SVG vector image"),
         Format.PDF: QCoreApplication.translate("Export", "PDF for printing"),
         Format.GIF: QCoreApplication.translate("Export", "Animated GIF"),
         Format.WEBP: QCoreApplication.translate("Export", "Animated WebP"),
-        Format.TEXT: QCoreApplication.translate("Export", "Text"),
-        Format.JSON: QCoreApplication.translate("Export", "JSON, to be opened again"),
+        Format.TEXT: QCoreApplication.translate("Export", "Plain text"),
+        Format.JSON: QCoreApplication.translate("Export", "JSON (can be reopened)"),
     }[form]
 
 
 def arrangement_title(arrangement: Arrangement, form: Format) -> str:
     """What an arrangement is called in a format."""
     if arrangement is Arrangement.ONE:
-        return QCoreApplication.translate("Export", "One picture")
+        return QCoreApplication.translate("Export", "Single image")
     if arrangement is Arrangement.SHEET:
         return QCoreApplication.translate("Export", "All steps side by side")
     if form is Format.PDF:
-        return QCoreApplication.translate("Export", "A page for each step")
-    return QCoreApplication.translate("Export", "A file for each step")
+        return QCoreApplication.translate("Export", "One page per step")
+    return QCoreApplication.translate("Export", "One file per step")
 
 
 def summary(request: ExportRequest) -> str:
@@ -43,39 +43,34 @@ def summary(request: ExportRequest) -> str:
             return ""
         case Format.GIF | Format.WEBP:
             frames = frames_of(request)
-            text = QCoreApplication.translate("Export", "{frames} frames, {time}, {size} pixels")
-            return text.format(frames=grouped(len(frames)), time=duration(frames.seconds), size=_size(request))
+            time, size = duration(frames.seconds), _size(request)
+            return plural("Export", "{number} frames, {time}, {size} px", len(frames), time=time, size=size)
         case Format.PDF:
-            pages = pages_of(request)
-            one = QCoreApplication.translate("Export", "1 page, A4")
-            text = QCoreApplication.translate("Export", "{pages} pages, A4")
-            return one if pages == 1 else text.format(pages=grouped(pages))
+            return plural("Export", "{number} pages, A4", pages_of(request))
         case Format.PNG | Format.SVG:
             return _pictures(request)
 
 
 def written_sentence(request: ExportRequest, size: int) -> str:
-    """That the file is written, and how large it is."""
-    text = QCoreApplication.translate("Export", "Written: {name}, {size}")
-    return text.format(name=request.path.name, size=QLocale().formattedDataSize(size, 1))
+    """That the file is saved, and how large it is."""
+    text = QCoreApplication.translate("Export", "Saved {name} ({size})")
+    return text.format(name=request.path.name, size=data_size(size))
 
 
 def progress_sentence(done: int, count: int) -> str:
     """How far an export is."""
-    text = QCoreApplication.translate("Export", "Picture {done} of {count}")
+    text = QCoreApplication.translate("Export", "Image {done} of {count}")
     return text.format(done=grouped(done), count=grouped(count))
 
 
 def _pictures(request: ExportRequest) -> str:
     count = steps_of(request)
-    one = QCoreApplication.translate("Export", "{size} pixels")
     if request.arrangement is Arrangement.ONE:
-        return one.format(size=_size(request))
-    text = QCoreApplication.translate("Export", "{count} pictures, {size} pixels")
+        return QCoreApplication.translate("Export", "{size} px").format(size=_size(request))
     if request.arrangement is Arrangement.EACH:
-        return text.format(count=grouped(count), size=_size(request))
+        return plural("Export", "{number} images, {size} px each", count, size=_size(request))
     whole = Sheet.around(count, request.width, request.subject.picture.proportion).size.toSize()
-    return text.format(count=grouped(count), size=f"{whole.width()} × {whole.height()}")
+    return plural("Export", "{number} images, {size} px in all", count, size=f"{whole.width()} × {whole.height()}")
 
 
 def _size(request: ExportRequest) -> str:

@@ -240,46 +240,50 @@ def _structure_words() -> CounterWords:
     translate = QCoreApplication.translate
     return {
         "duplicates": (
-            translate("Counters", "Duplicates removed"),
+            translate("Counters", "Duplicates"),
             translate(
                 "Counters",
-                "Positions that were reached again and recognised; without the check each would be searched.",
+                "Positions reached again and recognised as duplicates; without the check each would be searched again",
             ),
         ),
         "comparisons": (
             translate("Counters", "Comparisons"),
-            translate("Counters", "How often two numbers of positions were compared to find out whether one is new."),
+            translate(
+                "Counters", "How often the codes of two positions were compared to see whether a position is new"
+            ),
         ),
         "height": (
-            translate("Counters", "Height of the tree"),
+            translate("Counters", "Tree height"),
             translate(
                 "Counters",
-                "Comparisons that the deepest of {visited} positions takes. A tree can do with {least}; an AVL tree "
-                "never needs more than 1.44 · log2 n, one without balance may become a list.",
+                "Comparisons needed to find the deepest position. The best possible tree of this size "
+                "needs {least}; an AVL tree never more than about 1.44 log₂ n; an unbalanced tree may "
+                "degenerate into a list.",
             ),
         ),
         "rotations": (
             translate("Counters", "Rotations"),
             translate(
                 "Counters",
-                "How often the tree was turned about a node so that its sides differ in height by one at most.",
+                "How often a subtree was rotated so that the two sides of a node differ in height by at most one",
             ),
         ),
         "chains": (
             translate("Counters", "Slots in use"),
-            translate("Counters", "Slots of the hash table that hold at least one position; it has 66,000."),
+            translate("Counters", "Slots of the hash table that hold at least one position, out of 66,000"),
         ),
         "longest_chain": (
             translate("Counters", "Longest chain"),
             translate(
-                "Counters", "Most positions with one and the same hash; to find one of them they are compared in turn."
+                "Counters",
+                "The most positions with the same hash value; to find one of them, they are compared one after another",
             ),
         ),
         "load_percent": (
-            translate("Counters", "Load"),
+            translate("Counters", "Load factor"),
             translate(
                 "Counters",
-                "Positions for each hundred slots: how long a chain is on average, had all slots equal shares.",
+                "Positions per 100 slots, that is, the average length of a chain in percent",
             ),
         ),
     }
@@ -291,45 +295,46 @@ def _order_words() -> CounterWords:
     return {
         "solutions": (
             translate("Counters", "Solutions found"),
-            translate(
-                "Counters", "Each is shorter than the one before, and bounds the depth of what is searched after it."
-            ),
+            translate("Counters", "Each is shorter than the one before and limits how deep the search still has to go"),
         ),
         "expansions": (
             translate("Counters", "Expansions"),
             translate(
                 "Counters",
-                "How often the steps from a position were tried; more than positions, where some were again.",
+                "How often the steps from a position were tried; more than the number of positions if some "
+                "were expanded again",
             ),
         ),
         "expanded_again": (
-            translate("Counters", "Expanded again"),
-            translate("Counters", "Positions that were searched once more since a shorter way to them turned up."),
+            translate("Counters", "Re-expanded"),
+            translate("Counters", "Positions that were expanded again because a shorter path to them was found"),
         ),
         "expanded": (
             translate("Counters", "Expanded"),
-            translate(
-                "Counters", "Positions whose steps were tried; the others met so far wait, or were never worth it."
-            ),
+            translate("Counters", "Positions whose steps were tried; the rest are still queued or were never needed"),
         ),
         "least_total": (
-            translate("Counters", "Least total"),
-            translate("Counters", "Steps taken plus steps needed at least: no solution can be shorter than this."),
+            translate("Counters", "Lower bound"),
+            translate(
+                "Counters", "Steps taken plus the fewest steps still needed: no solution can be shorter than this"
+            ),
         ),
         "limit": (
-            translate("Counters", "Limit"),
-            translate("Counters", "Solutions of so many steps are being looked for; all shorter ones are ruled out."),
+            translate("Counters", "Step limit"),
+            translate("Counters", "Solutions of this length are being sought; shorter ones have been ruled out"),
         ),
         "this_iteration": (
-            translate("Counters", "With this limit"),
-            translate("Counters", "Positions searched since the limit was raised last."),
+            translate("Counters", "This round"),
+            translate("Counters", "Positions searched since the limit was last raised"),
         ),
         "from_layout": (
-            translate("Counters", "From the layout"),
-            translate("Counters", "Positions met on the side that begins with the layout."),
+            translate("Counters", "From the start"),
+            translate("Counters", "Positions visited by the search that starts from the layout"),
         ),
         "from_exit": (
-            translate("Counters", "From the exit"),
-            translate("Counters", "Positions met on the side that begins with all solved layouts of these pieces."),
+            translate("Counters", "From the goal"),
+            translate(
+                "Counters", "Positions visited by the search that starts from every solved position of these pieces"
+            ),
         ),
     }

@@ -20,7 +20,7 @@ from app.knight.board.tour_picture import TourPicture
 from app.knight.board.trail import Display, Pens, TrailLine
 from app.knight.words import VisitLines
 from app.ui.look.theme import Theme
-from app.ui.words.numbers import grouped
+from app.ui.words.numbers import board_size, grouped, plural
 from solvers.documents import KnightDocument
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name, chess_text, coordinates_text, matrix_text
@@ -181,19 +181,16 @@ def _document(walk: Tour, start: Square | None, closed: bool) -> KnightDocument:
 
 def _title(walk: Tour, closed: bool) -> str:
     board = walk.board
-    size = f"{board.rows}×{board.columns}"
+    size = board_size(board.rows, board.columns)
     if not walk.order:
-        return QCoreApplication.translate("Export", "Chessboard {size}").format(size=size)
+        return QCoreApplication.translate("Export", "Chessboard, {size}").format(size=size)
     if not _is_tour(walk):
-        text = QCoreApplication.translate("Export", "A knight's walk over {visited} of {squares} squares, {size}")
-        return text.format(visited=grouped(len(walk.order)), squares=grouped(board.size), size=size)
-    text = (
-        QCoreApplication.translate("Export", "Closed knight's tour of {squares} squares, {size}, from {start}")
-        if closed
-        else QCoreApplication.translate("Export", "Knight's tour of {squares} squares, {size}, from {start}")
-    )
-    start = chess_name(walk.start, board.rows)
-    return text.format(squares=grouped(board.size), size=size, start=start)
+        values = {"visited": grouped(len(walk.order)), "size": size}
+        return plural("Export", "Unfinished knight's tour: {visited} of {number} squares, {size}", board.size, **values)
+    values = {"size": size, "start": chess_name(walk.start, board.rows)}
+    if closed:
+        return plural("Export", "Closed knight's tour of {number} squares, {size}, from {start}", board.size, **values)
+    return plural("Export", "Knight's tour of {number} squares, {size}, from {start}", board.size, **values)
 
 
 def _text(walk: Tour, title: str) -> str:

@@ -48,8 +48,8 @@ class StackList(LineList):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self.setAccessibleName(self.tr("Stack of the search"))
-        self.setToolTip(self.tr("The stack, its top first: each square, and the last of its moves that was tried"))
+        self.setAccessibleName(self.tr("Search stack"))
+        self.setToolTip(self.tr("Stack, top first: each square with the last move tried"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setMinimumHeight(6 * self.fontMetrics().lineSpacing())
         self.hide()

@@ -19,7 +19,7 @@ def tie_title(tie: Tie) -> str:
     """A tie-break, short enough for a button."""
     return {
         Tie.ORDER: QCoreApplication.translate("Ties", "Fixed order"),
-        Tie.ROTH: QCoreApplication.translate("Ties", "Outermost (Roth)"),
+        Tie.ROTH: QCoreApplication.translate("Ties", "Outermost first (Roth)"),
         Tie.POHL: QCoreApplication.translate("Ties", "One move ahead (Pohl)"),
         Tie.RANDOM: QCoreApplication.translate("Ties", "Random"),
     }[tie]
@@ -272,53 +272,55 @@ def counter_words() -> CounterWords:
     """Of all the methods that search for tours."""
     translate = QCoreApplication.translate
     return {
-        "pushes": (translate("Counters", "Pushes"), translate("Counters", "Squares put on the stack: moves forward.")),
+        "pushes": (
+            translate("Counters", "Pushes"),
+            translate("Counters", "Squares pushed onto the stack: moves forward"),
+        ),
         "pops": (
             translate("Counters", "Pops"),
-            translate("Counters", "Squares taken off the stack again: moves taken back."),
+            translate("Counters", "Squares popped off the stack: moves back"),
         ),
         "iterations": (
-            translate("Counters", "Rounds"),
-            translate("Counters", "How often the loop went round: a push, a pop, or a direction tried in vain."),
+            translate("Counters", "Iterations"),
+            translate("Counters", "How often the loop ran: each time a push, a pop, or a direction tried in vain"),
         ),
         "deepest": (
             translate("Counters", "Deepest path"),
-            translate("Counters", "Most squares that a path had so far; it is drawn dashed on the board."),
+            translate("Counters", "The most squares on any path so far; that path is dashed on the board"),
         ),
         "steps_back": (
-            translate("Counters", "Steps back"),
-            translate("Counters", "Moves taken back since no tour lies behind them."),
+            translate("Counters", "Backtracks"),
+            translate("Counters", "Moves undone because no tour follows from them"),
         ),
         "cut_off": (
-            translate("Counters", "Cut off"),
-            translate(
-                "Counters", "Paths given up since the free squares no longer hang together as a tour needs them to."
-            ),
+            translate("Counters", "Pruned"),
+            translate("Counters", "Paths pruned because the unvisited squares can no longer be joined into a tour"),
         ),
-        "tours": (translate("Counters", "Tours"), translate("Counters", "Tours met so far.")),
+        "tours": (translate("Counters", "Tours"), translate("Counters", "Tours found so far")),
         "rotations": (
             translate("Counters", "Rotations"),
             translate(
                 "Counters",
-                "How often the end of a stuck path was turned round so that it can grow from another square.",
+                "How often the end of a stuck path was reversed so that it could grow from another square",
             ),
         ),
         "restarts": (
-            translate("Counters", "New beginnings"),
-            translate("Counters", "Paths given up since rotations did not make them grow any more."),
+            translate("Counters", "Restarts"),
+            translate("Counters", "Paths abandoned because rotations no longer extended them"),
         ),
         "tiles": (
-            translate("Counters", "Tiles laid"),
+            translate("Counters", "Tiles placed"),
             translate(
                 "Counters",
-                "Small tours put side by side, each joined to the tour so far; then the whole is read from its start.",
+                "Small tours placed side by side, each joined to the tour so far; at the end the whole is "
+                "read from its start",
             ),
         ),
         "attempts": (
             translate("Counters", "Attempts"),
             translate(
                 "Counters",
-                "Walks by the rule; one that ends in a dead end is followed by another that breaks ties anew.",
+                "Tries with the rule; after a dead end it tries again with another tie-break",
             ),
         ),
     }

@@ -1,4 +1,4 @@
-"""The better and better answers of one search, with the time at which each was found."""
+"""The better and better solutions of one search, with the time at which each was found."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ class BetterList(LineList):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        tip = self.tr("Each solution was better than all before it; the search went on to a better one or the proof")
-        named(self, name, self.tr("Better and better solutions"), tip)
+        tip = self.tr(
+            "Each solution improved on the last; the search continued until it found a better "
+            "one or proved there is none"
+        )
+        named(self, name, self.tr("Solutions, each better than the last"), tip)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setFixedHeight(LINES_SHOWN * (self.fontMetrics().lineSpacing() + 7) + 4)
         self.hide()

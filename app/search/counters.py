@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from app.ui.widgets.shorthand import column, grid, label, named
-from app.ui.words.numbers import grouped
+from app.ui.words.numbers import grouped, percent
 from solvers.search import Progress
 
 SHOWN_WITH_ANOTHER = {"height_bound"}
@@ -34,7 +34,11 @@ class Figure(NamedTuple):
 def figures(words: CounterWords, progress: Progress) -> dict[str, Figure]:
     """The figures of a report, by the names of its counters; those without words are left out."""
     return {
-        name: Figure(words[name][0], _text(name, progress), words[name][1].format(**_values(progress)))
+        name: Figure(
+            words[name][0],
+            _text(name, progress),
+            words[name][1].format(least=grouped(ceil(log2(progress.visited + 1)))),
+        )
         for name in progress.counters
         if name in words and name not in SHOWN_WITH_ANOTHER
     }
@@ -43,15 +47,11 @@ def figures(words: CounterWords, progress: Progress) -> dict[str, Figure]:
 def _text(name: str, progress: Progress) -> str:
     number = progress.counters[name]
     if name == "load_percent":
-        return QCoreApplication.translate("Counters", "{number} %").format(number=grouped(number))
+        return percent(number / 100)
     if name == "height" and "height_bound" in progress.counters:
         text = QCoreApplication.translate("Counters", "{height} of at most {bound}")
         return text.format(height=grouped(number), bound=grouped(progress.counters["height_bound"]))
     return grouped(number)
-
-
-def _values(progress: Progress) -> dict[str, str]:
-    return {"visited": grouped(progress.visited), "least": grouped(ceil(log2(progress.visited + 1)))}
 
 
 class CounterTable(QWidget):
@@ -59,7 +59,7 @@ class CounterTable(QWidget):
 
     def __init__(self, name: str, words: CounterWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        named(self, name, self.tr("What the method's structures do"))
+        named(self, name, self.tr("Data-structure statistics"))
         self._words = words
         self._figures: dict[str, Figure] = {}
         self._labels: dict[str, tuple[QLabel, QLabel]] = {}

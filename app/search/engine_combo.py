@@ -18,10 +18,10 @@ WIDTH = 340
 
 
 class EngineAbout(AboutButton):
-    """Opens a note on the method that is chosen in a dropdown: its title, what it promises, where it comes from."""
+    """Opens a note on the method that is chosen in a dropdown: its title, its guarantees and its origin."""
 
     def __init__(self, engines: QComboBox, parent: QWidget | None = None) -> None:
-        tip = self.tr("What is this? Where this method comes from, and what it promises")
+        tip = self.tr("Origin and guarantees of this method")
         super().__init__(engines.objectName().removesuffix("Combo") + "About", tip, parent)
         self._engines = engines
         self.clicked.connect(self._tell)
@@ -48,12 +48,16 @@ def with_about(engines: QComboBox) -> QHBoxLayout:
 
 
 def engine_combo(name: str, engines: Sequence[Engine[Any]]) -> ElidingCombo:
-    """A dropdown with the engines as its data; each says in a tooltip what it promises and where it comes from."""
+    """A dropdown with the methods as its data, the first marked as the default.
+
+    Each says in a tooltip what it guarantees and where it comes from.
+    """
     accessible = QCoreApplication.translate("EngineCombo", "Search method")
-    combo = named(ElidingCombo(), name, accessible, QCoreApplication.translate("EngineCombo", "How to search"))
+    combo = named(ElidingCombo(), name, accessible, QCoreApplication.translate("EngineCombo", "Choose a search method"))
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    for engine in engines:
+    default = QCoreApplication.translate("EngineCombo", "{method} (default)")
+    for number, engine in enumerate(engines):
         words = engine.words(current())
-        combo.addItem(words.title, engine)
-        combo.setItemData(combo.count() - 1, f"{words.promise}\n\n{words.origin}", Qt.ItemDataRole.ToolTipRole)
+        combo.addItem(words.title if number else default.format(method=words.title), engine)
+        combo.setItemData(number, f"{words.promise}\n\n{words.origin}", Qt.ItemDataRole.ToolTipRole)
     return combo

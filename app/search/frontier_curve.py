@@ -1,4 +1,4 @@
-"""A small curve: how many positions were met at each depth."""
+"""A small curve: how many positions were visited at each level."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QWidget
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import tinted
 from app.ui.widgets.painted import Plot
-from app.ui.words.numbers import grouped
+from app.ui.words.numbers import grouped, plural
 
 
 class FrontierCurve(Plot):
-    """Depth to the right, positions of that depth upwards; the highest is written beside its peak."""
+    """Levels to the right, their positions upwards; the peak is written above."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, "", self.tr("Positions by depth"), parent)
+        super().__init__(appearance, "", self.tr("Positions at each level"), parent)
         self._levels: tuple[int, ...] = ()
 
     def show_levels(self, levels: Sequence[int]) -> None:
-        """Draw these numbers of positions, one for each depth."""
+        """Draw these numbers of positions, one for each level."""
         self._levels = tuple(levels)
         self.setToolTip(self._description())
         self.setAccessibleDescription(self.toolTip())
@@ -55,12 +55,14 @@ class FrontierCurve(Plot):
         painter.setBrush(tinted(theme.path, 1.0))
         painter.drawEllipse(points[peak], 2.6, 2.6)
         painter.setPen(tinted(theme.muted, 1.0))
-        caption = self.tr("most: {count} at depth {depth}").format(count=grouped(highest), depth=peak)
-        painter.drawText(QRectF(self.rect()).adjusted(9, 4, -9, 0), Qt.AlignmentFlag.AlignTop, caption)
+        painter.drawText(QRectF(self.rect()).adjusted(9, 4, -9, 0), Qt.AlignmentFlag.AlignTop, self._peak())
 
     def _description(self) -> str:
         if not self._levels:
             return ""
+        return self.tr("Levels 0 to {last}; {peak}").format(last=grouped(len(self._levels) - 1), peak=self._peak())
+
+    def _peak(self) -> str:
         highest = max(self._levels)
-        text = self.tr("Depths 0 to {last}; most positions, {count}, at depth {depth}")
-        return text.format(last=len(self._levels) - 1, count=grouped(highest), depth=self._levels.index(highest))
+        level = grouped(self._levels.index(highest))
+        return plural("FrontierCurve", "peak: {number} positions at level {level}", highest, level=level)

@@ -1,4 +1,4 @@
-"""How fast the searches of a page go: said in the window, obeyed in the search's thread."""
+"""The speed of the searches of a page: chosen in the window, obeyed in the search's thread."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from time import monotonic
 from solvers.pace import Pace
 
 REPORTS_A_SECOND = 20
-"""How many reports a second are drawn at most; a faster pace goes farther from one to the next."""
+"""How many reports per second are drawn at most; a faster search goes farther from one to the next."""
 
 LOOK_SECONDS = 0.03
 """How long a search that waits goes without asking whether it is to end."""
 
 
 class SearchPace(Pace):
-    """A pace that the window changes while a search runs; safe to share between threads."""
+    """A search speed that the window changes while a search runs; safe to share between threads."""
 
     def __init__(self) -> None:
         self._changed = Condition()
@@ -31,34 +31,34 @@ class SearchPace(Pace):
 
     @property
     def rate(self) -> float | None:
-        """Nodes a second; None for as fast as it can."""
+        """Nodes per second; None for as fast as it can."""
         return self._rate
 
     @property
     def paused(self) -> bool:
-        """Whether a search stands still but for single steps."""
+        """Whether a search is paused, apart from single steps."""
         return self._paused
 
     def go_at(self, rate: float | None) -> None:
-        """Go at so many nodes a second; None for as fast as it can."""
+        """Go at so many nodes per second; None for as fast as it can."""
         with self._changed:
             self._rate = rate
             self._changed.notify_all()
 
     def pause(self) -> None:
-        """Stand still."""
+        """Pause."""
         with self._changed:
             self._paused, self._steps = True, 0
             self._changed.notify_all()
 
-    def go_on(self) -> None:
-        """Go on after a pause."""
+    def resume(self) -> None:
+        """Resume after a pause."""
         with self._changed:
             self._paused = False
             self._changed.notify_all()
 
     def step(self) -> None:
-        """Go on by one node, and stand still."""
+        """Let a search visit one more node, and pause."""
         with self._changed:
             self._paused = True
             self._steps += 1

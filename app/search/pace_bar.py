@@ -1,4 +1,4 @@
-"""How fast a search goes: a slider from one step a second to as fast as it can, pause, and a single step."""
+"""How fast a search goes: a slider from one step per second to as fast as it can, pause, and a single step."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import offer, tip, tool_button
 from app.ui.widgets.jump_slider import JumpSlider
 from app.ui.widgets.shorthand import column, label, named, row
-from app.ui.words.numbers import grouped
+from app.ui.words.numbers import plural
 
 RATES: tuple[float | None, ...] = (1, 2, 5, 10, 20, 100, 1_000, 10_000, None)
-"""Steps a second, from the left of the slider to its right; None is as fast as it can."""
+"""Steps per second, from the left of the slider to its right; None is as fast as it can."""
 
 
 class PaceBar(QWidget):
@@ -32,13 +32,13 @@ class PaceBar(QWidget):
         self._pace = pace
         self._appearance = appearance
         self._caption = label("", "caption", figures=True)
-        offer(actions, {"pause-search": self.hold_or_go_on, "step-search": self.step})
+        offer(actions, {"pause-search": self.pause_or_resume, "step-search": self.step})
         offer(actions, {"slower-search": self.slower, "faster-search": self.faster})
         self._hold_action = actions["pause-search"]
-        text = self.tr("How fast searches go; a slow one finds the same and shows every step")
+        text = self.tr("Search speed; slower searches find the same result but show every step")
         self.slider = self._slider(prefix + "Pace", tip(text, actions["slower-search"], actions["faster-search"]))
         self.hold = tool_button(self._hold_action, prefix + "Pause", side=30, icon=18)
-        step = self.tr("Single step"), self.tr("One step of the search, then stand still")
+        step = self.tr("Single step"), self.tr("Do one search step, then pause")
         self.single = tool_button(actions["step-search"], prefix + "Step", *step, side=30, icon=18)
         controls = row((self.slider, 1), self.hold, self.single, spacing=4)
         column(self._caption, controls, spacing=0, parent=self)
@@ -52,10 +52,10 @@ class PaceBar(QWidget):
         return self._pace
 
     @Slot()
-    def hold_or_go_on(self) -> None:
+    def pause_or_resume(self) -> None:
         """Pause searches, or resume them."""
         if self._pace.paused:
-            self._pace.go_on()
+            self._pace.resume()
         else:
             self._pace.pause()
         self._show_state()
@@ -75,7 +75,7 @@ class PaceBar(QWidget):
         self.slider.setValue(self.slider.value() + 1)
 
     def _slider(self, name: str, tip: str) -> QSlider:
-        slider = named(JumpSlider(), name, self.tr("Pace of the search"), tip)
+        slider = named(JumpSlider(), name, self.tr("Search speed"), tip)
         slider.setRange(0, len(RATES) - 1)
         slider.setPageStep(1)
         slider.setValue(RATES.index(self._pace.rate))
@@ -88,8 +88,8 @@ class PaceBar(QWidget):
     def _show_state(self) -> None:
         paused, theme = self._pace.paused, self._appearance.theme
         self.hold.setIcon(icon("play" if paused else "pause", theme.text, theme.muted))
-        self.hold.setAccessibleName(self.tr("Go on") if paused else self.tr("Pause the search"))
-        text = self.tr("Let searches go on") if paused else self.tr("Let the search stand still")
+        text = self.tr("Resume the search") if paused else self.tr("Pause the search")
+        self.hold.setAccessibleName(text)
         self.hold.setToolTip(tip(text, self._hold_action))
         self.single.setIcon(icon("step", theme.text, theme.muted))
         self._caption.setText(self._state())
@@ -98,10 +98,8 @@ class PaceBar(QWidget):
 
     def _state(self) -> str:
         if self._pace.paused:
-            return self.tr("Pace: standing still")
+            return self.tr("Search speed: paused")
         rate = RATES[self.slider.value()]
         if rate is None:
-            return self.tr("Pace: as fast as it can")
-        if rate == 1:
-            return self.tr("Pace: one step a second")
-        return self.tr("Pace: {number} steps a second").format(number=grouped(int(rate)))
+            return self.tr("Search speed: maximum")
+        return plural("PaceBar", "Search speed: {number} steps per second", int(rate))

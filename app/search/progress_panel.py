@@ -1,4 +1,4 @@
-"""Live progress of a search: depth, positions, rate, time, the frontier by depth, and what its structures do."""
+"""Live progress of a search: depth, positions, rate, time, the positions at each level, and the data structures."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ NOTHING = "–"
 
 
 class ProgressPanel(QWidget):
-    """Four figures that keep their places while they grow; a curve, a table of counters, better and better answers."""
+    """Four figures that keep their places while they grow; a curve, a table of counters, a list of solutions."""
 
     def __init__(self, prefix: str, counted: str, words: CounterWords, curve: FrontierCurve | None = None) -> None:
         """`prefix` begins the object names; `counted` says what the search visits, in the user's language.
 
-        `words` are those of its counters. `curve` shows the positions by depth, of searches that go level by level.
+        `words` are those of its counters. `curve` shows the positions at each level of a search that has levels.
         """
         super().__init__()
-        named(self, prefix + "Progress", self.tr("Progress of the search"))
+        named(self, prefix + "Progress", self.tr("Search progress"))
         self._seen = 0, 0.0
         self.curve = curve
         self.counters = CounterTable(prefix + "Counters", words)

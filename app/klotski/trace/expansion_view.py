@@ -11,7 +11,7 @@ from app.klotski.trace.tree_drawing import goes_on, paint_tree, status_colour, s
 from app.puzzle.board.board_widget import BoardOverlay, BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import tinted
-from app.ui.words.numbers import grouped
+from app.ui.words.numbers import grouped, plural
 from solvers.klotski.trace import Expansion, NodeStatus, Rotation, Successor
 
 
@@ -32,40 +32,35 @@ def _both(one: str, other: str) -> str:
 
 def _standing(expansion: Expansion) -> str:
     tree = expansion.search_tree
-    values = {"depth": grouped(expansion.depth)}
     if tree.limit is not None or max(tree.rows) == 1 < len(tree.rows):
         return _on_a_path(expansion)
     if expansion.bound is not None:
         return _reckoning(expansion)
-    values["positions"] = grouped(tree.rows[expansion.depth])
+    positions, level = tree.rows[expansion.depth], grouped(expansion.depth)
     if not tree.opposite:
-        text = QCoreApplication.translate("ExpansionView", "Level {depth}, {positions} positions.")
-    elif expansion.from_exit:
-        text = QCoreApplication.translate("ExpansionView", "From the exit: level {depth}, {positions} positions.")
-    else:
-        text = QCoreApplication.translate("ExpansionView", "From the layout: level {depth}, {positions} positions.")
-    return text.format(**values)
+        return plural("ExpansionView", "Level {level}: {number} positions.", positions, level=level)
+    if expansion.from_exit:
+        return plural("ExpansionView", "From the goal, level {level}: {number} positions.", positions, level=level)
+    return plural("ExpansionView", "From the start, level {level}: {number} positions.", positions, level=level)
 
 
 def _on_a_path(expansion: Expansion) -> str:
-    limit = expansion.search_tree.limit
+    depth, limit = expansion.depth, expansion.search_tree.limit
     if limit is None:
-        text = QCoreApplication.translate("ExpansionView", "Steps on the path: {depth}.")
-        return text.format(depth=grouped(expansion.depth))
-    text = QCoreApplication.translate("ExpansionView", "Steps on the path: {depth}, at most {limit}.")
-    path = text.format(depth=grouped(expansion.depth), limit=grouped(limit))
+        return plural("ExpansionView", "Path of {number} steps.", depth)
+    path = plural("ExpansionView", "Path of {number} steps, at most {limit}.", depth, limit=grouped(limit))
     return path if expansion.bound is None else _both(path, _reckoning(expansion))
 
 
 def _reckoning(expansion: Expansion) -> str:
-    text = QCoreApplication.translate("ExpansionView", "Steps taken + needed at least: {sum}.")
+    text = QCoreApplication.translate("ExpansionView", "Steps taken + fewest still needed: {sum}.")
     return text.format(sum=reckoned(expansion.depth, expansion.bound or 0))
 
 
 def _outcome(expansion: Expansion) -> str:
     text = QCoreApplication.translate("ExpansionView", "Expanding position {number}: {fates}.")
     told = [word for word in (_counted(expansion.successors, status) for status in NodeStatus) if word]
-    nothing = QCoreApplication.translate("ExpansionView", "it leads nowhere")
+    nothing = QCoreApplication.translate("ExpansionView", "no moves")
     joined = QCoreApplication.translate("ExpansionView", ", ", "between parts of a list").join(told) or nothing
     return text.format(number=grouped(expansion.number), fates=joined)
 
@@ -77,9 +72,9 @@ def _counted(successors: tuple[Successor, ...], status: NodeStatus) -> str:
     text = {
         NodeStatus.NEW: QCoreApplication.translate("ExpansionView", "{number} new"),
         NodeStatus.SEEN: QCoreApplication.translate("ExpansionView", "{number} seen before"),
-        NodeStatus.AGAIN: QCoreApplication.translate("ExpansionView", "{number} searched again"),
-        NodeStatus.CUT: QCoreApplication.translate("ExpansionView", "{number} cut off"),
-        NodeStatus.WAITING: QCoreApplication.translate("ExpansionView", "{number} waiting"),
+        NodeStatus.AGAIN: QCoreApplication.translate("ExpansionView", "{number} re-expanded"),
+        NodeStatus.CUT: QCoreApplication.translate("ExpansionView", "{number} pruned"),
+        NodeStatus.WAITING: QCoreApplication.translate("ExpansionView", "{number} queued"),
     }[status]
     return text.format(number=number)
 
@@ -91,7 +86,7 @@ KEPT = 100
 """How many small pictures of each size are kept: a search comes to thousands of positions, and few of them again."""
 
 SEEN_STRENGTH = 0.38
-"""How strongly a position is drawn that was met before."""
+"""How strongly a position is drawn that was seen before."""
 
 MARGIN, GAP, LINE = 16.0, 12.0, 20.0
 ROTATION_HEIGHT = 190.0
@@ -206,7 +201,7 @@ class ExpansionView(BoardOverlay):
         painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 4, 4)
 
     def _paint_captions(self, painter: QPainter, child: Successor, place: QRectF, steps: int) -> None:
-        """What became of a child, and for a method that reckons with it, the steps taken and needed."""
+        """What became of a child, and for a method that counts with it, the steps taken and needed."""
         painter.setPen(QColor(status_colour(child.status, self.theme)))
         caption = QRectF(place.left() - GAP / 2, place.bottom() + 3, place.width() + GAP, LINE)
         painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, status_word(child.status))
@@ -218,9 +213,7 @@ class ExpansionView(BoardOverlay):
     def _paint_rotation(self, painter: QPainter, number: int, rotation: Rotation, room: QRectF) -> None:
         theme = self.theme
         painter.setPen(QColor(theme.muted))
-        text = self.tr(
-            "Rotation of the tree of positions met, at position {number}: the order stays, the height shrinks"
-        )
+        text = self.tr("Tree rotation at position {number}: same order, smaller height")
         place = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
         written = painter.drawText(room, place | Qt.TextFlag.TextWordWrap, text.format(number=grouped(number)))
         top = written.bottom() + 6

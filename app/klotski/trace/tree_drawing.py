@@ -1,7 +1,7 @@
-"""The tree of a search, drawn: a row for each level, and the way from its root to the position being expanded.
+"""The tree of a search, drawn: a row for each level, and the path from its root to the position being expanded.
 
 Few positions are dots, joined to the ones they come from; more are bars, as wide as the root of their number. In the
-level under way what was expanded is strong and what still waits is faint.
+level under way what was expanded is strong and what is still queued is faint.
 """
 
 from __future__ import annotations
@@ -75,11 +75,11 @@ def status_word(status: NodeStatus) -> str:
         case NodeStatus.SEEN:
             return QCoreApplication.translate("ExpansionView", "seen", "a position")
         case NodeStatus.AGAIN:
-            return QCoreApplication.translate("ExpansionView", "again", "a position is searched once more")
+            return QCoreApplication.translate("ExpansionView", "re-expanded", "a position")
         case NodeStatus.CUT:
-            return QCoreApplication.translate("ExpansionView", "cut off", "a position")
+            return QCoreApplication.translate("ExpansionView", "pruned", "a position")
         case NodeStatus.WAITING:
-            return QCoreApplication.translate("ExpansionView", "waiting", "a position not yet looked at")
+            return QCoreApplication.translate("ExpansionView", "queued", "a position not yet looked at")
 
 
 def status_colour(status: NodeStatus, theme: Theme) -> str:

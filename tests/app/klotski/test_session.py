@@ -239,7 +239,7 @@ def test_a_search_outlives_its_view_and_another_shows_its_answer(session: Klotsk
     assert second.stop_button.isEnabled()
     assert second.sections.currentWidget() is second.search_section
     assert second.result.text().startswith("The search stands still")
-    session.runner.pace.go_on()
+    session.runner.pace.resume()
     idle(session, qtbot)
     assert second.result.text().startswith("81 moves (118 cells), proved shortest")
     assert second.progress.figure("visited") == "11,990"

@@ -301,7 +301,7 @@ def test_a_search_outlives_its_page_and_a_new_page_shows_its_answer(session: Kni
     assert session.runner.busy
     again = shown(qtbot, session)
     assert again.stop_button.isEnabled()
-    session.runner.pace.go_on()
+    session.runner.pace.resume()
     rest(qtbot, session)
     assert text(again, "knightResult").startswith("A tour of 25 squares from a1")
     late = shown(qtbot, session)

@@ -66,7 +66,7 @@ def test_a_paused_search_is_said_to_stand_still(session: Numbers, qtbot: QtBot) 
     session.search()
     session.runner.pace.pause()
     assert session.sentence.startswith("The search stands still")
-    session.runner.pace.go_on()
+    session.runner.pace.resume()
     assert session.sentence == "Searching"
 
 

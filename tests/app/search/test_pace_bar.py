@@ -1,4 +1,4 @@
-"""The pace of a search, by real clicks: slow, paused, step by step, and on to the same answer."""
+"""The speed of a search, by real clicks: slow, paused, step by step, and resumed to the same solution."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def visited(page: PuzzlePage) -> int:
     return int(text) if text.isdigit() else 0
 
 
-def test_pause_single_step_and_go_on(knight: KnightPage, qtbot: QtBot) -> None:
+def test_pause_single_step_and_resume(knight: KnightPage, qtbot: QtBot) -> None:
     click(qtbot, knight, "knightPause")
     knight.session.search_from((0, 0))
     qtbot.waitUntil(lambda: knight.progress.counters.figure("iterations") == "1", timeout=PATIENCE_MS)
@@ -116,7 +116,7 @@ def test_the_slider_goes_from_one_step_a_second_to_as_fast_as_it_can(klotski: Kl
     slider.setFocus()
     qtbot.keyClick(slider, Qt.Key.Key_Home)
     assert pace.nodes() == 1
-    assert slider.accessibleDescription() == "Pace: one step a second"
+    assert slider.accessibleDescription() == "Search speed: 1 step per second"
     began = visited(klotski)
     qtbot.mouseClick(klotski.find_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: visited(klotski) > began, timeout=PATIENCE_MS)
@@ -154,8 +154,8 @@ def test_a_paused_search_is_said_to_stand_still(knight: KnightPage, qtbot: QtBot
     qtbot.waitUntil(lambda: "Stopped" in knight.result.text())
 
 
-def test_the_pace_goes_by_keys(window: MainWindow, qtbot: QtBot) -> None:
-    """Slower and faster, pause, single steps and on, from the board and on either page."""
+def test_the_search_speed_changes_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+    """Slower and faster, pause, single steps and resume, from the board and on either page."""
     for act, page in (("klotski", window.views["klotski"]), ("knight", window.views["knight"])):
         window.menu_actions.by_name[act].trigger()
         page.board.setFocus()

@@ -252,7 +252,7 @@ def test_what_a_page_shows_is_exported_and_opened_again(window: MainWindow, qtbo
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     assert json.loads((folder / "game.json").read_text("utf-8"))["layout"] == str(HENG_DAO_LI_MA)
     assert open_file(folder / "game.json") == KlotskiDocument(HENG_DAO_LI_MA, TWO_STEPS)
-    assert dialog.status.text().startswith("Written: game.json, ")
+    assert dialog.status.text().startswith("Saved game.json (")
     qtbot.mouseClick(dialog.cancel_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.findChildren(ExportDialog))
 
@@ -265,7 +265,7 @@ def test_a_moving_picture_of_a_tour_by_clicks(window: MainWindow, qtbot: QtBot, 
         qtbot.keyClick(dialog.options.format, Qt.Key.Key_Down)
     assert dialog.destination.line.text().endswith(".gif")
     # the beginning 0.7 s, eight steps of five frames of 50 ms, the last of which stays 2 s: 4.65 s
-    assert dialog.summary.text() == "41 frames, 4.7 s, 480 × 480 pixels"
+    assert dialog.summary.text() == "41 frames, 4.7 s, 480 × 480 px"
     dialog.options.picture_width.setValue(120)
     qtbot.mouseClick(dialog.options.smooth, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
     write_to(dialog, folder / "tour.gif")
@@ -319,7 +319,7 @@ def test_a_place_that_cannot_be_written_is_told(window: MainWindow, qtbot: QtBot
 def test_what_names_no_file_is_said_to_be_none(window: MainWindow, qtbot: QtBot, name: str) -> None:
     dialog = export_dialog(window, qtbot)
     dialog.destination.line.setText(name)
-    assert dialog.destination.note.text() == "This is no name of a file: write one, or look for a place."
+    assert dialog.destination.note.text() == "This is not a file name: enter one, or browse for a place to save."
     assert not dialog.export_button.isEnabled()
     dialog.options.choose(Format.JSON)
     assert dialog.destination.line.text() == name
@@ -365,7 +365,7 @@ def test_a_file_that_is_there_is_announced_before_it_is_replaced(
 ) -> None:
     dialog = export_dialog(window, qtbot)
     write_to(dialog, written(folder, "one.png", "before"))
-    assert dialog.destination.note.text() == "A file of this name is there and will be replaced."
+    assert dialog.destination.note.text() == "A file with this name exists and will be replaced."
     write_to(dialog, folder / "two.png")
     assert dialog.destination.note.text() == ""
     dialog.destination.line.clear()

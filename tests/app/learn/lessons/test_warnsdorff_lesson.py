@@ -213,7 +213,7 @@ def test_the_rates_are_the_published_ones(lesson: LessonWindow, qtbot: QtBot) ->
     for side, published in ((7, (72, 60, 80)), (8, (98, 100, 91))):
         engines = (ENGINES[tie] for tie in (Tie.ORDER, Tie.ROTH, Tie.POHL))
         assert [rates[side, engine] for engine in engines] == list(published)
-    assert answer(lesson).startswith("Right: Outermost (Roth). On 100 × 100")
+    assert answer(lesson).startswith("Right: Outermost first (Roth). On 100 × 100")
     assert part.canvas.isVisible()
     assert "100 × 100" in part.canvas.accessibleDescription()
 
