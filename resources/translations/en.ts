@@ -2,6 +2,106 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ExpansionView</name>
+    <message numerus="yes">
+        <source>From the start, level {level}: {number} positions.</source>
+        <translation>
+            <numerusform>From the start, level {level}: {number} position.</numerusform>
+            <numerusform>From the start, level {level}: {number} positions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Path of {number} steps, at most {limit}.</source>
+        <translation>
+            <numerusform>Path of {number} step, at most {limit}.</numerusform>
+            <numerusform>Path of {number} steps, at most {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Level {level}: {number} positions.</source>
+        <translation>
+            <numerusform>Level {level}: {number} position.</numerusform>
+            <numerusform>Level {level}: {number} positions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the goal, level {level}: {number} positions.</source>
+        <translation>
+            <numerusform>From the goal, level {level}: {number} position.</numerusform>
+            <numerusform>From the goal, level {level}: {number} positions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Path of {number} steps.</source>
+        <translation>
+            <numerusform>Path of {number} step.</numerusform>
+            <numerusform>Path of {number} steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message numerus="yes">
+        <source>{number} images, {size} px in all</source>
+        <translation>
+            <numerusform>{number} image, {size} px in all</numerusform>
+            <numerusform>{number} images, {size} px in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} images, {size} px each</source>
+        <translation>
+            <numerusform>{number} image, {size} px each</numerusform>
+            <numerusform>{number} images, {size} px each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} frames, {time}, {size} px</source>
+        <translation>
+            <numerusform>{number} frame, {time}, {size} px</numerusform>
+            <numerusform>{number} frames, {time}, {size} px</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} pages, A4</source>
+        <translation>
+            <numerusform>{number} page, A4</numerusform>
+            <numerusform>{number} pages, A4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <translation>
+            <numerusform>Knight&apos;s tour of {number} square, {size}, from {start}</numerusform>
+            <numerusform>Knight&apos;s tour of {number} squares, {size}, from {start}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished knight&apos;s tour: {visited} of {number} squares, {size}</source>
+        <translation>
+            <numerusform>Unfinished knight&apos;s tour: {visited} of {number} square, {size}</numerusform>
+            <numerusform>Unfinished knight&apos;s tour: {visited} of {number} squares, {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Closed knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <translation>
+            <numerusform>Closed knight&apos;s tour of {number} square, {size}, from {start}</numerusform>
+            <numerusform>Closed knight&apos;s tour of {number} squares, {size}, from {start}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FrontierCurve</name>
+    <message numerus="yes">
+        <source>peak: {number} positions at level {level}</source>
+        <translation>
+            <numerusform>peak: {number} position at level {level}</numerusform>
+            <numerusform>peak: {number} positions at level {level}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message numerus="yes">
         <source>{number} records deleted</source>
@@ -32,6 +132,16 @@
         <translation>
             <numerusform>{number} byte</numerusform>
             <numerusform>{number} bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PaceBar</name>
+    <message numerus="yes">
+        <source>Search speed: {number} steps per second</source>
+        <translation>
+            <numerusform>Search speed: {number} step per second</numerusform>
+            <numerusform>Search speed: {number} steps per second</numerusform>
         </translation>
     </message>
 </context>

@@ -243,12 +243,12 @@ Python {python}，Qt {qt}。</translation>
 <context>
     <name>BetterList</name>
     <message>
-        <source>Better and better solutions</source>
-        <translation>逐次改进的解</translation>
+        <source>Each solution improved on the last; the search continued until it found a better one or proved there is none</source>
+        <translation>每个解法都优于此前的解法；搜索会继续，直到找到更好的解法或证明已是最短</translation>
     </message>
     <message>
-        <source>Each solution was better than all before it; the search went on to a better one or the proof</source>
-        <translation>每个解都优于此前的解；搜索继续寻找更好的解，或证明已是最短</translation>
+        <source>Solutions, each better than the last</source>
+        <translation>逐次改进的解法</translation>
     </message>
 </context>
 <context>
@@ -702,7 +702,7 @@ seconds</source>
     </message>
     <message>
         <source>Spread</source>
-        <translation>波动</translation>
+        <translation>离散程度</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -850,19 +850,19 @@ seconds</source>
     </message>
     <message>
         <source>Table as CSV…</source>
-        <translation>表格存为 CSV…</translation>
+        <translation>表格导出为 CSV…</translation>
     </message>
     <message>
         <source>Table as Markdown…</source>
-        <translation>表格存为 Markdown…</translation>
+        <translation>表格导出为 Markdown…</translation>
     </message>
     <message>
         <source>Chart as SVG…</source>
-        <translation>图表存为 SVG…</translation>
+        <translation>图表导出为 SVG…</translation>
     </message>
     <message>
         <source>Chart as PNG…</source>
-        <translation>图表存为 PNG…</translation>
+        <translation>图表导出为 PNG…</translation>
     </message>
 </context>
 <context>
@@ -915,8 +915,8 @@ seconds</source>
 <context>
     <name>CounterTable</name>
     <message>
-        <source>What the method&apos;s structures do</source>
-        <translation>方法的数据结构统计</translation>
+        <source>Data-structure statistics</source>
+        <translation>数据结构统计</translation>
     </message>
     <message>
         <source>{title}: {meaning}</source>
@@ -926,224 +926,220 @@ seconds</source>
 <context>
     <name>Counters</name>
     <message>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
-    </message>
-    <message>
         <source>{height} of at most {bound}</source>
         <translation>{height}（上限 {bound}）</translation>
     </message>
     <message>
-        <source>Duplicates removed</source>
-        <translation>查重剔除</translation>
+        <source>Duplicates</source>
+        <translation>重复局面</translation>
     </message>
     <message>
-        <source>Positions that were reached again and recognised; without the check each would be searched.</source>
-        <translation>再次到达并被识别出的局面；若不查重，每个都要重新搜索。</translation>
+        <source>Positions reached again and recognised as duplicates; without the check each would be searched again</source>
+        <translation>再次到达并认出是重复的局面；若不查重，每个都要重新搜索</translation>
     </message>
     <message>
         <source>Comparisons</source>
         <translation>比较次数</translation>
     </message>
     <message>
-        <source>How often two numbers of positions were compared to find out whether one is new.</source>
-        <translation>为判断局面是否新出现而比较两个编码的次数。</translation>
+        <source>How often the codes of two positions were compared to see whether a position is new</source>
+        <translation>为判断局面是否新出现，比较两个局面编码的次数</translation>
     </message>
     <message>
-        <source>Height of the tree</source>
+        <source>Tree height</source>
         <translation>树高</translation>
     </message>
     <message>
-        <source>Comparisons that the deepest of {visited} positions takes. A tree can do with {least}; an AVL tree never needs more than 1.44 · log2 n, one without balance may become a list.</source>
-        <translation>{visited} 个局面中最深的一个需要比较的次数。最矮的树只需 {least}；AVL 树绝不超过 1.44 · log2 n，不平衡的树可能退化成链表。</translation>
+        <source>Comparisons needed to find the deepest position. The best possible tree of this size needs {least}; an AVL tree never more than about 1.44 log₂ n; an unbalanced tree may degenerate into a list.</source>
+        <translation>查找最深的局面需要的比较次数。同样大小的树最少只需 {least} 次；AVL 树绝不超过约 1.44 log₂ n 次；不平衡的树可能退化成链表。</translation>
+    </message>
+    <message>
+        <source>How often a subtree was rotated so that the two sides of a node differ in height by at most one</source>
+        <translation>为使节点左右两侧的高度至多相差一而旋转子树的次数</translation>
+    </message>
+    <message>
+        <source>Slots of the hash table that hold at least one position, out of 66,000</source>
+        <translation>哈希表的 66,000 个槽位中，至少存有一个局面的槽位数</translation>
+    </message>
+    <message>
+        <source>The most positions with the same hash value; to find one of them, they are compared one after another</source>
+        <translation>哈希值相同的局面最多有几个；查找其中一个时要逐一比较</translation>
+    </message>
+    <message>
+        <source>Load factor</source>
+        <translation>装填因子</translation>
+    </message>
+    <message>
+        <source>Positions per 100 slots, that is, the average length of a chain in percent</source>
+        <translation>每 100 个槽位的局面数，也就是以百分比表示的平均链长</translation>
+    </message>
+    <message>
+        <source>Each is shorter than the one before and limits how deep the search still has to go</source>
+        <translation>每个解法都比前一个短，此后的搜索也就不必更深</translation>
+    </message>
+    <message>
+        <source>How often the steps from a position were tried; more than the number of positions if some were expanded again</source>
+        <translation>尝试局面各种走法的次数；有局面重新展开时，会多于局面数</translation>
+    </message>
+    <message>
+        <source>Re-expanded</source>
+        <translation>重新展开</translation>
+    </message>
+    <message>
+        <source>Positions that were expanded again because a shorter path to them was found</source>
+        <translation>因找到更短的路径而重新展开的局面</translation>
+    </message>
+    <message>
+        <source>Positions whose steps were tried; the rest are still queued or were never needed</source>
+        <translation>已尝试过各种走法的局面；其余的仍待展开，或不需要展开</translation>
+    </message>
+    <message>
+        <source>Lower bound</source>
+        <translation>步数下界</translation>
+    </message>
+    <message>
+        <source>Steps taken plus the fewest steps still needed: no solution can be shorter than this</source>
+        <translation>已走步数加上至少还需的步数：没有解法比这更短</translation>
+    </message>
+    <message>
+        <source>Step limit</source>
+        <translation>步数上限</translation>
+    </message>
+    <message>
+        <source>Solutions of this length are being sought; shorter ones have been ruled out</source>
+        <translation>正在寻找这个步数的解法；更短的已经排除</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>本轮局面数</translation>
+    </message>
+    <message>
+        <source>Positions searched since the limit was last raised</source>
+        <translation>上次提高上限以来搜索过的局面</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>从开局出发</translation>
+    </message>
+    <message>
+        <source>Positions visited by the search that starts from the layout</source>
+        <translation>从起始布局开始的搜索所访问的局面</translation>
+    </message>
+    <message>
+        <source>From the goal</source>
+        <translation>从终局出发</translation>
+    </message>
+    <message>
+        <source>Positions visited by the search that starts from every solved position of these pieces</source>
+        <translation>从同样棋子的所有终局开始的搜索所访问的局面</translation>
     </message>
     <message>
         <source>Rotations</source>
         <translation>旋转次数</translation>
     </message>
     <message>
-        <source>How often the tree was turned about a node so that its sides differ in height by one at most.</source>
-        <translation>绕节点旋转、使左右两侧高度至多相差一的次数。</translation>
-    </message>
-    <message>
         <source>Slots in use</source>
         <translation>已用槽位</translation>
-    </message>
-    <message>
-        <source>Slots of the hash table that hold at least one position; it has 66,000.</source>
-        <translation>哈希表中至少有一个局面的槽位；共有 66000 个。</translation>
     </message>
     <message>
         <source>Longest chain</source>
         <translation>最长链</translation>
     </message>
     <message>
-        <source>Most positions with one and the same hash; to find one of them they are compared in turn.</source>
-        <translation>哈希值相同的局面最多有几个；查找其中之一要逐个比较。</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>装填因子</translation>
-    </message>
-    <message>
-        <source>Positions for each hundred slots: how long a chain is on average, had all slots equal shares.</source>
-        <translation>每一百个槽位的局面数，即均匀分布时链的平均长度。</translation>
-    </message>
-    <message>
         <source>Solutions found</source>
-        <translation>已找到的解</translation>
-    </message>
-    <message>
-        <source>Each is shorter than the one before, and bounds the depth of what is searched after it.</source>
-        <translation>每个解都比前一个短，并限定此后搜索的深度。</translation>
+        <translation>已找到的解法</translation>
     </message>
     <message>
         <source>Expansions</source>
         <translation>展开次数</translation>
     </message>
     <message>
-        <source>How often the steps from a position were tried; more than positions, where some were again.</source>
-        <translation>尝试局面各种走法的次数；有的局面会重复展开，所以可多于局面数。</translation>
-    </message>
-    <message>
-        <source>Expanded again</source>
-        <translation>重新展开</translation>
-    </message>
-    <message>
-        <source>Positions that were searched once more since a shorter way to them turned up.</source>
-        <translation>因出现更短的走法而再次搜索的局面。</translation>
-    </message>
-    <message>
         <source>Expanded</source>
         <translation>已展开</translation>
     </message>
     <message>
-        <source>Positions whose steps were tried; the others met so far wait, or were never worth it.</source>
-        <translation>已尝试过走法的局面；其余的还在等待，或不值得展开。</translation>
-    </message>
-    <message>
-        <source>Least total</source>
-        <translation>最小总步数</translation>
-    </message>
-    <message>
-        <source>Steps taken plus steps needed at least: no solution can be shorter than this.</source>
-        <translation>已走步数加上至少还需的步数：任何解都不会比它更短。</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>步数上限</translation>
-    </message>
-    <message>
-        <source>Solutions of so many steps are being looked for; all shorter ones are ruled out.</source>
-        <translation>正在寻找这么多步的解；更短的均已排除。</translation>
-    </message>
-    <message>
-        <source>With this limit</source>
-        <translation>本轮局面数</translation>
-    </message>
-    <message>
-        <source>Positions searched since the limit was raised last.</source>
-        <translation>上次提高上限以来搜索的局面。</translation>
-    </message>
-    <message>
-        <source>From the layout</source>
-        <translation>从开局出发</translation>
-    </message>
-    <message>
-        <source>Positions met on the side that begins with the layout.</source>
-        <translation>从开局一侧遇到的局面。</translation>
-    </message>
-    <message>
-        <source>From the exit</source>
-        <translation>从终局出发</translation>
-    </message>
-    <message>
-        <source>Positions met on the side that begins with all solved layouts of these pieces.</source>
-        <translation>从同样棋子的所有终局一侧遇到的局面。</translation>
-    </message>
-    <message>
         <source>Pushes</source>
-        <translation>入栈</translation>
+        <translation>入栈次数</translation>
     </message>
     <message>
-        <source>Squares put on the stack: moves forward.</source>
-        <translation>压入栈的方格：向前走的步数。</translation>
+        <source>Squares pushed onto the stack: moves forward</source>
+        <translation>压入栈的方格：向前走</translation>
     </message>
     <message>
-        <source>Pops</source>
-        <translation>出栈</translation>
+        <source>Squares popped off the stack: moves back</source>
+        <translation>从栈中弹出的方格：往回退</translation>
     </message>
     <message>
-        <source>Squares taken off the stack again: moves taken back.</source>
-        <translation>弹出栈的方格：退回的步数。</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
+        <source>Iterations</source>
         <translation>循环次数</translation>
     </message>
     <message>
-        <source>How often the loop went round: a push, a pop, or a direction tried in vain.</source>
-        <translation>循环执行的次数：入栈、出栈，或试过一个走不通的方向。</translation>
+        <source>How often the loop ran: each time a push, a pop, or a direction tried in vain</source>
+        <translation>循环执行的次数：每次入栈、出栈，或试过一个走不通的方向</translation>
+    </message>
+    <message>
+        <source>The most squares on any path so far; that path is dashed on the board</source>
+        <translation>至今最长的路径所经过的格数；该路径在棋盘上以虚线画出</translation>
+    </message>
+    <message>
+        <source>Backtracks</source>
+        <translation>回溯次数</translation>
+    </message>
+    <message>
+        <source>Moves undone because no tour follows from them</source>
+        <translation>因走下去得不到路线而退回的步数</translation>
+    </message>
+    <message>
+        <source>Pruned</source>
+        <translation>剪枝次数</translation>
+    </message>
+    <message>
+        <source>Paths pruned because the unvisited squares can no longer be joined into a tour</source>
+        <translation>因未走的方格已无法连成一条路线而剪去的路径</translation>
+    </message>
+    <message>
+        <source>Tours found so far</source>
+        <translation>至今找到的路线数</translation>
+    </message>
+    <message>
+        <source>How often the end of a stuck path was reversed so that it could grow from another square</source>
+        <translation>路径走不通时反转其末段、改从另一个方格继续延伸的次数</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>重启次数</translation>
+    </message>
+    <message>
+        <source>Paths abandoned because rotations no longer extended them</source>
+        <translation>因旋转也无法再延伸而放弃的路径</translation>
+    </message>
+    <message>
+        <source>Tiles placed</source>
+        <translation>已铺拼块</translation>
+    </message>
+    <message>
+        <source>Small tours placed side by side, each joined to the tour so far; at the end the whole is read from its start</source>
+        <translation>并排铺开的小路线，每铺一块便与已有的路线接通；最后从起点读出整条路线</translation>
+    </message>
+    <message>
+        <source>Tries with the rule; after a dead end it tries again with another tie-break</source>
+        <translation>按法则尝试的次数；走入死路后，换一种平局规则再试</translation>
+    </message>
+    <message>
+        <source>Pops</source>
+        <translation>出栈次数</translation>
     </message>
     <message>
         <source>Deepest path</source>
         <translation>最深路径</translation>
     </message>
     <message>
-        <source>Most squares that a path had so far; it is drawn dashed on the board.</source>
-        <translation>至今路径走过的最多格数；在棋盘上以虚线画出。</translation>
-    </message>
-    <message>
-        <source>Steps back</source>
-        <translation>回退步数</translation>
-    </message>
-    <message>
-        <source>Moves taken back since no tour lies behind them.</source>
-        <translation>因走下去没有路线而退回的步数。</translation>
-    </message>
-    <message>
-        <source>Cut off</source>
-        <translation>剪枝</translation>
-    </message>
-    <message>
-        <source>Paths given up since the free squares no longer hang together as a tour needs them to.</source>
-        <translation>因剩余方格的连通方式已不容一条路线通过而放弃的路径。</translation>
-    </message>
-    <message>
         <source>Tours</source>
         <translation>路线</translation>
     </message>
     <message>
-        <source>Tours met so far.</source>
-        <translation>至今遇到的路线。</translation>
-    </message>
-    <message>
-        <source>How often the end of a stuck path was turned round so that it can grow from another square.</source>
-        <translation>路径走不通时反转其末段、改从另一格继续延伸的次数。</translation>
-    </message>
-    <message>
-        <source>New beginnings</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
-        <source>Paths given up since rotations did not make them grow any more.</source>
-        <translation>旋转也无法再延伸而放弃的路径。</translation>
-    </message>
-    <message>
-        <source>Tiles laid</source>
-        <translation>已铺拼块</translation>
-    </message>
-    <message>
-        <source>Small tours put side by side, each joined to the tour so far; then the whole is read from its start.</source>
-        <translation>并排铺开的小路线，每铺一块便与已有的路线接通；最后从起点读出整条路线。</translation>
-    </message>
-    <message>
         <source>Attempts</source>
         <translation>尝试次数</translation>
-    </message>
-    <message>
-        <source>Walks by the rule; one that ends in a dead end is followed by another that breaks ties anew.</source>
-        <translation>按法则走的次数；走入死路后，换一种取舍再走一次。</translation>
     </message>
 </context>
 <context>
@@ -1203,28 +1199,28 @@ seconds</source>
 <context>
     <name>Destination</name>
     <message>
-        <source>Destination</source>
-        <translation>目标位置</translation>
+        <source>File to write, or folder to create if each step is a separate file</source>
+        <translation>要写入的文件；每步一个文件时，则为要新建的文件夹</translation>
     </message>
     <message>
-        <source>The file to write, or the folder to make when each step has a file</source>
-        <translation>要写入的文件；每步一个文件时，则为要新建的文件夹</translation>
+        <source>Destination</source>
+        <translation>保存位置</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>选择保存位置</translation>
+    </message>
+    <message>
+        <source>This is not a file name: enter one, or browse for a place to save.</source>
+        <translation>这不是文件名：请输入文件名，或单击“浏览”选择保存位置。</translation>
+    </message>
+    <message>
+        <source>A file with this name exists and will be replaced.</source>
+        <translation>已有同名文件，导出时将被替换。</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
         <translation>浏览(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>Look for a place</source>
-        <translation>选择位置</translation>
-    </message>
-    <message>
-        <source>This is no name of a file: write one, or look for a place.</source>
-        <translation>这不是文件名：请输入文件名，或浏览选择位置。</translation>
-    </message>
-    <message>
-        <source>A file of this name is there and will be replaced.</source>
-        <translation>已有同名文件，将被替换。</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -1662,8 +1658,8 @@ seconds</source>
 <context>
     <name>EngineAbout</name>
     <message>
-        <source>What is this? Where this method comes from, and what it promises</source>
-        <translation>这是什么？该方法的由来与保证</translation>
+        <source>Origin and guarantees of this method</source>
+        <translation>此方法的由来与保证</translation>
     </message>
 </context>
 <context>
@@ -1673,8 +1669,12 @@ seconds</source>
         <translation>搜索方法</translation>
     </message>
     <message>
-        <source>How to search</source>
+        <source>Choose a search method</source>
         <translation>选择搜索方法</translation>
+    </message>
+    <message>
+        <source>{method} (default)</source>
+        <translation>{method}（默认）</translation>
     </message>
 </context>
 <context>
@@ -1691,26 +1691,22 @@ seconds</source>
     <message>
         <source>seen</source>
         <comment>a position</comment>
-        <translation>已见</translation>
+        <translation>已见过</translation>
     </message>
     <message>
-        <source>again</source>
-        <comment>a position is searched once more</comment>
+        <source>re-expanded</source>
+        <comment>a position</comment>
         <translation>重新展开</translation>
     </message>
     <message>
-        <source>cut off</source>
+        <source>pruned</source>
         <comment>a position</comment>
-        <translation>剪去</translation>
+        <translation>剪枝</translation>
     </message>
     <message>
-        <source>waiting</source>
+        <source>queued</source>
         <comment>a position not yet looked at</comment>
-        <translation>等待</translation>
-    </message>
-    <message>
-        <source>Rotation of the tree of positions met, at position {number}: the order stays, the height shrinks</source>
-        <translation>已遇局面的树在第 {number} 个局面处旋转：次序不变，高度降低</translation>
+        <translation>待展开</translation>
     </message>
     <message>
         <source>{taken} + {needed} = {total}</source>
@@ -1722,41 +1718,21 @@ seconds</source>
         <translation>{one}{other}</translation>
     </message>
     <message>
-        <source>Level {depth}, {positions} positions.</source>
-        <translation>第 {depth} 层，{positions} 个局面。</translation>
-    </message>
-    <message>
-        <source>From the exit: level {depth}, {positions} positions.</source>
-        <translation>从出口出发：第 {depth} 层，{positions} 个局面。</translation>
-    </message>
-    <message>
-        <source>From the layout: level {depth}, {positions} positions.</source>
-        <translation>从开局出发：第 {depth} 层，{positions} 个局面。</translation>
-    </message>
-    <message>
-        <source>Steps on the path: {depth}.</source>
-        <translation>路径上的步数：{depth}。</translation>
-    </message>
-    <message>
-        <source>Steps on the path: {depth}, at most {limit}.</source>
-        <translation>路径上的步数：{depth}，至多 {limit}。</translation>
-    </message>
-    <message>
-        <source>Steps taken + needed at least: {sum}.</source>
-        <translation>已走步数 + 至少还需步数：{sum}。</translation>
-    </message>
-    <message>
         <source>Expanding position {number}: {fates}.</source>
         <translation>正在展开第 {number} 个局面：{fates}。</translation>
     </message>
     <message>
-        <source>it leads nowhere</source>
+        <source>Steps taken + fewest still needed: {sum}.</source>
+        <translation>已走步数 + 至少还需步数：{sum}。</translation>
+    </message>
+    <message>
+        <source>no moves</source>
         <translation>无路可走</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation>，</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>{number} new</source>
@@ -1767,26 +1743,60 @@ seconds</source>
         <translation>{number} 个已见过</translation>
     </message>
     <message>
-        <source>{number} searched again</source>
+        <source>{number} re-expanded</source>
         <translation>{number} 个重新展开</translation>
     </message>
     <message>
-        <source>{number} cut off</source>
-        <translation>{number} 个剪去</translation>
+        <source>{number} pruned</source>
+        <translation>{number} 个剪枝</translation>
     </message>
     <message>
-        <source>{number} waiting</source>
-        <translation>{number} 个等待</translation>
+        <source>{number} queued</source>
+        <translation>{number} 个待展开</translation>
+    </message>
+    <message>
+        <source>Tree rotation at position {number}: same order, smaller height</source>
+        <translation>树在第 {number} 个局面处旋转：次序不变，高度降低</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the start, level {level}: {number} positions.</source>
+        <translation>
+            <numerusform>从开局出发，第 {level} 层：{number} 个局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Path of {number} steps, at most {limit}.</source>
+        <translation>
+            <numerusform>路径长 {number} 步，上限 {limit} 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Level {level}: {number} positions.</source>
+        <translation>
+            <numerusform>第 {level} 层：{number} 个局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the goal, level {level}: {number} positions.</source>
+        <translation>
+            <numerusform>从终局出发，第 {level} 层：{number} 个局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Path of {number} steps.</source>
+        <translation>
+            <numerusform>路径长 {number} 步。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
-        <source>PNG picture</source>
+        <source>PNG image</source>
         <translation>PNG 图片</translation>
     </message>
     <message>
-        <source>SVG drawing</source>
+        <source>SVG vector image</source>
         <translation>SVG 矢量图</translation>
     </message>
     <message>
@@ -1802,76 +1812,90 @@ seconds</source>
         <translation>WebP 动画</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>文本</translation>
+        <source>Plain text</source>
+        <translation>纯文本</translation>
     </message>
     <message>
-        <source>JSON, to be opened again</source>
+        <source>JSON (can be reopened)</source>
         <translation>JSON（可重新打开）</translation>
     </message>
     <message>
-        <source>One picture</source>
-        <translation>一张图</translation>
+        <source>Single image</source>
+        <translation>单张图片</translation>
     </message>
     <message>
-        <source>All steps side by side</source>
-        <translation>全部步骤并排</translation>
-    </message>
-    <message>
-        <source>A page for each step</source>
+        <source>One page per step</source>
         <translation>每步一页</translation>
     </message>
     <message>
-        <source>A file for each step</source>
+        <source>One file per step</source>
         <translation>每步一个文件</translation>
     </message>
     <message>
-        <source>{frames} frames, {time}, {size} pixels</source>
-        <translation>{frames} 帧，{time}，{size} 像素</translation>
+        <source>Saved {name} ({size})</source>
+        <translation>已导出：{name}（{size}）</translation>
     </message>
     <message>
-        <source>1 page, A4</source>
-        <translation>1 页，A4</translation>
-    </message>
-    <message>
-        <source>{pages} pages, A4</source>
-        <translation>{pages} 页，A4</translation>
-    </message>
-    <message>
-        <source>Written: {name}, {size}</source>
-        <translation>已写入：{name}，{size}</translation>
-    </message>
-    <message>
-        <source>Picture {done} of {count}</source>
+        <source>Image {done} of {count}</source>
         <translation>第 {done} 张，共 {count} 张</translation>
     </message>
     <message>
-        <source>{size} pixels</source>
+        <source>{size} px</source>
         <translation>{size} 像素</translation>
     </message>
     <message>
-        <source>{count} pictures, {size} pixels</source>
-        <translation>{count} 张图，{size} 像素</translation>
+        <source>All steps side by side</source>
+        <translation>所有步骤并排</translation>
     </message>
     <message>
         <source>{name}: {length}</source>
         <translation>{name}：{length}</translation>
     </message>
     <message>
-        <source>Chessboard {size}</source>
+        <source>Chessboard, {size}</source>
         <translation>棋盘 {size}</translation>
     </message>
-    <message>
-        <source>A knight&apos;s walk over {visited} of {squares} squares, {size}</source>
-        <translation>马走过 {squares} 格中的 {visited} 格，{size}</translation>
+    <message numerus="yes">
+        <source>{number} images, {size} px in all</source>
+        <translation>
+            <numerusform>{number} 张图片，整张 {size} 像素</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Closed knight&apos;s tour of {squares} squares, {size}, from {start}</source>
-        <translation>马踏棋盘闭合路线：{size}，{squares} 格，从 {start} 出发</translation>
+    <message numerus="yes">
+        <source>{number} images, {size} px each</source>
+        <translation>
+            <numerusform>{number} 张图片，每张 {size} 像素</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Knight&apos;s tour of {squares} squares, {size}, from {start}</source>
-        <translation>马踏棋盘路线：{size}，{squares} 格，从 {start} 出发</translation>
+    <message numerus="yes">
+        <source>{number} frames, {time}, {size} px</source>
+        <translation>
+            <numerusform>{number} 帧，{time}，{size} 像素</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} pages, A4</source>
+        <translation>
+            <numerusform>{number} 页，A4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <translation>
+            <numerusform>马踏棋盘路线：{size}，{number} 格，从 {start} 出发</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished knight&apos;s tour: {visited} of {number} squares, {size}</source>
+        <translation>
+            <numerusform>未完成的马踏棋盘路线：{number} 格中的 {visited} 格，{size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Closed knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <translation>
+            <numerusform>马踏棋盘闭合路线：{size}，{number} 格，从 {start} 出发</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1881,8 +1905,24 @@ seconds</source>
         <translation>导出</translation>
     </message>
     <message>
+        <source>Export status</source>
+        <translation>导出状态</translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation>导出进度</translation>
+    </message>
+    <message>
+        <source>Export the file</source>
+        <translation>导出文件</translation>
+    </message>
+    <message>
         <source>&amp;Export</source>
         <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Cancel the export, or close the dialog</source>
+        <translation>取消导出，或关闭对话框</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1894,23 +1934,7 @@ seconds</source>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
-        <translation>已取消，未写入任何文件。</translation>
-    </message>
-    <message>
-        <source>Progress of the export</source>
-        <translation>导出进度</translation>
-    </message>
-    <message>
-        <source>State of the export</source>
-        <translation>导出状态</translation>
-    </message>
-    <message>
-        <source>Write the file</source>
-        <translation>写入文件</translation>
-    </message>
-    <message>
-        <source>Stop the export that is running, or close</source>
-        <translation>停止正在进行的导出，或关闭</translation>
+        <translation>已取消，没有写入任何文件。</translation>
     </message>
 </context>
 <context>
@@ -1920,28 +1944,32 @@ seconds</source>
         <translation>排列方式</translation>
     </message>
     <message>
-        <source>What the file shows</source>
-        <translation>文件中显示的内容</translation>
-    </message>
-    <message>
         <source>First step</source>
-        <translation>起始步</translation>
+        <translation>第一步</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation>结束步</translation>
+        <translation>最后一步</translation>
     </message>
     <message>
-        <source>Every so many steps</source>
+        <source>How the steps are arranged in the file</source>
+        <translation>各步骤在文件中的排列方式</translation>
+    </message>
+    <message>
+        <source>Every n-th step</source>
         <translation>每隔几步取一步</translation>
     </message>
     <message>
-        <source>Width of a picture in pixels</source>
-        <translation>每张图的宽度（像素）</translation>
+        <source>Width of each image in pixels</source>
+        <translation>每张图片的宽度（像素）</translation>
     </message>
     <message>
-        <source>Show the way between two positions; the file becomes several times larger</source>
-        <translation>显示两个局面之间的移动过程；文件会大上几倍</translation>
+        <source>Animate each move; makes the file several times larger</source>
+        <translation>以动画显示每一步；文件会大上几倍</translation>
+    </message>
+    <message>
+        <source>Animate moves between steps</source>
+        <translation>以动画显示移动过程</translation>
     </message>
     <message>
         <source>to</source>
@@ -1960,12 +1988,28 @@ seconds</source>
         <translation>内容</translation>
     </message>
     <message>
-        <source>Steps</source>
-        <translation>步骤</translation>
+        <source>File format</source>
+        <translation>文件格式</translation>
     </message>
     <message>
-        <source>Show the way between steps</source>
-        <translation>显示移动过程</translation>
+        <source>Colours of the images</source>
+        <translation>图片的配色</translation>
+    </message>
+    <message>
+        <source>Same as on screen</source>
+        <translation>与屏幕相同</translation>
+    </message>
+    <message>
+        <source>Steps per second</source>
+        <translation>每秒步数</translation>
+    </message>
+    <message>
+        <source>{speed} per second</source>
+        <translation>每秒 {speed} 步</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Step</source>
@@ -1984,32 +2028,12 @@ seconds</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>What kind of file to write</source>
-        <translation>要写入的文件类型</translation>
-    </message>
-    <message>
-        <source>The colours of the pictures</source>
-        <translation>图片的配色</translation>
-    </message>
-    <message>
-        <source>As on the screen</source>
-        <translation>与屏幕一致</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
         <translation>深色</translation>
-    </message>
-    <message>
-        <source>Steps a second</source>
-        <translation>每秒步数</translation>
-    </message>
-    <message>
-        <source>{speed} steps a second</source>
-        <translation>每秒 {speed} 步</translation>
     </message>
 </context>
 <context>
@@ -2067,16 +2091,18 @@ seconds</source>
 <context>
     <name>FrontierCurve</name>
     <message>
-        <source>Positions by depth</source>
-        <translation>各深度的局面数</translation>
+        <source>Positions at each level</source>
+        <translation>各层的局面数</translation>
     </message>
     <message>
-        <source>most: {count} at depth {depth}</source>
-        <translation>最多：深度 {depth} 处 {count} 个</translation>
+        <source>Levels 0 to {last}; {peak}</source>
+        <translation>第 0 至 {last} 层；{peak}</translation>
     </message>
-    <message>
-        <source>Depths 0 to {last}; most positions, {count}, at depth {depth}</source>
-        <translation>深度 0 至 {last}；深度 {depth} 处局面最多，有 {count} 个</translation>
+    <message numerus="yes">
+        <source>peak: {number} positions at level {level}</source>
+        <translation>
+            <numerusform>最多：第 {level} 层 {number} 个局面</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2193,11 +2219,11 @@ seconds</source>
     </message>
     <message>
         <source>Game</source>
-        <translation>对局</translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Unfinished game</source>
-        <translation>未完对局</translation>
+        <translation>未完成的游戏</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -2495,7 +2521,7 @@ seconds</source>
     </message>
     <message>
         <source>A name in Chinese, pinyin or English</source>
-        <translation>中文名称、拼音或英文</translation>
+        <translation>中文名称、拼音或英文名称</translation>
     </message>
     <message>
         <source>Layouts</source>
@@ -4037,52 +4063,42 @@ seconds</source>
 <context>
     <name>PaceBar</name>
     <message>
-        <source>How fast searches go; a slow one finds the same and shows every step</source>
-        <translation>搜索的快慢；慢速结果相同，但会显示每一步</translation>
-    </message>
-    <message>
-        <source>One step of the search, then stand still</source>
-        <translation>搜索一步，然后停住</translation>
+        <source>Search speed; slower searches find the same result but show every step</source>
+        <translation>搜索速度；放慢不影响结果，但会显示每一步</translation>
     </message>
     <message>
         <source>Single step</source>
         <translation>单步</translation>
     </message>
     <message>
-        <source>Pace of the search</source>
-        <translation>搜索节奏</translation>
+        <source>Do one search step, then pause</source>
+        <translation>执行一步后暂停</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>继续</translation>
+        <source>Search speed</source>
+        <translation>搜索速度</translation>
+    </message>
+    <message>
+        <source>Resume the search</source>
+        <translation>继续搜索</translation>
+    </message>
+    <message>
+        <source>Search speed: paused</source>
+        <translation>搜索速度：已暂停</translation>
+    </message>
+    <message>
+        <source>Search speed: maximum</source>
+        <translation>搜索速度：全速</translation>
     </message>
     <message>
         <source>Pause the search</source>
         <translation>暂停搜索</translation>
     </message>
-    <message>
-        <source>Let searches go on</source>
-        <translation>让搜索继续</translation>
-    </message>
-    <message>
-        <source>Let the search stand still</source>
-        <translation>让搜索停住</translation>
-    </message>
-    <message>
-        <source>Pace: standing still</source>
-        <translation>节奏：已停住</translation>
-    </message>
-    <message>
-        <source>Pace: as fast as it can</source>
-        <translation>节奏：全速</translation>
-    </message>
-    <message>
-        <source>Pace: one step a second</source>
-        <translation>节奏：每秒 1 步</translation>
-    </message>
-    <message>
-        <source>Pace: {number} steps a second</source>
-        <translation>节奏：每秒 {number} 步</translation>
+    <message numerus="yes">
+        <source>Search speed: {number} steps per second</source>
+        <translation>
+            <numerusform>搜索速度：每秒 {number} 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4292,7 +4308,7 @@ seconds</source>
 <context>
     <name>ProgressPanel</name>
     <message>
-        <source>Progress of the search</source>
+        <source>Search progress</source>
         <translation>搜索进度</translation>
     </message>
     <message>
@@ -4903,18 +4919,18 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>{height}.  {square}   move {move} of 8</source>
-        <translation>{height}.  {square}   第 {move}/8 个方向</translation>
+        <translation>{height}.  {square}   第 {move} 个方向（共 8 个）</translation>
     </message>
 </context>
 <context>
     <name>StackList</name>
     <message>
-        <source>Stack of the search</source>
+        <source>Search stack</source>
         <translation>搜索栈</translation>
     </message>
     <message>
-        <source>The stack, its top first: each square, and the last of its moves that was tried</source>
-        <translation>栈，栈顶在前：每个方格，以及最后尝试的方向</translation>
+        <source>Stack, top first: each square with the last move tried</source>
+        <translation>栈，栈顶在前：每个方格与最后试过的方向</translation>
     </message>
 </context>
 <context>
@@ -5076,7 +5092,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>固定次序</translation>
     </message>
     <message>
-        <source>Outermost (Roth)</source>
+        <source>Outermost first (Roth)</source>
         <translation>先外后内（Roth）</translation>
     </message>
     <message>

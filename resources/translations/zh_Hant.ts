@@ -243,12 +243,12 @@ Python {python}，Qt {qt}。</translation>
 <context>
     <name>BetterList</name>
     <message>
-        <source>Better and better solutions</source>
-        <translation>逐次改進的解</translation>
+        <source>Each solution improved on the last; the search continued until it found a better one or proved there is none</source>
+        <translation>每個解法都優於先前的解法；搜尋會繼續，直到找到更好的解法或證明已是最短</translation>
     </message>
     <message>
-        <source>Each solution was better than all before it; the search went on to a better one or the proof</source>
-        <translation>每個解都優於先前的解；搜尋繼續尋找更好的解，或證明已是最短</translation>
+        <source>Solutions, each better than the last</source>
+        <translation>逐次改進的解法</translation>
     </message>
 </context>
 <context>
@@ -698,11 +698,11 @@ seconds</source>
     </message>
     <message>
         <source>Time</source>
-        <translation>用時</translation>
+        <translation>耗時</translation>
     </message>
     <message>
         <source>Spread</source>
-        <translation>波動</translation>
+        <translation>離散程度</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -830,7 +830,7 @@ seconds</source>
     </message>
     <message>
         <source>Positions visited</source>
-        <translation>造訪的局面數</translation>
+        <translation>走訪的局面數</translation>
     </message>
     <message>
         <source>Positions a second</source>
@@ -850,19 +850,19 @@ seconds</source>
     </message>
     <message>
         <source>Table as CSV…</source>
-        <translation>表格另存為 CSV…</translation>
+        <translation>表格匯出為 CSV…</translation>
     </message>
     <message>
         <source>Table as Markdown…</source>
-        <translation>表格另存為 Markdown…</translation>
+        <translation>表格匯出為 Markdown…</translation>
     </message>
     <message>
         <source>Chart as SVG…</source>
-        <translation>圖表另存為 SVG…</translation>
+        <translation>圖表匯出為 SVG…</translation>
     </message>
     <message>
         <source>Chart as PNG…</source>
-        <translation>圖表另存為 PNG…</translation>
+        <translation>圖表匯出為 PNG…</translation>
     </message>
 </context>
 <context>
@@ -876,11 +876,11 @@ seconds</source>
     <name>ComparisonView</name>
     <message>
         <source>Done in {time}</source>
-        <translation>已完成，用時 {time}</translation>
+        <translation>已完成，耗時 {time}</translation>
     </message>
     <message>
         <source>Stopped after {time}</source>
-        <translation>已停止，用時 {time}</translation>
+        <translation>已停止，耗時 {time}</translation>
     </message>
     <message>
         <source>Deleted; Undo ({key}) brings it back.</source>
@@ -915,8 +915,8 @@ seconds</source>
 <context>
     <name>CounterTable</name>
     <message>
-        <source>What the method&apos;s structures do</source>
-        <translation>方法的資料結構統計</translation>
+        <source>Data-structure statistics</source>
+        <translation>資料結構統計</translation>
     </message>
     <message>
         <source>{title}: {meaning}</source>
@@ -926,224 +926,220 @@ seconds</source>
 <context>
     <name>Counters</name>
     <message>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
-    </message>
-    <message>
         <source>{height} of at most {bound}</source>
         <translation>{height}（上限 {bound}）</translation>
     </message>
     <message>
-        <source>Duplicates removed</source>
-        <translation>查重剔除</translation>
+        <source>Duplicates</source>
+        <translation>重複局面</translation>
     </message>
     <message>
-        <source>Positions that were reached again and recognised; without the check each would be searched.</source>
-        <translation>再次到達並被識別出的局面；若不查重，每個都要重新搜尋。</translation>
+        <source>Positions reached again and recognised as duplicates; without the check each would be searched again</source>
+        <translation>再次到達並認出是重複的局面；若不查重，每個都要重新搜尋</translation>
     </message>
     <message>
         <source>Comparisons</source>
         <translation>比較次數</translation>
     </message>
     <message>
-        <source>How often two numbers of positions were compared to find out whether one is new.</source>
-        <translation>為判斷局面是否新出現而比較兩個編碼的次數。</translation>
+        <source>How often the codes of two positions were compared to see whether a position is new</source>
+        <translation>為判斷局面是否新出現，比較兩個局面編碼的次數</translation>
     </message>
     <message>
-        <source>Height of the tree</source>
+        <source>Tree height</source>
         <translation>樹高</translation>
     </message>
     <message>
-        <source>Comparisons that the deepest of {visited} positions takes. A tree can do with {least}; an AVL tree never needs more than 1.44 · log2 n, one without balance may become a list.</source>
-        <translation>{visited} 個局面中最深的一個需要比較的次數。最矮的樹只需 {least}；AVL 樹絕不超過 1.44 · log2 n，不平衡的樹可能退化成鏈結串列。</translation>
+        <source>Comparisons needed to find the deepest position. The best possible tree of this size needs {least}; an AVL tree never more than about 1.44 log₂ n; an unbalanced tree may degenerate into a list.</source>
+        <translation>查詢最深的局面需要的比較次數。同樣大小的樹最少只需 {least} 次；AVL 樹絕不超過約 1.44 log₂ n 次；不平衡的樹可能退化成鏈結串列。</translation>
+    </message>
+    <message>
+        <source>How often a subtree was rotated so that the two sides of a node differ in height by at most one</source>
+        <translation>為使節點左右兩側的高度至多相差一而旋轉子樹的次數</translation>
+    </message>
+    <message>
+        <source>Slots of the hash table that hold at least one position, out of 66,000</source>
+        <translation>雜湊表的 66,000 個槽位中，至少存有一個局面的槽位數</translation>
+    </message>
+    <message>
+        <source>The most positions with the same hash value; to find one of them, they are compared one after another</source>
+        <translation>雜湊值相同的局面最多有幾個；查詢其中一個時要逐一比較</translation>
+    </message>
+    <message>
+        <source>Load factor</source>
+        <translation>負載因子</translation>
+    </message>
+    <message>
+        <source>Positions per 100 slots, that is, the average length of a chain in percent</source>
+        <translation>每 100 個槽位的局面數，也就是以百分比表示的平均鏈長</translation>
+    </message>
+    <message>
+        <source>Each is shorter than the one before and limits how deep the search still has to go</source>
+        <translation>每個解法都比前一個短，此後的搜尋也就不必更深</translation>
+    </message>
+    <message>
+        <source>How often the steps from a position were tried; more than the number of positions if some were expanded again</source>
+        <translation>嘗試局面各種走法的次數；有局面重新展開時，會多於局面數</translation>
+    </message>
+    <message>
+        <source>Re-expanded</source>
+        <translation>重新展開</translation>
+    </message>
+    <message>
+        <source>Positions that were expanded again because a shorter path to them was found</source>
+        <translation>因找到更短的路徑而重新展開的局面</translation>
+    </message>
+    <message>
+        <source>Positions whose steps were tried; the rest are still queued or were never needed</source>
+        <translation>已嘗試過各種走法的局面；其餘的仍待展開，或不需要展開</translation>
+    </message>
+    <message>
+        <source>Lower bound</source>
+        <translation>步數下界</translation>
+    </message>
+    <message>
+        <source>Steps taken plus the fewest steps still needed: no solution can be shorter than this</source>
+        <translation>已走步數加上至少還需的步數：沒有解法比這更短</translation>
+    </message>
+    <message>
+        <source>Step limit</source>
+        <translation>步數上限</translation>
+    </message>
+    <message>
+        <source>Solutions of this length are being sought; shorter ones have been ruled out</source>
+        <translation>正在尋找這個步數的解法；更短的已經排除</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>本輪局面數</translation>
+    </message>
+    <message>
+        <source>Positions searched since the limit was last raised</source>
+        <translation>上次提高上限以來搜尋過的局面</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>從開局出發</translation>
+    </message>
+    <message>
+        <source>Positions visited by the search that starts from the layout</source>
+        <translation>從起始佈局開始的搜尋所走訪的局面</translation>
+    </message>
+    <message>
+        <source>From the goal</source>
+        <translation>從終局出發</translation>
+    </message>
+    <message>
+        <source>Positions visited by the search that starts from every solved position of these pieces</source>
+        <translation>從同樣棋子的所有終局開始的搜尋所走訪的局面</translation>
     </message>
     <message>
         <source>Rotations</source>
         <translation>旋轉次數</translation>
     </message>
     <message>
-        <source>How often the tree was turned about a node so that its sides differ in height by one at most.</source>
-        <translation>繞節點旋轉、使左右兩側高度至多相差一的次數。</translation>
-    </message>
-    <message>
         <source>Slots in use</source>
         <translation>已用槽位</translation>
-    </message>
-    <message>
-        <source>Slots of the hash table that hold at least one position; it has 66,000.</source>
-        <translation>雜湊表中至少有一個局面的槽位；共有 66000 個。</translation>
     </message>
     <message>
         <source>Longest chain</source>
         <translation>最長鏈</translation>
     </message>
     <message>
-        <source>Most positions with one and the same hash; to find one of them they are compared in turn.</source>
-        <translation>雜湊值相同的局面最多有幾個；尋找其中之一要逐個比較。</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>裝載因子</translation>
-    </message>
-    <message>
-        <source>Positions for each hundred slots: how long a chain is on average, had all slots equal shares.</source>
-        <translation>每一百個槽位的局面數，即均勻分佈時鏈的平均長度。</translation>
-    </message>
-    <message>
         <source>Solutions found</source>
-        <translation>已找到的解</translation>
-    </message>
-    <message>
-        <source>Each is shorter than the one before, and bounds the depth of what is searched after it.</source>
-        <translation>每個解都比前一個短，並限定此後搜尋的深度。</translation>
+        <translation>已找到的解法</translation>
     </message>
     <message>
         <source>Expansions</source>
         <translation>展開次數</translation>
     </message>
     <message>
-        <source>How often the steps from a position were tried; more than positions, where some were again.</source>
-        <translation>嘗試局面各種走法的次數；有的局面會重複展開，所以可多於局面數。</translation>
-    </message>
-    <message>
-        <source>Expanded again</source>
-        <translation>重新展開</translation>
-    </message>
-    <message>
-        <source>Positions that were searched once more since a shorter way to them turned up.</source>
-        <translation>因出現更短的走法而再次搜尋的局面。</translation>
-    </message>
-    <message>
         <source>Expanded</source>
         <translation>已展開</translation>
     </message>
     <message>
-        <source>Positions whose steps were tried; the others met so far wait, or were never worth it.</source>
-        <translation>已嘗試過走法的局面；其餘的還在等待，或不值得展開。</translation>
-    </message>
-    <message>
-        <source>Least total</source>
-        <translation>最小總步數</translation>
-    </message>
-    <message>
-        <source>Steps taken plus steps needed at least: no solution can be shorter than this.</source>
-        <translation>已走步數加上至少還需的步數：任何解都不會比它更短。</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>步數上限</translation>
-    </message>
-    <message>
-        <source>Solutions of so many steps are being looked for; all shorter ones are ruled out.</source>
-        <translation>正在尋找這麼多步的解；更短的均已排除。</translation>
-    </message>
-    <message>
-        <source>With this limit</source>
-        <translation>本輪局面數</translation>
-    </message>
-    <message>
-        <source>Positions searched since the limit was raised last.</source>
-        <translation>上次提高上限以來搜尋的局面。</translation>
-    </message>
-    <message>
-        <source>From the layout</source>
-        <translation>從開局出發</translation>
-    </message>
-    <message>
-        <source>Positions met on the side that begins with the layout.</source>
-        <translation>從開局一側遇到的局面。</translation>
-    </message>
-    <message>
-        <source>From the exit</source>
-        <translation>從終局出發</translation>
-    </message>
-    <message>
-        <source>Positions met on the side that begins with all solved layouts of these pieces.</source>
-        <translation>從同樣棋子的所有終局一側遇到的局面。</translation>
-    </message>
-    <message>
         <source>Pushes</source>
-        <translation>推入</translation>
+        <translation>推入次數</translation>
     </message>
     <message>
-        <source>Squares put on the stack: moves forward.</source>
-        <translation>推入堆疊的方格：向前走的步數。</translation>
+        <source>Squares pushed onto the stack: moves forward</source>
+        <translation>推入堆疊的方格：向前走</translation>
     </message>
     <message>
-        <source>Pops</source>
-        <translation>彈出</translation>
+        <source>Squares popped off the stack: moves back</source>
+        <translation>從堆疊彈出的方格：往回退</translation>
     </message>
     <message>
-        <source>Squares taken off the stack again: moves taken back.</source>
-        <translation>彈出堆疊的方格：退回的步數。</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
+        <source>Iterations</source>
         <translation>迴圈次數</translation>
     </message>
     <message>
-        <source>How often the loop went round: a push, a pop, or a direction tried in vain.</source>
-        <translation>迴圈執行的次數：推入、彈出，或試過一個走不通的方向。</translation>
+        <source>How often the loop ran: each time a push, a pop, or a direction tried in vain</source>
+        <translation>迴圈執行的次數：每次推入、彈出，或試過一個走不通的方向</translation>
+    </message>
+    <message>
+        <source>The most squares on any path so far; that path is dashed on the board</source>
+        <translation>至今最長的路徑所經過的格數；該路徑在棋盤上以虛線畫出</translation>
+    </message>
+    <message>
+        <source>Backtracks</source>
+        <translation>回溯次數</translation>
+    </message>
+    <message>
+        <source>Moves undone because no tour follows from them</source>
+        <translation>因走下去得不到路線而退回的步數</translation>
+    </message>
+    <message>
+        <source>Pruned</source>
+        <translation>剪枝次數</translation>
+    </message>
+    <message>
+        <source>Paths pruned because the unvisited squares can no longer be joined into a tour</source>
+        <translation>因未走的方格已無法連成一條路線而剪去的路徑</translation>
+    </message>
+    <message>
+        <source>Tours found so far</source>
+        <translation>至今找到的路線數</translation>
+    </message>
+    <message>
+        <source>How often the end of a stuck path was reversed so that it could grow from another square</source>
+        <translation>路徑走不通時反轉其末段、改從另一個方格繼續延伸的次數</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>重啟次數</translation>
+    </message>
+    <message>
+        <source>Paths abandoned because rotations no longer extended them</source>
+        <translation>因旋轉也無法再延伸而放棄的路徑</translation>
+    </message>
+    <message>
+        <source>Tiles placed</source>
+        <translation>已鋪拼塊</translation>
+    </message>
+    <message>
+        <source>Small tours placed side by side, each joined to the tour so far; at the end the whole is read from its start</source>
+        <translation>並排鋪開的小路線，每鋪一塊便與已有的路線接通；最後從起點讀出整條路線</translation>
+    </message>
+    <message>
+        <source>Tries with the rule; after a dead end it tries again with another tie-break</source>
+        <translation>依法則嘗試的次數；走入死路後，換一種平手規則再試</translation>
+    </message>
+    <message>
+        <source>Pops</source>
+        <translation>彈出次數</translation>
     </message>
     <message>
         <source>Deepest path</source>
         <translation>最深路徑</translation>
     </message>
     <message>
-        <source>Most squares that a path had so far; it is drawn dashed on the board.</source>
-        <translation>至今路徑走過的最多格數；在棋盤上以虛線畫出。</translation>
-    </message>
-    <message>
-        <source>Steps back</source>
-        <translation>回退步數</translation>
-    </message>
-    <message>
-        <source>Moves taken back since no tour lies behind them.</source>
-        <translation>因走下去沒有路線而退回的步數。</translation>
-    </message>
-    <message>
-        <source>Cut off</source>
-        <translation>剪枝</translation>
-    </message>
-    <message>
-        <source>Paths given up since the free squares no longer hang together as a tour needs them to.</source>
-        <translation>因剩餘方格的連通方式已不容一條路線通過而放棄的路徑。</translation>
-    </message>
-    <message>
         <source>Tours</source>
         <translation>路線</translation>
     </message>
     <message>
-        <source>Tours met so far.</source>
-        <translation>至今遇到的路線。</translation>
-    </message>
-    <message>
-        <source>How often the end of a stuck path was turned round so that it can grow from another square.</source>
-        <translation>路徑走不通時反轉其末段、改從另一格繼續延伸的次數。</translation>
-    </message>
-    <message>
-        <source>New beginnings</source>
-        <translation>重新開始</translation>
-    </message>
-    <message>
-        <source>Paths given up since rotations did not make them grow any more.</source>
-        <translation>旋轉也無法再延伸而放棄的路徑。</translation>
-    </message>
-    <message>
-        <source>Tiles laid</source>
-        <translation>已鋪拼塊</translation>
-    </message>
-    <message>
-        <source>Small tours put side by side, each joined to the tour so far; then the whole is read from its start.</source>
-        <translation>並排鋪開的小路線，每鋪一塊便與已有的路線接通；最後從起點讀出整條路線。</translation>
-    </message>
-    <message>
         <source>Attempts</source>
         <translation>嘗試次數</translation>
-    </message>
-    <message>
-        <source>Walks by the rule; one that ends in a dead end is followed by another that breaks ties anew.</source>
-        <translation>依法則走的次數；走入死路後，換一種取捨再走一次。</translation>
     </message>
 </context>
 <context>
@@ -1203,28 +1199,28 @@ seconds</source>
 <context>
     <name>Destination</name>
     <message>
-        <source>Destination</source>
-        <translation>目標位置</translation>
+        <source>File to write, or folder to create if each step is a separate file</source>
+        <translation>要寫入的檔案；每步一個檔案時，則為要新建的資料夾</translation>
     </message>
     <message>
-        <source>The file to write, or the folder to make when each step has a file</source>
-        <translation>要寫入的檔案；每步一個檔案時，則為要新建的資料夾</translation>
+        <source>Destination</source>
+        <translation>儲存位置</translation>
+    </message>
+    <message>
+        <source>Choose where to save</source>
+        <translation>選擇儲存位置</translation>
+    </message>
+    <message>
+        <source>This is not a file name: enter one, or browse for a place to save.</source>
+        <translation>這不是檔案名稱：請輸入檔名，或按「瀏覽」選擇儲存位置。</translation>
+    </message>
+    <message>
+        <source>A file with this name exists and will be replaced.</source>
+        <translation>已有同名檔案，匯出時將會取代。</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
         <translation>瀏覽(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>Look for a place</source>
-        <translation>選擇位置</translation>
-    </message>
-    <message>
-        <source>This is no name of a file: write one, or look for a place.</source>
-        <translation>這不是檔案名稱：請輸入檔名，或瀏覽選擇位置。</translation>
-    </message>
-    <message>
-        <source>A file of this name is there and will be replaced.</source>
-        <translation>已有同名檔案，將被取代。</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -1662,8 +1658,8 @@ seconds</source>
 <context>
     <name>EngineAbout</name>
     <message>
-        <source>What is this? Where this method comes from, and what it promises</source>
-        <translation>這是什麼？該方法的由來與保證</translation>
+        <source>Origin and guarantees of this method</source>
+        <translation>此方法的由來與保證</translation>
     </message>
 </context>
 <context>
@@ -1673,8 +1669,12 @@ seconds</source>
         <translation>搜尋方法</translation>
     </message>
     <message>
-        <source>How to search</source>
+        <source>Choose a search method</source>
         <translation>選擇搜尋方法</translation>
+    </message>
+    <message>
+        <source>{method} (default)</source>
+        <translation>{method}（預設）</translation>
     </message>
 </context>
 <context>
@@ -1691,26 +1691,22 @@ seconds</source>
     <message>
         <source>seen</source>
         <comment>a position</comment>
-        <translation>已見</translation>
+        <translation>已見過</translation>
     </message>
     <message>
-        <source>again</source>
-        <comment>a position is searched once more</comment>
+        <source>re-expanded</source>
+        <comment>a position</comment>
         <translation>重新展開</translation>
     </message>
     <message>
-        <source>cut off</source>
+        <source>pruned</source>
         <comment>a position</comment>
-        <translation>剪去</translation>
+        <translation>剪枝</translation>
     </message>
     <message>
-        <source>waiting</source>
+        <source>queued</source>
         <comment>a position not yet looked at</comment>
-        <translation>等待</translation>
-    </message>
-    <message>
-        <source>Rotation of the tree of positions met, at position {number}: the order stays, the height shrinks</source>
-        <translation>已遇局面的樹在第 {number} 個局面處旋轉：次序不變，高度降低</translation>
+        <translation>待展開</translation>
     </message>
     <message>
         <source>{taken} + {needed} = {total}</source>
@@ -1722,41 +1718,21 @@ seconds</source>
         <translation>{one}{other}</translation>
     </message>
     <message>
-        <source>Level {depth}, {positions} positions.</source>
-        <translation>第 {depth} 層，{positions} 個局面。</translation>
-    </message>
-    <message>
-        <source>From the exit: level {depth}, {positions} positions.</source>
-        <translation>從出口出發：第 {depth} 層，{positions} 個局面。</translation>
-    </message>
-    <message>
-        <source>From the layout: level {depth}, {positions} positions.</source>
-        <translation>從開局出發：第 {depth} 層，{positions} 個局面。</translation>
-    </message>
-    <message>
-        <source>Steps on the path: {depth}.</source>
-        <translation>路徑上的步數：{depth}。</translation>
-    </message>
-    <message>
-        <source>Steps on the path: {depth}, at most {limit}.</source>
-        <translation>路徑上的步數：{depth}，至多 {limit}。</translation>
-    </message>
-    <message>
-        <source>Steps taken + needed at least: {sum}.</source>
-        <translation>已走步數 + 至少還需步數：{sum}。</translation>
-    </message>
-    <message>
         <source>Expanding position {number}: {fates}.</source>
         <translation>正在展開第 {number} 個局面：{fates}。</translation>
     </message>
     <message>
-        <source>it leads nowhere</source>
+        <source>Steps taken + fewest still needed: {sum}.</source>
+        <translation>已走步數 + 至少還需步數：{sum}。</translation>
+    </message>
+    <message>
+        <source>no moves</source>
         <translation>無路可走</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation>，</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>{number} new</source>
@@ -1767,26 +1743,60 @@ seconds</source>
         <translation>{number} 個已見過</translation>
     </message>
     <message>
-        <source>{number} searched again</source>
+        <source>{number} re-expanded</source>
         <translation>{number} 個重新展開</translation>
     </message>
     <message>
-        <source>{number} cut off</source>
-        <translation>{number} 個剪去</translation>
+        <source>{number} pruned</source>
+        <translation>{number} 個剪枝</translation>
     </message>
     <message>
-        <source>{number} waiting</source>
-        <translation>{number} 個等待</translation>
+        <source>{number} queued</source>
+        <translation>{number} 個待展開</translation>
+    </message>
+    <message>
+        <source>Tree rotation at position {number}: same order, smaller height</source>
+        <translation>樹在第 {number} 個局面處旋轉：次序不變，高度降低</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the start, level {level}: {number} positions.</source>
+        <translation>
+            <numerusform>從開局出發，第 {level} 層：{number} 個局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Path of {number} steps, at most {limit}.</source>
+        <translation>
+            <numerusform>路徑長 {number} 步，上限 {limit} 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Level {level}: {number} positions.</source>
+        <translation>
+            <numerusform>第 {level} 層：{number} 個局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the goal, level {level}: {number} positions.</source>
+        <translation>
+            <numerusform>從終局出發，第 {level} 層：{number} 個局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Path of {number} steps.</source>
+        <translation>
+            <numerusform>路徑長 {number} 步。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
-        <source>PNG picture</source>
+        <source>PNG image</source>
         <translation>PNG 圖片</translation>
     </message>
     <message>
-        <source>SVG drawing</source>
+        <source>SVG vector image</source>
         <translation>SVG 向量圖</translation>
     </message>
     <message>
@@ -1802,76 +1812,90 @@ seconds</source>
         <translation>WebP 動畫</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>文字</translation>
+        <source>Plain text</source>
+        <translation>純文字</translation>
     </message>
     <message>
-        <source>JSON, to be opened again</source>
+        <source>JSON (can be reopened)</source>
         <translation>JSON（可重新開啟）</translation>
     </message>
     <message>
-        <source>One picture</source>
-        <translation>一張圖</translation>
+        <source>Single image</source>
+        <translation>單張圖片</translation>
     </message>
     <message>
-        <source>All steps side by side</source>
-        <translation>全部步驟並排</translation>
-    </message>
-    <message>
-        <source>A page for each step</source>
+        <source>One page per step</source>
         <translation>每步一頁</translation>
     </message>
     <message>
-        <source>A file for each step</source>
+        <source>One file per step</source>
         <translation>每步一個檔案</translation>
     </message>
     <message>
-        <source>{frames} frames, {time}, {size} pixels</source>
-        <translation>{frames} 影格，{time}，{size} 像素</translation>
+        <source>Saved {name} ({size})</source>
+        <translation>已匯出：{name}（{size}）</translation>
     </message>
     <message>
-        <source>1 page, A4</source>
-        <translation>1 頁，A4</translation>
-    </message>
-    <message>
-        <source>{pages} pages, A4</source>
-        <translation>{pages} 頁，A4</translation>
-    </message>
-    <message>
-        <source>Written: {name}, {size}</source>
-        <translation>已寫入：{name}，{size}</translation>
-    </message>
-    <message>
-        <source>Picture {done} of {count}</source>
+        <source>Image {done} of {count}</source>
         <translation>第 {done} 張，共 {count} 張</translation>
     </message>
     <message>
-        <source>{size} pixels</source>
+        <source>{size} px</source>
         <translation>{size} 像素</translation>
     </message>
     <message>
-        <source>{count} pictures, {size} pixels</source>
-        <translation>{count} 張圖，{size} 像素</translation>
+        <source>All steps side by side</source>
+        <translation>所有步驟並排</translation>
     </message>
     <message>
         <source>{name}: {length}</source>
         <translation>{name}：{length}</translation>
     </message>
     <message>
-        <source>Chessboard {size}</source>
+        <source>Chessboard, {size}</source>
         <translation>棋盤 {size}</translation>
     </message>
-    <message>
-        <source>A knight&apos;s walk over {visited} of {squares} squares, {size}</source>
-        <translation>馬走過 {squares} 格中的 {visited} 格，{size}</translation>
+    <message numerus="yes">
+        <source>{number} images, {size} px in all</source>
+        <translation>
+            <numerusform>{number} 張圖片，整張 {size} 像素</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Closed knight&apos;s tour of {squares} squares, {size}, from {start}</source>
-        <translation>馬踏棋盤封閉路線：{size}，{squares} 格，從 {start} 出發</translation>
+    <message numerus="yes">
+        <source>{number} images, {size} px each</source>
+        <translation>
+            <numerusform>{number} 張圖片，每張 {size} 像素</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Knight&apos;s tour of {squares} squares, {size}, from {start}</source>
-        <translation>馬踏棋盤路線：{size}，{squares} 格，從 {start} 出發</translation>
+    <message numerus="yes">
+        <source>{number} frames, {time}, {size} px</source>
+        <translation>
+            <numerusform>{number} 個影格，{time}，{size} 像素</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} pages, A4</source>
+        <translation>
+            <numerusform>{number} 頁，A4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <translation>
+            <numerusform>騎士巡邏路線：{size}，{number} 格，從 {start} 出發</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished knight&apos;s tour: {visited} of {number} squares, {size}</source>
+        <translation>
+            <numerusform>未完成的騎士巡邏路線：{number} 格中的 {visited} 格，{size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Closed knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <translation>
+            <numerusform>騎士巡邏封閉路線：{size}，{number} 格，從 {start} 出發</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1881,8 +1905,24 @@ seconds</source>
         <translation>匯出</translation>
     </message>
     <message>
+        <source>Export status</source>
+        <translation>匯出狀態</translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation>匯出進度</translation>
+    </message>
+    <message>
+        <source>Export the file</source>
+        <translation>匯出檔案</translation>
+    </message>
+    <message>
         <source>&amp;Export</source>
         <translation>匯出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Cancel the export, or close the dialog</source>
+        <translation>取消匯出，或關閉對話方塊</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1894,23 +1934,7 @@ seconds</source>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
-        <translation>已取消，未寫入任何檔案。</translation>
-    </message>
-    <message>
-        <source>Progress of the export</source>
-        <translation>匯出進度</translation>
-    </message>
-    <message>
-        <source>State of the export</source>
-        <translation>匯出狀態</translation>
-    </message>
-    <message>
-        <source>Write the file</source>
-        <translation>寫入檔案</translation>
-    </message>
-    <message>
-        <source>Stop the export that is running, or close</source>
-        <translation>停止正在進行的匯出，或關閉</translation>
+        <translation>已取消，沒有寫入任何檔案。</translation>
     </message>
 </context>
 <context>
@@ -1920,28 +1944,32 @@ seconds</source>
         <translation>排列方式</translation>
     </message>
     <message>
-        <source>What the file shows</source>
-        <translation>檔案中顯示的內容</translation>
-    </message>
-    <message>
         <source>First step</source>
-        <translation>起始步</translation>
+        <translation>第一步</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation>結束步</translation>
+        <translation>最後一步</translation>
     </message>
     <message>
-        <source>Every so many steps</source>
+        <source>How the steps are arranged in the file</source>
+        <translation>各步驟在檔案中的排列方式</translation>
+    </message>
+    <message>
+        <source>Every n-th step</source>
         <translation>每隔幾步取一步</translation>
     </message>
     <message>
-        <source>Width of a picture in pixels</source>
-        <translation>每張圖的寬度（像素）</translation>
+        <source>Width of each image in pixels</source>
+        <translation>每張圖片的寬度（像素）</translation>
     </message>
     <message>
-        <source>Show the way between two positions; the file becomes several times larger</source>
-        <translation>顯示兩個局面之間的移動過程；檔案會大上幾倍</translation>
+        <source>Animate each move; makes the file several times larger</source>
+        <translation>以動畫顯示每一步；檔案會大上幾倍</translation>
+    </message>
+    <message>
+        <source>Animate moves between steps</source>
+        <translation>以動畫顯示移動過程</translation>
     </message>
     <message>
         <source>to</source>
@@ -1960,12 +1988,28 @@ seconds</source>
         <translation>內容</translation>
     </message>
     <message>
-        <source>Steps</source>
-        <translation>步驟</translation>
+        <source>File format</source>
+        <translation>檔案格式</translation>
     </message>
     <message>
-        <source>Show the way between steps</source>
-        <translation>顯示移動過程</translation>
+        <source>Colours of the images</source>
+        <translation>圖片的配色</translation>
+    </message>
+    <message>
+        <source>Same as on screen</source>
+        <translation>與螢幕相同</translation>
+    </message>
+    <message>
+        <source>Steps per second</source>
+        <translation>每秒步數</translation>
+    </message>
+    <message>
+        <source>{speed} per second</source>
+        <translation>每秒 {speed} 步</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步驟</translation>
     </message>
     <message>
         <source>Step</source>
@@ -1984,32 +2028,12 @@ seconds</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>What kind of file to write</source>
-        <translation>要寫入的檔案類型</translation>
-    </message>
-    <message>
-        <source>The colours of the pictures</source>
-        <translation>圖片的配色</translation>
-    </message>
-    <message>
-        <source>As on the screen</source>
-        <translation>與螢幕一致</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>淺色</translation>
     </message>
     <message>
         <source>Dark</source>
         <translation>深色</translation>
-    </message>
-    <message>
-        <source>Steps a second</source>
-        <translation>每秒步數</translation>
-    </message>
-    <message>
-        <source>{speed} steps a second</source>
-        <translation>每秒 {speed} 步</translation>
     </message>
 </context>
 <context>
@@ -2067,16 +2091,18 @@ seconds</source>
 <context>
     <name>FrontierCurve</name>
     <message>
-        <source>Positions by depth</source>
-        <translation>各深度的局面數</translation>
+        <source>Positions at each level</source>
+        <translation>各層的局面數</translation>
     </message>
     <message>
-        <source>most: {count} at depth {depth}</source>
-        <translation>最多：深度 {depth} 處 {count} 個</translation>
+        <source>Levels 0 to {last}; {peak}</source>
+        <translation>第 0 至 {last} 層；{peak}</translation>
     </message>
-    <message>
-        <source>Depths 0 to {last}; most positions, {count}, at depth {depth}</source>
-        <translation>深度 0 至 {last}；深度 {depth} 處局面最多，有 {count} 個</translation>
+    <message numerus="yes">
+        <source>peak: {number} positions at level {level}</source>
+        <translation>
+            <numerusform>最多：第 {level} 層 {number} 個局面</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2189,15 +2215,15 @@ seconds</source>
     </message>
     <message>
         <source>Time</source>
-        <translation>用時</translation>
+        <translation>耗時</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>對局</translation>
+        <translation>遊戲</translation>
     </message>
     <message>
         <source>Unfinished game</source>
-        <translation>未完對局</translation>
+        <translation>未完成的遊戲</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -2495,7 +2521,7 @@ seconds</source>
     </message>
     <message>
         <source>A name in Chinese, pinyin or English</source>
-        <translation>中文名稱、拼音或英文</translation>
+        <translation>中文名稱、拼音或英文名稱</translation>
     </message>
     <message>
         <source>Layouts</source>
@@ -4037,52 +4063,42 @@ seconds</source>
 <context>
     <name>PaceBar</name>
     <message>
-        <source>How fast searches go; a slow one finds the same and shows every step</source>
-        <translation>搜尋的快慢；慢速結果相同，但會顯示每一步</translation>
-    </message>
-    <message>
-        <source>One step of the search, then stand still</source>
-        <translation>搜尋一步，然後停住</translation>
+        <source>Search speed; slower searches find the same result but show every step</source>
+        <translation>搜尋速度；放慢不影響結果，但會顯示每一步</translation>
     </message>
     <message>
         <source>Single step</source>
         <translation>單步</translation>
     </message>
     <message>
-        <source>Pace of the search</source>
-        <translation>搜尋節奏</translation>
+        <source>Do one search step, then pause</source>
+        <translation>執行一步後暫停</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>繼續</translation>
+        <source>Search speed</source>
+        <translation>搜尋速度</translation>
+    </message>
+    <message>
+        <source>Resume the search</source>
+        <translation>繼續搜尋</translation>
+    </message>
+    <message>
+        <source>Search speed: paused</source>
+        <translation>搜尋速度：已暫停</translation>
+    </message>
+    <message>
+        <source>Search speed: maximum</source>
+        <translation>搜尋速度：全速</translation>
     </message>
     <message>
         <source>Pause the search</source>
         <translation>暫停搜尋</translation>
     </message>
-    <message>
-        <source>Let searches go on</source>
-        <translation>讓搜尋繼續</translation>
-    </message>
-    <message>
-        <source>Let the search stand still</source>
-        <translation>讓搜尋停住</translation>
-    </message>
-    <message>
-        <source>Pace: standing still</source>
-        <translation>節奏：已停住</translation>
-    </message>
-    <message>
-        <source>Pace: as fast as it can</source>
-        <translation>節奏：全速</translation>
-    </message>
-    <message>
-        <source>Pace: one step a second</source>
-        <translation>節奏：每秒 1 步</translation>
-    </message>
-    <message>
-        <source>Pace: {number} steps a second</source>
-        <translation>節奏：每秒 {number} 步</translation>
+    <message numerus="yes">
+        <source>Search speed: {number} steps per second</source>
+        <translation>
+            <numerusform>搜尋速度：每秒 {number} 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4292,7 +4308,7 @@ seconds</source>
 <context>
     <name>ProgressPanel</name>
     <message>
-        <source>Progress of the search</source>
+        <source>Search progress</source>
         <translation>搜尋進度</translation>
     </message>
     <message>
@@ -4305,7 +4321,7 @@ seconds</source>
     </message>
     <message>
         <source>Time</source>
-        <translation>用時</translation>
+        <translation>耗時</translation>
     </message>
 </context>
 <context>
@@ -4903,18 +4919,18 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>{height}.  {square}   move {move} of 8</source>
-        <translation>{height}.  {square}   第 {move}/8 個方向</translation>
+        <translation>{height}.  {square}   第 {move} 個方向（共 8 個）</translation>
     </message>
 </context>
 <context>
     <name>StackList</name>
     <message>
-        <source>Stack of the search</source>
+        <source>Search stack</source>
         <translation>搜尋堆疊</translation>
     </message>
     <message>
-        <source>The stack, its top first: each square, and the last of its moves that was tried</source>
-        <translation>堆疊，堆疊頂在前：每個方格，以及最後嘗試的方向</translation>
+        <source>Stack, top first: each square with the last move tried</source>
+        <translation>堆疊，頂端在前：每個方格與最後試過的方向</translation>
     </message>
 </context>
 <context>
@@ -5076,7 +5092,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>固定次序</translation>
     </message>
     <message>
-        <source>Outermost (Roth)</source>
+        <source>Outermost first (Roth)</source>
         <translation>先外後內（Roth）</translation>
     </message>
     <message>
