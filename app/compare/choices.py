@@ -49,6 +49,10 @@ class CheckList(QListWidget):
         item.setToolTip(tip)
         item.setSizeHint(QSize(0, ROW_HEIGHT))
 
+    def minimumSizeHint(self) -> QSize:
+        """Two lines, so that the page fits into a window of 800 by 600."""
+        return super().minimumSizeHint().boundedTo(QSize(100, 2 * ROW_HEIGHT))
+
     @property
     def chosen(self) -> list[Any]:
         """The values of the lines that are checked, also of those that are out of sight."""

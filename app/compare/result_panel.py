@@ -84,7 +84,7 @@ class ResultPanel(QWidget):
         self.progress = ProgressLine(session)
         tip = self.tr("Show again what was compared before")
         self.kept = named(ElidingCombo(), "compareKept", self.tr("Kept comparisons"), tip)
-        self.kept.setMinimumWidth(230)
+        self.kept.setMinimumWidth(170)
         tip = self.tr("Delete the kept comparison that is shown")
         self.delete_button = button(self.tr("Delete"), "compareDelete", tip, session.delete)
         tip = self.tr("Write the table or the chart to a file")

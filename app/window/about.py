@@ -38,13 +38,12 @@ def _sources() -> str:
     return QCoreApplication.translate(
         "About",
         "Sources:\n"
-        "• Wei Chung-liang and Lin Shun-shii (National Taiwan Normal University), "
-        "“利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Huarong Dao by computer), "
-        "about 1999\n"
-        "• Lü Zhenyu, “华容道与数据结构” (Klotski and data structures), cnblogs, 2005, with his programs ConsoleHRD "
-        "and WinHRD\n"
-        "• Two anonymous programs for the knight's tour: the course report “马踏棋盘程序设计” (C++, with a stack) and "
-        "an exercise in C (recursive)",
+        "• Wei Chung-liang and Lin Shun-shii, National Taiwan Normal University, about 1999: Solving the ancient "
+        "Chinese puzzle Huarong Dao by computer (利用電腦探討中國古代益智遊戲─『華容道』之解法)\n"
+        "• Lü Zhenyu, cnblogs, 2005: Klotski and data structures (华容道与数据结构), with his programs ConsoleHRD and "
+        "WinHRD\n"
+        "• Two anonymous programs for the knight's tour: a course report with a stack (马踏棋盘程序设计), and a "
+        "recursive exercise in C",
     )
 
 
