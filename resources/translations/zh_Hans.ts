@@ -17,13 +17,13 @@
     </message>
     <message>
         <source>Sources:
-• Wei Chung-liang and Lin Shun-shii (National Taiwan Normal University), “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Huarong Dao by computer), about 1999
-• Lü Zhenyu, “华容道与数据结构” (Klotski and data structures), cnblogs, 2005, with his programs ConsoleHRD and WinHRD
-• Two anonymous programs for the knight&apos;s tour: the course report “马踏棋盘程序设计” (C++, with a stack) and an exercise in C (recursive)</source>
+• Wei Chung-liang and Lin Shun-shii, National Taiwan Normal University, about 1999: Solving the ancient Chinese puzzle Huarong Dao by computer (利用電腦探討中國古代益智遊戲─『華容道』之解法)
+• Lü Zhenyu, cnblogs, 2005: Klotski and data structures (华容道与数据结构), with his programs ConsoleHRD and WinHRD
+• Two anonymous programs for the knight&apos;s tour: a course report with a stack (马踏棋盘程序设计), and a recursive exercise in C</source>
         <translation>资料来源：
-• 魏仲良、林顺喜（台湾师范大学）《利用电脑探讨中国古代益智游戏─“华容道”之解法》，约 1999 年
-• 吕震宇《华容道与数据结构》，博客园（cnblogs），2005 年，附程序 ConsoleHRD 和 WinHRD
-• 两个作者不详的马踏棋盘程序：课程报告《马踏棋盘程序设计》（C++，使用栈），以及一道 C 语言习题（递归）</translation>
+• 魏仲良、林顺喜（台湾师范大学），约 1999 年：《利用电脑探讨中国古代益智游戏─“华容道”之解法》
+• 吕震宇，博客园（cnblogs），2005 年：《华容道与数据结构》，附程序 ConsoleHRD 和 WinHRD
+• 两个作者不详的马踏棋盘程序：一份使用栈的课程报告《马踏棋盘程序设计》，以及一道用递归求解的 C 语言习题</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.
@@ -3538,7 +3538,7 @@ seconds</source>
     </message>
     <message>
         <source>character {position}: the top four bits belong to no cell, so this has to be 0</source>
-        <translation>第 {position} 个字符：最高四位不属于任何格子，所以必须是 0</translation>
+        <translation>第 {position} 个字符：最高四位不属于任何一格，所以必须是 0</translation>
     </message>
     <message>
         <source>character {position} (row {row}, column {column}): {found} stands for no piece (0 to 4, and 7)</source>
@@ -3594,7 +3594,7 @@ seconds</source>
     </message>
     <message>
         <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
-        <translation>二进制位 {low} 至 {high}：第 {row} 行第 {column} 列的棋子 {letter} 超出了棋盘</translation>
+        <translation>第 {low} 至 {high} 位：第 {row} 行第 {column} 列的棋子 {letter} 超出了棋盘</translation>
     </message>
     <message>
         <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} lies on another piece</source>
@@ -3602,7 +3602,7 @@ seconds</source>
     </message>
     <message>
         <source>bits {low} to {high}: the board is already full</source>
-        <translation>二进制位 {low} 至 {high}：棋盘已满</translation>
+        <translation>第 {low} 至 {high} 位：棋盘已满</translation>
     </message>
     <message>
         <source>the layout {layout} cannot be reached from {start}</source>

@@ -17,13 +17,13 @@
     </message>
     <message>
         <source>Sources:
-• Wei Chung-liang and Lin Shun-shii (National Taiwan Normal University), “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Huarong Dao by computer), about 1999
-• Lü Zhenyu, “华容道与数据结构” (Klotski and data structures), cnblogs, 2005, with his programs ConsoleHRD and WinHRD
-• Two anonymous programs for the knight&apos;s tour: the course report “马踏棋盘程序设计” (C++, with a stack) and an exercise in C (recursive)</source>
+• Wei Chung-liang and Lin Shun-shii, National Taiwan Normal University, about 1999: Solving the ancient Chinese puzzle Huarong Dao by computer (利用電腦探討中國古代益智遊戲─『華容道』之解法)
+• Lü Zhenyu, cnblogs, 2005: Klotski and data structures (华容道与数据结构), with his programs ConsoleHRD and WinHRD
+• Two anonymous programs for the knight&apos;s tour: a course report with a stack (马踏棋盘程序设计), and a recursive exercise in C</source>
         <translation>資料來源：
-• 魏仲良、林順喜（國立臺灣師範大學）〈利用電腦探討中國古代益智遊戲─「華容道」之解法〉，約 1999 年
-• 呂震宇〈华容道与数据结构〉（華容道與資料結構），cnblogs（博客園），2005 年，附程式 ConsoleHRD 與 WinHRD
-• 兩個作者不詳的騎士巡邏程式：課程報告〈馬踏棋盤程式設計〉（C++，使用堆疊），以及一則 C 語言習題（遞迴）</translation>
+• 魏仲良、林順喜（國立臺灣師範大學），約 1999 年：〈利用電腦探討中國古代益智遊戲─「華容道」之解法〉
+• 呂震宇，博客園（cnblogs），2005 年：〈華容道與資料結構〉（华容道与数据结构），附程式 ConsoleHRD 與 WinHRD
+• 兩個作者不詳的騎士巡邏程式：一份使用堆疊的課程報告〈馬踏棋盤程式設計〉，以及一則以遞迴求解的 C 語言習題</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.
@@ -3538,7 +3538,7 @@ seconds</source>
     </message>
     <message>
         <source>character {position}: the top four bits belong to no cell, so this has to be 0</source>
-        <translation>第 {position} 個字元：最高四位元不屬於任何格子，所以必須是 0</translation>
+        <translation>第 {position} 個字元：最高四位元不屬於任何一格，所以必須是 0</translation>
     </message>
     <message>
         <source>character {position} (row {row}, column {column}): {found} stands for no piece (0 to 4, and 7)</source>
@@ -3594,7 +3594,7 @@ seconds</source>
     </message>
     <message>
         <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
-        <translation>位元 {low} 至 {high}：第 {row} 列第 {column} 欄的棋子 {letter} 超出了棋盤</translation>
+        <translation>第 {low} 至 {high} 位元：第 {row} 列第 {column} 欄的棋子 {letter} 超出了棋盤</translation>
     </message>
     <message>
         <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} lies on another piece</source>
@@ -3602,7 +3602,7 @@ seconds</source>
     </message>
     <message>
         <source>bits {low} to {high}: the board is already full</source>
-        <translation>位元 {low} 至 {high}：棋盤已滿</translation>
+        <translation>第 {low} 至 {high} 位元：棋盤已滿</translation>
     </message>
     <message>
         <source>the layout {layout} cannot be reached from {start}</source>
