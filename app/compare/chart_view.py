@@ -62,11 +62,11 @@ class ChartView(QWidget):
         super().__init__()
         self._session = session
         self.measure = named(
-            Dropdown(), "compareMeasure", self.tr("What the chart shows"), self.tr("Choose what the bars show")
+            Dropdown(), "compareMeasure", self.tr("What the chart shows"), self.tr("Choose what the chart shows")
         )
         self.measure.setMinimumWidth(210)
-        tip = self.tr("Give each power of ten the same room")
-        self.logarithmic = named(QCheckBox(self.tr("Logarithmic axis")), "compareLogarithmic", tip=tip)
+        tip = self.tr("Give every power of ten the same space, so that small and large values can be compared")
+        self.logarithmic = named(QCheckBox(self.tr("Logarithmic scale")), "compareLogarithmic", tip=tip)
         self.logarithmic.setChecked(session.logarithmic)
         self.canvas = ChartCanvas(appearance)
         area = QScrollArea()

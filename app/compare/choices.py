@@ -120,7 +120,7 @@ class KlotskiChoice(Choice):
     def __init__(self, setup: KlotskiSetup) -> None:
         super().__init__("compareKlotskiMethods", klotski.ENGINES)
         self._setup = setup
-        title, tip = self.tr("Look for a layout"), self.tr("A name in Chinese, pinyin or English")
+        title, tip = self.tr("Search layouts"), self.tr("A name in Chinese, pinyin or English")
         self.search = named(QLineEdit(setup.sought), "compareLayoutSearch", title, tip)
         self.search.setPlaceholderText(title)
         self.search.setClearButtonEnabled(True)
@@ -149,8 +149,8 @@ class KlotskiChoice(Choice):
         self.layouts.show_only({entry.text for entry in found})
 
     def _metric_combo(self) -> QComboBox:
-        tip = self.tr("What counts as a step; a method that cannot count so counts in its own way")
-        combo = named(Dropdown(), "compareCount", self.tr("What counts as a step"), tip)
+        tip = self.tr("How steps are counted; methods that cannot use this count use their own")
+        combo = named(Dropdown(), "compareCount", self.tr("Count steps by"), tip)
         for metric in Metric:
             combo.addItem(metric_title(metric), metric.value)
             combo.setItemData(combo.count() - 1, metric_meaning(metric), Qt.ItemDataRole.ToolTipRole)
@@ -164,11 +164,12 @@ class KnightChoice(Choice):
     def __init__(self, setup: KnightSetup) -> None:
         super().__init__("compareKnightMethods", (one for one in knight.ENGINES if one.name not in NOT_COMPARED))
         self._setup = setup
-        tip = self.tr("Rows by columns, several parted by spaces or commas: 6x6, 8x8, 20x30")
+        tip = self.tr("Rows and columns, such as {example}; separate several boards with spaces or commas")
+        tip = tip.format(example="8x8")
         self.boards = named(QLineEdit(setup.boards), "compareBoards", tip=tip)
-        tip = self.tr("Squares such as a1 or 7,0, parted by spaces or commas; none: any start")
+        tip = self.tr("Squares such as a1; separate several with spaces or commas, leave empty for any start")
         self.starts = named(QLineEdit(setup.starts), "compareStarts", tip=tip)
-        tip = self.tr("Look for tours that come back to where they began")
+        tip = self.tr("Find only tours that end one knight's move from their start")
         self.closed = named(QCheckBox(self.tr("Closed tours")), "compareClosed", tip=tip)
         self.closed.setChecked(setup.closed)
         self.methods.choose(setup.engines)

@@ -9,7 +9,7 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication
 
 from app.compare import words
-from app.ui.words.numbers import duration, grouped
+from app.ui.words.numbers import data_size, duration, grouped, percent
 from solvers.comparison.plan import KlotskiSubject, Run
 from solvers.comparison.result import Result, RunOutcome
 from solvers.klotski.catalogue.catalogue import PaperRecord, entry_for
@@ -18,12 +18,12 @@ METHOD = "depth-first-bst"
 
 
 def has_papers_method(results: Iterable[Result]) -> bool:
-    """Whether anything was run by the paper's method."""
+    """Whether anything was run by the method of Wei and Lin's paper."""
     return any(result.run.engine == METHOD for result in results)
 
 
 def paper_record(run: Run) -> PaperRecord | None:
-    """Return what the paper printed of the layout of a run; None for any other subject."""
+    """Return what Wei and Lin's paper printed of the layout of a run; None for any other subject."""
     entry = entry_for(run.subject.layout) if isinstance(run.subject, KlotskiSubject) else None
     return None if entry is None else entry.paper
 
@@ -44,10 +44,10 @@ class Measure(StrEnum):
         return {
             Measure.TIME: QCoreApplication.translate("Compare", "Time"),
             Measure.VISITED: QCoreApplication.translate("Compare", "Positions visited"),
-            Measure.RATE: QCoreApplication.translate("Compare", "Positions a second"),
-            Measure.MEMORY: QCoreApplication.translate("Compare", "Memory at its most"),
-            Measure.LENGTH: QCoreApplication.translate("Compare", "Length of the answer"),
-            Measure.SHARE: QCoreApplication.translate("Compare", "First tries that succeed"),
+            Measure.RATE: QCoreApplication.translate("Compare", "Positions per second"),
+            Measure.MEMORY: QCoreApplication.translate("Compare", "Peak memory"),
+            Measure.LENGTH: QCoreApplication.translate("Compare", "Solution length"),
+            Measure.SHARE: QCoreApplication.translate("Compare", "First-try success rate"),
         }[self]
 
     def figure(self, result: Result) -> float | None:
@@ -64,15 +64,15 @@ class Measure(StrEnum):
             case Measure.LENGTH:
                 return result.length
             case Measure.SHARE:
-                return None if result.share is None else 100 * result.share.rate
+                return None if result.share is None else result.share.rate
 
     def text(self, value: float) -> str:
         """Return a figure with its unit."""
         form = {
             Measure.TIME: duration,
             Measure.RATE: words.rate_text,
-            Measure.MEMORY: words.bytes_text,
-            Measure.SHARE: words.percent_text,
+            Measure.MEMORY: lambda size: data_size(round(size)),
+            Measure.SHARE: percent,
         }.get(self)
         return grouped(round(value)) if form is None else form(value)
 

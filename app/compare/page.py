@@ -37,8 +37,8 @@ class ComparePage(QWidget):
         self.session = session
         self._appearance = appearance
         text = self.tr(
-            "Which method is better, and by how much? A click on a ready-made comparison runs it. A click on a title "
-            "sorts the table; the chart draws its bars."
+            "Which method is better, and by how much? Click a preset to run it. Click a column heading to sort the "
+            "table; the chart draws the same figures."
         )
         self.first_hint = FirstHint("compare", text, settings, self)
         self.page_actions = make_page_actions(self)

@@ -19,7 +19,7 @@ from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.shorthand import button, column, label, named, progress_bar, row
 from app.ui.words.messages import explained
-from app.ui.words.numbers import duration
+from app.ui.words.numbers import duration, grouped
 from solvers.comparison.compare import ComparisonProgress
 from solvers.message import InputError
 
@@ -56,13 +56,13 @@ class ProgressLine(QWidget):
         self.text.setToolTip(text)  # there may be no room for all of it
 
     def _progress_text(self, progress: ComparisonProgress) -> str:
-        parts = [self.tr("{made} of {total}").format(made=progress.made, total=progress.total)]
+        parts = [self.tr("{made} of {total}").format(made=grouped(progress.made), total=grouped(progress.total))]
         if progress.trial is not None:
-            trial = self.tr("{method} on {subject}")
+            trial = self.tr("{method} on {problem}")
             if progress.trial.with_memory:
-                trial = self.tr("memory of {method} on {subject}")
+                trial = self.tr("measuring memory: {method} on {problem}")
             run = progress.trial.run
-            parts.append(trial.format(method=method_title(run), subject=subject_title(run.subject)))
+            parts.append(trial.format(method=method_title(run), problem=subject_title(run.subject)))
             if progress.left is not None and progress.left >= 1:
                 parts.append(self.tr("about {time} left").format(time=duration(progress.left)))
         return " · ".join(parts)
@@ -82,12 +82,12 @@ class ResultPanel(QWidget):
         self.table = ResultTable(session)
         self.chart = ChartView(session, appearance)
         self.progress = ProgressLine(session)
-        tip = self.tr("Show again what was compared before")
-        self.kept = named(ElidingCombo(), "compareKept", self.tr("Kept comparisons"), tip)
+        tip = self.tr("Show the results of a saved comparison again")
+        self.kept = named(ElidingCombo(), "compareKept", self.tr("Saved comparisons"), tip)
         self.kept.setMinimumWidth(170)
-        tip = self.tr("Delete the kept comparison that is shown")
+        tip = self.tr("Delete the saved comparison that is shown")
         self.delete_button = button(self.tr("Delete"), "compareDelete", tip, session.delete)
-        tip = self.tr("Write the table or the chart to a file")
+        tip = self.tr("Export the table or the chart to a file")
         self.export_button = button(self.tr("Export"), "compareExport", tip)
         self.export_button.setMenu(self._export_menu())
         self.empty = label(name="compareEmpty", wrap=True)
@@ -145,10 +145,10 @@ class ResultPanel(QWidget):
     @Slot(bool)
     def _show_busy(self, busy: bool) -> None:
         """Say in place of results that they are coming, or how to get any."""
-        coming = self.tr("The first figures are on their way.")
+        coming = self.tr("Measuring; first results follow shortly.")
         first = self.tr(
-            "Nothing is compared yet.\n\nClick a ready-made comparison, or check layouts and methods and press Run: "
-            "the figures appear here as they come in."
+            "Nothing compared yet.\n\nClick a preset, or choose problems and methods and press Run: "
+            "results appear here as they come in."
         )
         self.empty.setText(coming if busy else first)
         self.kept.setEnabled(not busy and self.kept.count() > 0)
@@ -160,7 +160,7 @@ class ResultPanel(QWidget):
         combo.clear()
         for record in session.kept:
             combo.addItem(kept_title(record), record.id)
-        combo.setPlaceholderText(self.tr("Kept comparisons") if session.kept else self.tr("Nothing is kept yet"))
+        combo.setPlaceholderText(self.tr("Saved comparisons") if session.kept else self.tr("No saved comparisons"))
         combo.setCurrentIndex(combo.findData(session.chosen))
         self._show_busy(session.runner.busy)
 

@@ -13,7 +13,7 @@ from app.compare import words
 from app.compare.measures import has_papers_method, paper_record
 from app.compare.session import ComparisonSession
 from app.ui.widgets.lists import RowTable, TableColumn, TableModel, figure_text
-from app.ui.words.numbers import duration, grouped
+from app.ui.words.numbers import data_size, duration, grouped
 from solvers.comparison.result import Result
 
 UNSORTED = -1
@@ -39,13 +39,13 @@ def subject(result: Result) -> str:
 
 
 def paper_seconds(result: Result) -> int | None:
-    """Return the seconds that the paper gives for this layout."""
+    """Return the seconds that Wei and Lin's paper gives for this layout."""
     record = paper_record(result.run)
     return None if record is None else record.seconds
 
 
 def paper_moves(result: Result) -> int | None:
-    """Return the moves that the paper gives for this layout."""
+    """Return the moves that Wei and Lin's paper gives for this layout."""
     record = paper_record(result.run)
     return None if record is None else record.moves
 
@@ -70,7 +70,7 @@ def result_columns() -> tuple[ResultColumn, ...]:
     translate = QCoreApplication.translate
     ending, visited = words.ending_text, words.visited_text
     return (
-        ResultColumn(translate("Compare", "Subject"), subject, subject, "subject", optional=False, numeric=False),
+        ResultColumn(translate("Compare", "Problem"), subject, subject, "subject", optional=False, numeric=False),
         ResultColumn(translate("Compare", "Method"), _method, _method, "method", optional=False, numeric=False),
         _figure(translate("Compare", "Time"), lambda result: result.median, duration, "time", optional=False),
         _figure(translate("Compare", "Spread"), lambda result: result.spread, words.spread_text, "spread"),
@@ -78,12 +78,12 @@ def result_columns() -> tuple[ResultColumn, ...]:
             translate("Compare", "Positions"), visited, lambda result: result.visited, "visited", optional=False
         ),
         ResultColumn(translate("Compare", "Length"), words.length_text, lambda result: result.length, "length"),
-        ResultColumn(translate("Compare", "Succeeded"), words.share_text, _share, "share"),
+        ResultColumn(translate("Compare", "Success rate"), words.share_text, _share, "share"),
         ResultColumn(translate("Compare", "Outcome"), ending, ending, "ending", numeric=False),
         _figure(translate("Compare", "Rate"), lambda result: result.rate, words.rate_text, "rate", optional=False),
-        _figure(translate("Compare", "Memory"), lambda result: result.memory, words.bytes_text, "memory"),
+        _figure(translate("Compare", "Memory"), lambda result: result.memory, data_size, "memory"),
         _figure(translate("Compare", "Pentium 166"), paper_seconds, duration, "paper-time"),
-        _figure(translate("Compare", "Paper's moves"), paper_moves, grouped, "paper-moves"),
+        _figure(translate("Compare", "Wei–Lin moves"), paper_moves, grouped, "paper-moves"),
     )
 
 

@@ -11,8 +11,7 @@ from solvers.comparison.plan import KlotskiSubject, KnightSubject, Plan, Run
 from solvers.klotski.engines import registry as klotski
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.knight.board import Board, Square
-from solvers.knight.notation import parse_board, parse_square
+from solvers.knight.notation import parse_board, square_on
 from solvers.knight.tour import TourRequest
 from solvers.message import InputError
 
@@ -20,8 +19,8 @@ SEED = 1
 MOST_SUBJECTS = 1_000
 """How many pairs of a board and a start are compared at most: thousands of them would take days."""
 
-_SEPARATOR = re.compile(r"[\s,;，、；]+")
-"""What separates one board from the next."""
+_BOARD = re.compile(r"\d+\s*[x*×]\s*\d+|[^\s,;，、；]+", re.IGNORECASE)
+"""A size of a board, or any other text between separators."""
 _SQUARE = re.compile(r"\(?-?\d+\s*[,，]\s*-?\d+\)?|[^\s,;，、；]+")
 """A square as row and column, or any other text between separators."""
 
@@ -29,9 +28,11 @@ _SQUARE = re.compile(r"\(?-?\d+\s*[,，]\s*-?\d+\)?|[^\s,;，、；]+")
 class ChoiceFault(StrEnum):
     """What can be wrong with a choice."""
 
-    OFF_BOARD = "the square {square} is not on the board of {rows}x{columns}"
-    MANY = "these are {found} pairs of a board and a start, and at most {most} can be compared"
-    NOTHING = "check a subject and a method first."
+    MANY = (
+        "there are {found} pairs of a board and a start, and at most {most} can be compared: enter "
+        "fewer boards or starts"
+    )
+    NOTHING = "select at least one layout or board, and at least one method"
 
 
 @dataclass
@@ -65,7 +66,7 @@ class KnightSetup:
 
     def runs(self, repetitions: int) -> list[Run]:
         """Return a run of every engine on every board from every start; raises `InputError` for wrong texts."""
-        boards = [parse_board(text) for text in dict.fromkeys(_SEPARATOR.split(self.boards)) if text]
+        boards = list(dict.fromkeys(map(parse_board, _BOARD.findall(self.boards))))
         starts = list(dict.fromkeys(_SQUARE.findall(self.starts)))
         found = len(boards) * max(1, len(starts))
         if found > MOST_SUBJECTS:
@@ -75,16 +76,9 @@ class KnightSetup:
         return [
             Run(KnightSubject(board, start, self.closed), engine, repetitions)
             for board in boards
-            for start in [_square_of(text, board) for text in starts] or [None]
+            for start in [square_on(text, board) for text in starts] or [None]
             for engine in self.engines
         ]
-
-
-def _square_of(text: str, board: Board) -> Square:
-    square = parse_square(text.replace("，", ","), board.rows)
-    if not board.has(square):
-        raise InputError(ChoiceFault.OFF_BOARD, square=text, rows=board.rows, columns=board.columns)
-    return square
 
 
 @dataclass

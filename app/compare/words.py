@@ -9,13 +9,12 @@ from app.klotski.words import counted
 from app.storage.comparisons import Comparison
 from app.ui.widgets.actions import action_key
 from app.ui.words.language import current
-from app.ui.words.numbers import duration, grouped, rate
+from app.ui.words.numbers import board_size, duration, grouped, percent, rate
 from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Run, Subject
 from solvers.comparison.presets import Preset
 from solvers.comparison.result import Result, RunOutcome
 from solvers.klotski.engines import registry as klotski
 from solvers.knight import engines as knight
-from solvers.knight.board import Board
 from solvers.knight.notation import chess_name
 
 OWN = "own"
@@ -28,7 +27,7 @@ def subject_title(subject: Subject) -> str:
         case KlotskiSubject(layout):
             return layout_name(entry_of(layout).names)
         case FirstTries(board):
-            return _size(board)
+            return board_size(board.rows, board.columns)
         case KnightSubject():
             return _tour_title(subject)
 
@@ -55,20 +54,8 @@ def rate_text(each: float) -> str:
     return rate(round(each), 1.0)
 
 
-def percent_text(percent: float) -> str:
-    """Return a percentage, with one decimal where it is not whole."""
-    return f"{percent:.{0 if percent == round(percent) else 1}f} %"
-
-
-def bytes_text(number: float) -> str:
-    """Return a number of bytes in kB or MB."""
-    if number < 1e6:
-        return QCoreApplication.translate("Compare", "{number} kB").format(number=f"{number / 1e3:.{number < 1e5:d}f}")
-    return QCoreApplication.translate("Compare", "{number} MB").format(number=f"{number / 1e6:.1f}")
-
-
 def length_text(result: Result) -> str:
-    """Return the length of the answer: steps in the metric of the run, or squares."""
+    """Return the length of the solution: steps in the metric of the run, or squares."""
     if result.length is None:
         return ""
     if isinstance(result.run.subject, KlotskiSubject):
@@ -77,42 +64,40 @@ def length_text(result: Result) -> str:
 
 
 def ending_text(result: Result) -> str:
-    """Return whether the answer is proved to be a shortest one, or why there is none."""
+    """Return whether the solution is proven to be a shortest one, or why there is none."""
     match result.outcome:
         case RunOutcome.PROVED:
-            return QCoreApplication.translate("Compare", "Proved shortest")
+            return QCoreApplication.translate("Compare", "Proven shortest")
         case RunOutcome.FOUND if result.share is not None:
             return ""
         case RunOutcome.FOUND if result.optimal is False:
-            return QCoreApplication.translate("Compare", "Not proved shortest")
+            return QCoreApplication.translate("Compare", "Not proven shortest")
         case RunOutcome.FOUND:
-            return QCoreApplication.translate("Compare", "A tour")
+            return QCoreApplication.translate("Compare", "Tour found")
         case RunOutcome.NONE:
-            return QCoreApplication.translate("Compare", "There is none")
+            return QCoreApplication.translate("Compare", "None exists")
         case RunOutcome.OUT_OF_TIME:
-            return QCoreApplication.translate("Compare", "Out of time")
+            return QCoreApplication.translate("Compare", "Timed out")
         case RunOutcome.REFUSED:
-            return QCoreApplication.translate("Compare", "Not of its kind")
+            return QCoreApplication.translate("Compare", "Not applicable")
 
 
 def share_text(result: Result) -> str:
     """Return how many of the first tries succeeded."""
     if result.share is None:
         return ""
-    text = QCoreApplication.translate("Compare", "{successes} of {tries} ({percent} %)")
+    text = QCoreApplication.translate("Compare", "{successes} of {tries} ({percent})")
     share = result.share
-    return text.format(
-        successes=grouped(share.successes), tries=grouped(share.tries), percent=f"{100 * share.rate:.1f}"
-    )
+    return text.format(successes=grouped(share.successes), tries=grouped(share.tries), percent=percent(share.rate))
 
 
 def preset_title(name: Preset) -> str:
     """Return the title of a preset."""
     return {
-        Preset.ARTICLES: QCoreApplication.translate("Compare", "The Articles"),
-        Preset.PAPER: QCoreApplication.translate("Compare", "The Paper's Table"),
-        Preset.TIES: QCoreApplication.translate("Compare", "Tie-Breaks"),
-        Preset.PROGRAMS: QCoreApplication.translate("Compare", "Two Programs"),
+        Preset.ARTICLES: QCoreApplication.translate("Compare", "Lü's articles"),
+        Preset.PAPER: QCoreApplication.translate("Compare", "Wei and Lin's paper"),
+        Preset.TIES: QCoreApplication.translate("Compare", "Tie-breaks"),
+        Preset.PROGRAMS: QCoreApplication.translate("Compare", "Two C programs"),
     }[name]
 
 
@@ -121,23 +106,25 @@ def preset_meaning(name: Preset) -> str:
     return {
         Preset.ARTICLES: QCoreApplication.translate(
             "Compare",
-            "The articles' methods on four classic layouts: AVL trees on 26 and on 60 bits, a hash table, coordinates "
-            "eight wide, one cell at a time; and today's search. Takes about a minute.",
+            "Four classic layouts, solved by the methods of Lü Zhenyu's articles (2005) and by today's search. They "
+            "use AVL trees with 26 or 60 bits per position, a hash table, a board stored eight cells wide, or steps of "
+            "one cell. Takes about a minute.",
         ),
         Preset.PAPER: QCoreApplication.translate(
             "Compare",
-            "The paper's 20 layouts by today's search and by the paper's own, its Pentium's seconds beside today's. "
-            "The easiest come first; all of them take half an hour and more: stop whenever you like.",
+            "The 20 layouts of Wei and Lin's paper (about 1999), solved by today's search and by their own "
+            "method, next to the times of their Pentium. Easiest first; all of them take over half an "
+            "hour. You can stop at any time.",
         ),
         Preset.TIES: QCoreApplication.translate(
             "Compare",
-            "How often Warnsdorff's rule succeeds at the first try, by what breaks its ties, on boards from 6 × 6 to "
-            "50 × 50.",
+            "How often Warnsdorff's rule succeeds on the first try with each tie-break, on boards from 6 × 6 to "
+            "50 × 50",
         ),
         Preset.PROGRAMS: QCoreApplication.translate(
             "Compare",
-            "The two programs that look for tours by going back from dead ends, against the same search when it gives "
-            "up what provably holds no tour.",
+            "Two C programs that find knight's tours by plain backtracking, one with a stack and one "
+            "recursive, compared with the same search plus pruning",
         ),
     }[name]
 
@@ -146,11 +133,11 @@ def comparison_title(label: str) -> str:
     """Return the title of a comparison with this label."""
     if label in tuple(Preset):
         return preset_title(Preset(label))
-    return QCoreApplication.translate("Compare", "Own comparison")
+    return QCoreApplication.translate("Compare", "Custom comparison")
 
 
 def kept_title(record: Comparison) -> str:
-    """Return the title of a kept comparison with the time when it was made."""
+    """Return the title of a saved comparison with the time when it was made."""
     made = QDateTime.fromSecsSinceEpoch(int(record.at.timestamp()))
     time = QLocale().toString(made, QLocale.FormatType.ShortFormat)
     text = QCoreApplication.translate("Compare", "{title}, {time}")
@@ -168,30 +155,27 @@ def stopped_text(seconds: float) -> str:
 
 
 def deleted_text() -> str:
-    """Say that a kept comparison was deleted."""
-    text = QCoreApplication.translate("ComparisonView", "Deleted; Undo ({key}) brings it back.")
+    """Say that a saved comparison was deleted."""
+    text = QCoreApplication.translate("ComparisonView", "Deleted. Press {key} to undo.")
     return text.format(key=action_key("undo"))
 
 
 def written_text(file: str) -> str:
     """Say that results were written to a file."""
-    return QCoreApplication.translate("ResultPanel", "Written to {file}").format(file=file)
+    return QCoreApplication.translate("ResultPanel", "Exported to {file}").format(file=file)
 
 
 def pentium_title() -> str:
-    """Return the label of the bars with the paper's own times."""
-    return QCoreApplication.translate("Compare", "The paper, on a Pentium 166")
-
-
-def _size(board: Board) -> str:
-    return f"{board.rows} × {board.columns}"
+    """Return the label of the bars with the times of Wei and Lin's paper."""
+    return QCoreApplication.translate("Compare", "Wei and Lin's paper, Pentium 166")
 
 
 def _tour_title(subject: KnightSubject) -> str:
+    size = board_size(subject.board.rows, subject.board.columns)
     if subject.start is None:
         text = QCoreApplication.translate("Compare", "{size}, closed") if subject.closed else "{size}"
-        return text.format(size=_size(subject.board))
+        return text.format(size=size)
     closed = QCoreApplication.translate("Compare", "{size} from {start}, closed")
     plain = QCoreApplication.translate("Compare", "{size} from {start}")
     start = chess_name(subject.start, subject.board.rows)
-    return (closed if subject.closed else plain).format(size=_size(subject.board), start=start)
+    return (closed if subject.closed else plain).format(size=size, start=start)

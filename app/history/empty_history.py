@@ -43,17 +43,17 @@ class EmptyHistory(QWidget):
         for one in self.buttons.values():
             one.setVisible(not deleted)
         if deleted:
-            self.heading.setText(self.tr("Nothing is deleted"))
-            self.text.setText(self.tr("What you delete is listed here, and can be brought back at any time."))
+            self.heading.setText(self.tr("No deleted records"))
+            self.text.setText(self.tr("Records that you delete are listed here and can be restored at any time."))
         elif ever:
-            self.heading.setText(self.tr("Nothing of this kind yet"))
-            self.text.setText(self.tr("There are records of the other puzzle; choose Everything to see them."))
+            self.heading.setText(self.tr("Nothing here yet"))
+            self.text.setText(self.tr("There are records of the other puzzle: choose All to see them."))
         else:
-            self.heading.setText(self.tr("Nothing is kept yet"))
+            self.heading.setText(self.tr("Nothing saved yet"))
             self.text.setText(
                 self.tr(
-                    "Press Solve on the Klotski page, play a layout by hand, or click a square of the chessboard: "
-                    "what you play and find is kept here, from one day to the next."
+                    "Press Solve on the Klotski page, play a layout yourself, or click a square of the "
+                    "chessboard: what you play and find is saved here automatically."
                 )
             )
 

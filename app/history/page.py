@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QComboBox, QStackedWidget, QWidget
 from app.history.empty_history import EmptyHistory
 from app.history.record_panel import RecordPanel
 from app.history.session import DELETED, EVERYTHING, HistorySession
-from app.history.table import HistoryTable
+from app.history.table import OPENING, HistoryTable
 from app.history.undo_bar import UndoBar
 from app.history.words import size_sentence
 from app.puzzle.actions import make_page_actions
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
-from app.ui.widgets.actions import action_key, bind, enable, offer
+from app.ui.widgets.actions import DELETE, action_key, bind, enable, key_text, offer
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus
@@ -57,7 +57,7 @@ class HistoryPage(QWidget):
     def _connect(self) -> None:
         session = self.session
         offer(self.page_actions, {"undo": session.undo, "copy": session.copy})
-        bind(self.undo_bar.button, self.page_actions["undo"], self.tr("Bring back what was deleted last"))
+        bind(self.undo_bar.button, self.page_actions["undo"], self.tr("Restore what you deleted last"))
         session.undo_changed.connect(self._refresh_actions)
         self.empty.puzzle_asked.connect(session.puzzle_asked)
         self.filter.currentIndexChanged.connect(self._filter)
@@ -105,14 +105,14 @@ class HistoryPage(QWidget):
 
     def _first_hint(self, settings: Settings) -> FirstHint:
         text = self.tr(
-            "All that you play, solve and name is kept here. Choose a line to see it; Enter or a double click takes it "
-            "up again on its page. Delete puts it away, and {key} brings it back."
-        ).format(key=action_key("undo"))
+            "Everything you play, solve or save is listed here. Select a row to preview it; press {open} "
+            "or double-click to continue on its page. {delete} deletes it, and {undo} restores it."
+        ).format(open=key_text(OPENING[0]), delete=key_text(DELETE), undo=action_key("undo"))
         return FirstHint("history", text, settings)
 
     def _filter_combo(self) -> QComboBox:
-        combo = named(Dropdown(), "historyFilter", self.tr("What is listed"), self.tr("Choose what is listed"))
-        combo.addItem(self.tr("Everything"), EVERYTHING)
+        combo = named(Dropdown(), "historyFilter", self.tr("Records shown"), self.tr("Choose which records to show"))
+        combo.addItem(self.tr("All"), EVERYTHING)
         for name, puzzle in self.session.words.puzzles.items():
             combo.addItem(puzzle.title(), name)
         combo.addItem(self.tr("Deleted"), DELETED)

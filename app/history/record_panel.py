@@ -37,11 +37,11 @@ class RecordPanel(QFrame):
         self.heading = label(role="heading", name="historyHeading", wrap=True, figures=True)
         self.notes = label(role="caption", name="historyNotes", wrap=True, figures=True)
         self.facts = QFormLayout(horizontalSpacing=14, verticalSpacing=6)
-        tip = key_tip(self.tr("Show it on its page again"), OPENING[0])
+        tip = key_tip(self.tr("Open on its page"), OPENING[0])
         self.open_button = button(self.tr("Open"), "historyOpen", tip, session.open, "primary")
-        tip = key_tip(self.tr("Put it out of sight"), DELETE)
+        tip = key_tip(self.tr("Delete"), DELETE)
         self.delete_button = button(self.tr("Delete"), "historyDelete", tip, session.delete)
-        tip = self.tr("Bring it back")
+        tip = self.tr("Restore")
         self.restore_button = button(self.tr("Restore"), "historyRestore", tip, session.restore)
         buttons = row((self.open_button, 2), (self.delete_button, 1), (self.restore_button, 1), spacing=8)
         parts = (self.picture, self.heading, self.facts, self.notes, 1, buttons)
@@ -64,7 +64,7 @@ class RecordPanel(QFrame):
     def show_number(self, selected: int) -> None:
         """Say how many records are selected, when it is not one."""
         self._shown = None
-        self._show_texts(size_sentence(selected) if selected else self.tr("Choose a record to see it here."), [])
+        self._show_texts(size_sentence(selected) if selected else self.tr("Select a record to see it here."), [])
         self.notes.clear()
 
     def allow(self, delete: bool, restore: bool) -> None:

@@ -26,7 +26,15 @@ from app.ui.widgets.lists import RowTable
 
 ROW_HEIGHT = 30
 LONGEST_TIME = QDateTime(2028, 12, 28, 22, 58, 0)
-SAMPLES = ("", "", "Unfinished game", "100 straight slides", "Optimum mm", "Shortest, by hash", "88 min 88 s")
+SAMPLES = (
+    "",
+    "",
+    "Unfinished manual tour",
+    "100 straight slides",
+    "Over shortest mm",
+    "Shortest, by hash",
+    "88 min 88 s",
+)
 """A long text of each column, for its width; the time has its own, and the name the rest."""
 ROOM = 22
 """Beside the text in a cell, in pixels."""
@@ -46,7 +54,7 @@ class HistoryTable(RowTable):
         query = self._records.query
         orders = [column.key for column in self._records.columns]
         falling = Qt.SortOrder.DescendingOrder if query.falling else Qt.SortOrder.AscendingOrder
-        self.setAccessibleName(self.tr("What was played, solved and kept"))
+        self.setAccessibleName(self.tr("Everything played, solved and saved"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.horizontalHeader().setSortIndicator(orders.index(query.order), falling)
         self.setSortingEnabled(True)  # before there is a model: it is not to be read until the list is shown

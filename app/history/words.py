@@ -61,7 +61,7 @@ class RecordWords:
         if row.length is None or row.optimum is None or not row.finished:
             return ""
         excess = row.length - row.optimum
-        return f"+{grouped(excess)}" if excess > 0 else QCoreApplication.translate("History", "optimal")
+        return f"+{grouped(excess)}" if excess > 0 else QCoreApplication.translate("History", "Shortest")
 
     def method(self, row: Row) -> str:
         """The title of the engine that found it, its bare name when it is none of today's; or that a person did it."""
@@ -71,8 +71,8 @@ class RecordWords:
         if row.length is None:
             return ""
         if row.hints:
-            return QCoreApplication.translate("History", "by hand, with hints")
-        return QCoreApplication.translate("History", "by hand")
+            return QCoreApplication.translate("History", "By hand, with hints")
+        return QCoreApplication.translate("History", "By hand")
 
     def spent(self, row: Row) -> str:
         """The time it took."""
@@ -81,13 +81,13 @@ class RecordWords:
     def columns(self) -> list[TableColumn[Row]]:
         """The columns of the list, with titles in the language in force; their keys are `Order`."""
         return [
-            TableColumn(QCoreApplication.translate("History", "When"), self.when, Order.TIME, numeric=False),
+            TableColumn(QCoreApplication.translate("History", "Date"), self.when, Order.TIME, numeric=False),
             TableColumn(
                 QCoreApplication.translate("History", "Layout or board"), self.name_of, Order.NAME, numeric=False
             ),
-            TableColumn(QCoreApplication.translate("History", "What"), self.kind_title, Order.KIND, numeric=False),
+            TableColumn(QCoreApplication.translate("History", "Type"), self.kind_title, Order.KIND, numeric=False),
             TableColumn(QCoreApplication.translate("History", "Length"), self.length, Order.LENGTH),
-            TableColumn(QCoreApplication.translate("History", "Optimum"), self.against_optimum, Order.EXCESS),
+            TableColumn(QCoreApplication.translate("History", "Over shortest"), self.against_optimum, Order.EXCESS),
             TableColumn(QCoreApplication.translate("History", "Method"), self.method, Order.METHOD, numeric=False),
             TableColumn(QCoreApplication.translate("History", "Time"), self.spent, Order.SECONDS),
         ]
@@ -95,10 +95,10 @@ class RecordWords:
     def facts(self, row: Row) -> list[tuple[str, str]]:
         """Everything known of a record: what each fact is, and the fact."""
         told = [
-            (QCoreApplication.translate("History", "What"), self.kind_title(row)),
-            (QCoreApplication.translate("History", "When"), _when_in_full(row)),
+            (QCoreApplication.translate("History", "Type"), self.kind_title(row)),
+            (QCoreApplication.translate("History", "Date"), _when_in_full(row)),
             (QCoreApplication.translate("History", "Length"), self.length(row)),
-            (QCoreApplication.translate("History", "Optimum"), self._counted(row, row.optimum)),
+            (QCoreApplication.translate("History", "Shortest"), self._counted(row, row.optimum)),
             (QCoreApplication.translate("History", "Your best"), self._counted(row, row.best)),
             (QCoreApplication.translate("History", "Method"), self.method(row)),
             (QCoreApplication.translate("History", "Time"), self.spent(row)),

@@ -40,7 +40,7 @@ def _solution_title(row: Row) -> str:
 
 
 def _layout_title(row: Row) -> str:
-    return QCoreApplication.translate("History", "Own layout")
+    return QCoreApplication.translate("History", "My layout")
 
 
 def _picture(record: GameRecord | OwnLayout, theme: Theme, ratio: float) -> QPixmap:
@@ -77,7 +77,7 @@ class KlotskiRecords(PuzzleRecords):
 
     def invitation(self) -> str:
         """What is written on the button that leads to the Klotski page."""
-        return QCoreApplication.translate("EmptyHistory", "Solve a Layout")
+        return QCoreApplication.translate("EmptyHistory", "Solve a layout")
 
     def subject_name(self, subject: str) -> str:
         """The name of a layout, in the user's language."""

@@ -16,7 +16,7 @@ from app.storage.history import Row
 from app.storage.knight_records import KnightGameRecord, KnightGames, OwnBoard, OwnBoards, TourRecord, Tours
 from app.ui.look.theme import Theme
 from app.ui.painting.layer import smooth_painter, transparent_pixmap
-from app.ui.words.numbers import grouped
+from app.ui.words.numbers import board_size, plural
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES
 from solvers.knight.tour import Tour
@@ -30,11 +30,10 @@ LARGEST_SQUARE = 26.0
 
 def board_name(board: Board) -> str:
     """A board by its size, and by how many squares it lacks."""
-    size = f"{board.rows} × {board.columns}"
+    size = board_size(board.rows, board.columns)
     if not board.missing:
         return size
-    text = QCoreApplication.translate("History", "{size} without {missing}")
-    return text.format(size=size, missing=grouped(len(board.missing)))
+    return plural("History", "{size}, {number} squares removed", len(board.missing), size=size)
 
 
 def board_picture(board: Board, visits: Sequence[int], closed: bool, theme: Theme, ratio: float) -> QPixmap:
@@ -85,8 +84,8 @@ def _board_picture(record: OwnBoard, theme: Theme, ratio: float) -> QPixmap:
 
 def _game_title(row: Row) -> str:
     if row.finished:
-        return QCoreApplication.translate("History", "Walk")
-    return QCoreApplication.translate("History", "Unfinished walk")
+        return QCoreApplication.translate("History", "Manual tour")
+    return QCoreApplication.translate("History", "Unfinished manual tour")
 
 
 def _tour_title(row: Row) -> str:
@@ -96,7 +95,7 @@ def _tour_title(row: Row) -> str:
 
 
 def _board_title(row: Row) -> str:
-    return QCoreApplication.translate("History", "Own board")
+    return QCoreApplication.translate("History", "My board")
 
 
 class KnightRecords(PuzzleRecords):
@@ -112,11 +111,11 @@ class KnightRecords(PuzzleRecords):
 
     def title(self) -> str:
         """What the knight's tour is called among the choices of what is listed."""
-        return QCoreApplication.translate("HistoryPage", "Knight's Tour")
+        return QCoreApplication.translate("HistoryPage", "Knight's tour")
 
     def invitation(self) -> str:
         """What is written on the button that leads to the knight's page."""
-        return QCoreApplication.translate("EmptyHistory", "Find a Tour")
+        return QCoreApplication.translate("EmptyHistory", "Find a tour")
 
     def subject_name(self, subject: str) -> str:
         """The size of a board, and how many squares it lacks."""
@@ -124,8 +123,7 @@ class KnightRecords(PuzzleRecords):
 
     def counted(self, number: int, metric: str | None) -> str:
         """A number of squares."""
-        text = QCoreApplication.translate("History", "{number} squares")
-        return text.format(number=grouped(number))
+        return plural("History", "{number} squares", number)
 
     def found(self, report: Report[Found[Any]]) -> TourRecord | None:
         """The record of a tour, with the engine and the kind of tour that were asked for."""

@@ -93,7 +93,7 @@ class DataFile:
             connection = open_file(self.path, self._schema)
         except (sqlite3.Error, OSError, UnusableError) as error:
             return self._use_memory(self._obstacle(error))
-        self._notice(Message(fault, {"name": aside.name}))
+        self._notice(self._message(fault, name=aside.name))
         return connection
 
     def _use_memory(self, notice: Message, readable: Path | None = None) -> sqlite3.Connection:
@@ -142,7 +142,7 @@ class DataFile:
         except (sqlite3.Error, OSError):
             if self.lasting:
                 self.lasting = False
-                self._notice(Message(StorageFault.ADRIFT))
+                self._notice(self._message(StorageFault.ADRIFT))
             return
         self.lasting = True
         self._use(connection)
@@ -153,18 +153,20 @@ class DataFile:
         full = isinstance(error, sqlite3.Error) and primary_code(error) == sqlite3.SQLITE_FULL
         if full or self._disk_full():
             return Message(StorageFault.NO_ROOM)
-        return Message(StorageFault.NOT_WRITABLE, {"folder": _shown(self.path.parent)})
+        return self._message(StorageFault.NOT_WRITABLE)
+
+    def _message(self, fault: StorageFault, **values: str) -> Message:
+        """The message about what happened in the folder of the file."""
+        return Message(fault, {"folder": _shown(self.path.parent), **values})
 
     @contextmanager
     def _storage_errors(self) -> Iterator[None]:
         try:
             yield
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OverflowError, UnicodeError) as error:  # the last two of a value that SQLite cannot hold
             if is_damage(error):
                 raise self._replaced() from error
-            raise fault_of(error, self._disk_full()) from error
-        except (OverflowError, UnicodeError) as error:  # a value that SQLite cannot hold
-            raise StorageError(Message(StorageFault.FAILED, {"what": str(error)})) from error
+            raise fault_of(error, _shown(self.path), self._disk_full()) from error
 
     def _replaced(self) -> StorageError:
         """Set aside a file that turned out to be damaged while in use, and go on with a new one."""

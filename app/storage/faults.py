@@ -3,58 +3,85 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from solvers.message import Message
-
-if TYPE_CHECKING:
-    import sqlite3  # imported when there is an error of its own: the first paint does not wait for it
 
 
 class StorageFault(StrEnum):
     """The sentences: those up to `ADRIFT` are about the file as a whole, the others about one reading or writing."""
 
-    SET_ASIDE = "the data file was damaged; it has been set aside as {name}, and a new one has been begun"
+    SET_ASIDE = (
+        "the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a "
+        "backup, close the program and replace the new file with it"
+    )
     FOREIGN = (
-        "the file in the place of the data file was made by another program; it has been set aside as {name}, and a "
-        "data file has been begun"
+        "a file of another program was in the place of the data file: it was renamed to {name} in {folder}, and a new "
+        "data file was made; move the other program's file to another folder"
     )
     NO_FILE = (
-        "what was in the place of the data file is not a file; it has been set aside as {name}, and a data file has "
-        "been begun"
+        "something other than a file was in the place of the data file: it was renamed to {name} in {folder}, and a "
+        "new data file was made; move it to another folder if you need it"
     )
     NOT_WRITABLE = (
-        "nothing can be written in {folder}, so what you play and find now is kept only until the program is closed"
+        "nothing can be written to {folder}, so what you play and find now will be lost when you close the program: "
+        "make this folder writable, then restart the program"
     )
-    NO_ROOM = "the disk is full, so what you play and find now is kept only until the program is closed"
+    NO_ROOM = (
+        "the disk is full, so what you play and find now will be lost when you close the program: free some space, "
+        "then restart the program"
+    )
     NEWER = (
-        "the data file was written by a newer version of this program and is left as it is, so what you play and find "
-        "now is kept only until the program is closed"
+        "the data file was written by a newer version of this program and was left unchanged, so what you play and "
+        "find now will be lost when you close the program: update the program"
     )
     WITHOUT = (
-        "the program was started without what is saved, which is left as it is, so what you play and find now is kept "
-        "only until the program is closed"
+        "the program was started without your saved data, which was left unchanged, so what you play and find now will "
+        "be lost when you close the program: restart it to try again with your data"
     )
     WRITTEN_AGAIN = (
-        "the data file was taken away while the program was open; it has been written again, with everything in it"
+        "the data file was moved or deleted while the program was open; the program wrote it again, and nothing is lost"
     )
     REPLACED = (
-        "another file was put in the place of the data file while the program was open and is left as it is, so what "
-        "you play and find now is kept only until the program is closed"
+        "another file replaced the data file while the program was open and was left unchanged, so what you play and "
+        "find now will be lost when you close the program: restart the program to use that file"
     )
     ADRIFT = (
-        "the data file was taken away while the program was open and cannot be written again, so what you play and "
-        "find now is kept only until the program is closed"
+        "the data file was moved or deleted while the program was open and cannot be written again, so what you play "
+        "and find now will be lost when you close the program: make {folder} writable, and the program writes the file "
+        "again the next time it saves something"
     )
-    FULL = "the disk is full, so this was not saved; everything saved before is safe"
-    READ_ONLY = "the data file cannot be written any more, so this was not saved; everything saved before is safe"
-    BUSY = "another window of this program holds the data file, so this was not saved; try again"
-    FAILED = "the data file could not be used: {what}"
-    UNREADABLE = "this record is damaged and cannot be shown"
-    GONE = "this record is not in the data file any more"
+    FULL = "the disk is full, so this was not saved: free some space; what was saved before is safe"
+    READ_ONLY = (
+        "the data file can no longer be written, so this was not saved: make {path} writable; what was saved before is "
+        "safe"
+    )
+    BUSY = "another window of this program is using the data file, so this was not saved: try again in a moment"
+    BAD_DISK = (
+        "the disk with the data file reported an error ({code}): make a copy of {path}, check the disk, then restart "
+        "the program"
+    )
+    LITTLE_MEMORY = "there is not enough memory to use the data file: close other programs, then try again"
+    TOO_LARGE = "this is too large for the data file and was not saved: export it to a file of its own"
+    CHARACTERS = "this has characters that the data file cannot hold and was not saved: use another name"
+    FAILED = "the data file could not be used ({code}): make a copy of {path}, then restart the program"
+    UNREADABLE = "this record is damaged and cannot be shown; you can delete it"
+    GONE = (
+        "this record is no longer in the data file; another window or program may have removed it: choose another one"
+    )
 
 
-NOT_SAVED = frozenset({StorageFault.FULL, StorageFault.READ_ONLY, StorageFault.BUSY, StorageFault.FAILED})
+NOT_SAVED = frozenset(
+    {
+        StorageFault.FULL,
+        StorageFault.READ_ONLY,
+        StorageFault.BUSY,
+        StorageFault.BAD_DISK,
+        StorageFault.LITTLE_MEMORY,
+        StorageFault.TOO_LARGE,
+        StorageFault.CHARACTERS,
+        StorageFault.FAILED,
+    }
+)
 """Faults of one writing, which are over when another writing succeeds."""
 
 NOT_OPENED = frozenset({StorageFault.UNREADABLE, StorageFault.GONE})
@@ -81,30 +108,46 @@ class NewerError(Exception):
     """The file is of a version that this program does not know."""
 
 
-def primary_code(error: sqlite3.Error) -> int:
+def primary_code(error: Exception) -> int:
     """SQLite's code of an error without its details; 0 for an error that did not come from SQLite."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
-def is_damage(error: sqlite3.Error) -> bool:
+def is_damage(error: Exception) -> bool:
     """Whether an error says that the file is damaged."""
-    import sqlite3
+    import sqlite3  # only here, as below: the first paint does not wait for it
 
     return primary_code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
-def fault_of(error: sqlite3.Error, disk_full: bool) -> StorageError:
-    """The `StorageError` for an error of SQLite's; `disk_full` says whether the disk of the file is full."""
+def fault_of(error: Exception, path: str, disk_full: bool) -> StorageError:
+    """The `StorageError` for an error of SQLite's, by its code, or for a value that SQLite cannot hold.
+
+    `path` is the data file's; `disk_full` says whether its disk is full.
+    """
+    code = getattr(error, "sqlite_errorname", type(error).__name__)
+    return StorageError(Message(_fault(error, disk_full), {"path": path, "code": code}))
+
+
+def _fault(error: Exception, disk_full: bool) -> StorageFault:
     import sqlite3
 
+    if isinstance(error, UnicodeError):
+        return StorageFault.CHARACTERS
+    if isinstance(error, OverflowError):
+        return StorageFault.TOO_LARGE
     match primary_code(error):
         case sqlite3.SQLITE_FULL:
-            return StorageError(Message(StorageFault.FULL))
-        case sqlite3.SQLITE_IOERR if disk_full:
-            return StorageError(Message(StorageFault.FULL))
-        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM | sqlite3.SQLITE_CANTOPEN:
-            return StorageError(Message(StorageFault.READ_ONLY))
-        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return StorageError(Message(StorageFault.BUSY))
+            return StorageFault.FULL
+        case sqlite3.SQLITE_IOERR:
+            return StorageFault.FULL if disk_full else StorageFault.BAD_DISK
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_AUTH:
+            return StorageFault.READ_ONLY
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED | sqlite3.SQLITE_PROTOCOL:
+            return StorageFault.BUSY
+        case sqlite3.SQLITE_NOMEM:
+            return StorageFault.LITTLE_MEMORY
+        case sqlite3.SQLITE_TOOBIG:
+            return StorageFault.TOO_LARGE
         case _:
-            return StorageError(Message(StorageFault.FAILED, {"what": str(error)}))
+            return StorageFault.FAILED

@@ -1,4 +1,4 @@
-"""Comparisons that are ready to be made: those of the sources, and what they make one ask next."""
+"""Presets: the comparisons that the sources make, and those that they lead to."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ class Preset(StrEnum):
     """Each comparison's name."""
 
     ARTICLES = "articles"
-    """The structures of the articles of 2005 and 2006, and today's search, on classic layouts."""
+    """The structures of Lü's articles (2005), and today's search, on classic layouts."""
     PAPER = "paper"
-    """The 20 layouts of the paper, by its method and by today's."""
+    """The 20 layouts of Wei and Lin's paper, by its method and by today's."""
     TIES = "ties"
     """How often the first try of Warnsdorff's rule succeeds, by tie-break and size of the board."""
     PROGRAMS = "programs"
-    """The two programs that search for tours depth first, against the same search with proofs as cuts."""
+    """The two C programs that search for tours depth first, compared with the same search plus pruning."""
 
 
 ARTICLE_LAYOUTS = ("橫刀立馬", "層層設防", "水洩不通", "比翼橫空")
@@ -63,12 +63,12 @@ def plan_of(name: Preset) -> Plan:
 
 
 def _paper_layouts() -> list[Layout]:
-    """The paper's layouts, those first that took it the least time."""
+    """The layouts of Wei and Lin's paper, those first that took it the least time."""
     timed = [(entry.paper.seconds, entry.layout) for entry in entries() if entry.paper is not None]
     return [layout for _, layout in sorted(timed, key=lambda one: one[0])]
 
 
 def article_run(entry: Entry, engine: str) -> Run:
-    """An article's method as it was: by moves, but cell by cell where that was its idea."""
+    """A method of Lü's articles as it was: by moves, but cell by cell where that was its idea."""
     metric = Metric.CELLS if engine == "one-cell" else Metric.MOVES
     return Run(KlotskiSubject(entry.layout, metric), engine, ARTICLE_REPETITIONS)

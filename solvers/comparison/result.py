@@ -12,13 +12,13 @@ class RunOutcome(StrEnum):
     """How a run ended."""
 
     PROVED = "proved"
-    """With an answer that is proved to be a shortest one."""
+    """With a solution that is proven to be a shortest one."""
     FOUND = "found"
-    """With an answer."""
+    """With a solution or a tour."""
     NONE = "none"
-    """With the proof that there is no answer."""
+    """With the proof that there is none."""
     OUT_OF_TIME = "out-of-time"
-    """It was given up; `Result.length` is that of the best answer so far."""
+    """It was stopped; `Result.length` is that of the best solution so far."""
     REFUSED = "refused"
     """The engine does not take this subject."""
 
@@ -79,7 +79,7 @@ class Result:
 
     @property
     def optimal(self) -> bool | None:
-        """Whether the answer is proved to be a shortest one; None where that cannot be asked, as of tours."""
+        """Whether the solution is proven to be a shortest one; None where that cannot be asked, as of tours."""
         if self.length is None or not isinstance(self.run.subject, KlotskiSubject):
             return None
         return self.outcome is RunOutcome.PROVED

@@ -1,4 +1,4 @@
-"""The AVL tree and the hash table of the articles, measured: both are asked the same, and do nothing else."""
+"""The AVL tree and the hash table of Lü's articles, measured: both are asked the same, and do nothing else."""
 
 from __future__ import annotations
 

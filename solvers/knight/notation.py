@@ -11,7 +11,7 @@ from solvers.knight.tour import Tour
 from solvers.message import InputError
 
 _SIZE = re.compile(r"\s*(\d{1,9})\s*[x*×]\s*(\d{1,9})\s*", re.IGNORECASE | re.ASCII)
-_ROW_COLUMN = re.compile(r"\s*\(?\s*(-?\d{1,9})\s*[,,]\s*(-?\d{1,9})\s*\)?\s*", re.ASCII)
+_ROW_COLUMN = re.compile(r"\s*\(?\s*(-?\d{1,9})\s*[,，]\s*(-?\d{1,9})\s*\)?\s*", re.ASCII)
 _CHESS = re.compile(r"\s*([a-z]{1,4})\s*(\d{1,9})\s*", re.IGNORECASE | re.ASCII)
 
 

@@ -24,7 +24,7 @@ from app.storage.storage import Storage
 from app.ui.look.theme import LIGHT, Appearance
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
-from solvers.comparison import presets as ready_made
+from solvers.comparison import presets
 from solvers.comparison.plan import Plan
 from solvers.comparison.presets import Preset
 from tests.app.windows import main_window
@@ -53,8 +53,8 @@ def page(qtbot: QtBot, storage: Storage) -> Iterator[ComparePage]:
 @pytest.fixture
 def few_articles(monkeypatch: pytest.MonkeyPatch) -> None:
     """The articles' comparison, cut down to one easy layout and three methods."""
-    monkeypatch.setattr(ready_made, "ARTICLE_LAYOUTS", ("比翼橫空",))
-    monkeypatch.setattr(ready_made, "ARTICLE_ENGINES", ("hash-60", "one-cell", "shortest"))
+    monkeypatch.setattr(presets, "ARTICLE_LAYOUTS", ("比翼橫空",))
+    monkeypatch.setattr(presets, "ARTICLE_ENGINES", ("hash-60", "one-cell", "shortest"))
 
 
 def shown(qtbot: QtBot, storage: Storage) -> ComparePage:
@@ -66,14 +66,14 @@ def shown(qtbot: QtBot, storage: Storage) -> ComparePage:
 
 
 def click_ready(page: ComparePage, qtbot: QtBot, name: Preset) -> None:
-    """Click a ready-made comparison."""
+    """Click a preset."""
     button = page.findChild(QPushButton, f"compareReady-{name}")
     assert isinstance(button, QPushButton)
     qtbot.mouseClick(button, LEFT)
 
 
 def finished(page: ComparePage, qtbot: QtBot, name: Preset) -> None:
-    """Let a ready-made comparison run to its end."""
+    """Let a preset run to its end."""
     with qtbot.waitSignal(page.session.runner.answered, timeout=WAIT):
         click_ready(page, qtbot, name)
 
@@ -103,7 +103,7 @@ def export(page: ComparePage, qtbot: QtBot, form: str, path: Path) -> Path:
     save = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Save)
     with qtbot.waitSignal(page.session.said):
         qtbot.mouseClick(save, LEFT)
-    assert page.panel.progress.text.text() == f"Written to {path}"
+    assert page.panel.progress.text.text() == f"Exported to {path}"
     qtbot.waitUntil(lambda: page.panel.findChild(QFileDialog) is None)
     return path
 
@@ -114,7 +114,7 @@ def test_a_ready_made_comparison_runs_to_its_end_by_one_click(page: ComparePage,
     finished(page, qtbot, Preset.ARTICLES)
     assert column(page, "method") == ["Chained hash table", "One cell at a time", "Shortest"]
     assert column(page, "length") == ["28 moves", "39 cells", "28 moves"]
-    assert set(column(page, "ending")) == {"Proved shortest"}
+    assert set(column(page, "ending")) == {"Proven shortest"}
     assert all(column(page, "memory"))
     assert all(len(result.seconds) == 2 for result in page.panel.table.results.results)
     assert page.panel.table.isColumnHidden(COLUMN["share"])
@@ -124,28 +124,28 @@ def test_a_ready_made_comparison_runs_to_its_end_by_one_click(page: ComparePage,
 def test_tie_breaks_are_drawn_as_curves_of_their_success(
     page: ComparePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ready_made, "TIE_SIZES", range(6, 12))
+    monkeypatch.setattr(presets, "TIE_SIZES", range(6, 12))
     finished(page, qtbot, Preset.TIES)
-    assert column(page, "share")[8] == "64 of 64 (100.0 %)"
+    assert column(page, "share")[8] == "64 of 64 (100%)"
     chart = page.panel.chart.canvas.chart
     assert chart is not None
     assert chart.measure is Measure.SHARE
     assert chart.as_curves
     assert not page.panel.chart.logarithmic.isEnabled()
-    assert "8 × 8: Warnsdorff, outermost first 100 %" in page.panel.chart.canvas.accessibleDescription()
+    assert "8 × 8: Warnsdorff, outermost first 100%" in page.panel.chart.canvas.accessibleDescription()
 
 
 def test_the_papers_seconds_stand_beside_todays(
     page: ComparePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = ready_made.plan_of(Preset.PAPER)
+    whole = presets.plan_of(Preset.PAPER)
     easiest = tuple(run for run in whole.runs if run.subject == whole.runs[2].subject)
     monkeypatch.setattr("app.compare.session.plan_of", lambda name: Plan(easiest, with_memory=False))
     finished(page, qtbot, Preset.PAPER)
     assert column(page, "paper-time") == ["2 min 17 s"] * 2
     assert column(page, "paper-moves") == ["21", "21"]
     assert not page.panel.table.isColumnHidden(COLUMN["paper-time"])
-    assert "The paper, on a Pentium 166 2 min 17 s" in page.panel.chart.canvas.accessibleDescription()
+    assert "Wei and Lin's paper, Pentium 166 2 min 17 s" in page.panel.chart.canvas.accessibleDescription()
 
 
 def test_a_stop_in_the_middle_is_heard_at_once_and_keeps_what_there_is(
@@ -202,7 +202,7 @@ def test_a_wrong_board_and_an_empty_choice_are_said(page: ComparePage, qtbot: Qt
     page.setup.knight.methods.choose([])
     page.setup.knight.starts.setText("a1")
     qtbot.mouseClick(page.setup.run_button, LEFT)
-    assert page.setup.fault.text() == "Check a subject and a method first."
+    assert page.setup.fault.text() == "Select at least one layout or board, and at least one method"
 
 
 def test_tours_of_boards_and_starts_are_compared(page: ComparePage, qtbot: QtBot) -> None:
@@ -214,7 +214,7 @@ def test_tours_of_boards_and_starts_are_compared(page: ComparePage, qtbot: QtBot
     with qtbot.waitSignal(page.session.runner.answered, timeout=WAIT):
         qtbot.mouseClick(page.setup.run_button, LEFT)
     assert column(page, "subject") == ["5 × 5 from a1", "5 × 5 from b1", "6 × 6 from a1", "6 × 6 from b1"]
-    assert column(page, "ending") == ["A tour", "There is none", "A tour", "A tour"]
+    assert column(page, "ending") == ["Tour found", "None exists", "Tour found", "Tour found"]
     assert column(page, "length") == ["25", "", "36", "36"]
 
 
@@ -246,12 +246,12 @@ def test_exports_can_be_read_again(page: ComparePage, qtbot: QtBot, tmp_path: Pa
     assert records[1]["metric"] == "cells"
     assert len(records[0]["seconds"].split()) == 2
     lines = export(page, qtbot, "md", tmp_path / "table.md").read_text("utf-8").splitlines()
-    assert lines[0] == "# The Articles"
+    assert lines[0] == "# Lü's articles"
     assert len({line.count("|") for line in lines[2:]}) == 1
     assert len(lines) == 2 + 2 + 3
     with Image.open(export(page, qtbot, "png", tmp_path / "chart.png")) as image:
         assert image.width == 1920
-        assert image.text["Title"] == "The Articles"
+        assert image.text["Title"] == "Lü's articles"
         assert image.convert("RGB").getpixel((2, 2)) == tuple(bytes.fromhex(LIGHT.window[1:]))
         assert len(image.convert("RGB").getcolors(1 << 24) or []) > 20
     renderer = QSvgRenderer(str(export(page, qtbot, "svg", tmp_path / "chart.svg")))
@@ -278,7 +278,7 @@ def test_results_are_kept_and_shown_again_another_day(page: ComparePage, qtbot: 
     tomorrow = shown(qtbot, storage)
     kept = tomorrow.panel.kept
     assert kept.count() == 1
-    assert kept.itemText(0).startswith("The Articles, ")
+    assert kept.itemText(0).startswith("Lü's articles, ")
     kept.setFocus()
     qtbot.keyClick(kept, Qt.Key.Key_Down)
     assert tomorrow.panel.table.results.results == results
@@ -289,7 +289,7 @@ def test_results_are_kept_and_shown_again_another_day(page: ComparePage, qtbot: 
     assert kept.count() == 1
     assert tomorrow.panel.table.results.results == results
     tomorrow.page_actions["copy"].trigger()
-    assert QApplication.clipboard().text().splitlines()[0].startswith("Subject\tMethod\tTime")
+    assert QApplication.clipboard().text().splitlines()[0].startswith("Problem\tMethod\tTime")
     tomorrow.session.close()
 
 

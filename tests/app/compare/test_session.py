@@ -109,7 +109,7 @@ def test_what_cannot_be_run_is_told_until_something_runs(session: ComparisonSess
     session.setup.klotski.engines = []
     session.search()
     assert not session.runner.busy
-    assert str(session.fault) == "check a subject and a method first."
+    assert str(session.fault) == "select at least one layout or board, and at least one method"
     session.setup.klotski.engines = ["shortest"]
     with qtbot.waitSignal(session.runner.answered, timeout=WAIT):
         session.search()
@@ -124,7 +124,7 @@ def test_a_view_attached_in_the_middle_shows_progress_and_results_and_its_end_st
     page.show()
     assert page.setup.stop_button.isEnabled()
     assert not page.panel.progress.bar.isHidden()
-    assert " of 3001" in page.panel.progress.text.text()
+    assert " of 3,001" in page.panel.progress.text.text()
     assert page.panel.table.results.results == session.results
     assert page.setup.klotski.methods.chosen == ["shortest", "one-cell"]
     qtbot.waitUntil(lambda: len(page.panel.table.results.results) == 2, timeout=WAIT)

@@ -94,7 +94,7 @@ def click_header(page: HistoryPage, qtbot: QtBot, number: int) -> None:
 
 
 def choose_filter(page: HistoryPage, qtbot: QtBot, name: str) -> None:
-    """Choose what is listed, with the keys."""
+    """Choose which records to show, with the keys."""
     page.filter.setFocus()
     qtbot.keyClick(page.filter, Qt.Key.Key_Home)
     for _ in range(page.filter.findData(name)):
@@ -106,14 +106,14 @@ def test_what_was_played_solved_and_kept_is_listed_newest_first(page: HistoryPag
         "Closed tour",
         "Game",
         "Solution",
-        "Unfinished walk",
+        "Unfinished manual tour",
         "Unfinished game",
-        "Own layout",
-        "Own board",
+        "My layout",
+        "My board",
     ]
     assert column(page, NAME) == ["Ring", "Corner", "Corner", "Ring", "橫刀立馬", "Corner", "Ring"]
     assert column(page, LENGTH)[:5] == ["8 squares", "2 straight slides", "1 move", "2 squares", "0 moves"]
-    assert column(page, METHOD)[1:5] == ["by hand, with hints", "Shortest", "by hand", "by hand"]
+    assert column(page, METHOD)[1:5] == ["By hand, with hints", "Shortest", "By hand", "By hand"]
     assert column(page, TIME)[4] == "1 min 1 s"
     assert page.size_label.text() == "7 records"
 
@@ -137,7 +137,7 @@ def test_sorting_keeps_what_is_selected(page: HistoryPage, qtbot: QtBot) -> None
 
 def test_the_filter_lists_one_puzzle(page: HistoryPage, qtbot: QtBot) -> None:
     choose_filter(page, qtbot, "knight")
-    assert column(page, WHAT) == ["Closed tour", "Unfinished walk", "Own board"]
+    assert column(page, WHAT) == ["Closed tour", "Unfinished manual tour", "My board"]
     choose_filter(page, qtbot, "klotski")
     assert page.session.model.rowCount() == 4
     choose_filter(page, qtbot, "everything")
@@ -212,11 +212,11 @@ def test_what_was_deleted_on_another_day_can_be_restored(storage: Storage, qtbot
     storage.own_layouts.delete([record.id or 0 for record in storage.own_layouts.newest()])
     page = shown(qtbot, storage)
     choose_filter(page, qtbot, "deleted")
-    assert column(page, WHAT) == ["Own layout"]
+    assert column(page, WHAT) == ["My layout"]
     click_line(page, qtbot, 0)
     assert page.panel.delete_button.isHidden()
     qtbot.mouseClick(page.panel.restore_button, LEFT)
-    assert page.empty.text.text().startswith("What you delete is listed here")
+    assert page.empty.text.text().startswith("Records that you delete are listed here")
     assert len(storage.own_layouts.newest()) == 1
 
 
@@ -224,8 +224,8 @@ def test_lines_are_copied_below_their_titles(page: HistoryPage, qtbot: QtBot) ->
     click_line(page, qtbot, 2)
     qtbot.keyClick(page.table, Qt.Key.Key_C, CTRL)
     titles, line = QApplication.clipboard().text().splitlines()
-    assert titles.split("\t") == ["When", "Layout or board", "What", "Length", "Optimum", "Method", "Time"]
-    assert line.split("\t")[1:] == ["Corner", "Solution", "1 move", "optimal", "Shortest", "250 ms"]
+    assert titles.split("\t") == ["Date", "Layout or board", "Type", "Length", "Over shortest", "Method", "Time"]
+    assert line.split("\t")[1:] == ["Corner", "Solution", "1 move", "Shortest", "Shortest", "250 ms"]
 
 
 def test_an_empty_history_says_what_to_do_first(tmp_path: Path, qtbot: QtBot) -> None:
@@ -241,7 +241,7 @@ def test_an_empty_history_says_what_to_do_first(tmp_path: Path, qtbot: QtBot) ->
     page.session.refresh()
     assert page.table.isVisible()
     choose_filter(page, qtbot, "klotski")
-    assert page.empty.heading.text() == "Nothing of this kind yet"
+    assert page.empty.heading.text() == "Nothing here yet"
     storage.close()
 
 
@@ -304,7 +304,7 @@ def test_a_record_that_is_damaged_is_said_to_be(page: HistoryPage, storage: Stor
         execute("UPDATE tours SET visits = x'0000'", ())
     spy = QSignalSpy(page.session.failed)
     click_line(page, qtbot, 0)
-    assert str(spy.at(0)[0]) == "this record is damaged and cannot be shown"
+    assert str(spy.at(0)[0]) == "this record is damaged and cannot be shown; you can delete it"
     assert not page.panel.open_button.isEnabled()
     assert page.panel.heading.text() == "Ring"
 

@@ -69,7 +69,7 @@ def test_while_another_window_writes_a_game_waits_and_is_saved_then(
     with closing(sqlite3.connect(data_folder() / FILE_NAME, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         play(window, *range(slides))
-        qtbot.waitUntil(lambda: told(window).startswith("Another window of this program holds the data file"))
+        qtbot.waitUntil(lambda: told(window).startswith("Another window of this program is using the data file"))
         assert window.storage.games.newest() == []
         other.execute("ROLLBACK")
     qtbot.waitUntil(lambda: told(window) == "")
@@ -102,7 +102,7 @@ def test_a_tour_that_cannot_be_written_is_saved_when_it_can_be(window: MainWindo
 def test_a_failure_is_told_once_until_a_writing_succeeds(window: MainWindow, qtbot: QtBot) -> None:
     window.storage.file.connection.execute("PRAGMA query_only = ON")
     play(window, 1)
-    qtbot.waitUntil(lambda: told(window).startswith("The data file cannot be written any more"))
+    qtbot.waitUntil(lambda: told(window).startswith("The data file can no longer be written"))
     said: list[object] = []
     window.saver.failed.connect(said.append)
     qtbot.mouseClick(window.message_bar.close_button, LEFT)
@@ -128,7 +128,9 @@ def test_a_folder_taken_away_is_told_and_the_game_is_there_on_another_day(window
     window.storage.tours.newest()
     shutil.rmtree(data_folder())
     play(window, 1)
-    qtbot.waitUntil(lambda: told(window).startswith("The data file was taken away while the program was open; it has"))
+    qtbot.waitUntil(
+        lambda: told(window).startswith("The data file was moved or deleted while the program was open; the")
+    )
     other = Storage(data_folder())
     assert len(other.games.newest()) == 1
     other.close()
@@ -138,10 +140,10 @@ def test_where_the_folder_cannot_come_back_nothing_is_called_saved(window: MainW
     shutil.rmtree(data_folder())
     data_folder().write_text("a file in its place")
     window.views["knight"].session.save_board("Dented", Board(5, 5, frozenset({(0, 0)})))
-    assert told(window).endswith("is kept only until the program is closed")
+    assert "will be lost when you close the program" in told(window)
     assert window.views["knight"].toast.text() == "Kept the board as Dented until the program is closed"
     data_folder().unlink()
     play(window, 1)
-    qtbot.waitUntil(lambda: "it has been written again" in told(window))
+    qtbot.waitUntil(lambda: "the program wrote it again" in told(window))
     window.views["knight"].session.save_board("Round", Board(3, 3, frozenset({(1, 1)})))
     assert window.views["knight"].toast.text() == "Saved the board as Round"

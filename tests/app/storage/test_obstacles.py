@@ -12,7 +12,7 @@ import pytest
 from app.storage import opening
 from app.storage.comparisons import Comparison
 from app.storage.data_file import FILE_NAME
-from app.storage.faults import NewerError, StorageError, StorageFault
+from app.storage.faults import NewerError, StorageError, StorageFault, fault_of
 from app.storage.klotski_records import OwnLayout
 from app.storage.opening import open_file
 from app.storage.schema import FIRST, migrate
@@ -123,8 +123,38 @@ def test_a_failed_write_is_put_down_to_a_full_disk_where_there_is_no_room(
     with told(StorageFault.FULL), storage.file.transaction():
         raise error
     monkeypatch.setattr(storage.file, "_disk_full", lambda: False)
-    with told(StorageFault.FAILED), storage.file.transaction():
+    with told(StorageFault.BAD_DISK), storage.file.transaction():
         raise error
+
+
+@pytest.mark.parametrize(
+    ("code", "fault"),
+    [
+        ("SQLITE_FULL", StorageFault.FULL),
+        ("SQLITE_READONLY_DIRECTORY", StorageFault.READ_ONLY),
+        ("SQLITE_CANTOPEN", StorageFault.READ_ONLY),
+        ("SQLITE_BUSY_SNAPSHOT", StorageFault.BUSY),
+        ("SQLITE_PROTOCOL", StorageFault.BUSY),
+        ("SQLITE_IOERR_READ", StorageFault.BAD_DISK),
+        ("SQLITE_NOMEM", StorageFault.LITTLE_MEMORY),
+        ("SQLITE_TOOBIG", StorageFault.TOO_LARGE),
+        ("SQLITE_ERROR", StorageFault.FAILED),
+    ],
+)
+def test_an_error_is_told_by_its_code_in_a_sentence_of_ours(code: str, fault: StorageFault) -> None:
+    error = sqlite3.OperationalError("words of SQLite's")
+    error.sqlite_errorcode, error.sqlite_errorname = getattr(sqlite3, code), code
+    message = fault_of(error, "/home/ma/records.sqlite3", disk_full=False).message
+    assert message.template is fault
+    assert "words of SQLite's" not in str(message)
+    if "{code}" in fault:
+        assert f"({code})" in str(message)
+        assert "/home/ma/records.sqlite3" in str(message)
+
+
+def test_an_error_without_a_code_is_told_by_its_class() -> None:
+    message = fault_of(sqlite3.ProgrammingError("Cannot operate on a closed database."), "data", False).message
+    assert "could not be used (ProgrammingError)" in str(message)
 
 
 def test_another_window_that_holds_the_file_is_named(storage: Storage, folder: Path) -> None:

@@ -313,10 +313,13 @@ def test_a_line_of_an_unknown_count_is_left_out_of_the_list(storage: Storage) ->
 
 
 def test_a_value_that_sqlite_cannot_hold_is_refused_in_a_sentence(storage: Storage) -> None:
-    for record in (OwnLayout("half a letter \ud83d", TWO_STEPS_AWAY), OwnLayout("x", TWO_STEPS_AWAY, id=2**70)):
+    for record, fault in (
+        (OwnLayout("half a letter \ud83d", TWO_STEPS_AWAY), StorageFault.CHARACTERS),
+        (OwnLayout("x", TWO_STEPS_AWAY, id=2**70), StorageFault.TOO_LARGE),
+    ):
         with pytest.raises(StorageError) as caught:
             storage.own_layouts.keep(record)
-        assert caught.value.message.template is StorageFault.FAILED
+        assert caught.value.message.template is fault
     assert storage.own_layouts.newest() == []
 
 

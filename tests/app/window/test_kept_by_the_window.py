@@ -385,9 +385,7 @@ def test_a_damaged_file_is_said_once_above_the_pages_and_put_away(qtbot: QtBot) 
     window.languages.choose("zh_Hant")
     window.languages.choose("en")
     qtbot.waitUntil(window.message_bar.isVisible)  # the language may be changed before it is read
-    assert window.message_bar.text.text().startswith(
-        "The data file was damaged; it has been set aside as records-damaged-"
-    )
+    assert window.message_bar.text.text().startswith("The data file was damaged: it was renamed to records-damaged-")
     qtbot.mouseClick(window.message_bar.close_button, LEFT)
     assert not window.message_bar.isVisible()
     window.languages.choose("zh_Hant")
@@ -403,7 +401,7 @@ def test_where_nothing_can_be_written_the_window_says_so_and_goes_on(qtbot: QtBo
     folder.parent.mkdir(parents=True)
     folder.write_text("a file where the folder should be")
     window = main_window(qtbot)
-    assert window.message_bar.text.text().startswith("Nothing can be written in ")
+    assert window.message_bar.text.text().startswith("Nothing can be written to ")
     window.storage.solutions.keep(solution())
     window.history.refresh()
     open_newest(window, qtbot)
