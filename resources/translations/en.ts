@@ -124,6 +124,20 @@
             <numerusform>{number} records</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{size}, {number} squares removed</source>
+        <translation>
+            <numerusform>{size}, {number} square removed</numerusform>
+            <numerusform>{size}, {number} squares removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares</source>
+        <translation>
+            <numerusform>{number} square</numerusform>
+            <numerusform>{number} squares</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>

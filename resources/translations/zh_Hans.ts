@@ -322,7 +322,7 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>Level 0: the start</source>
-        <translation>第 0 层：开局</translation>
+        <translation>第 0 层：起点</translation>
     </message>
     <message>
         <source>The 2x2 block is at the exit for the first time at level {depth}: {depth} moves.</source>
@@ -606,16 +606,16 @@ seconds</source>
         <translation>图表内容</translation>
     </message>
     <message>
-        <source>Choose what the bars show</source>
-        <translation>选择条形图显示什么</translation>
+        <source>Choose what the chart shows</source>
+        <translation>选择图表显示的内容</translation>
     </message>
     <message>
-        <source>Logarithmic axis</source>
-        <translation>对数坐标轴</translation>
+        <source>Give every power of ten the same space, so that small and large values can be compared</source>
+        <translation>每个数量级占相同的宽度，大小悬殊的数值也能比较</translation>
     </message>
     <message>
-        <source>Give each power of ten the same room</source>
-        <translation>每个数量级占相同的宽度</translation>
+        <source>Logarithmic scale</source>
+        <translation>对数刻度</translation>
     </message>
 </context>
 <context>
@@ -689,16 +689,32 @@ seconds</source>
 <context>
     <name>Compare</name>
     <message>
-        <source>Subject</source>
-        <translation>题目</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>方法</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>用时</translation>
+    </message>
+    <message>
+        <source>Positions per second</source>
+        <translation>每秒局面数</translation>
+    </message>
+    <message>
+        <source>Peak memory</source>
+        <translation>内存峰值</translation>
+    </message>
+    <message>
+        <source>Solution length</source>
+        <translation>解的长度</translation>
+    </message>
+    <message>
+        <source>First-try success rate</source>
+        <translation>一次成功率</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -709,6 +725,10 @@ seconds</source>
         <translation>局面数</translation>
     </message>
     <message>
+        <source>Success rate</source>
+        <translation>成功率</translation>
+    </message>
+    <message>
         <source>Rate</source>
         <translation>速率</translation>
     </message>
@@ -717,12 +737,12 @@ seconds</source>
         <translation>内存</translation>
     </message>
     <message>
-        <source>Length</source>
-        <translation>长度</translation>
+        <source>Wei–Lin moves</source>
+        <translation>魏、林步数</translation>
     </message>
     <message>
-        <source>Succeeded</source>
-        <translation>成功率</translation>
+        <source>Length</source>
+        <translation>长度</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -733,88 +753,76 @@ seconds</source>
         <translation>Pentium 166</translation>
     </message>
     <message>
-        <source>Paper&apos;s moves</source>
-        <translation>论文步数</translation>
-    </message>
-    <message>
-        <source>{number} kB</source>
-        <translation>{number} kB</translation>
-    </message>
-    <message>
-        <source>{number} MB</source>
-        <translation>{number} MB</translation>
-    </message>
-    <message>
-        <source>Proved shortest</source>
-        <translation>已证明最短</translation>
-    </message>
-    <message>
-        <source>Not proved shortest</source>
-        <translation>未证明最短</translation>
-    </message>
-    <message>
-        <source>A tour</source>
-        <translation>有路线</translation>
-    </message>
-    <message>
-        <source>There is none</source>
-        <translation>不存在</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>超时</translation>
-    </message>
-    <message>
-        <source>Not of its kind</source>
-        <translation>不适用</translation>
-    </message>
-    <message>
-        <source>{successes} of {tries} ({percent} %)</source>
-        <translation>{tries} 次中 {successes} 次（{percent}%）</translation>
-    </message>
-    <message>
-        <source>The Articles</source>
-        <translation>系列文章</translation>
-    </message>
-    <message>
-        <source>The Paper&apos;s Table</source>
-        <translation>论文的表格</translation>
-    </message>
-    <message>
-        <source>Tie-Breaks</source>
-        <translation>取舍办法</translation>
-    </message>
-    <message>
-        <source>Two Programs</source>
-        <translation>两个程序</translation>
-    </message>
-    <message>
-        <source>The articles&apos; methods on four classic layouts: AVL trees on 26 and on 60 bits, a hash table, coordinates eight wide, one cell at a time; and today&apos;s search. Takes about a minute.</source>
-        <translation>用系列文章的各种方法解四个经典布局：26 位与 60 位编码的 AVL 树、哈希表、八格宽坐标、每步一格，外加今天的搜索。大约需要一分钟。</translation>
-    </message>
-    <message>
-        <source>The paper&apos;s 20 layouts by today&apos;s search and by the paper&apos;s own, its Pentium&apos;s seconds beside today&apos;s. The easiest come first; all of them take half an hour and more: stop whenever you like.</source>
-        <translation>论文的 20 个布局：今天的搜索与论文自己的搜索，并列当年奔腾机的秒数。先易后难；全部跑完要半小时以上：随时可以停止。</translation>
-    </message>
-    <message>
-        <source>How often Warnsdorff&apos;s rule succeeds at the first try, by what breaks its ties, on boards from 6 × 6 to 50 × 50.</source>
-        <translation>Warnsdorff 法则采用不同的取舍办法，在 6 × 6 至 50 × 50 的棋盘上一次成功的比例。</translation>
-    </message>
-    <message>
-        <source>The two programs that look for tours by going back from dead ends, against the same search when it gives up what provably holds no tour.</source>
-        <translation>两个靠回溯查找路线的程序，对照同样的搜索剪去已证明没有路线的分支之后的表现。</translation>
-    </message>
-    <message>
-        <source>Own comparison</source>
-        <translation>自选对比</translation>
-    </message>
-    <message>
         <source>{title}, {time}</source>
         <translation>{title}，{time}</translation>
     </message>
     <message>
-        <source>The paper, on a Pentium 166</source>
-        <translation>论文（Pentium 166）</translation>
+        <source>Proven shortest</source>
+        <translation>已证明最短</translation>
+    </message>
+    <message>
+        <source>Not proven shortest</source>
+        <translation>未证明最短</translation>
+    </message>
+    <message>
+        <source>Tour found</source>
+        <translation>找到路线</translation>
+    </message>
+    <message>
+        <source>None exists</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>不适用</translation>
+    </message>
+    <message>
+        <source>{successes} of {tries} ({percent})</source>
+        <translation>{tries} 次中成功 {successes} 次（{percent}）</translation>
+    </message>
+    <message>
+        <source>Lü&apos;s articles</source>
+        <translation>吕震宇的文章</translation>
+    </message>
+    <message>
+        <source>Wei and Lin&apos;s paper</source>
+        <translation>魏、林的论文</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>平局规则</translation>
+    </message>
+    <message>
+        <source>Two C programs</source>
+        <translation>两个 C 程序</translation>
+    </message>
+    <message>
+        <source>Four classic layouts, solved by the methods of Lü Zhenyu&apos;s articles (2005) and by today&apos;s search. They use AVL trees with 26 or 60 bits per position, a hash table, a board stored eight cells wide, or steps of one cell. Takes about a minute.</source>
+        <translation>用吕震宇的文章（2005 年）中的各种方法和现今的搜索求解四个经典布局。方法有：每个局面 26 或 60 位的 AVL 树、哈希表、以八格宽存放的棋盘、每步一格。大约需要一分钟。</translation>
+    </message>
+    <message>
+        <source>The 20 layouts of Wei and Lin&apos;s paper (about 1999), solved by today&apos;s search and by their own method, next to the times of their Pentium. Easiest first; all of them take over half an hour. You can stop at any time.</source>
+        <translation>魏仲良与林顺喜的论文（约 1999 年）中的 20 个布局，用现今的搜索和论文的方法求解，并列出当年 Pentium 电脑的时间。由易到难；全部运行完要半小时以上，随时可以停止。</translation>
+    </message>
+    <message>
+        <source>How often Warnsdorff&apos;s rule succeeds on the first try with each tie-break, on boards from 6 × 6 to 50 × 50</source>
+        <translation>沃恩斯多夫（Warnsdorff）法则采用各种平局规则时，在 6 × 6 至 50 × 50 的棋盘上一次成功的比率</translation>
+    </message>
+    <message>
+        <source>Two C programs that find knight&apos;s tours by plain backtracking, one with a stack and one recursive, compared with the same search plus pruning</source>
+        <translation>两个以单纯回溯寻找马踏棋盘路线的 C 程序（一个用栈，一个用递归），与加上剪枝的同一种搜索对比</translation>
+    </message>
+    <message>
+        <source>Custom comparison</source>
+        <translation>自定义对比</translation>
+    </message>
+    <message>
+        <source>Wei and Lin&apos;s paper, Pentium 166</source>
+        <translation>魏、林的论文（Pentium 166）</translation>
     </message>
     <message>
         <source>{size}, closed</source>
@@ -831,22 +839,6 @@ seconds</source>
     <message>
         <source>Positions visited</source>
         <translation>访问的局面数</translation>
-    </message>
-    <message>
-        <source>Positions a second</source>
-        <translation>每秒局面数</translation>
-    </message>
-    <message>
-        <source>Memory at its most</source>
-        <translation>内存峰值</translation>
-    </message>
-    <message>
-        <source>Length of the answer</source>
-        <translation>答案长度</translation>
-    </message>
-    <message>
-        <source>First tries that succeed</source>
-        <translation>一次成功率</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
@@ -868,8 +860,8 @@ seconds</source>
 <context>
     <name>ComparePage</name>
     <message>
-        <source>Which method is better, and by how much? A click on a ready-made comparison runs it. A click on a title sorts the table; the chart draws its bars.</source>
-        <translation>哪种方法更好？好多少？点一下现成的对比即可运行。点击表头可排序，图表画出条形。</translation>
+        <source>Which method is better, and by how much? Click a preset to run it. Click a column heading to sort the table; the chart draws the same figures.</source>
+        <translation>哪种方法更好？好多少？单击预设对比即可运行。单击列标题可对表格排序，也可切换到图表查看同样的数据。</translation>
     </message>
 </context>
 <context>
@@ -883,8 +875,8 @@ seconds</source>
         <translation>已停止，用时 {time}</translation>
     </message>
     <message>
-        <source>Deleted; Undo ({key}) brings it back.</source>
-        <translation>已删除；撤销（{key}）即可恢复。</translation>
+        <source>Deleted. Press {key} to undo.</source>
+        <translation>已删除。按 {key} 可撤销。</translation>
     </message>
 </context>
 <context>
@@ -1600,36 +1592,36 @@ seconds</source>
 <context>
     <name>EmptyHistory</name>
     <message>
-        <source>Solve a Layout</source>
-        <translation>去解华容道</translation>
-    </message>
-    <message>
-        <source>Find a Tour</source>
-        <translation>去踏棋盘</translation>
-    </message>
-    <message>
-        <source>Nothing is deleted</source>
+        <source>No deleted records</source>
         <translation>没有已删除的记录</translation>
     </message>
     <message>
-        <source>What you delete is listed here, and can be brought back at any time.</source>
+        <source>Records that you delete are listed here and can be restored at any time.</source>
         <translation>删除的记录会列在这里，随时可以恢复。</translation>
     </message>
     <message>
-        <source>Nothing of this kind yet</source>
+        <source>Nothing here yet</source>
         <translation>还没有这一类记录</translation>
     </message>
     <message>
-        <source>There are records of the other puzzle; choose Everything to see them.</source>
+        <source>There are records of the other puzzle: choose All to see them.</source>
         <translation>另一个谜题有记录，选择“全部”即可查看。</translation>
     </message>
     <message>
-        <source>Nothing is kept yet</source>
+        <source>Nothing saved yet</source>
         <translation>还没有任何记录</translation>
     </message>
     <message>
-        <source>Press Solve on the Klotski page, play a layout by hand, or click a square of the chessboard: what you play and find is kept here, from one day to the next.</source>
-        <translation>在华容道页点“求解”或亲手走一局，或在棋盘上单击一格：您玩过和找到的都会保存在这里，下次打开仍在。</translation>
+        <source>Press Solve on the Klotski page, play a layout yourself, or click a square of the chessboard: what you play and find is saved here automatically.</source>
+        <translation>在华容道页面单击“求解”或自己走一局，或在棋盘上单击任一方格：你玩过和找到的都会自动保存在这里。</translation>
+    </message>
+    <message>
+        <source>Solve a layout</source>
+        <translation>去解华容道</translation>
+    </message>
+    <message>
+        <source>Find a tour</source>
+        <translation>去找马踏棋盘路线</translation>
     </message>
 </context>
 <context>
@@ -2190,24 +2182,36 @@ seconds</source>
 <context>
     <name>History</name>
     <message>
-        <source>When</source>
-        <translation>日期</translation>
-    </message>
-    <message>
         <source>Layout or board</source>
         <translation>布局或棋盘</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>类别</translation>
     </message>
     <message>
         <source>Length</source>
         <translation>长度</translation>
     </message>
     <message>
-        <source>Optimum</source>
+        <source>Shortest</source>
         <translation>最短</translation>
+    </message>
+    <message>
+        <source>By hand, with hints</source>
+        <translation>手动（用过提示）</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>手动</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Over shortest</source>
+        <translation>与最短相比</translation>
     </message>
     <message>
         <source>Method</source>
@@ -2230,8 +2234,16 @@ seconds</source>
         <translation>解法</translation>
     </message>
     <message>
-        <source>Own layout</source>
-        <translation>自创布局</translation>
+        <source>My layout</source>
+        <translation>我的布局</translation>
+    </message>
+    <message>
+        <source>Manual tour</source>
+        <translation>手动路线</translation>
+    </message>
+    <message>
+        <source>Unfinished manual tour</source>
+        <translation>未完成的手动路线</translation>
     </message>
     <message>
         <source>Closed tour</source>
@@ -2242,36 +2254,18 @@ seconds</source>
         <translation>路线</translation>
     </message>
     <message>
-        <source>Walk</source>
-        <translation>手走路线</translation>
-    </message>
-    <message>
-        <source>Unfinished walk</source>
-        <translation>未完手走路线</translation>
-    </message>
-    <message>
-        <source>Own board</source>
-        <translation>自创棋盘</translation>
+        <source>My board</source>
+        <translation>我的棋盘</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
         <translation>{date} {time}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} squares</source>
-        <translation>{number} 格</translation>
-    </message>
-    <message>
-        <source>optimal</source>
-        <translation>最短</translation>
-    </message>
-    <message>
-        <source>by hand, with hints</source>
-        <translation>手动（用过提示）</translation>
-    </message>
-    <message>
-        <source>by hand</source>
-        <translation>手动</translation>
+        <translation>
+            <numerusform>{number} 格</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your best</source>
@@ -2295,50 +2289,52 @@ seconds</source>
             <numerusform>{number} 条记录</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{size} without {missing}</source>
-        <translation>{size}，缺 {missing}</translation>
+    <message numerus="yes">
+        <source>{size}, {number} squares removed</source>
+        <translation>
+            <numerusform>{size}，移除 {number} 格</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
-        <source>Bring back what was deleted last</source>
-        <translation>恢复上次删除的记录</translation>
-    </message>
-    <message>
-        <source>All that you play, solve and name is kept here. Choose a line to see it; Enter or a double click takes it up again on its page. Delete puts it away, and {key} brings it back.</source>
-        <translation>您玩过、解过和命名的一切都保存在这里。选中一行即可查看；按 Enter 或双击，便回到原来的页面继续。按 Delete 移除，按 {key} 恢复。</translation>
-    </message>
-    <message>
-        <source>What is listed</source>
-        <translation>列表范围</translation>
-    </message>
-    <message>
-        <source>Choose what is listed</source>
-        <translation>选择列出哪些记录</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>全部</translation>
-    </message>
-    <message>
         <source>Klotski</source>
         <translation>华容道</translation>
     </message>
     <message>
-        <source>Knight&apos;s Tour</source>
-        <translation>马踏棋盘</translation>
+        <source>Restore what you deleted last</source>
+        <translation>恢复上次删除的记录</translation>
+    </message>
+    <message>
+        <source>Everything you play, solve or save is listed here. Select a row to preview it; press {open} or double-click to continue on its page. {delete} deletes it, and {undo} restores it.</source>
+        <translation>你玩过、解过和保存的一切都列在这里。选中一行即可预览；按 {open} 或双击，便回到原来的页面继续。按 {delete} 删除，按 {undo} 恢复。</translation>
+    </message>
+    <message>
+        <source>Records shown</source>
+        <translation>显示的记录</translation>
+    </message>
+    <message>
+        <source>Choose which records to show</source>
+        <translation>选择显示哪些记录</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Deleted</source>
         <translation>已删除</translation>
     </message>
+    <message>
+        <source>Knight&apos;s tour</source>
+        <translation>马踏棋盘</translation>
+    </message>
 </context>
 <context>
     <name>HistoryTable</name>
     <message>
-        <source>What was played, solved and kept</source>
+        <source>Everything played, solved and saved</source>
         <translation>玩过、解出和保存的记录</translation>
     </message>
 </context>
@@ -2516,24 +2512,24 @@ seconds</source>
 <context>
     <name>KlotskiChoice</name>
     <message>
-        <source>Look for a layout</source>
-        <translation>搜索布局</translation>
-    </message>
-    <message>
         <source>A name in Chinese, pinyin or English</source>
         <translation>中文名称、拼音或英文名称</translation>
+    </message>
+    <message>
+        <source>Search layouts</source>
+        <translation>搜索布局</translation>
     </message>
     <message>
         <source>Layouts</source>
         <translation>布局</translation>
     </message>
     <message>
-        <source>What counts as a step</source>
-        <translation>计步方式</translation>
+        <source>How steps are counted; methods that cannot use this count use their own</source>
+        <translation>计步方式；不支持此方式的方法用自己的方式计步</translation>
     </message>
     <message>
-        <source>What counts as a step; a method that cannot count so counts in its own way</source>
-        <translation>计步方式；不支持该方式的方法按自己的方式计步</translation>
+        <source>Count steps by</source>
+        <translation>计步方式</translation>
     </message>
 </context>
 <context>
@@ -2689,20 +2685,20 @@ seconds</source>
 <context>
     <name>KnightChoice</name>
     <message>
-        <source>Rows by columns, several parted by spaces or commas: 6x6, 8x8, 20x30</source>
-        <translation>行数乘列数，多个棋盘以空格或逗号分隔：6x6, 8x8, 20x30</translation>
-    </message>
-    <message>
-        <source>Squares such as a1 or 7,0, parted by spaces or commas; none: any start</source>
-        <translation>方格如 a1 或 7,0，以空格或逗号分隔；留空表示任意起点</translation>
-    </message>
-    <message>
         <source>Closed tours</source>
         <translation>闭合路线</translation>
     </message>
     <message>
-        <source>Look for tours that come back to where they began</source>
-        <translation>查找回到起点的路线</translation>
+        <source>Rows and columns, such as {example}; separate several boards with spaces or commas</source>
+        <translation>行数与列数，例如 {example}；多个棋盘用空格或逗号分隔</translation>
+    </message>
+    <message>
+        <source>Squares such as a1; separate several with spaces or commas, leave empty for any start</source>
+        <translation>方格，例如 a1；多个方格用空格或逗号分隔，留空表示任意起点</translation>
+    </message>
+    <message>
+        <source>Find only tours that end one knight&apos;s move from their start</source>
+        <translation>只寻找终点与起点相距一个马步的路线</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -3793,6 +3789,94 @@ seconds</source>
         <translation>这么宽的棋盘，内存再大也数不完路线；请试一边不超过 {side} 格的棋盘</translation>
     </message>
     <message>
+        <source>the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a backup, close the program and replace the new file with it</source>
+        <translation>数据文件已损坏：已改名为 {name}，留在 {folder} 中，并新建了空的数据文件；如果你有备份，请关闭程序，用备份替换新的数据文件</translation>
+    </message>
+    <message>
+        <source>a file of another program was in the place of the data file: it was renamed to {name} in {folder}, and a new data file was made; move the other program&apos;s file to another folder</source>
+        <translation>数据文件的位置上是其他程序的文件：已改名为 {name}，留在 {folder} 中，并新建了数据文件；请将该文件移到其他文件夹</translation>
+    </message>
+    <message>
+        <source>something other than a file was in the place of the data file: it was renamed to {name} in {folder}, and a new data file was made; move it to another folder if you need it</source>
+        <translation>数据文件的位置上不是文件：已将它改名为 {name}，留在 {folder} 中，并新建了数据文件；如有需要，请将它移到其他文件夹</translation>
+    </message>
+    <message>
+        <source>nothing can be written to {folder}, so what you play and find now will be lost when you close the program: make this folder writable, then restart the program</source>
+        <translation>无法写入 {folder}，本次玩过和找到的内容会在关闭程序后丢失：请开放此文件夹的写入权限，再重新启动程序</translation>
+    </message>
+    <message>
+        <source>the disk is full, so what you play and find now will be lost when you close the program: free some space, then restart the program</source>
+        <translation>磁盘已满，本次玩过和找到的内容会在关闭程序后丢失：请先腾出空间，再重新启动程序</translation>
+    </message>
+    <message>
+        <source>the data file was written by a newer version of this program and was left unchanged, so what you play and find now will be lost when you close the program: update the program</source>
+        <translation>数据文件由本程序的较新版本写成，未作改动，因此本次玩过和找到的内容会在关闭程序后丢失：请更新程序</translation>
+    </message>
+    <message>
+        <source>the program was started without your saved data, which was left unchanged, so what you play and find now will be lost when you close the program: restart it to try again with your data</source>
+        <translation>程序启动时没有读取已保存的数据，那些数据未作改动，因此本次玩过和找到的内容会在关闭程序后丢失：请重新启动程序，再试着读取数据</translation>
+    </message>
+    <message>
+        <source>the data file was moved or deleted while the program was open; the program wrote it again, and nothing is lost</source>
+        <translation>程序运行期间，数据文件被移走或删除；程序已重新写入，内容完整</translation>
+    </message>
+    <message>
+        <source>another file replaced the data file while the program was open and was left unchanged, so what you play and find now will be lost when you close the program: restart the program to use that file</source>
+        <translation>程序运行期间，数据文件被另一个文件替换，该文件未作改动，因此本次玩过和找到的内容会在关闭程序后丢失：请重新启动程序，以使用该文件</translation>
+    </message>
+    <message>
+        <source>the data file was moved or deleted while the program was open and cannot be written again, so what you play and find now will be lost when you close the program: make {folder} writable, and the program writes the file again the next time it saves something</source>
+        <translation>程序运行期间，数据文件被移走或删除，而且无法重新写入，因此本次玩过和找到的内容会在关闭程序后丢失：请开放 {folder} 的写入权限，程序下次保存时会重新写入数据文件</translation>
+    </message>
+    <message>
+        <source>the disk is full, so this was not saved: free some space; what was saved before is safe</source>
+        <translation>磁盘已满，未能保存：请腾出空间；此前保存的内容完好</translation>
+    </message>
+    <message>
+        <source>the data file can no longer be written, so this was not saved: make {path} writable; what was saved before is safe</source>
+        <translation>数据文件无法再写入，未能保存：请开放 {path} 的写入权限；此前保存的内容完好</translation>
+    </message>
+    <message>
+        <source>another window of this program is using the data file, so this was not saved: try again in a moment</source>
+        <translation>本程序的另一个窗口正在使用数据文件，未能保存：请稍后再试</translation>
+    </message>
+    <message>
+        <source>the disk with the data file reported an error ({code}): make a copy of {path}, check the disk, then restart the program</source>
+        <translation>存放数据文件的磁盘报告错误（{code}）：请将 {path} 复制一份并检查磁盘，再重新启动程序</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to use the data file: close other programs, then try again</source>
+        <translation>内存不足，无法使用数据文件：请关闭其他程序后再试</translation>
+    </message>
+    <message>
+        <source>this is too large for the data file and was not saved: export it to a file of its own</source>
+        <translation>内容太大，数据文件放不下，未能保存：请导出为单独的文件</translation>
+    </message>
+    <message>
+        <source>this has characters that the data file cannot hold and was not saved: use another name</source>
+        <translation>其中有数据文件无法保存的字符，未能保存：请换一个名称</translation>
+    </message>
+    <message>
+        <source>the data file could not be used ({code}): make a copy of {path}, then restart the program</source>
+        <translation>无法使用数据文件（{code}）：请将 {path} 复制一份，再重新启动程序</translation>
+    </message>
+    <message>
+        <source>this record is damaged and cannot be shown; you can delete it</source>
+        <translation>这条记录已损坏，无法显示；你可以将它删除</translation>
+    </message>
+    <message>
+        <source>this record is no longer in the data file; another window or program may have removed it: choose another one</source>
+        <translation>数据文件中已没有这条记录，可能已被其他窗口或程序移除：请选择其他记录</translation>
+    </message>
+    <message>
+        <source>there are {found} pairs of a board and a start, and at most {most} can be compared: enter fewer boards or starts</source>
+        <translation>棋盘与起点共有 {found} 组，最多只能比较 {most} 组：请减少棋盘或起点</translation>
+    </message>
+    <message>
+        <source>select at least one layout or board, and at least one method</source>
+        <translation>请至少选择一个布局或棋盘，以及一种方法</translation>
+    </message>
+    <message>
         <source>the file of the settings could not be read; it has been set aside as {name}, and the settings begin anew</source>
         <translation>无法读取设置文件；已将它另存为 {name}，设置恢复为默认值</translation>
     </message>
@@ -3891,82 +3975,6 @@ seconds</source>
     <message>
         <source>Warnsdorff&apos;s rule led into a dead end {tries} times; a complete search goes on</source>
         <translation>Warnsdorff 法则 {tries} 次走入死路，改由完全搜索继续</translation>
-    </message>
-    <message>
-        <source>the data file was damaged; it has been set aside as {name}, and a new one has been begun</source>
-        <translation>数据文件已损坏；已改名为 {name} 保存在一旁，并新建了一个</translation>
-    </message>
-    <message>
-        <source>the file in the place of the data file was made by another program; it has been set aside as {name}, and a data file has been begun</source>
-        <translation>数据文件的位置上是其他程序的文件；已将它另存为 {name}，并开始使用新的数据文件</translation>
-    </message>
-    <message>
-        <source>what was in the place of the data file is not a file; it has been set aside as {name}, and a data file has been begun</source>
-        <translation>数据文件的位置上不是文件；已将它改名为 {name}，并开始使用新的数据文件</translation>
-    </message>
-    <message>
-        <source>nothing can be written in {folder}, so what you play and find now is kept only until the program is closed</source>
-        <translation>无法写入 {folder}，本次玩过和找到的内容只保留到程序关闭为止</translation>
-    </message>
-    <message>
-        <source>the disk is full, so what you play and find now is kept only until the program is closed</source>
-        <translation>磁盘已满，本次玩过和找到的内容只保留到程序关闭为止</translation>
-    </message>
-    <message>
-        <source>the data file was written by a newer version of this program and is left as it is, so what you play and find now is kept only until the program is closed</source>
-        <translation>数据文件由本程序的较新版本写成，未作改动，本次玩过和找到的内容只保留到程序关闭为止</translation>
-    </message>
-    <message>
-        <source>the program was started without what is saved, which is left as it is, so what you play and find now is kept only until the program is closed</source>
-        <translation>程序启动时未读取已保存的内容，那些内容保持原样，因此现在的对局和结果只保留到程序关闭为止</translation>
-    </message>
-    <message>
-        <source>the data file was taken away while the program was open; it has been written again, with everything in it</source>
-        <translation>程序运行期间数据文件被移走；已重新写入，内容完整</translation>
-    </message>
-    <message>
-        <source>another file was put in the place of the data file while the program was open and is left as it is, so what you play and find now is kept only until the program is closed</source>
-        <translation>程序运行期间数据文件的位置被放上了另一个文件，该文件保持原样，因此现在的对局和结果只保留到程序关闭为止</translation>
-    </message>
-    <message>
-        <source>the data file was taken away while the program was open and cannot be written again, so what you play and find now is kept only until the program is closed</source>
-        <translation>程序运行期间数据文件被移走，而且无法重新写入，因此现在的对局和结果只保留到程序关闭为止</translation>
-    </message>
-    <message>
-        <source>the disk is full, so this was not saved; everything saved before is safe</source>
-        <translation>磁盘已满，未能保存；此前保存的内容完好</translation>
-    </message>
-    <message>
-        <source>the data file cannot be written any more, so this was not saved; everything saved before is safe</source>
-        <translation>数据文件无法再写入，未能保存；此前保存的内容完好</translation>
-    </message>
-    <message>
-        <source>another window of this program holds the data file, so this was not saved; try again</source>
-        <translation>本程序的另一个窗口正占用数据文件，未能保存；请重试</translation>
-    </message>
-    <message>
-        <source>the data file could not be used: {what}</source>
-        <translation>数据文件无法使用：{what}</translation>
-    </message>
-    <message>
-        <source>this record is damaged and cannot be shown</source>
-        <translation>这条记录已损坏，无法显示</translation>
-    </message>
-    <message>
-        <source>this record is not in the data file any more</source>
-        <translation>数据文件中已没有这条记录</translation>
-    </message>
-    <message>
-        <source>the square {square} is not on the board of {rows}x{columns}</source>
-        <translation>方格 {square} 不在 {rows}x{columns} 的棋盘上</translation>
-    </message>
-    <message>
-        <source>these are {found} pairs of a board and a start, and at most {most} can be compared</source>
-        <translation>棋盘与起点共有 {found} 组，最多只能比较 {most} 组</translation>
-    </message>
-    <message>
-        <source>check a subject and a method first.</source>
-        <translation>请先勾选题目和方法。</translation>
     </message>
     <message>
         <source>{name} was not written: there is no folder {folder}</source>
@@ -4293,12 +4301,12 @@ seconds</source>
         <translation>{made}/{total}</translation>
     </message>
     <message>
-        <source>{method} on {subject}</source>
-        <translation>{subject}：{method}</translation>
+        <source>{method} on {problem}</source>
+        <translation>{problem}：{method}</translation>
     </message>
     <message>
-        <source>memory of {method} on {subject}</source>
-        <translation>{subject}：{method}（测内存）</translation>
+        <source>measuring memory: {method} on {problem}</source>
+        <translation>{problem}：{method}（测内存）</translation>
     </message>
     <message>
         <source>about {time} left</source>
@@ -4502,6 +4510,10 @@ seconds</source>
 <context>
     <name>RecordPanel</name>
     <message>
+        <source>Open on its page</source>
+        <translation>在原来的页面打开</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>打开</translation>
     </message>
@@ -4514,71 +4526,55 @@ seconds</source>
         <translation>恢复</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>恢复这条记录</translation>
-    </message>
-    <message>
-        <source>Show it on its page again</source>
-        <translation>在原页面重新显示</translation>
-    </message>
-    <message>
-        <source>Put it out of sight</source>
-        <translation>从列表中移去</translation>
-    </message>
-    <message>
-        <source>Choose a record to see it here.</source>
-        <translation>选择一条记录，在此查看。</translation>
+        <source>Select a record to see it here.</source>
+        <translation>选中一条记录，即可在此查看。</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
-        <source>Kept comparisons</source>
-        <translation>保存的对比</translation>
-    </message>
-    <message>
-        <source>Show again what was compared before</source>
-        <translation>重新显示以前的对比</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>删除</translation>
-    </message>
-    <message>
-        <source>Delete the kept comparison that is shown</source>
-        <translation>删除当前显示的对比</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>导出</translation>
     </message>
     <message>
-        <source>Write the table or the chart to a file</source>
-        <translation>将表格或图表写入文件</translation>
-    </message>
-    <message>
-        <source>The first figures are on their way.</source>
-        <translation>首批数字即将出现。</translation>
-    </message>
-    <message>
         <source>Export to</source>
         <translation>导出到</translation>
     </message>
     <message>
-        <source>Written to {file}</source>
-        <translation>已写入 {file}</translation>
+        <source>Show the results of a saved comparison again</source>
+        <translation>重新显示已保存的对比结果</translation>
     </message>
     <message>
-        <source>Nothing is compared yet.
+        <source>Saved comparisons</source>
+        <translation>已保存的对比</translation>
+    </message>
+    <message>
+        <source>Delete the saved comparison that is shown</source>
+        <translation>删除当前显示的对比</translation>
+    </message>
+    <message>
+        <source>Export the table or the chart to a file</source>
+        <translation>将表格或图表导出为文件</translation>
+    </message>
+    <message>
+        <source>Measuring; first results follow shortly.</source>
+        <translation>正在测量，结果即将显示。</translation>
+    </message>
+    <message>
+        <source>Nothing compared yet.
 
-Click a ready-made comparison, or check layouts and methods and press Run: the figures appear here as they come in.</source>
+Click a preset, or choose problems and methods and press Run: results appear here as they come in.</source>
         <translation>还没有对比。
 
-点击一个现成的对比，或勾选布局和方法后点击“运行”：数字会随测随现。</translation>
+单击预设对比，或选好题目和方法后单击“运行”，结果会陆续显示在这里。</translation>
     </message>
     <message>
-        <source>Nothing is kept yet</source>
-        <translation>还没有保存的对比</translation>
+        <source>No saved comparisons</source>
+        <translation>没有已保存的对比</translation>
     </message>
     <message>
         <source>How the results are shown</source>
@@ -4591,6 +4587,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>Chart</source>
         <translation>图表</translation>
+    </message>
+    <message>
+        <source>Exported to {file}</source>
+        <translation>已导出到 {file}</translation>
     </message>
 </context>
 <context>
@@ -4665,12 +4665,32 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
 <context>
     <name>SetupPanel</name>
     <message>
-        <source>Run every method on every subject</source>
-        <translation>用每种方法各解每道题目</translation>
+        <source>How many times each run is timed; the median is shown</source>
+        <translation>每项计时的次数；显示的是中位数</translation>
     </message>
     <message>
-        <source>Stop, and keep what there is so far</source>
-        <translation>停止，保留已有结果</translation>
+        <source>Time limit for each run, in seconds</source>
+        <translation>每项的时间上限，单位为秒</translation>
+    </message>
+    <message>
+        <source>Run in random order, so that other activity on the machine affects all methods equally</source>
+        <translation>以随机顺序运行，使电脑的其他活动对所有方法影响均等</translation>
+    </message>
+    <message>
+        <source>Random order</source>
+        <translation>随机顺序</translation>
+    </message>
+    <message>
+        <source>Measure memory as well, with one extra run that is much slower</source>
+        <translation>另外运行一次（慢得多），同时测量内存用量</translation>
+    </message>
+    <message>
+        <source>Run every method on every problem</source>
+        <translation>用每种方法解每道题目</translation>
+    </message>
+    <message>
+        <source>Stop and keep the results so far</source>
+        <translation>停止，保留当前的结果</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -4681,12 +4701,12 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>华容道</translation>
     </message>
     <message>
-        <source>Knight&apos;s Tour</source>
+        <source>Knight&apos;s tour</source>
         <translation>马踏棋盘</translation>
     </message>
     <message>
-        <source>How often each run is timed; the time in the middle is shown</source>
-        <translation>每项计时的次数；显示的是中位数</translation>
+        <source>Presets</source>
+        <translation>预设对比（单击即运行）</translation>
     </message>
     <message>
         <source>none</source>
@@ -4697,24 +4717,8 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation> 秒</translation>
     </message>
     <message>
-        <source>After how many seconds a run is given up</source>
-        <translation>超过多少秒就放弃</translation>
-    </message>
-    <message>
-        <source>Shuffle</source>
-        <translation>打乱顺序</translation>
-    </message>
-    <message>
-        <source>Take turns by lot, so that what else the machine does falls on all alike</source>
-        <translation>随机安排次序，使机器上其他活动的影响均匀分摊</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>测内存</translation>
-    </message>
-    <message>
-        <source>Run once more, much slower, to see how much memory a method takes</source>
-        <translation>另外再运行一次（慢得多），测量方法占用多少内存</translation>
     </message>
     <message>
         <source>Run</source>
@@ -4723,10 +4727,6 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-    <message>
-        <source>Ready-made, by one click</source>
-        <translation>现成的对比，一点即行</translation>
     </message>
     <message>
         <source>Repetitions</source>
@@ -5034,7 +5034,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <name>SuccessPart</name>
     <message>
         <source>How often?</source>
-        <translation>多常成功？</translation>
+        <translation>成功率有多高？</translation>
     </message>
     <message>
         <source>One try from each start, up to {starts} of a board, without going back. Guess: which tie-break still succeeds on large boards?</source>
@@ -5050,7 +5050,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>Right: {best}.</source>
-        <translation>猜对了：{best}。</translation>
+        <translation>猜对了，是“{best}”。</translation>
     </message>
     <message>
         <source>Not quite: {best}.</source>

@@ -322,7 +322,7 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>Level 0: the start</source>
-        <translation>第 0 層：開局</translation>
+        <translation>第 0 層：起點</translation>
     </message>
     <message>
         <source>The 2x2 block is at the exit for the first time at level {depth}: {depth} moves.</source>
@@ -606,16 +606,16 @@ seconds</source>
         <translation>圖表內容</translation>
     </message>
     <message>
-        <source>Choose what the bars show</source>
-        <translation>選擇長條圖顯示什麼</translation>
+        <source>Choose what the chart shows</source>
+        <translation>選擇圖表顯示的內容</translation>
     </message>
     <message>
-        <source>Logarithmic axis</source>
-        <translation>對數座標軸</translation>
+        <source>Give every power of ten the same space, so that small and large values can be compared</source>
+        <translation>每個數量級佔相同的寬度，大小懸殊的數值也能比較</translation>
     </message>
     <message>
-        <source>Give each power of ten the same room</source>
-        <translation>每個數量級佔相同的寬度</translation>
+        <source>Logarithmic scale</source>
+        <translation>對數刻度</translation>
     </message>
 </context>
 <context>
@@ -689,16 +689,32 @@ seconds</source>
 <context>
     <name>Compare</name>
     <message>
-        <source>Subject</source>
-        <translation>題目</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>方法</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>耗時</translation>
+    </message>
+    <message>
+        <source>Positions per second</source>
+        <translation>每秒局面數</translation>
+    </message>
+    <message>
+        <source>Peak memory</source>
+        <translation>記憶體峰值</translation>
+    </message>
+    <message>
+        <source>Solution length</source>
+        <translation>解的長度</translation>
+    </message>
+    <message>
+        <source>First-try success rate</source>
+        <translation>一次成功率</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>題目</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -709,6 +725,10 @@ seconds</source>
         <translation>局面數</translation>
     </message>
     <message>
+        <source>Success rate</source>
+        <translation>成功率</translation>
+    </message>
+    <message>
         <source>Rate</source>
         <translation>速率</translation>
     </message>
@@ -717,12 +737,12 @@ seconds</source>
         <translation>記憶體</translation>
     </message>
     <message>
-        <source>Length</source>
-        <translation>長度</translation>
+        <source>Wei–Lin moves</source>
+        <translation>魏、林步數</translation>
     </message>
     <message>
-        <source>Succeeded</source>
-        <translation>成功率</translation>
+        <source>Length</source>
+        <translation>長度</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -733,88 +753,76 @@ seconds</source>
         <translation>Pentium 166</translation>
     </message>
     <message>
-        <source>Paper&apos;s moves</source>
-        <translation>論文步數</translation>
-    </message>
-    <message>
-        <source>{number} kB</source>
-        <translation>{number} kB</translation>
-    </message>
-    <message>
-        <source>{number} MB</source>
-        <translation>{number} MB</translation>
-    </message>
-    <message>
-        <source>Proved shortest</source>
-        <translation>已證明最短</translation>
-    </message>
-    <message>
-        <source>Not proved shortest</source>
-        <translation>未證明最短</translation>
-    </message>
-    <message>
-        <source>A tour</source>
-        <translation>有路線</translation>
-    </message>
-    <message>
-        <source>There is none</source>
-        <translation>不存在</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>超時</translation>
-    </message>
-    <message>
-        <source>Not of its kind</source>
-        <translation>不適用</translation>
-    </message>
-    <message>
-        <source>{successes} of {tries} ({percent} %)</source>
-        <translation>{tries} 次中 {successes} 次（{percent}%）</translation>
-    </message>
-    <message>
-        <source>The Articles</source>
-        <translation>系列文章</translation>
-    </message>
-    <message>
-        <source>The Paper&apos;s Table</source>
-        <translation>論文的表格</translation>
-    </message>
-    <message>
-        <source>Tie-Breaks</source>
-        <translation>取捨辦法</translation>
-    </message>
-    <message>
-        <source>Two Programs</source>
-        <translation>兩個程式</translation>
-    </message>
-    <message>
-        <source>The articles&apos; methods on four classic layouts: AVL trees on 26 and on 60 bits, a hash table, coordinates eight wide, one cell at a time; and today&apos;s search. Takes about a minute.</source>
-        <translation>用系列文章的各種方法解四個經典佈局：26 位元與 60 位元編碼的 AVL 樹、雜湊表、八格寬座標、每步一格，外加今天的搜尋。約需一分鐘。</translation>
-    </message>
-    <message>
-        <source>The paper&apos;s 20 layouts by today&apos;s search and by the paper&apos;s own, its Pentium&apos;s seconds beside today&apos;s. The easiest come first; all of them take half an hour and more: stop whenever you like.</source>
-        <translation>論文的 20 個佈局：今天的搜尋與論文自己的搜尋，並列當年奔騰機的秒數。先易後難；全部跑完要半小時以上：隨時可以停止。</translation>
-    </message>
-    <message>
-        <source>How often Warnsdorff&apos;s rule succeeds at the first try, by what breaks its ties, on boards from 6 × 6 to 50 × 50.</source>
-        <translation>Warnsdorff 法則採用不同的取捨辦法，在 6 × 6 至 50 × 50 的棋盤上一次成功的比例。</translation>
-    </message>
-    <message>
-        <source>The two programs that look for tours by going back from dead ends, against the same search when it gives up what provably holds no tour.</source>
-        <translation>兩個靠回溯尋找路線的程式，對照同樣的搜尋剪去已證明沒有路線的分支之後的表現。</translation>
-    </message>
-    <message>
-        <source>Own comparison</source>
-        <translation>自選比較</translation>
-    </message>
-    <message>
         <source>{title}, {time}</source>
         <translation>{title}，{time}</translation>
     </message>
     <message>
-        <source>The paper, on a Pentium 166</source>
-        <translation>論文（Pentium 166）</translation>
+        <source>Proven shortest</source>
+        <translation>已證明最短</translation>
+    </message>
+    <message>
+        <source>Not proven shortest</source>
+        <translation>未證明最短</translation>
+    </message>
+    <message>
+        <source>Tour found</source>
+        <translation>找到路線</translation>
+    </message>
+    <message>
+        <source>None exists</source>
+        <translation>無解</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>逾時</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>不適用</translation>
+    </message>
+    <message>
+        <source>{successes} of {tries} ({percent})</source>
+        <translation>{tries} 次中成功 {successes} 次（{percent}）</translation>
+    </message>
+    <message>
+        <source>Lü&apos;s articles</source>
+        <translation>呂震宇的文章</translation>
+    </message>
+    <message>
+        <source>Wei and Lin&apos;s paper</source>
+        <translation>魏、林的論文</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>平手規則</translation>
+    </message>
+    <message>
+        <source>Two C programs</source>
+        <translation>兩個 C 程式</translation>
+    </message>
+    <message>
+        <source>Four classic layouts, solved by the methods of Lü Zhenyu&apos;s articles (2005) and by today&apos;s search. They use AVL trees with 26 or 60 bits per position, a hash table, a board stored eight cells wide, or steps of one cell. Takes about a minute.</source>
+        <translation>用呂震宇的文章（2005 年）中的各種方法和現今的搜尋求解四個經典佈局。方法有：每個局面 26 或 60 位元的 AVL 樹、雜湊表、以八格寬儲存的棋盤、每步一格。約需一分鐘。</translation>
+    </message>
+    <message>
+        <source>The 20 layouts of Wei and Lin&apos;s paper (about 1999), solved by today&apos;s search and by their own method, next to the times of their Pentium. Easiest first; all of them take over half an hour. You can stop at any time.</source>
+        <translation>魏仲良與林順喜的論文（約 1999 年）中的 20 個佈局，用現今的搜尋和論文的方法求解，並列出當年 Pentium 電腦的時間。由易到難；全部執行完要半小時以上，隨時可以停止。</translation>
+    </message>
+    <message>
+        <source>How often Warnsdorff&apos;s rule succeeds on the first try with each tie-break, on boards from 6 × 6 to 50 × 50</source>
+        <translation>沃恩斯多夫（Warnsdorff）法則採用各種平手規則時，在 6 × 6 至 50 × 50 的棋盤上一次成功的比率</translation>
+    </message>
+    <message>
+        <source>Two C programs that find knight&apos;s tours by plain backtracking, one with a stack and one recursive, compared with the same search plus pruning</source>
+        <translation>兩個以單純回溯尋找騎士巡邏路線的 C 程式（一個用堆疊，一個用遞迴），與加上剪枝的同一種搜尋比較</translation>
+    </message>
+    <message>
+        <source>Custom comparison</source>
+        <translation>自訂比較</translation>
+    </message>
+    <message>
+        <source>Wei and Lin&apos;s paper, Pentium 166</source>
+        <translation>魏、林的論文（Pentium 166）</translation>
     </message>
     <message>
         <source>{size}, closed</source>
@@ -831,22 +839,6 @@ seconds</source>
     <message>
         <source>Positions visited</source>
         <translation>走訪的局面數</translation>
-    </message>
-    <message>
-        <source>Positions a second</source>
-        <translation>每秒局面數</translation>
-    </message>
-    <message>
-        <source>Memory at its most</source>
-        <translation>記憶體峰值</translation>
-    </message>
-    <message>
-        <source>Length of the answer</source>
-        <translation>答案長度</translation>
-    </message>
-    <message>
-        <source>First tries that succeed</source>
-        <translation>一次成功率</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
@@ -868,8 +860,8 @@ seconds</source>
 <context>
     <name>ComparePage</name>
     <message>
-        <source>Which method is better, and by how much? A click on a ready-made comparison runs it. A click on a title sorts the table; the chart draws its bars.</source>
-        <translation>哪種方法比較好？好多少？按一下現成的比較即可執行。按表頭可排序，圖表畫出長條。</translation>
+        <source>Which method is better, and by how much? Click a preset to run it. Click a column heading to sort the table; the chart draws the same figures.</source>
+        <translation>哪種方法比較好？好多少？按一下內建比較即可執行。按一下欄標題可排序表格，也可切換到圖表檢視同樣的數據。</translation>
     </message>
 </context>
 <context>
@@ -883,8 +875,8 @@ seconds</source>
         <translation>已停止，耗時 {time}</translation>
     </message>
     <message>
-        <source>Deleted; Undo ({key}) brings it back.</source>
-        <translation>已刪除；按復原（{key}）即可還原。</translation>
+        <source>Deleted. Press {key} to undo.</source>
+        <translation>已刪除。按 {key} 可復原。</translation>
     </message>
 </context>
 <context>
@@ -1600,36 +1592,36 @@ seconds</source>
 <context>
     <name>EmptyHistory</name>
     <message>
-        <source>Solve a Layout</source>
-        <translation>去解華容道</translation>
-    </message>
-    <message>
-        <source>Find a Tour</source>
-        <translation>去踏棋盤</translation>
-    </message>
-    <message>
-        <source>Nothing is deleted</source>
+        <source>No deleted records</source>
         <translation>沒有已刪除的記錄</translation>
     </message>
     <message>
-        <source>What you delete is listed here, and can be brought back at any time.</source>
+        <source>Records that you delete are listed here and can be restored at any time.</source>
         <translation>刪除的記錄會列在這裡，隨時可以還原。</translation>
     </message>
     <message>
-        <source>Nothing of this kind yet</source>
+        <source>Nothing here yet</source>
         <translation>還沒有這一類記錄</translation>
     </message>
     <message>
-        <source>There are records of the other puzzle; choose Everything to see them.</source>
+        <source>There are records of the other puzzle: choose All to see them.</source>
         <translation>另一個謎題有記錄，選擇「全部」即可檢視。</translation>
     </message>
     <message>
-        <source>Nothing is kept yet</source>
+        <source>Nothing saved yet</source>
         <translation>還沒有任何記錄</translation>
     </message>
     <message>
-        <source>Press Solve on the Klotski page, play a layout by hand, or click a square of the chessboard: what you play and find is kept here, from one day to the next.</source>
-        <translation>在華容道頁按下「求解」或親手走一局，或在棋盤上點選一格：您玩過和找到的都會儲存在這裡，下次開啟仍在。</translation>
+        <source>Press Solve on the Klotski page, play a layout yourself, or click a square of the chessboard: what you play and find is saved here automatically.</source>
+        <translation>在華容道頁面按「求解」或自己走一局，或在棋盤上按一下任一方格：你玩過和找到的都會自動儲存在這裡。</translation>
+    </message>
+    <message>
+        <source>Solve a layout</source>
+        <translation>去解華容道</translation>
+    </message>
+    <message>
+        <source>Find a tour</source>
+        <translation>去找騎士巡邏路線</translation>
     </message>
 </context>
 <context>
@@ -2190,24 +2182,36 @@ seconds</source>
 <context>
     <name>History</name>
     <message>
-        <source>When</source>
-        <translation>日期</translation>
-    </message>
-    <message>
         <source>Layout or board</source>
         <translation>佈局或棋盤</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>類別</translation>
     </message>
     <message>
         <source>Length</source>
         <translation>長度</translation>
     </message>
     <message>
-        <source>Optimum</source>
+        <source>Shortest</source>
         <translation>最短</translation>
+    </message>
+    <message>
+        <source>By hand, with hints</source>
+        <translation>手動（用過提示）</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>類別</translation>
+    </message>
+    <message>
+        <source>Over shortest</source>
+        <translation>與最短相比</translation>
     </message>
     <message>
         <source>Method</source>
@@ -2230,8 +2234,16 @@ seconds</source>
         <translation>解法</translation>
     </message>
     <message>
-        <source>Own layout</source>
-        <translation>自創佈局</translation>
+        <source>My layout</source>
+        <translation>我的佈局</translation>
+    </message>
+    <message>
+        <source>Manual tour</source>
+        <translation>手動路線</translation>
+    </message>
+    <message>
+        <source>Unfinished manual tour</source>
+        <translation>未完成的手動路線</translation>
     </message>
     <message>
         <source>Closed tour</source>
@@ -2242,36 +2254,18 @@ seconds</source>
         <translation>路線</translation>
     </message>
     <message>
-        <source>Walk</source>
-        <translation>手走路線</translation>
-    </message>
-    <message>
-        <source>Unfinished walk</source>
-        <translation>未完手走路線</translation>
-    </message>
-    <message>
-        <source>Own board</source>
-        <translation>自創棋盤</translation>
+        <source>My board</source>
+        <translation>我的棋盤</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
         <translation>{date} {time}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} squares</source>
-        <translation>{number} 格</translation>
-    </message>
-    <message>
-        <source>optimal</source>
-        <translation>最短</translation>
-    </message>
-    <message>
-        <source>by hand, with hints</source>
-        <translation>手動（用過提示）</translation>
-    </message>
-    <message>
-        <source>by hand</source>
-        <translation>手動</translation>
+        <translation>
+            <numerusform>{number} 格</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your best</source>
@@ -2295,50 +2289,52 @@ seconds</source>
             <numerusform>{number} 筆記錄</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{size} without {missing}</source>
-        <translation>{size}，缺 {missing}</translation>
+    <message numerus="yes">
+        <source>{size}, {number} squares removed</source>
+        <translation>
+            <numerusform>{size}，移除 {number} 格</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
-        <source>Bring back what was deleted last</source>
-        <translation>還原上次刪除的記錄</translation>
-    </message>
-    <message>
-        <source>All that you play, solve and name is kept here. Choose a line to see it; Enter or a double click takes it up again on its page. Delete puts it away, and {key} brings it back.</source>
-        <translation>您玩過、解過與命名的一切都保存在這裡。選取一列即可檢視；按 Enter 或按兩下，便回到原來的頁面繼續。按 Delete 移除，按 {key} 還原。</translation>
-    </message>
-    <message>
-        <source>What is listed</source>
-        <translation>清單範圍</translation>
-    </message>
-    <message>
-        <source>Choose what is listed</source>
-        <translation>選擇列出哪些記錄</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>全部</translation>
-    </message>
-    <message>
         <source>Klotski</source>
         <translation>華容道</translation>
     </message>
     <message>
-        <source>Knight&apos;s Tour</source>
-        <translation>馬踏棋盤</translation>
+        <source>Restore what you deleted last</source>
+        <translation>還原上次刪除的記錄</translation>
+    </message>
+    <message>
+        <source>Everything you play, solve or save is listed here. Select a row to preview it; press {open} or double-click to continue on its page. {delete} deletes it, and {undo} restores it.</source>
+        <translation>你玩過、解過和儲存的一切都列在這裡。選取一列即可預覽；按 {open} 或按兩下，便回到原來的頁面繼續。按 {delete} 刪除，按 {undo} 還原。</translation>
+    </message>
+    <message>
+        <source>Records shown</source>
+        <translation>顯示的記錄</translation>
+    </message>
+    <message>
+        <source>Choose which records to show</source>
+        <translation>選擇顯示哪些記錄</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Deleted</source>
         <translation>已刪除</translation>
     </message>
+    <message>
+        <source>Knight&apos;s tour</source>
+        <translation>騎士巡邏</translation>
+    </message>
 </context>
 <context>
     <name>HistoryTable</name>
     <message>
-        <source>What was played, solved and kept</source>
+        <source>Everything played, solved and saved</source>
         <translation>玩過、解出和儲存的記錄</translation>
     </message>
 </context>
@@ -2516,24 +2512,24 @@ seconds</source>
 <context>
     <name>KlotskiChoice</name>
     <message>
-        <source>Look for a layout</source>
-        <translation>搜尋佈局</translation>
-    </message>
-    <message>
         <source>A name in Chinese, pinyin or English</source>
         <translation>中文名稱、拼音或英文名稱</translation>
+    </message>
+    <message>
+        <source>Search layouts</source>
+        <translation>搜尋佈局</translation>
     </message>
     <message>
         <source>Layouts</source>
         <translation>佈局</translation>
     </message>
     <message>
-        <source>What counts as a step</source>
-        <translation>計步方式</translation>
+        <source>How steps are counted; methods that cannot use this count use their own</source>
+        <translation>計步方式；不支援此方式的方法用自己的方式計步</translation>
     </message>
     <message>
-        <source>What counts as a step; a method that cannot count so counts in its own way</source>
-        <translation>計步方式；不支援該方式的方法依自己的方式計步</translation>
+        <source>Count steps by</source>
+        <translation>計步方式</translation>
     </message>
 </context>
 <context>
@@ -2689,20 +2685,20 @@ seconds</source>
 <context>
     <name>KnightChoice</name>
     <message>
-        <source>Rows by columns, several parted by spaces or commas: 6x6, 8x8, 20x30</source>
-        <translation>列數乘欄數，多個棋盤以空格或逗號分隔：6x6, 8x8, 20x30</translation>
-    </message>
-    <message>
-        <source>Squares such as a1 or 7,0, parted by spaces or commas; none: any start</source>
-        <translation>方格如 a1 或 7,0，以空格或逗號分隔；留空表示任意起點</translation>
-    </message>
-    <message>
         <source>Closed tours</source>
         <translation>封閉路線</translation>
     </message>
     <message>
-        <source>Look for tours that come back to where they began</source>
-        <translation>尋找回到起點的路線</translation>
+        <source>Rows and columns, such as {example}; separate several boards with spaces or commas</source>
+        <translation>列數與欄數，例如 {example}；多個棋盤以空格或逗號分隔</translation>
+    </message>
+    <message>
+        <source>Squares such as a1; separate several with spaces or commas, leave empty for any start</source>
+        <translation>方格，例如 a1；多個方格以空格或逗號分隔，留空表示任意起點</translation>
+    </message>
+    <message>
+        <source>Find only tours that end one knight&apos;s move from their start</source>
+        <translation>只尋找終點與起點相距一個馬步的路線</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -3793,6 +3789,94 @@ seconds</source>
         <translation>這麼寬的棋盤，記憶體再大也數不完路線；請試一邊不超過 {side} 格的棋盤</translation>
     </message>
     <message>
+        <source>the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a backup, close the program and replace the new file with it</source>
+        <translation>資料檔已損壞：已改名為 {name}，留在 {folder} 中，並新建了空的資料檔；如果你有備份，請關閉程式，用備份取代新的資料檔</translation>
+    </message>
+    <message>
+        <source>a file of another program was in the place of the data file: it was renamed to {name} in {folder}, and a new data file was made; move the other program&apos;s file to another folder</source>
+        <translation>資料檔的位置上是其他程式的檔案：已改名為 {name}，留在 {folder} 中，並新建了資料檔；請將該檔案移到其他資料夾</translation>
+    </message>
+    <message>
+        <source>something other than a file was in the place of the data file: it was renamed to {name} in {folder}, and a new data file was made; move it to another folder if you need it</source>
+        <translation>資料檔的位置上不是檔案：已將它改名為 {name}，留在 {folder} 中，並新建了資料檔；如有需要，請將它移到其他資料夾</translation>
+    </message>
+    <message>
+        <source>nothing can be written to {folder}, so what you play and find now will be lost when you close the program: make this folder writable, then restart the program</source>
+        <translation>無法寫入 {folder}，本次玩過和找到的內容會在關閉程式後遺失：請開放此資料夾的寫入權限，再重新啟動程式</translation>
+    </message>
+    <message>
+        <source>the disk is full, so what you play and find now will be lost when you close the program: free some space, then restart the program</source>
+        <translation>磁碟已滿，本次玩過和找到的內容會在關閉程式後遺失：請先騰出空間，再重新啟動程式</translation>
+    </message>
+    <message>
+        <source>the data file was written by a newer version of this program and was left unchanged, so what you play and find now will be lost when you close the program: update the program</source>
+        <translation>資料檔由本程式的較新版本寫成，未作更動，因此本次玩過和找到的內容會在關閉程式後遺失：請更新程式</translation>
+    </message>
+    <message>
+        <source>the program was started without your saved data, which was left unchanged, so what you play and find now will be lost when you close the program: restart it to try again with your data</source>
+        <translation>程式啟動時沒有讀取已儲存的資料，那些資料未作更動，因此本次玩過和找到的內容會在關閉程式後遺失：請重新啟動程式，再試著讀取資料</translation>
+    </message>
+    <message>
+        <source>the data file was moved or deleted while the program was open; the program wrote it again, and nothing is lost</source>
+        <translation>程式執行期間，資料檔被移走或刪除；程式已重新寫入，內容完整</translation>
+    </message>
+    <message>
+        <source>another file replaced the data file while the program was open and was left unchanged, so what you play and find now will be lost when you close the program: restart the program to use that file</source>
+        <translation>程式執行期間，資料檔被另一個檔案取代，該檔案未作更動，因此本次玩過和找到的內容會在關閉程式後遺失：請重新啟動程式，以使用該檔案</translation>
+    </message>
+    <message>
+        <source>the data file was moved or deleted while the program was open and cannot be written again, so what you play and find now will be lost when you close the program: make {folder} writable, and the program writes the file again the next time it saves something</source>
+        <translation>程式執行期間，資料檔被移走或刪除，而且無法重新寫入，因此本次玩過和找到的內容會在關閉程式後遺失：請開放 {folder} 的寫入權限，程式下次儲存時會重新寫入資料檔</translation>
+    </message>
+    <message>
+        <source>the disk is full, so this was not saved: free some space; what was saved before is safe</source>
+        <translation>磁碟已滿，未能儲存：請騰出空間；先前儲存的內容完好</translation>
+    </message>
+    <message>
+        <source>the data file can no longer be written, so this was not saved: make {path} writable; what was saved before is safe</source>
+        <translation>資料檔無法再寫入，未能儲存：請開放 {path} 的寫入權限；先前儲存的內容完好</translation>
+    </message>
+    <message>
+        <source>another window of this program is using the data file, so this was not saved: try again in a moment</source>
+        <translation>本程式的另一個視窗正在使用資料檔，未能儲存：請稍後再試</translation>
+    </message>
+    <message>
+        <source>the disk with the data file reported an error ({code}): make a copy of {path}, check the disk, then restart the program</source>
+        <translation>存放資料檔的磁碟回報錯誤（{code}）：請將 {path} 複製一份並檢查磁碟，再重新啟動程式</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to use the data file: close other programs, then try again</source>
+        <translation>記憶體不足，無法使用資料檔：請關閉其他程式後再試</translation>
+    </message>
+    <message>
+        <source>this is too large for the data file and was not saved: export it to a file of its own</source>
+        <translation>內容太大，資料檔放不下，未能儲存：請匯出成單獨的檔案</translation>
+    </message>
+    <message>
+        <source>this has characters that the data file cannot hold and was not saved: use another name</source>
+        <translation>其中有資料檔無法儲存的字元，未能儲存：請換一個名稱</translation>
+    </message>
+    <message>
+        <source>the data file could not be used ({code}): make a copy of {path}, then restart the program</source>
+        <translation>無法使用資料檔（{code}）：請將 {path} 複製一份，再重新啟動程式</translation>
+    </message>
+    <message>
+        <source>this record is damaged and cannot be shown; you can delete it</source>
+        <translation>這筆記錄已損壞，無法顯示；你可以將它刪除</translation>
+    </message>
+    <message>
+        <source>this record is no longer in the data file; another window or program may have removed it: choose another one</source>
+        <translation>資料檔中已沒有這筆記錄，可能已被其他視窗或程式移除：請選取其他記錄</translation>
+    </message>
+    <message>
+        <source>there are {found} pairs of a board and a start, and at most {most} can be compared: enter fewer boards or starts</source>
+        <translation>棋盤與起點共有 {found} 組，最多只能比較 {most} 組：請減少棋盤或起點</translation>
+    </message>
+    <message>
+        <source>select at least one layout or board, and at least one method</source>
+        <translation>請至少選擇一個佈局或棋盤，以及一種方法</translation>
+    </message>
+    <message>
         <source>the file of the settings could not be read; it has been set aside as {name}, and the settings begin anew</source>
         <translation>無法讀取設定檔；已將它另存為 {name}，設定恢復為預設值</translation>
     </message>
@@ -3891,82 +3975,6 @@ seconds</source>
     <message>
         <source>Warnsdorff&apos;s rule led into a dead end {tries} times; a complete search goes on</source>
         <translation>Warnsdorff 法則 {tries} 次走入死路，改由完全搜尋繼續</translation>
-    </message>
-    <message>
-        <source>the data file was damaged; it has been set aside as {name}, and a new one has been begun</source>
-        <translation>資料檔已損壞；已改名為 {name} 儲存在一旁，並新建了一個</translation>
-    </message>
-    <message>
-        <source>the file in the place of the data file was made by another program; it has been set aside as {name}, and a data file has been begun</source>
-        <translation>資料檔的位置上是其他程式的檔案；已將它另存為 {name}，並開始使用新的資料檔</translation>
-    </message>
-    <message>
-        <source>what was in the place of the data file is not a file; it has been set aside as {name}, and a data file has been begun</source>
-        <translation>資料檔的位置上不是檔案；已將它改名為 {name}，並開始使用新的資料檔</translation>
-    </message>
-    <message>
-        <source>nothing can be written in {folder}, so what you play and find now is kept only until the program is closed</source>
-        <translation>無法寫入 {folder}，本次玩過和找到的內容只保留到程式關閉為止</translation>
-    </message>
-    <message>
-        <source>the disk is full, so what you play and find now is kept only until the program is closed</source>
-        <translation>磁碟已滿，本次玩過和找到的內容只保留到程式關閉為止</translation>
-    </message>
-    <message>
-        <source>the data file was written by a newer version of this program and is left as it is, so what you play and find now is kept only until the program is closed</source>
-        <translation>資料檔由本程式的較新版本寫成，未作改動，本次玩過和找到的內容只保留到程式關閉為止</translation>
-    </message>
-    <message>
-        <source>the program was started without what is saved, which is left as it is, so what you play and find now is kept only until the program is closed</source>
-        <translation>程式啟動時未讀取已儲存的內容，那些內容保持原樣，因此現在的對局和結果只保留到程式關閉為止</translation>
-    </message>
-    <message>
-        <source>the data file was taken away while the program was open; it has been written again, with everything in it</source>
-        <translation>程式執行期間資料檔被移走；已重新寫入，內容完整</translation>
-    </message>
-    <message>
-        <source>another file was put in the place of the data file while the program was open and is left as it is, so what you play and find now is kept only until the program is closed</source>
-        <translation>程式執行期間資料檔的位置被放上了另一個檔案，該檔案保持原樣，因此現在的對局和結果只保留到程式關閉為止</translation>
-    </message>
-    <message>
-        <source>the data file was taken away while the program was open and cannot be written again, so what you play and find now is kept only until the program is closed</source>
-        <translation>程式執行期間資料檔被移走，而且無法重新寫入，因此現在的對局和結果只保留到程式關閉為止</translation>
-    </message>
-    <message>
-        <source>the disk is full, so this was not saved; everything saved before is safe</source>
-        <translation>磁碟已滿，未能儲存；先前儲存的內容完好</translation>
-    </message>
-    <message>
-        <source>the data file cannot be written any more, so this was not saved; everything saved before is safe</source>
-        <translation>資料檔無法再寫入，未能儲存；先前儲存的內容完好</translation>
-    </message>
-    <message>
-        <source>another window of this program holds the data file, so this was not saved; try again</source>
-        <translation>本程式的另一個視窗正佔用資料檔，未能儲存；請重試</translation>
-    </message>
-    <message>
-        <source>the data file could not be used: {what}</source>
-        <translation>資料檔無法使用：{what}</translation>
-    </message>
-    <message>
-        <source>this record is damaged and cannot be shown</source>
-        <translation>這筆記錄已損壞，無法顯示</translation>
-    </message>
-    <message>
-        <source>this record is not in the data file any more</source>
-        <translation>資料檔中已沒有這筆記錄</translation>
-    </message>
-    <message>
-        <source>the square {square} is not on the board of {rows}x{columns}</source>
-        <translation>方格 {square} 不在 {rows}x{columns} 的棋盤上</translation>
-    </message>
-    <message>
-        <source>these are {found} pairs of a board and a start, and at most {most} can be compared</source>
-        <translation>棋盤與起點共有 {found} 組，最多只能比較 {most} 組</translation>
-    </message>
-    <message>
-        <source>check a subject and a method first.</source>
-        <translation>請先勾選題目和方法。</translation>
     </message>
     <message>
         <source>{name} was not written: there is no folder {folder}</source>
@@ -4153,7 +4161,7 @@ seconds</source>
     </message>
     <message>
         <source>Expansions, in {time}</source>
-        <translation>展開次數，用時 {time}</translation>
+        <translation>展開次數，耗時 {time}</translation>
     </message>
 </context>
 <context>
@@ -4293,12 +4301,12 @@ seconds</source>
         <translation>{made}/{total}</translation>
     </message>
     <message>
-        <source>{method} on {subject}</source>
-        <translation>{subject}：{method}</translation>
+        <source>{method} on {problem}</source>
+        <translation>{problem}：{method}</translation>
     </message>
     <message>
-        <source>memory of {method} on {subject}</source>
-        <translation>{subject}：{method}（測記憶體）</translation>
+        <source>measuring memory: {method} on {problem}</source>
+        <translation>{problem}：{method}（測記憶體）</translation>
     </message>
     <message>
         <source>about {time} left</source>
@@ -4502,6 +4510,10 @@ seconds</source>
 <context>
     <name>RecordPanel</name>
     <message>
+        <source>Open on its page</source>
+        <translation>在原來的頁面開啟</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>開啟</translation>
     </message>
@@ -4514,71 +4526,55 @@ seconds</source>
         <translation>還原</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>還原這筆記錄</translation>
-    </message>
-    <message>
-        <source>Show it on its page again</source>
-        <translation>在原頁面重新顯示</translation>
-    </message>
-    <message>
-        <source>Put it out of sight</source>
-        <translation>從清單中移去</translation>
-    </message>
-    <message>
-        <source>Choose a record to see it here.</source>
-        <translation>選擇一筆記錄，在此檢視。</translation>
+        <source>Select a record to see it here.</source>
+        <translation>選取一筆記錄，即可在此檢視。</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
-        <source>Kept comparisons</source>
-        <translation>儲存的比較</translation>
-    </message>
-    <message>
-        <source>Show again what was compared before</source>
-        <translation>重新顯示以前的比較</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>刪除</translation>
-    </message>
-    <message>
-        <source>Delete the kept comparison that is shown</source>
-        <translation>刪除目前顯示的比較</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>匯出</translation>
     </message>
     <message>
-        <source>Write the table or the chart to a file</source>
-        <translation>將表格或圖表寫入檔案</translation>
-    </message>
-    <message>
-        <source>The first figures are on their way.</source>
-        <translation>首批數字即將出現。</translation>
-    </message>
-    <message>
         <source>Export to</source>
         <translation>匯出到</translation>
     </message>
     <message>
-        <source>Written to {file}</source>
-        <translation>已寫入 {file}</translation>
+        <source>Show the results of a saved comparison again</source>
+        <translation>重新顯示已儲存的比較結果</translation>
     </message>
     <message>
-        <source>Nothing is compared yet.
+        <source>Saved comparisons</source>
+        <translation>已儲存的比較</translation>
+    </message>
+    <message>
+        <source>Delete the saved comparison that is shown</source>
+        <translation>刪除目前顯示的比較</translation>
+    </message>
+    <message>
+        <source>Export the table or the chart to a file</source>
+        <translation>將表格或圖表匯出成檔案</translation>
+    </message>
+    <message>
+        <source>Measuring; first results follow shortly.</source>
+        <translation>正在測量，結果即將顯示。</translation>
+    </message>
+    <message>
+        <source>Nothing compared yet.
 
-Click a ready-made comparison, or check layouts and methods and press Run: the figures appear here as they come in.</source>
+Click a preset, or choose problems and methods and press Run: results appear here as they come in.</source>
         <translation>還沒有比較。
 
-點選一個現成的比較，或勾選佈局和方法後按下「執行」：數字會隨測隨現。</translation>
+按一下內建比較，或選好題目和方法後按「執行」，結果會陸續顯示在這裡。</translation>
     </message>
     <message>
-        <source>Nothing is kept yet</source>
-        <translation>還沒有儲存的比較</translation>
+        <source>No saved comparisons</source>
+        <translation>沒有已儲存的比較</translation>
     </message>
     <message>
         <source>How the results are shown</source>
@@ -4591,6 +4587,10 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>Chart</source>
         <translation>圖表</translation>
+    </message>
+    <message>
+        <source>Exported to {file}</source>
+        <translation>已匯出到 {file}</translation>
     </message>
 </context>
 <context>
@@ -4665,12 +4665,32 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
 <context>
     <name>SetupPanel</name>
     <message>
-        <source>Run every method on every subject</source>
-        <translation>用每種方法各解每道題目</translation>
+        <source>How many times each run is timed; the median is shown</source>
+        <translation>每項計時的次數；顯示的是中位數</translation>
     </message>
     <message>
-        <source>Stop, and keep what there is so far</source>
-        <translation>停止，保留已有結果</translation>
+        <source>Time limit for each run, in seconds</source>
+        <translation>每項的時間上限，單位為秒</translation>
+    </message>
+    <message>
+        <source>Run in random order, so that other activity on the machine affects all methods equally</source>
+        <translation>以隨機順序執行，使電腦的其他活動對所有方法影響均等</translation>
+    </message>
+    <message>
+        <source>Random order</source>
+        <translation>隨機順序</translation>
+    </message>
+    <message>
+        <source>Measure memory as well, with one extra run that is much slower</source>
+        <translation>另外執行一次（慢得多），同時測量記憶體用量</translation>
+    </message>
+    <message>
+        <source>Run every method on every problem</source>
+        <translation>用每種方法解每道題目</translation>
+    </message>
+    <message>
+        <source>Stop and keep the results so far</source>
+        <translation>停止，保留目前的結果</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -4681,12 +4701,12 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation>華容道</translation>
     </message>
     <message>
-        <source>Knight&apos;s Tour</source>
-        <translation>馬踏棋盤</translation>
+        <source>Knight&apos;s tour</source>
+        <translation>騎士巡邏</translation>
     </message>
     <message>
-        <source>How often each run is timed; the time in the middle is shown</source>
-        <translation>每項計時的次數；顯示的是中位數</translation>
+        <source>Presets</source>
+        <translation>內建比較（按一下即執行）</translation>
     </message>
     <message>
         <source>none</source>
@@ -4697,24 +4717,8 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
         <translation> 秒</translation>
     </message>
     <message>
-        <source>After how many seconds a run is given up</source>
-        <translation>超過多少秒就放棄</translation>
-    </message>
-    <message>
-        <source>Shuffle</source>
-        <translation>打亂順序</translation>
-    </message>
-    <message>
-        <source>Take turns by lot, so that what else the machine does falls on all alike</source>
-        <translation>隨機安排次序，使機器上其他活動的影響均勻分攤</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>測記憶體</translation>
-    </message>
-    <message>
-        <source>Run once more, much slower, to see how much memory a method takes</source>
-        <translation>另外再執行一次（慢得多），測量方法佔用多少記憶體</translation>
     </message>
     <message>
         <source>Run</source>
@@ -4723,10 +4727,6 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-    <message>
-        <source>Ready-made, by one click</source>
-        <translation>現成的比較，一按即行</translation>
     </message>
     <message>
         <source>Repetitions</source>
@@ -5034,7 +5034,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     <name>SuccessPart</name>
     <message>
         <source>How often?</source>
-        <translation>多常成功？</translation>
+        <translation>成功率有多高？</translation>
     </message>
     <message>
         <source>One try from each start, up to {starts} of a board, without going back. Guess: which tie-break still succeeds on large boards?</source>
@@ -5050,7 +5050,7 @@ Click a ready-made comparison, or check layouts and methods and press Run: the f
     </message>
     <message>
         <source>Right: {best}.</source>
-        <translation>猜對了：{best}。</translation>
+        <translation>猜對了，是「{best}」。</translation>
     </message>
     <message>
         <source>Not quite: {best}.</source>
