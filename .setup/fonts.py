@@ -108,6 +108,8 @@ def characters(value: object, key: str = "") -> Iterator[tuple[str, bool]]:
 def used_characters() -> Iterator[tuple[str, bool]]:
     """Every character in the program's texts, and whether it stands in a Traditional one."""
     for path in sorted((PROJECT / "resources").rglob("*")):
+        if path.parent.name == "readme":  # no window shows it
+            continue
         if path.suffix == ".json":
             yield from characters(json.loads(path.read_text("utf-8")))
         elif path.suffix in {".ts", ".svg", ".md", ".html"}:

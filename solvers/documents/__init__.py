@@ -1,18 +1,42 @@
-"""Documents: what this program writes into a file and reads again, checked step by step. Knows no window.
+"""The files that this program exports as JSON and opens again, checked step by step. Knows no window.
 
-A document is a JSON object with `"format": "huarong-knight"`, `"version": 1` and a `"kind"`; other members that are not
-named here are passed over. Squares are `[row, column]` from 0 at the top left.
+A file is a JSON object in UTF-8. Every file has
 
-`"kind": "klotski"`
-    `layout`: the text form, as in `"VAAV/VAAV/VHHV/VSSV/S..S"`. Optional: `count`: what each step is one of, `"moves"`
-    (when left out), `"cells"` or `"straight"`; `steps`: from the layout on, each `{"piece": "S", "path": [[4, 0],
-    [4, 1]]}`: its letter, and the squares its top left cell slides over, both ends included. A solution, a game that
-    was broken off and a bare layout differ only in their steps.
+- `"format": "huarong-knight"`,
+- `"version": 1`, and
+- `"kind"`: `"klotski"` or `"knight"`.
 
-`"kind": "knight"`
-    `rows` and `columns`. Optional: `missing`: the squares that the board lacks; `closed`: whether the tour is to come
-    back to its first square; `start`: where it sets off; `path`: the squares in the order visited. A tour, a walk that
-    was broken off and a bare board differ only in their path.
+A square is `[row, column]`, both counted from 0 at the top left: on an 8 × 8 chessboard, a1 is `[7, 0]`. Members that
+are not named here are ignored.
+
+**A layout, a game or a solution of Klotski**::
+
+    {"format": "huarong-knight", "version": 1, "kind": "klotski",
+     "layout": "VAAV/VAAV/VHHV/VSSV/S..S", "count": "moves",
+     "steps": [{"piece": "S", "path": [[4, 0], [4, 1]]},
+               {"piece": "V", "path": [[2, 0], [3, 0]]}]}
+
+- `layout`: five rows of four letters: `A` is Cao Cao (the 2 × 2 piece), `V` a vertical general, `H` a horizontal
+  general, `S` a soldier and `.` an empty cell.
+- `count` (optional): how steps are counted: `"moves"` (the default), `"cells"` or `"straight"`.
+- `steps` (optional): the steps from the layout on. Each has the letter of its `piece`, and the `path` of that piece:
+  the squares that its top left cell slides over, the first and the last included.
+
+A solution, an unfinished game and a layout alone differ only in their steps.
+
+**A board, or a tour of the knight**::
+
+    {"format": "huarong-knight", "version": 1, "kind": "knight",
+     "rows": 3, "columns": 4, "start": [0, 0],
+     "path": [[0, 0], [2, 1], [0, 2]]}
+
+- `rows` and `columns`: the size of the board.
+- `missing` (optional): the squares that the board lacks.
+- `closed` (optional): `true` when the tour must end a knight's move from its first square.
+- `start` (optional): the square that the knight starts from.
+- `path` (optional): the squares in the order in which they are visited.
+
+A tour, an unfinished tour and a board alone differ only in their path.
 """
 
 from solvers.documents.document import Document, KlotskiDocument, KnightDocument
