@@ -43,7 +43,7 @@ class HelpWindows:
         self._lesson.show().show_lesson(number)
 
     def renew(self) -> Iterator[None]:
-        """Make what is open again in the language in force, a window at each step. A lesson begins anew."""
+        """Make what is open again in the language in force, a window at each step. A lesson starts over."""
         for window in (self._guide, self._shortcuts):
             window.renew()
             yield

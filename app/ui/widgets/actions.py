@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QToolButton
 from shiboken6 import isValid
 
 from app.ui.widgets.shorthand import named
+from app.ui.words.messages import listed
 
 COPY = QKeySequence.StandardKey.Copy
 DELETE = QKeySequence.StandardKey.Delete
@@ -44,8 +45,8 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
 
 
 def key_text(*keys: QKeySequence | QKeySequence.StandardKey | QKeyCombination | Qt.Key | str) -> str:
-    """Keys as the system writes them, with commas between them."""
-    return ", ".join(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
+    """Keys as the system writes them, as a list where there are several."""
+    return listed(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
 
 
 def action_key(name: str) -> str:

@@ -33,6 +33,7 @@ def test_it_lists_the_keys_of_the_boards(window: MainWindow, qtbot: QtBot) -> No
     made = shortcuts(window, qtbot)
     listed = {line.act: line.keys for line in made.shown()}
     assert listed["Step through the movable pieces"] == "Space or Tab"
+    assert listed["Move the cursor"] == "↑ ↓ ← →"
     assert listed["End the tour on the square"] == "Shift+Enter"
     assert listed["Place or remove the piece"] == "Enter or Space"
     assert listed["Open the menu of the square"] == "Menu key or Shift+F10"
