@@ -482,7 +482,7 @@ expanded</source>
     <message>
         <source>Pentium
 seconds</source>
-        <translation>奔腾机
+        <translation>Pentium
 秒数</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@ seconds</source>
     </message>
     <message>
         <source>Collections</source>
-        <translation>出处</translation>
+        <translation>合集</translation>
     </message>
     <message>
         <source>Who gathered the layout</source>
@@ -1515,7 +1515,7 @@ seconds</source>
     </message>
     <message>
         <source>Play</source>
-        <translation>开始玩</translation>
+        <translation>游玩</translation>
     </message>
     <message>
         <source>Put it on the board</source>
@@ -2386,7 +2386,7 @@ seconds</source>
     </message>
     <message>
         <source>{number} straight slides</source>
-        <translation>{number} 直线步</translation>
+        <translation>{number} 个直线步</translation>
     </message>
     <message>
         <source>{length} ({other}), proved shortest, {visited} positions in {time}</source>
@@ -2556,7 +2556,7 @@ seconds</source>
     </message>
     <message>
         <source>Play</source>
-        <translation>玩</translation>
+        <translation>游玩</translation>
     </message>
     <message>
         <source>What the method remarks</source>

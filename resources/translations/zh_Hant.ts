@@ -482,7 +482,7 @@ expanded</source>
     <message>
         <source>Pentium
 seconds</source>
-        <translation>奔騰機
+        <translation>Pentium
 秒數</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@ seconds</source>
     </message>
     <message>
         <source>Collections</source>
-        <translation>出處</translation>
+        <translation>合集</translation>
     </message>
     <message>
         <source>Who gathered the layout</source>
@@ -1515,7 +1515,7 @@ seconds</source>
     </message>
     <message>
         <source>Play</source>
-        <translation>開始玩</translation>
+        <translation>遊玩</translation>
     </message>
     <message>
         <source>Put it on the board</source>
@@ -2386,7 +2386,7 @@ seconds</source>
     </message>
     <message>
         <source>{number} straight slides</source>
-        <translation>{number} 直線步</translation>
+        <translation>{number} 個直線步</translation>
     </message>
     <message>
         <source>{length} ({other}), proved shortest, {visited} positions in {time}</source>
@@ -2430,11 +2430,11 @@ seconds</source>
     </message>
     <message>
         <source>{length} in {time}, with help.</source>
-        <translation>{length}，用時 {time}（用過提示）。</translation>
+        <translation>{length}，耗時 {time}（用過提示）。</translation>
     </message>
     <message>
         <source>{length} in {time}.</source>
-        <translation>{length}，用時 {time}。</translation>
+        <translation>{length}，耗時 {time}。</translation>
     </message>
     <message>
         <source>{length} in {time}: nobody can do it in fewer.</source>
@@ -2556,7 +2556,7 @@ seconds</source>
     </message>
     <message>
         <source>Play</source>
-        <translation>玩</translation>
+        <translation>遊玩</translation>
     </message>
     <message>
         <source>What the method remarks</source>
@@ -4205,7 +4205,7 @@ seconds</source>
     </message>
     <message>
         <source>Time</source>
-        <translation>用時</translation>
+        <translation>耗時</translation>
     </message>
     <message>
         <source>Best record</source>
