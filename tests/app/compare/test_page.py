@@ -112,7 +112,7 @@ def export(page: ComparePage, qtbot: QtBot, form: str, path: Path) -> Path:
 def test_a_ready_made_comparison_runs_to_its_end_by_one_click(page: ComparePage, qtbot: QtBot) -> None:
     assert page.panel.content.currentWidget() is page.panel.empty
     finished(page, qtbot, Preset.ARTICLES)
-    assert column(page, "method") == ["Chained hash table", "One cell at a time", "Shortest"]
+    assert column(page, "method") == ["Chained hash table", "One cell at a time", "Breadth-first"]
     assert column(page, "length") == ["28 moves", "39 cells", "28 moves"]
     assert set(column(page, "ending")) == {"Proven shortest"}
     assert all(column(page, "memory"))

@@ -113,7 +113,7 @@ def test_what_was_played_solved_and_kept_is_listed_newest_first(page: HistoryPag
     ]
     assert column(page, NAME) == ["Ring", "Corner", "Corner", "Ring", "橫刀立馬", "Corner", "Ring"]
     assert column(page, LENGTH)[:5] == ["8 squares", "2 straight slides", "1 move", "2 squares", "0 moves"]
-    assert column(page, METHOD)[1:5] == ["By hand, with hints", "Shortest", "By hand", "By hand"]
+    assert column(page, METHOD)[1:5] == ["By hand, with hints", "Breadth-first", "By hand", "By hand"]
     assert column(page, TIME)[4] == "1 min 1 s"
     assert page.size_label.text() == "7 records"
 
@@ -225,7 +225,7 @@ def test_lines_are_copied_below_their_titles(page: HistoryPage, qtbot: QtBot) ->
     qtbot.keyClick(page.table, Qt.Key.Key_C, CTRL)
     titles, line = QApplication.clipboard().text().splitlines()
     assert titles.split("\t") == ["Date", "Layout or board", "Type", "Length", "Over shortest", "Method", "Time"]
-    assert line.split("\t")[1:] == ["Corner", "Solution", "1 move", "Shortest", "Shortest", "250 ms"]
+    assert line.split("\t")[1:] == ["Corner", "Solution", "1 move", "Shortest", "Breadth-first", "250 ms"]
 
 
 def test_an_empty_history_says_what_to_do_first(tmp_path: Path, qtbot: QtBot) -> None:
@@ -324,7 +324,7 @@ def test_a_narrow_table_leaves_the_method_to_the_panel(page: HistoryPage, qtbot:
     page.resize(900, 700)
     qtbot.waitUntil(lambda: page.table.isColumnHidden(METHOD) and page.table.isColumnHidden(TIME))
     click_line(page, qtbot, 2)
-    assert "Shortest" in page.panel.text.splitlines()
+    assert "Breadth-first" in page.panel.text.splitlines()
 
 
 def test_the_header_follows_no_selection_since_it_would_ask_of_every_row(page: HistoryPage, qtbot: QtBot) -> None:

@@ -140,7 +140,7 @@ def test_the_lines_that_are_selected_are_copied_with_the_titles(session: History
     session.copy()
     titles, line = QGuiApplication.clipboard().text().splitlines()
     assert titles.split("\t") == [column.title for column in session.model.columns]
-    assert line.split("\t")[1:] == ["Corner", "Solution", "1 move", "Shortest", "Shortest", "250 ms"]
+    assert line.split("\t")[1:] == ["Corner", "Solution", "1 move", "Shortest", "Breadth-first", "250 ms"]
 
 
 def test_what_cannot_be_read_is_told_and_the_list_goes_on(session: HistorySession, storage: Storage) -> None:

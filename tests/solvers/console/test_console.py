@@ -327,7 +327,7 @@ def test_every_engine_says_where_it_comes_from(ask: Any) -> None:
     for engine in (*engines["klotski"], *engines["knight"]):
         assert all(engine[key] for key in ("name", "title", "origin", "promise"))
     _, out, _ = ask("engines")
-    assert "klotski shortest: Shortest" in out
+    assert "klotski shortest: Breadth-first" in out
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:
