@@ -1,17 +1,18 @@
-"""The guide: a few pages, each a picture and a short text."""
+"""The guide: a few pages, each a picture and a short text, and a last one on the sources of the program."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Slot
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QDialog, QListWidget, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QPlainTextEdit, QWidget
 
 from app.learn.guide_pictures import Picture, paint
+from app.learn.sources import sources_text
 from app.ui.look.theme import Appearance
-from app.ui.widgets.actions import action_key
+from app.ui.widgets.actions import action_key, key_text
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.painted import Painted
 from app.ui.widgets.shorthand import button, column, label, named, row
@@ -29,11 +30,11 @@ CHAPTERS = {
 
 @dataclass(frozen=True, slots=True)
 class GuidePage:
-    """A title, a text and the picture above them."""
+    """A title, a text and the picture above them; a long text has none."""
 
     title: str
     text: str
-    picture: Picture
+    picture: Picture | None = None
 
 
 def guide_pages() -> Sequence[GuidePage]:
@@ -44,19 +45,19 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Let Cao Cao escape"),
             translate(
                 "Guide",
-                "Slide the pieces until the large one, Cao Cao, stands at the gate below. Drag a piece with the "
-                "mouse, round corners too, as far as it can go; or go round the pieces that can move with Tab or "
-                "Space and slide the chosen one with the arrow keys. Undo takes back as much as you like.",
-            ),
+                "Slide the pieces until the largest, Cao Cao, stands at the exit at the bottom. Drag a piece with the "
+                "mouse as far as you like, also round corners; or step through the movable pieces with {tab} or "
+                "{space} and slide the chosen one with the arrow keys. You can undo every step.",
+            ).format(tab=key_text(Qt.Key.Key_Tab), space=key_text(Qt.Key.Key_Space)),
             Picture.PLAY,
         ),
         GuidePage(
-            translate("Guide", "Know where you are"),
+            translate("Guide", "See how you are doing"),
             translate(
                 "Guide",
-                "While you play, the panel tells how many steps are left to the exit at best, and after each step "
-                "whether it kept to a shortest way. A hint ({key}) shows a best next step; ask once more and it is "
-                "taken. Whoever likes it pure hides all of it.",
+                "While you play, the panel shows the fewest steps left to the exit, and after each step whether it was "
+                "a best one. A hint ({key}) shows a best next step; press {key} again to play it. Prefer no help? You "
+                "can hide all of it.",
             ).format(key=action_key("hint")),
             Picture.HINTS,
         ),
@@ -64,19 +65,19 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Solve and watch"),
             translate(
                 "Guide",
-                "Solve finds a way from where you are, with the method that is chosen, and plays it. Below the "
-                "board you pause, go step by step, jump and choose the speed; the list of steps follows. Slide a "
-                "piece or press Enter, and you go on by hand from there.",
-            ),
+                "Solve finds a solution from the current position with the chosen method and plays it. Below the board "
+                "you can pause, go step by step, jump and set the speed; the list of steps follows. Slide a piece or "
+                "press {enter} to continue by hand from there.",
+            ).format(enter=key_text(Qt.Key.Key_Return)),
             Picture.WATCH,
         ),
         GuidePage(
-            translate("Guide", "Three ways to count"),
+            translate("Guide", "Three ways to count steps"),
             translate(
                 "Guide",
-                "A slide round a corner is one move; by straight slides it is two, by cells three. A solution that "
-                "is shortest in one count need not be so in another, so choose the count first: hints, records and "
-                "solutions all go by it.",
+                "The slide in the picture is one move, two straight slides or three cells. A shortest solution in one "
+                "count need not be a shortest in another, so choose the count first: hints, records and solutions all "
+                "follow it.",
             ),
             Picture.COUNTS,
         ),
@@ -84,20 +85,19 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Tour the board with a knight"),
             translate(
                 "Guide",
-                "Click a square, and a knight sets off from it to visit every square once. Shift+click says where "
-                "the tour is to end, a right click opens a menu that also removes the square. Where there is no "
-                "tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a "
-                "pattern.",
-            ),
+                "Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, "
+                "and a right-click opens a menu that can also remove the square. If there is no tour, the page says "
+                "why. A closed tour leads back to its start; shown as a picture, it makes a pattern.",
+            ).format(shift=key_text(Qt.Key.Key_Shift)),
             Picture.TOURS,
         ),
         GuidePage(
             translate("Guide", "Share what you found"),
             translate(
                 "Guide",
-                "Every layout has codes: copy one, or paste any into the window. Solutions and tours are exported "
-                "as text, pictures and animations. What you solved and played is kept on the History page and can "
-                "be opened again.",
+                "Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be "
+                "exported as text, pictures and animations. Everything you solve or play is saved on the History page "
+                "and can be opened again.",
             ),
             Picture.SHARING,
         ),
@@ -105,13 +105,13 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Compare the methods"),
             translate(
                 "Guide",
-                "On the Compare page, methods run one after another on the same layouts or boards, and their "
-                "figures stand side by side. A ready-made comparison begins with one click; or check what to "
-                "compare and press Run. A click on a title sorts the table, the chart draws the figures, and every "
-                "comparison is kept.",
+                "On the Compare page, methods run one after another on the same layouts or boards, and their figures "
+                "stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column "
+                "heading to sort the table; the chart shows the figures as bars. Every comparison is saved.",
             ),
             Picture.COMPARE,
         ),
+        GuidePage(translate("Guide", "Sources"), sources_text()),
     )
 
 
@@ -128,11 +128,12 @@ class GuideWindow(QDialog):
         self.picture = GuidePicture(appearance)
         self.heading = label("", "title", "guideHeading", wrap=True)
         self.text = label("", "text", "guideText", lines=4)
+        self.long_text = named(QPlainTextEdit(readOnly=True, tabChangesFocus=True), "guideLongText")
         self.back = button(self.tr("Back"), "guideBack", clicked=self._turn_back)
         self.forward = button(self.tr("Next"), "guideForward", clicked=self._turn)
         self.finish = button(self.tr("Close"), "guideClose", clicked=self.close)
         buttons = self.back, self.forward, 1, self.finish
-        page = column((self.picture, 1), self.heading, self.text, row(*buttons), spacing=12)
+        page = column((self.picture, 1), self.heading, self.text, (self.long_text, 1), row(*buttons), spacing=12)
         row(self.titles, (page, 1), spacing=16, margins=16, parent=self)
         for made in (self.back, self.forward, self.finish):
             made.setAutoDefault(False)
@@ -158,8 +159,15 @@ class GuideWindow(QDialog):
     def _show(self) -> None:
         page, row = self.page, self.titles.currentRow()
         self.heading.setText(page.title)
-        self.text.setText(page.text)
-        self.picture.show_picture(page.picture, page.title)
+        if page.picture is None:
+            self.long_text.setPlainText(page.text)
+            self.long_text.setAccessibleName(page.title)
+        else:
+            self.text.setText(page.text)
+            self.picture.show_picture(page.picture, page.title)
+        self.long_text.setVisible(page.picture is None)
+        for widget in (self.picture, self.text):
+            widget.setVisible(page.picture is not None)
         self.forward.setEnabled(row < len(self._pages) - 1)
         self.back.setEnabled(row > 0)
 

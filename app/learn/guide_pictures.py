@@ -48,7 +48,7 @@ def paint_layout(
 
 
 def paint_way(painter: QPainter, rim: QRectF, kind: PieceKind, path: Sequence[Square], theme: Theme) -> None:
-    """The arrow of a hint, along the way of a piece."""
+    """The arrow of a hint, along the path of a piece."""
     points = [cells_in(rim, kind, square).center() for square in path]
     paint_arrow(painter, points, 0.14 * cell_of(rim), theme.accent if theme.contrast else theme.sign, theme.well)
 
@@ -92,12 +92,12 @@ BARS = (0.3, 0.55, 0.8, 1.0)
 """How long the bars of a comparison are, the best first."""
 
 OPEN_TOUR = (0, 7, 4, 13, 24, 17, 20, 11, 2, 9, 18, 21, 10, 1, 8, 19, 22, 15, 6, 3, 14, 23, 16, 5, 12)
-"""Of the board of 5x5, by the numbers of its squares."""
+"""Of the board of 5 × 5, by the numbers of its squares."""
 CLOSED_TOUR = (
     *(0, 8, 4, 17, 28, 32, 24, 20, 31, 18, 7, 3, 11, 15, 23, 34, 26, 30),
     *(19, 6, 2, 10, 21, 29, 33, 25, 12, 1, 14, 22, 35, 27, 16, 5, 9, 13),
 )
-"""Of the board of 6x6."""
+"""Of the board of 6 × 6."""
 
 
 class Picture(StrEnum):

@@ -45,7 +45,7 @@ _MAKERS: dict[StructureName, Callable[[], _Structure]] = {
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A structure after all look-ups: the seconds of each trial, the bytes it takes, and what it counted itself.
+    """A structure after all lookups: the seconds of each trial, the bytes it takes, and what it counted itself.
 
     `memory` is the structure's own, without the numbers in it, which both share.
     """
@@ -63,14 +63,15 @@ class Measured:
 
     @property
     def comparisons(self) -> float:
-        """Comparisons a look-up, on average."""
+        """Comparisons a lookup, on average."""
         return self.counters["comparisons"] / self.look_ups
 
 
 def search(layout: Layout, metric: Metric) -> Search[dict[StructureName, Measured]]:
-    """Gather the look-ups of a search to the first solution, then time and weigh each structure with just these.
+    """Gather the lookups of a search to the first solution, then time and weigh each structure with just these.
 
-    `visited` counts look-ups, `frontier` those that are still to come. Raises `InputError` unless there are two blanks.
+    `visited` counts lookups, `frontier` those that are still to come. Raises `InputError` unless there are two empty
+    cells.
     """
     keys = yield from _gathered(LookUps(layout, metric))
     measurement = _Measurements(keys)
@@ -97,7 +98,7 @@ def _gathered(asked: LookUps) -> Generator[Progress, None, list[int]]:
 
 
 class _Measurements:
-    """The same look-ups again and again, one structure after another."""
+    """The same lookups again and again, one structure after another."""
 
     def __init__(self, keys: list[int]) -> None:
         self._keys = keys
@@ -105,7 +106,7 @@ class _Measurements:
         self.done = 0
 
     def trial(self, make: Callable[[], _Structure]) -> Generator[Progress, None, tuple[_Structure, float]]:
-        """Ask a new structure everything; the structure, and the processor time its look-ups took."""
+        """Ask a new structure everything; the structure, and the processor time its lookups took."""
         structure, seconds = make(), 0.0
         for first in range(0, len(self._keys), POLITE_NODES):
             some = self._keys[first : first + POLITE_NODES]

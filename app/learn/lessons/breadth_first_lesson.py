@@ -1,15 +1,16 @@
-"""Why the first answer of a breadth-first search is the shortest: positions spread like ripples, level by level."""
+"""Why the first solution of a breadth-first search is the shortest: positions spread like ripples, by levels."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
 
-from PySide6.QtCore import QCoreApplication, QTimer, Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
+from app.klotski.words import counted
 from app.learn.lessons.fields import (
     EIGHTY_ONE,
     SEVEN,
@@ -30,7 +31,7 @@ from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, named, row
 from app.ui.words.messages import joined
-from app.ui.words.numbers import grouped
+from app.ui.words.numbers import grouped, plural
 from solvers.klotski.lessons.levels import Layers, search
 from solvers.klotski.moves import Metric
 from solvers.search import Found
@@ -46,14 +47,13 @@ CHART_HEIGHT = 148
 class BreadthFirstLesson(Lesson):
     """A search goes on by a level at a time, when the person asks for it."""
 
-    def __init__(self, appearance: Appearance) -> None:
-        question = QCoreApplication.translate("BreadthFirstLesson", "Why is the first answer the shortest?")
+    def __init__(self, question: str, appearance: Appearance) -> None:
         super().__init__(NAME, question, appearance)
         self.tell(
             self.tr(
-                "Level 0 is the start. Each further level holds every new position one move away from the level "
-                "before, as ripples spread in water. Guess at which level the 2x2 block comes to the exit; then let "
-                "the search go on. Click a small picture to see the way to it."
+                "Level 0 is the start. Each level after it holds every new position one move away from the level "
+                "before, like ripples on water. Guess the level at which Cao Cao reaches the exit, then run the "
+                "search. Click a thumbnail to see the path to it."
             )
         )
         self._layers: Layers | None = None
@@ -106,10 +106,10 @@ class BreadthFirstLesson(Lesson):
     def _make_controls(self) -> None:
         self.layout_combo = layout_choice(NAME + "Layout", (SEVEN, TWENTY_ONE, EIGHTY_ONE))
         self.guess = GuessSpin(NAME + "Guess", self.tr("My guess: solved at level"))
-        self.next_button = self.button("Next", self.tr("Next Level"), self._next_level, "primary")
+        self.next_button = self.button("Next", self.tr("Next level"), self._next_level, "primary")
         self.play_button = self.button("Play", "", self._play_or_pause)
-        self.jump_button = self.button("Jump", self.tr("To the First Solution"), self._jump)
-        self.shorter_button = self.button("Shorter", self.tr("Could There Be a Shorter Way?"), self._argue)
+        self.jump_button = self.button("Jump", self.tr("Skip to first solution"), self._jump)
+        self.shorter_button = self.button("Shorter", self.tr("Could there be a shorter solution?"), self._argue)
         going_on = row((self.next_button, 1), (self.play_button, 1))
         fill(
             self.controls, self.layout_combo, row_with_name(self.guess), going_on, self.jump_button, self.shorter_button
@@ -186,8 +186,9 @@ class BreadthFirstLesson(Lesson):
         counts = self._layers.counts
         band, last = self.chart.band, AXIS_STEP * (1 + self._layers.depth // AXIS_STEP)
         self.chart.show_curves([Curve(self.chart.accessibleName(), counts)], last)
-        text = self.tr("Level {depth}: {count} positions, {shown} shown") if depth else self.tr("Level 0: the start")
-        said = text.format(depth=depth, count=grouped(len(level)), shown=len(self.gallery.shown))
+        text = self.tr("Level {depth}: {positions}, {shown} shown") if depth else self.tr("Level 0: the start")
+        positions = plural("BreadthFirstLesson", "{number} positions", len(level))
+        said = text.format(depth=depth, positions=positions, shown=len(self.gallery.shown))
         self.caption.setText(said)
         self.chart.mark(depth, said)
         if band and depth == self._layers.depth:
@@ -202,34 +203,34 @@ class BreadthFirstLesson(Lesson):
             self.playback.play()
 
     def _tell_solution(self, layers: Layers) -> None:
-        said = self.tr("The 2x2 block is at the exit for the first time at level {depth}: {depth} moves.")
+        said = self.tr("Cao Cao first reaches the exit at level {depth}, that is after {moves}.")
         guess = self.guess.value()
         if guess == layers.depth:
-            remark = self.tr("Just as you guessed!")
+            remark = self.tr("You were right!")
         else:
-            remark = self.tr("You guessed {guess}.").format(guess=guess) if guess else ""
-        self.conclude(joined([said.format(depth=layers.depth), remark]))
+            remark = self.tr("You guessed level {guess}.").format(guess=guess) if guess else ""
+        self.conclude(joined([said.format(depth=layers.depth, moves=counted(layers.depth, Metric.MOVES)), remark]))
 
     def _argue(self) -> None:
-        """Answer by the levels whether there could be a shorter way."""
+        """Show by the levels that there is no shorter solution."""
         if self._layers is None:
             return
         layers = self._layers
         self._show_level(layers.depth)
-        before = layers.counts[:-1]
+        before, moves = sum(layers.counts[:-1]), counted(layers.depth, Metric.MOVES)
         assert not any(map(layers.solved, range(layers.depth)))
         text = self.tr(
-            "No. A shorter way would end in a level before {depth}. These hold all {count} positions that fewer moves "
-            "reach, and in none of them is the block at the exit. So {depth} is the least."
+            "No. A shorter solution would end before level {depth}. Those levels hold all {count} positions that can "
+            "be reached in fewer moves, and none has Cao Cao at the exit. So the shortest solution has {moves}."
         )
-        self.conclude(text.format(depth=layers.depth, count=grouped(sum(before))))
-        self.chart.show_band(self.tr("{count} positions, none solved").format(count=grouped(sum(before))))
+        self.conclude(text.format(depth=layers.depth, count=grouped(before), moves=moves))
+        self.chart.show_band(plural("BreadthFirstLesson", "{number} positions, none solved", before))
 
     def _show_state(self) -> None:
         enable_either(self.solved, (self.shorter_button,), (self.next_button, self.play_button, self.jump_button))
-        self.play_button.setText(self.tr("Pause") if self._playing else self.tr("Play Levels"))
+        self.play_button.setText(self.tr("Pause") if self._playing else self.tr("Play levels"))
 
 
-def make(appearance: Appearance) -> Lesson:
+def make(question: str, appearance: Appearance) -> Lesson:
     """The lesson."""
-    return BreadthFirstLesson(appearance)
+    return BreadthFirstLesson(question, appearance)

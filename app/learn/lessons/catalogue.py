@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class LessonEntry(NamedTuple):
-    """A lesson to be chosen: the name of its module here, its title for the menu, and how to make it."""
+    """A lesson to be chosen: the name of its module here, its title in the menu and as a heading, how to make it."""
 
     name: str
     title: str
@@ -25,16 +25,23 @@ class LessonEntry(NamedTuple):
 def lessons() -> tuple[LessonEntry, ...]:
     """Every lesson, in the user's language; its module is imported when it is made."""
     return (
-        _entry("breadth_first_lesson", QCoreApplication.translate("Lessons", "Why the First Answer Is the Shortest")),
-        _entry("duplicates_lesson", QCoreApplication.translate("Lessons", "What a Duplicate Check Saves")),
-        _entry("tree_or_hash_lesson", QCoreApplication.translate("Lessons", "Tree or Hash Table")),
-        _entry("depth_first_lesson", QCoreApplication.translate("Lessons", "Depth First, and Why It Works So Hard")),
-        _entry("warnsdorff_lesson", QCoreApplication.translate("Lessons", "Warnsdorff's Rule, and Where It Fails")),
+        _entry(
+            "breadth_first_lesson", QCoreApplication.translate("Lessons", "Why is the first solution the shortest?")
+        ),
+        _entry("duplicates_lesson", QCoreApplication.translate("Lessons", "What does a duplicate check save?")),
+        _entry("tree_or_hash_lesson", QCoreApplication.translate("Lessons", "Tree or hash table: which is faster?")),
+        _entry(
+            "depth_first_lesson", QCoreApplication.translate("Lessons", "Why does depth-first search work so hard?")
+        ),
+        _entry(
+            "warnsdorff_lesson",
+            QCoreApplication.translate("Lessons", "Why does Warnsdorff's rule work, and when does it fail?"),
+        ),
     )
 
 
 def _entry(name: str, title: str) -> LessonEntry:
     def make(appearance: Appearance) -> Lesson:
-        return import_module(f"app.learn.lessons.{name}").make(appearance)
+        return import_module(f"app.learn.lessons.{name}").make(title, appearance)
 
     return LessonEntry(name, title, make)

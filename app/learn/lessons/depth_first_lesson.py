@@ -1,14 +1,15 @@
-"""The lesson on the paper's depth-first search: why it works so hard, and why it counts a move too many."""
+"""The lesson on Wei and Lin's depth-first search: why it works so hard, and why it counts a move too many."""
 
 from __future__ import annotations
 
 from collections import Counter
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QTimer, Slot
+from PySide6.QtCore import QTimer, Slot
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
+from app.klotski.words import counted
 from app.learn.lessons.lost_move_part import LostMovePart
 from app.learn.lessons.paper_part import PaperPart
 from app.learn.lessons.parts import Part, PartedLesson
@@ -42,7 +43,7 @@ class SearchCourse:
         return len(self.events) - 1
 
     def path(self, moment: float) -> tuple[Layout, ...]:
-        """The positions on the way that is being searched, the start first."""
+        """The positions on the path that is being searched, the start first."""
         return self._paths[int(moment)]
 
     def times_expanded(self, moment: float) -> Counter[Layout]:
@@ -65,7 +66,7 @@ class SearchCourse:
 
 
 def _paths(events: tuple[Event, ...]) -> list[tuple[Layout, ...]]:
-    """The way to each event: that to the one which it was reached from, and the position itself."""
+    """The path to each event: that to the one which it was reached from, and the position itself."""
     ways: dict[tuple[Step, ...], tuple[Layout, ...]] = {}
     for event in events:
         before = ways[event.slides[:-1]] if event.slides else ()
@@ -74,7 +75,7 @@ def _paths(events: tuple[Event, ...]) -> list[tuple[Layout, ...]]:
 
 
 LAYOUT = Layout.parse("VHHV/VHHV/AAHH/AASS/SS..")
-"""The 2x2 block and four soldiers in a corner of the board: 72 positions, the exit 12 cells away."""
+"""Cao Cao and four soldiers in a corner of the board: 72 positions, the exit 12 cells away."""
 POSITIONS = 72
 GUESSES = (POSITIONS, 2 * POSITIONS, 6 * POSITIONS)
 """How many expansions may be guessed; the last is the nearest."""
@@ -86,16 +87,17 @@ class DeepFirstPart(Part):
 
     def __init__(self, lesson: PartedLesson) -> None:
         super().__init__(lesson, "Deep")
-        self.title = self.tr("Deep first")
+        self.title = self.tr("Depth first")
         text = self.tr(
-            "This puzzle has {positions} positions; every tile is one. To expand a position is to try every slide from "
-            "it. Guess: how many expansions does depth-first search make until it is sure of the shortest way?"
+            "This puzzle has {positions} positions, each shown as a tile. Expanding a position means trying every "
+            "slide from it. Guess: how many expansions does depth-first search need to be sure of the shortest "
+            "solution?"
         )
         self.text = text.format(positions=POSITIONS)
         self.board = named(KlotskiBoard(self.appearance), self.objectName() + "Board")
         self.board.show_track(KlotskiTrack(LAYOUT))
         self.map = PositionMap(self.objectName() + "Map", self.appearance)
-        self.tally = TallyBars(self.objectName() + "Tally", self.tr("Positions expanded"), self.appearance)
+        self.tally = TallyBars(self.objectName() + "Tally", self.tr("Expansions"), self.appearance)
         self.found = label(name=self.objectName() + "Found", wrap=True)
         self.steering = self.make_playback(SPEED)
         self.bar = TransportBar(self.objectName(), self.steering, make_actions(self), self.appearance)
@@ -167,8 +169,8 @@ class DeepFirstPart(Part):
         self._seen[self.broad.isChecked()] = times.total()
         self._show_tally()
         lengths = self._course.solutions(moment)
-        text = self.tr("Solutions: {lengths}").format(lengths=" → ".join(map(str, lengths))) if lengths else ""
-        self.found.setText(text)
+        said = [str(length) for length in lengths[:-1]] + [counted(length, Metric.CELLS) for length in lengths[-1:]]
+        self.found.setText(self.tr("Solutions: {lengths}").format(lengths=" → ".join(said)) if said else "")
         self._say_what_was_seen()
 
     def _show_tally(self) -> None:
@@ -182,35 +184,36 @@ class DeepFirstPart(Part):
         most = max(self._course.times_expanded(self.steering.length).values())
         if self.broad.isChecked():
             text = self.tr(
-                "Breadth first comes to every position by a shortest way at once: {number} expansions, each position "
-                "once, and the first solution is the shortest, {steps} steps."
+                "Breadth first reaches every position by a shortest path the first time: {number} expansions, each "
+                "position once, and the first solution is the shortest, {cells}."
             )
         elif self._guess == len(GUESSES) - 1:
             text = self.tr(
-                "Right: {number} expansions, some positions {most} times. Whenever a shorter way turns up, all that "
-                "lies behind is searched again. Now try breadth first."
+                "Right: {number} expansions, some positions up to {most} times. Whenever a shorter path to a position "
+                "turns up, everything after it is searched again. Now try breadth first."
             )
         else:
             text = self.tr(
-                "More than that: {number} expansions, some positions {most} times. Whenever a shorter way turns up, "
-                "all that lies behind is searched again. Now try breadth first."
+                "More than that: {number} expansions, some positions up to {most} times. Whenever a shorter path to a "
+                "position turns up, everything after it is searched again. Now try breadth first."
             )
-        steps = self._course.solutions(self.steering.length)[-1]
+        cells = counted(self._course.solutions(self.steering.length)[-1], Metric.CELLS)
         number = self._course.times_expanded(self.steering.length).total()
-        self.conclude(text.format(number=grouped(number), most=most, steps=steps))
+        self.conclude(text.format(number=grouped(number), most=most, cells=cells))
 
     def _lay_out(self) -> None:
         for buttons in (self.guesses, (self.deep, self.broad)):
             self.controls.addLayout(row(*((button, 1) for button in buttons), spacing=6))
         fill(self.pictures, self.tally, self.found)
-        caption = label(self.tr("By steps from the start; framed in green: the exit"), "caption", wrap=True)
+        caption = label(
+            self.tr("One row for each step from the start; green frames: Cao Cao at the exit"), "caption", wrap=True
+        )
         above = row((self.board, 10), (column(caption, (self.map, 1)), 11), spacing=14)
         column((above, 1), self.bar, spacing=10, parent=self)
 
 
-def make(appearance: Appearance) -> PartedLesson:
+def make(question: str, appearance: Appearance) -> PartedLesson:
     """The lesson, at its beginning."""
-    question = QCoreApplication.translate("DepthFirstLesson", "Why does depth-first search work so hard?")
     lesson = PartedLesson("depthFirstLesson", question, appearance)
     lesson.show_parts([DeepFirstPart(lesson), LostMovePart(lesson), PaperPart(lesson)])
     return lesson

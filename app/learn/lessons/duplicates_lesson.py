@@ -14,9 +14,8 @@ from app.learn.lessons.duplicates_words import (
     check_title,
     conclusion,
     level_sentence,
-    memory_size,
+    path_sentence,
     stop_reason,
-    way_sentence,
 )
 from app.learn.lessons.fields import EIGHTY_ONE, SEVEN, THIRTEEN, GuessSpin, chosen_layout, layout_choice, row_with_name
 from app.learn.lessons.lesson import Lesson, player
@@ -29,7 +28,7 @@ from app.ui.widgets.accessibility import announce
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, named, row
-from app.ui.words.numbers import duration, grouped
+from app.ui.words.numbers import data_size, duration, grouped
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons.growth import PATH_BYTES, Check, Growth, StopReason
 from solvers.klotski.lessons.levels import two_paths
@@ -39,7 +38,7 @@ from solvers.search import Found, Outcome, Progress, Search, Verdict
 NAME = "duplicatesLesson"
 CHECKS = (Check.ALL_VISITED, Check.STRAIGHT_BACK, Check.NOTHING)
 """The searches, in the order in which they are run."""
-BUDGETS = tuple(megabytes << 20 for megabytes in (4, 64, 256, 1024))
+BUDGETS = tuple(megabytes * 1_000_000 for megabytes in (4, 64, 256, 1000))
 """The memory that a search may be given, in bytes."""
 FIRST_BUDGET = 1
 PLAY_SPEED = 2.0
@@ -48,17 +47,17 @@ AXIS_STEP = 10
 
 
 class ReachTable(LessonTable):
-    """Level, paths kept, memory and time of each search, and how it ended."""
+    """Level, paths stored, memory and time of each search, and how it ended."""
 
     def __init__(self, name: str, checks: tuple[Check, ...]) -> None:
         translate = QCoreApplication.translate
         columns = (
             ColumnFormat("", 130, words=True),
             ColumnFormat(translate("ReachTable", "Level"), 60),
-            ColumnFormat(translate("ReachTable", "Kept"), 110),
+            ColumnFormat(translate("ReachTable", "Stored"), 110),
             ColumnFormat(translate("ReachTable", "Memory"), 90),
             ColumnFormat(translate("ReachTable", "Time"), 90),
-            ColumnFormat(translate("ReachTable", "End"), 165, words=True),
+            ColumnFormat(translate("ReachTable", "Result"), 165, words=True),
         )
         title = translate("ReachTable", "How far each search got")
         super().__init__(name, title, columns, [check_title(check) for check in checks])
@@ -67,13 +66,13 @@ class ReachTable(LessonTable):
     def show_progress(self, check: Check, progress: Progress, seconds: float) -> None:
         """Show where a search stands."""
         level = str(max(0, len(progress.levels) - 1))
-        memory = memory_size(progress.counters.get("memory", 0))
+        memory = data_size(progress.counters.get("memory", 0))
         self._show(check, level, grouped(progress.visited), memory, duration(seconds), "…")
 
     def show_reach(self, check: Check, reach: Growth, seconds: float) -> None:
         """Show how far a search got."""
         level = str(len(reach.levels) - 1)
-        self._show(check, level, grouped(reach.kept), memory_size(reach.memory), duration(seconds), stop_reason(reach))
+        self._show(check, level, grouped(reach.kept), data_size(reach.memory), duration(seconds), stop_reason(reach))
 
     def _show(self, check: Check, *texts: str) -> None:
         self.fill(self._checks.index(check), texts)
@@ -82,13 +81,12 @@ class ReachTable(LessonTable):
 class DuplicatesLesson(Lesson):
     """The person plays two paths to one position, chooses a memory, and runs the three searches one after another."""
 
-    def __init__(self, appearance: Appearance) -> None:
-        question = QCoreApplication.translate("DuplicatesLesson", "What does a duplicate check save?")
+    def __init__(self, question: str, appearance: Appearance) -> None:
         super().__init__(NAME, question, appearance)
         self.tell(
             self.tr(
-                "Two ways lead to the same position: play both. A search that does not notice keeps it twice, and "
-                "all that comes behind it twice as well. Give three searches the same memory and run them."
+                "Two paths lead to the same position: play both. A search that does not notice stores it twice, along "
+                "with everything that follows. Give three searches the same memory and run them."
             )
         )
         self._waiting: list[Check] = []
@@ -119,9 +117,7 @@ class DuplicatesLesson(Lesson):
         self.board = named(KlotskiBoard(appearance), NAME + "Board")
         self.playback = player(self, appearance, PLAY_SPEED)
         self.picture = TwoPathsPicture(NAME + "TwoWays", appearance)
-        self.chart = LevelChart(
-            NAME + "Chart", self.tr("Kept in memory up to each level"), appearance, logarithmic=True
-        )
+        self.chart = LevelChart(NAME + "Chart", self.tr("Paths stored up to each level"), appearance, logarithmic=True)
         self.table = ReachTable(NAME + "Table", CHECKS)
         self.level_caption = label(name=NAME + "Level", lines=2)
         chart = column((self.chart, 1), self.level_caption)
@@ -133,7 +129,7 @@ class DuplicatesLesson(Lesson):
         return self.stop_button, self.run_button
 
     def _paths_column(self) -> QLayout:
-        texts = ("FirstWay", self.tr("First Way")), ("SecondWay", self.tr("Second Way"))
+        texts = ("FirstWay", self.tr("First path")), ("SecondWay", self.tr("Second path"))
         self.way_buttons = [self.button(name, text) for name, text in texts]
         self.choose_by(self.way_buttons, self._play_path)
         self.caption = label(name=NAME + "Caption", lines=3)
@@ -146,10 +142,10 @@ class DuplicatesLesson(Lesson):
         title = self.tr("Memory for each search")
         self.memory_combo = named(Dropdown(), NAME + "Memory", title, title)
         for budget in BUDGETS:
-            self.memory_combo.addItem(memory_size(budget), budget)
+            self.memory_combo.addItem(data_size(budget), budget)
         self.memory_combo.setCurrentIndex(FIRST_BUDGET)
-        self.guess = GuessSpin(NAME + "Guess", self.tr("My guess: without a check up to level"))
-        self.run_button = self.button("Run", self.tr("Run the Three Searches"), self._run, "primary")
+        self.guess = GuessSpin(NAME + "Guess", self.tr("My guess: without a check, up to level"))
+        self.run_button = self.button("Run", self.tr("Run the three searches"), self._run, "primary")
         self.stop_button = self.button("Stop", self.tr("Stop"), self._stop)
         fields = map(row_with_name, (self.memory_combo, self.guess))
         fill(self.controls, self.layout_combo, *fields, row((self.run_button, 2), (self.stop_button, 1)))
@@ -190,7 +186,7 @@ class DuplicatesLesson(Lesson):
         self.board.show_track(track)
         self.playback.load(track.length)
         self.playback.play()
-        self.caption.setText(way_sentence(number == 1, track.length))
+        self.caption.setText(path_sentence(number == 1, track.length))
 
     def _run(self) -> None:
         self._forget_runs()
@@ -234,14 +230,14 @@ class DuplicatesLesson(Lesson):
         self._waiting = []
         self._show_state()
         if report.event.outcome is Outcome.STOPPED:
-            self.conclude(self.tr("Stopped before the end: what has not been run is not known."))
+            self.conclude(self.tr("Stopped before the end: searches that did not finish have no result."))
 
     def failed(self, report: Report[Exception]) -> None:
         """Run no more of them, and say why."""
         self._waiting = []
         self._show_state()
         if isinstance(report.event, MemoryError):
-            self.conclude(self.tr("This machine does not give a search so much memory: choose less."))
+            self.conclude(self.tr("There is not enough memory for each search: choose a smaller amount."))
         else:
             super().failed(report)
 
@@ -260,7 +256,7 @@ class DuplicatesLesson(Lesson):
         ]
         last = max((len(curve.counts) - 1 for curve in curves), default=0)
         budget = self.memory_combo.currentData()
-        line = Line(budget // PATH_BYTES, self.tr("{memory} full").format(memory=memory_size(budget)))
+        line = Line(budget // PATH_BYTES, self.tr("{memory} full").format(memory=data_size(budget)))
         self.chart.show_curves(curves, AXIS_STEP * (1 + last // AXIS_STEP), line)
 
     def _is_cut_off(self, check: Check) -> bool:
@@ -278,6 +274,6 @@ def _search(layout: Layout, check: Check, memory: int) -> Search[Growth]:
     return search(layout, Metric.MOVES, check, memory)
 
 
-def make(appearance: Appearance) -> Lesson:
+def make(question: str, appearance: Appearance) -> Lesson:
     """The lesson."""
-    return DuplicatesLesson(appearance)
+    return DuplicatesLesson(question, appearance)

@@ -6,46 +6,40 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from app.klotski.words import counted
 from app.ui.words.messages import joined
-from app.ui.words.numbers import grouped
+from app.ui.words.numbers import data_size, grouped, plural
 from solvers.klotski.lessons.growth import Check, Growth, StopReason
+from solvers.klotski.moves import Metric
 
 FURTHER = 16
-"""How many times the memory the conclusion reckons with."""
+"""How many times the memory the conclusion estimates with."""
 
 
 def check_title(check: Check) -> str:
     """What a search with this check is called."""
     return {
         Check.ALL_VISITED: QCoreApplication.translate("Duplicates", "full check"),
-        Check.STRAIGHT_BACK: QCoreApplication.translate("Duplicates", "not straight back"),
+        Check.STRAIGHT_BACK: QCoreApplication.translate("Duplicates", "no immediate reversal"),
         Check.NOTHING: QCoreApplication.translate("Duplicates", "no check"),
     }[check]
 
 
-def memory_size(size: int) -> str:
-    """A number of bytes, in kilobytes or megabytes of 1,024 each."""
-    if size < 1 << 20:
-        return QCoreApplication.translate("Duplicates", "{number} KB").format(number=grouped(round(size / 1024)))
-    megabytes = size / (1 << 20)
-    number = f"{megabytes:.1f}" if megabytes < 10 and size % (1 << 20) else grouped(round(megabytes))
-    return QCoreApplication.translate("Duplicates", "{number} MB").format(number=number)
-
-
 def stop_reason(reach: Growth) -> str:
     """Why a search ended."""
+    level = len(reach.levels) - 1
     return {
-        StopReason.SOLVED: QCoreApplication.translate("Duplicates", "solved: {level} moves"),
-        StopReason.MEMORY: QCoreApplication.translate("Duplicates", "memory full in level {level}"),
+        StopReason.SOLVED: QCoreApplication.translate("Duplicates", "solved: {moves}"),
+        StopReason.MEMORY: QCoreApplication.translate("Duplicates", "memory full at level {level}"),
         StopReason.LEVELS: QCoreApplication.translate("Duplicates", "stopped after level {level}"),
-        StopReason.EXHAUSTED: QCoreApplication.translate("Duplicates", "nothing left in level {level}"),
-    }[reach.stop_reason].format(level=len(reach.levels) - 1)
+        StopReason.EXHAUSTED: QCoreApplication.translate("Duplicates", "no more positions after level {level}"),
+    }[reach.stop_reason].format(level=level, moves=counted(level, Metric.MOVES))
 
 
 def level_sentence(level: int, totals: Mapping[Check, Sequence[int]]) -> str:
     """What each search held by the end of a level."""
     comma = QCoreApplication.translate("Duplicates", "; ", "between two searches")
-    return QCoreApplication.translate("Duplicates", "Up to level {level}: {searches}").format(
+    return QCoreApplication.translate("Duplicates", "Paths stored up to level {level}: {searches}").format(
         level=level, searches=comma.join(_held(check, held, level) for check, held in totals.items())
     )
 
@@ -54,17 +48,19 @@ def _held(check: Check, totals: Sequence[int], level: int) -> str:
     if level < len(totals):
         text = QCoreApplication.translate("Duplicates", "{check} {count}")
         return text.format(check=check_title(check), count=grouped(totals[level]))
-    return QCoreApplication.translate("Duplicates", "{check} not reached").format(check=check_title(check))
+    return QCoreApplication.translate("Duplicates", "{check} ended earlier").format(check=check_title(check))
 
 
-def way_sentence(second: bool, moves: int) -> str:
-    """What there is to see when one of the two ways is played."""
+def path_sentence(second: bool, moves: int) -> str:
+    """What there is to see when one of the two paths is played."""
     if not second:
-        return QCoreApplication.translate("Duplicates", "First way: {moves} moves.").format(moves=moves)
-    text = QCoreApplication.translate(
-        "Duplicates", "Second way: {moves} other moves, and the same position. Pieces of one shape count as the same."
+        text = QCoreApplication.translate("Duplicates", "First path: {moves}.")
+        return text.format(moves=counted(moves, Metric.MOVES))
+    return plural(
+        "Duplicates",
+        "Second path: {number} other moves lead to the same position. Pieces of the same shape are interchangeable.",
+        moves,
     )
-    return text.format(moves=moves)
 
 
 def conclusion(reaches: Mapping[Check, Growth], guess: int) -> str:
@@ -76,16 +72,18 @@ def conclusion(reaches: Mapping[Check, Growth], guess: int) -> str:
 def _of_no_check(reach: Growth) -> str:
     if reach.stop_reason is StopReason.LEVELS:
         text = QCoreApplication.translate(
-            "Duplicates", "Without a check the search does not end; it was stopped after level {level}."
+            "Duplicates", "Without a check, the search never ends; it was stopped after level {level}."
         )
         return text.format(level=len(reach.levels) - 1)
     if reach.stop_reason is not StopReason.MEMORY:
-        text = QCoreApplication.translate("Duplicates", "Without a check the search ends too, but keeps {kept} ways.")
-        return text.format(kept=grouped(reach.kept))
+        text = QCoreApplication.translate(
+            "Duplicates", "Without a check, the search finishes too, but it stores {paths} paths."
+        )
+        return text.format(paths=grouped(reach.kept))
     text = QCoreApplication.translate(
         "Duplicates",
-        "Without a check the memory is full in level {level}: each level is {growth} times as large as the one before. "
-        "{factor} times the memory would reach about {more} levels further (reckoned, not run).",
+        "Without a check, memory is full at level {level}: each level is {growth} times as large as the one before. "
+        "{factor} times as much memory would reach only about {more} levels further (estimated, not run).",
     )
     return text.format(
         level=len(reach.levels) - 1,
@@ -99,25 +97,29 @@ def _of_guess(reach: Growth, guess: int) -> str:
     if not guess:
         return ""
     if guess == len(reach.levels) - 1:
-        return QCoreApplication.translate("Duplicates", "You guessed it.")
+        return QCoreApplication.translate("Duplicates", "You were right.")
     return QCoreApplication.translate("Duplicates", "You guessed level {guess}.").format(guess=guess)
 
 
 def _of_small_check(reach: Growth) -> str:
     if reach.stop_reason is StopReason.MEMORY:
-        text = QCoreApplication.translate("Duplicates", "Not to go straight back is not enough: full in level {level}.")
+        text = QCoreApplication.translate(
+            "Duplicates", "Forbidding immediate reversals is not enough: memory is full at level {level}."
+        )
     elif reach.stop_reason is StopReason.LEVELS:
         text = QCoreApplication.translate(
-            "Duplicates", "Not to go straight back is not enough: stopped after level {level}."
+            "Duplicates", "Forbidding immediate reversals is not enough: the search was stopped after level {level}."
         )
     else:
-        text = QCoreApplication.translate("Duplicates", "Not to go straight back leaves {kept} ways.")
-    return text.format(level=len(reach.levels) - 1, kept=grouped(reach.kept))
+        text = QCoreApplication.translate("Duplicates", "Forbidding immediate reversals still leaves {paths} paths.")
+    return text.format(level=len(reach.levels) - 1, paths=grouped(reach.kept))
 
 
 def _of_full_check(reach: Growth) -> str:
     if reach.stop_reason is StopReason.MEMORY:
-        text = QCoreApplication.translate("Duplicates", "With the full check it is full in level {level}.")
+        text = QCoreApplication.translate("Duplicates", "Even with the full check, memory is full at level {level}.")
     else:
-        text = QCoreApplication.translate("Duplicates", "With the full check, {kept} positions in {memory} are enough.")
-    return text.format(level=len(reach.levels) - 1, kept=grouped(reach.kept), memory=memory_size(reach.memory))
+        text = QCoreApplication.translate(
+            "Duplicates", "With the full check, {positions} positions in {memory} are enough."
+        )
+    return text.format(level=len(reach.levels) - 1, positions=grouped(reach.kept), memory=data_size(reach.memory))

@@ -32,7 +32,7 @@ HIGHEST = 200
 
 def layout_choice(name: str, texts: Sequence[str]) -> QComboBox:
     """A dropdown of these layouts with their catalogue entries as data; `name` is its object name."""
-    title = QCoreApplication.translate("Lessons", "Layout to begin with")
+    title = QCoreApplication.translate("Lessons", "Starting layout")
     combo = named(Dropdown(), name, title, title)
     for text in texts:
         entry = catalogue.entry_for(Layout.parse(text))

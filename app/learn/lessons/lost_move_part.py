@@ -1,4 +1,4 @@
-"""The second part on depth-first search: two paths to one position, and why it matters which of them was kept."""
+"""The second part on depth-first search: two paths to one position, and why it matters which of them is stored."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from solvers.klotski.moves import Metric, Step, count_steps
 from solvers.search import Found
 
 LAYOUT = Layout.parse("VHHV/VHHV/HHS./AAS./AASS")
-"""3 moves lead to the exit, the paper's method says 4; the two paths have equally many slides."""
+"""3 moves lead to the exit, Wei and Lin's method says 4; the two paths have equally many slides."""
 SPEED = 1.0
 TILE, NUMBER, GAP = 36.0, 20.0, 10.0
 """The side of a tile, the height of a move's number below it, and the gap between moves, in pixels."""
@@ -40,7 +40,7 @@ class MoveStrip(Painted):
     """A tile with the piece's sign for each slide; under each move stands its number."""
 
     def __init__(self, name: str, appearance: Appearance) -> None:
-        super().__init__(appearance, name, self.tr("Slides, joined to moves"))
+        super().__init__(appearance, name, self.tr("Slides, grouped into moves"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._moves: list[list[str]] = []
 
@@ -136,8 +136,8 @@ class LostMovePart(Part):
         super().__init__(lesson, "Lost")
         self.title = self.tr("One move too many")
         self.text = self.tr(
-            "Counted in moves, a piece that slides on pays only once. Press play: two ways lead to the same position "
-            "in equally many moves. The ring marks the piece that slid last."
+            "When counting moves, a piece that keeps sliding costs only one move. Press play: two paths lead to the "
+            "same position in equally many moves. The ring marks the piece that slid last."
         )
         self.boards = [RingedBoard(self.appearance) for _ in range(2)]
         self.strips = [MoveStrip(f"{self.objectName()}Strip{number}", self.appearance) for number in range(2)]
@@ -145,8 +145,8 @@ class LostMovePart(Part):
         self.counts = [label(nothing, "title", f"{name}Count{number}", wrap=True) for number in range(2)]
         self.steering = self.make_playback(SPEED)
         self.bar = TransportBar(self.objectName(), self.steering, make_actions(self), self.appearance)
-        self.same = self.button("Same", self.tr("It costs the same"), role="narrow")
-        self.other = self.button("Other", self.tr("One way pays more"), role="narrow")
+        self.same = self.button("Same", self.tr("Both cost the same"), role="narrow")
+        self.other = self.button("Other", self.tr("One costs more"), role="narrow")
         self._enable_guesses(False)
         lesson.choose_by((self.same, self.other), self._take_guess)
         self._found: LostMove | None = None
@@ -156,16 +156,16 @@ class LostMovePart(Part):
         self.steering.moment_changed.connect(self._show_moment)
 
     def begin(self) -> None:
-        """Look for the two ways."""
+        """Look for the two paths."""
         if self._found is None:
             self.lesson.runner.start(partial(lost_move.search, LAYOUT))
 
     def next_controls(self) -> Sequence[QWidget]:
-        """The ways are played on."""
+        """The paths are played on."""
         return (self.bar.play_button,)
 
     def answered(self, report: Report[Found[LostMove]]) -> None:
-        """Lay the two ways on the boards."""
+        """Lay the two paths on the boards."""
         found = self._found = report.event.answer
         self._ways = (*found.kept.slides, *found.rest), (*found.refused.slides, *found.rest)
         for board, way in zip(self.boards, self._ways, strict=True):
@@ -174,7 +174,7 @@ class LostMovePart(Part):
 
     @property
     def meeting(self) -> int:
-        """After how many slides the ways are at the same position."""
+        """After how many slides the paths are at the same position."""
         return 0 if self._found is None else len(self._found.kept.slides)
 
     def _show_moment(self, moment: float) -> None:
@@ -199,7 +199,7 @@ class LostMovePart(Part):
             return
         text = self.tr(
             "The same position, {moves} on both boards. Next, the soldier beside Cao Cao slides to the right, then "
-            "Cao Cao leaves. What does it cost?"
+            "Cao Cao leaves. Does that cost the same on both?"
         )
         assert self._found is not None
         self.conclude(text.format(moves=counted(self._found.kept.steps, Metric.MOVES)))
@@ -216,13 +216,13 @@ class LostMovePart(Part):
         kept, refused = (count_steps(way, Metric.MOVES) for way in self._ways)
         text = (
             self.tr(
-                "Right: {fewer} against {more}. At the right the ringed soldier slides on for nothing; at the left it "
-                "is another piece, and that is a new move. The tree refused the better way."
+                "Right: {fewer} against {more}. On the right the ringed soldier slides on at no extra cost; on the "
+                "left it is another piece, so that is a new move. The tree rejected the better path."
             )
             if self._guess
             else self.tr(
-                "Not quite: {fewer} against {more}. At the right the ringed soldier slides on for nothing; at the left "
-                "it is another piece, and that is a new move. The tree refused the better way."
+                "No: {fewer} against {more}. On the right the ringed soldier slides on at no extra cost; on the left "
+                "it is another piece, so that is a new move. The tree rejected the better path."
             )
         )
         self.conclude(text.format(fewer=counted(refused, Metric.MOVES), more=counted(kept, Metric.MOVES)))
@@ -233,11 +233,11 @@ class LostMovePart(Part):
     def _lay_out(self) -> None:
         self.controls.addLayout(row((self.same, 1), (self.other, 1)))
         memory = self.tr(
-            "What the tree keeps of a position: how few moves lead to it. What it forgets: which piece slid last. "
-            "Of two ways with equally many moves it keeps the first to come."
+            "What the tree remembers of a position: the fewest moves that lead to it. What it forgets: which piece "
+            "slid last. Of two paths with equally many moves it stores the one that comes first."
         )
         self.pictures.addWidget(label(memory, "text", self.objectName() + "Memory", wrap=True))
-        titles = self.tr("First to come: kept"), self.tr("Comes later: refused")
+        titles = self.tr("First path: stored"), self.tr("Later path: rejected")
         sides = [(self._side_of(number, title), 1) for number, title in enumerate(titles)]
         column((row(*sides, spacing=12), 1), self.bar, spacing=10, parent=self)
 

@@ -1,4 +1,4 @@
-"""The third part on depth-first search: the paper's layouts and numbers, and its method run again on any of them."""
+"""The third part on depth-first search: the layouts and numbers of Wei and Lin's paper, and their method run again."""
 
 from __future__ import annotations
 
@@ -46,18 +46,18 @@ LEAST_WIDTH = 200
 
 @cache
 def paper_entries() -> tuple[Entry, ...]:
-    """The layouts of the paper, in its order."""
+    """The layouts of Wei and Lin's paper, in its order."""
     return tuple(entry for entry in entries() if entry.paper is not None)
 
 
 def record_of(entry: Entry) -> PaperRecord:
-    """What the paper printed of one of its layouts."""
+    """What Wei and Lin's paper printed of one of its layouts."""
     assert entry.paper is not None
     return entry.paper
 
 
 def excess(entry: Entry) -> int:
-    """By how many moves the paper's number is too high."""
+    """By how many moves the number in Wei and Lin's paper is too high."""
     shortest = entry.optimum[Metric.MOVES]
     assert shortest is not None
     return record_of(entry).moves - shortest
@@ -75,14 +75,14 @@ class PaperTable(QTableWidget):
 
     def __init__(self, name: str, appearance: Appearance) -> None:
         super().__init__(len(paper_entries()), 4)
-        named(self, name, self.tr("The paper's layouts"))
+        named(self, name, self.tr("Layouts of Wei and Lin's paper"))
         self._appearance = appearance
         self.setHorizontalHeaderLabels(
             [
                 self.tr("Layout"),
-                self.tr("True", "the fewest moves, proved"),
-                self.tr("Printed", "moves in the paper"),
-                self.tr("Excess", "moves too many"),
+                self.tr("Shortest", "the fewest moves, proven"),
+                self.tr("Printed", "moves in Wei and Lin's paper"),
+                self.tr("Off by", "moves too many"),
             ]
         )
         self._show_as_list()
@@ -157,22 +157,22 @@ def never_final(solution: Solution) -> bool:
 
 
 class PaperPart(Part):
-    """Choose a layout, run the paper's method, and see what it costs."""
+    """Choose a layout, run Wei and Lin's method, and see what it costs."""
 
     def __init__(self, lesson: PartedLesson) -> None:
         super().__init__(lesson, "Paper")
-        self.title = self.tr("The paper's 20 layouts")
+        self.title = self.tr("Wei and Lin's layouts")
         text = self.tr(
-            "{wrong} of the paper's {all} counts are 1 to {most} moves too high. Choose a layout and run its "
-            "method: how often does it expand the positions it meets?"
+            "{wrong} of the {all} move counts in Wei and Lin's paper are 1 to {most} moves too high. Choose a layout "
+            "and run their method: how often does it expand the positions it meets?"
         )
         wrong = [excess(entry) for entry in paper_entries() if excess(entry)]
         self.text = text.format(wrong=len(wrong), all=len(paper_entries()), most=max(wrong))
         self.board = named(KlotskiBoard(self.appearance), self.objectName() + "Board")
         self.board.setMinimumWidth(LEAST_WIDTH)
         self.table = PaperTable(self.objectName() + "Table", self.appearance)
-        self.start = self.button("Start", self.tr("Search as the Paper Did"), self._start, "primary")
-        self.start.setToolTip(self.tr("Takes from the blink of an eye to some minutes; stop whenever you like"))
+        self.start = self.button("Start", self.tr("Run their method"), self._start, "primary")
+        self.start.setToolTip(self.tr("Takes from an instant to a few minutes; you can stop at any time"))
         self.stop = self.button("Stop", self.tr("Stop"), lesson.runner.stop)
         self.tally = TallyBars(self.objectName() + "Tally", self.tr("What the search did"), self.appearance)
         self.better = BetterList(self.objectName() + "Better")
@@ -206,13 +206,14 @@ class PaperPart(Part):
         self.better.append(line.format(moves=moves, time=duration(report.seconds)))
 
     def ended(self, report: Report[Verdict]) -> None:
-        """Compare the result with the proved optimum and with what the paper printed."""
+        """Compare the result with the shortest solution and with what Wei and Lin's paper printed."""
         if self._last is None or report.event.outcome is Outcome.STOPPED:
             self.conclude(self._stopped())
             return
         text = self.tr(
-            "{expansions} expansions of {positions} positions, each {times} times on average; breadth first needs each "
-            "once. It finds {found}; the paper printed {printed} and {boards} boards, the shortest way has {shortest}."
+            "{expansions} expansions of {positions} positions, {times} each on average; breadth first needs one each. "
+            "This search found {found}, Wei and Lin's paper printed {printed} and {printed_positions} positions; the "
+            "shortest solution has {shortest}."
         )
         expansions, positions = self._last.counters["expansions"], self._last.visited
         shortest = record_of(self.entry).moves - excess(self.entry)
@@ -222,9 +223,9 @@ class PaperPart(Part):
                 positions=grouped(positions),
                 times=grouped(round(expansions / positions)),
                 found=counted(self._last.best or 0, Metric.MOVES),
-                printed=record_of(self.entry).moves,
-                boards=grouped(record_of(self.entry).boards_expanded),
-                shortest=shortest,
+                printed=counted(record_of(self.entry).moves, Metric.MOVES),
+                printed_positions=grouped(record_of(self.entry).boards_expanded),
+                shortest=counted(shortest, Metric.MOVES),
             )
         )
 
@@ -235,7 +236,7 @@ class PaperPart(Part):
             self.answer = self._stopped()
 
     def _stopped(self) -> str:
-        return self.tr("Stopped before the end: nothing can be said of the shortest way.")
+        return self.tr("Stopped before the end: the search has not proven a shortest length yet.")
 
     @Slot(int)
     def _show_entry(self, row: int) -> None:
@@ -248,7 +249,7 @@ class PaperPart(Part):
 
     def _start(self) -> None:
         self._clear()
-        self.conclude(self.tr("Searching …"))
+        self.conclude(self.tr("Searching…"))
         layout = self.entry.layout
         self.lesson.runner.start(lambda: engine_named(METHOD).search(layout, Metric.MOVES), never_final)
 

@@ -66,15 +66,15 @@ class PositionGallery(BoardWidget):
         return ceil(len(self._shown) / self._columns), self._columns
 
     def cell_name(self, square: tuple[int, int]) -> str:
-        """A picture in words: where the 2x2 block is."""
+        """A picture in words: where Cao Cao is."""
         number = square[0] * self._columns + square[1]
         if number >= len(self._shown):
             return ""
         row, column = unpack(self._shown[number]).block.square
         text = (
-            self.tr("Picture {number}: solved, the 2x2 block at the exit")
+            self.tr("Thumbnail {number}: solved, Cao Cao at the exit")
             if self._shown[number] in self._solved
-            else self.tr("Picture {number}: the 2x2 block at row {row}, column {column}")
+            else self.tr("Thumbnail {number}: Cao Cao at row {row}, column {column}")
         )
         return text.format(number=number + 1, row=row + 1, column=column + 1)
 

@@ -12,6 +12,7 @@ from app.ui.look.fonts import tabular
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import faint
 from app.ui.widgets.painted import Painted
+from app.ui.words.numbers import plural
 from solvers.klotski.layout import Layout
 
 LABELS = 24.0
@@ -22,7 +23,7 @@ WARM_AT = 12
 
 
 class PositionMap(Painted):
-    """Tells how often each position was expanded, and draws the way that is being searched."""
+    """Tells how often each position was expanded, and draws the path that is being searched."""
 
     def __init__(self, name: str, appearance: Appearance) -> None:
         super().__init__(appearance, name, self.tr("How often each position was expanded"))
@@ -47,11 +48,15 @@ class PositionMap(Painted):
         self.update()
 
     def show_search(self, times: Mapping[Layout, int], path: Sequence[Layout]) -> None:
-        """Show how often each position was expanded, and the way from the start to where the search is."""
+        """Show how often each position was expanded, and the path from the start to where the search is."""
         self._times, self._path = times, path
-        text = self.tr("{positions} positions expanded, the most often {most} times; the way has {steps} steps")
-        most = max(times.values(), default=0)
-        self.setAccessibleDescription(text.format(positions=len(times), most=most, steps=max(0, len(path) - 1)))
+        text = self.tr("{positions} expanded, at most {times} each; the current path has {steps}")
+        said = text.format(
+            positions=plural("PositionMap", "{number} positions", len(times)),
+            times=plural("PositionMap", "{number} times", max(times.values(), default=0)),
+            steps=plural("PositionMap", "{number} steps", max(0, len(path) - 1)),
+        )
+        self.setAccessibleDescription(said)
         self.update()
 
     def paint(self, painter: QPainter) -> None:

@@ -1,4 +1,4 @@
-"""Pictures of an AVL tree and of a hash table as they grow, with what the last look-up compared."""
+"""Pictures of an AVL tree and of a hash table as they grow, with what the last lookup compared."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LARGE, SMALL, CLOSE_LEVEL = 7.0, 2.6, 5
 
 
 class LookUpPicture(Painted):
-    """A picture of a structure after each look-up; its heading is its accessible name."""
+    """A picture of a structure after each lookup; its heading is its accessible name."""
 
     def __init__(self, name: str, heading: str, appearance: Appearance) -> None:
         super().__init__(appearance, name, heading)
@@ -41,7 +41,7 @@ class LookUpPicture(Painted):
         self.update()
 
     def show_look_up(self, look: LookUp, said: str) -> None:
-        """Draw the structure after a look-up; `said` is read out of it."""
+        """Draw the structure after a lookup; `said` is read out of it."""
         self._look = look
         self.setAccessibleDescription(said)
         self.update()
@@ -115,7 +115,7 @@ class TablePicture(LookUpPicture):
 
 
 class TreePicture(LookUpPicture):
-    """Smaller numbers at the left, greater ones at the right; what the last look-up compared is in colour."""
+    """Smaller numbers at the left, greater ones at the right; what the last lookup compared is in colour."""
 
     def __init__(self, name: str, appearance: Appearance) -> None:
         super().__init__(name, QCoreApplication.translate("TreePicture", "AVL tree"), appearance)
@@ -135,7 +135,7 @@ class TreePicture(LookUpPicture):
         theme = self.theme
         room = QRectF(self.rect()).adjusted(MARGIN, MARGIN + HEADING, -MARGIN, -MARGIN - ROTATION_HEIGHT)
         if look is None:
-            empty = self.tr("The tree grows here, look-up by look-up.")
+            empty = self.tr("The tree will grow here, lookup by lookup.")
             write(painter, QRectF(self.rect()).center(), empty, chart_style.figures, theme.muted, MIDDLE)
             return
         _Drawing(painter, theme, room, look).paint()
@@ -145,7 +145,7 @@ class TreePicture(LookUpPicture):
     def _paint_rotation(
         self, painter: QPainter, chart_style: ChartStyle, top: float, number: int, rotation: Rotation
     ) -> None:
-        text = self.tr("Last rotation, at look-up {number}").format(number=grouped(number))
+        text = self.tr("Last rotation, at lookup {number}").format(number=grouped(number))
         write(painter, QPointF(self.width() / 2, top + 4), text, chart_style.figures, chart_style.theme.muted, MIDDLE)
         field = QRectF(MARGIN, top + 18, self.width() - 2 * MARGIN, ROTATION_HEIGHT - 34)
         paint_rotation(painter, field, rotation, chart_style.theme)
@@ -162,7 +162,7 @@ class _Drawing:
         self._drop = room.height() / (min(look.tree.height, DRAWN_LEVELS) - 1 or 1)
 
     def paint(self) -> None:
-        """The tree, and over it the way to the key."""
+        """The tree, and over it the path to the key."""
         self._paint_tree(self._look.tree, self._room.left(), self._room.right(), 0)
         self._paint_way(self._look.tree)
 

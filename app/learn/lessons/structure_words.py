@@ -6,9 +6,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from app.learn.lessons.duplicates_words import memory_size
 from app.ui.words.messages import joined
-from app.ui.words.numbers import duration, grouped
+from app.ui.words.numbers import data_size, duration, grouped, percent
 from solvers.comparison.tree_or_table import TRIALS, Measured, StructureName
 from solvers.klotski.lessons.tree_beside_table import LookUp
 
@@ -25,31 +24,31 @@ def structure_title(name: StructureName) -> str:
 
 
 def look_up_sentence(look: LookUp) -> str:
-    """What one look-up found, and what it took."""
+    """What one lookup found, and what it took."""
     text = (
         QCoreApplication.translate(
-            "Structures", "Look-up {number}: new. Comparisons: {tree} in the tree, {table} in the hash table."
+            "Structures", "Lookup {number}: new. Comparisons: {tree} in the tree, {table} in the hash table."
         )
         if look.new
         else QCoreApplication.translate(
-            "Structures", "Look-up {number}: met before. Comparisons: {tree} in the tree, {table} in the hash table."
+            "Structures", "Lookup {number}: met before. Comparisons: {tree} in the tree, {table} in the hash table."
         )
     )
     return text.format(number=grouped(look.number), tree=len(look.path), table=look.compared)
 
 
 def average(comparisons: int, look_ups: int) -> str:
-    """Comparisons a look-up."""
+    """Comparisons a lookup."""
     return f"{comparisons / max(1, look_ups):.2f}"
 
 
 def longest(name: StructureName, counters: Mapping[str, int]) -> str:
-    """What the worst look-up takes."""
+    """What the worst lookup takes."""
     if name is StructureName.TREE:
         text = QCoreApplication.translate("Structures", "height {height}, at most {bound}")
         return text.format(height=counters["height"], bound=counters["height_bound"])
-    text = QCoreApplication.translate("Structures", "chain {chain}, load {load} %")
-    return text.format(chain=counters["longest_chain"], load=counters["load_percent"])
+    text = QCoreApplication.translate("Structures", "chain {chain}, load {load}")
+    return text.format(chain=counters["longest_chain"], load=percent(counters["load_percent"] / 100))
 
 
 def measured_figures(measured: Measured, name: StructureName) -> list[str]:
@@ -58,7 +57,7 @@ def measured_figures(measured: Measured, name: StructureName) -> list[str]:
         average(measured.counters["comparisons"], measured.look_ups),
         longest(name, measured.counters),
         duration(measured.seconds),
-        memory_size(measured.memory),
+        data_size(measured.memory),
     ]
 
 
@@ -66,10 +65,11 @@ def conclusion(measured: Mapping[StructureName, Measured], guess: StructureName)
     """What was measured, whatever it is, and whether the person was right."""
     tree, table = measured[StructureName.TREE], measured[StructureName.TABLE]
     text = QCoreApplication.translate(
-        "Structures", "{look_ups} look-ups took the tree {tree} comparisons each, the hash table {table}."
+        "Structures",
+        "Over {lookups} lookups, the tree took {tree} comparisons each on average, the hash table {table}.",
     )
     compared = text.format(
-        look_ups=grouped(tree.look_ups), tree=f"{tree.comparisons:.1f}", table=f"{table.comparisons:.1f}"
+        lookups=grouped(tree.look_ups), tree=f"{tree.comparisons:.1f}", table=f"{table.comparisons:.1f}"
     )
     return joined([compared, _speed(tree, table), _right_or_wrong(tree, table, guess), _memory(tree, table)])
 
@@ -85,12 +85,12 @@ def _quicker(tree: Measured, table: Measured) -> StructureName | None:
 def _speed(tree: Measured, table: Measured) -> str:
     quicker = _quicker(tree, table)
     if quicker is None:
-        return QCoreApplication.translate("Structures", "Neither was quicker here.")
+        return QCoreApplication.translate("Structures", "They were equally fast here.")
     text = (
-        QCoreApplication.translate("Structures", "The tree was {factor} times as quick here: {fast} against {slow}.")
+        QCoreApplication.translate("Structures", "The tree was {factor} times as fast here: {fast} against {slow}.")
         if quicker is StructureName.TREE
         else QCoreApplication.translate(
-            "Structures", "The hash table was {factor} times as quick here: {fast} against {slow}."
+            "Structures", "The hash table was {factor} times as fast here: {fast} against {slow}."
         )
     )
     slow, fast = max(tree.seconds, table.seconds), min(tree.seconds, table.seconds)
@@ -102,30 +102,32 @@ def _right_or_wrong(tree: Measured, table: Measured, guess: StructureName) -> st
     if quicker is None:
         return ""
     if guess is quicker:
-        return QCoreApplication.translate("Structures", "You said so.")
-    return QCoreApplication.translate("Structures", "You said otherwise.")
+        return QCoreApplication.translate("Structures", "You were right.")
+    return QCoreApplication.translate("Structures", "You picked the other one.")
 
 
 def _memory(tree: Measured, table: Measured) -> str:
     if table.memory > ALIKE * tree.memory:
         text = QCoreApplication.translate(
-            "Structures", "The hash table takes more memory: its slots are there even while empty."
+            "Structures", "The hash table takes more memory: its slots take up space even when empty."
         )
     elif tree.memory > ALIKE * table.memory:
-        text = QCoreApplication.translate("Structures", "The tree takes more memory: each node has its own.")
+        text = QCoreApplication.translate(
+            "Structures", "The tree takes more memory: each position needs a node of its own."
+        )
     else:
-        text = QCoreApplication.translate("Structures", "In memory they hardly differ.")
+        text = QCoreApplication.translate("Structures", "Memory use is about the same.")
     return text
 
 
 def articles_note(measured: Mapping[StructureName, Measured]) -> str:
-    """What the articles say of the same structures, beside what is measured."""
+    """What Lü's articles say of the same structures, beside what is measured."""
     tree, table = measured[StructureName.TREE], measured[StructureName.TABLE]
     text = QCoreApplication.translate(
         "Structures",
-        "The articles count on at most 16 comparisons in the tree for 40,000 positions, and on at most 10 positions in "
-        "a slot. Here, with {positions} positions: {height} and {chain}. Times are of the look-ups alone, the median "
-        "of {laps} runs; the articles timed whole programs.",
+        "Lü's articles assume at most 16 comparisons in the tree for 40,000 positions, and at most 10 positions in a "
+        "slot. Here, with {positions} positions, the tree is {height} high and the longest chain is {chain}. Times are "
+        "for the lookups alone, the median of {laps} runs; Lü timed whole programs.",
     )
     return text.format(
         positions=grouped(tree.positions),

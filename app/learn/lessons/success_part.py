@@ -14,6 +14,8 @@ from app.knight.words import tie_title
 from app.learn.lessons.parts import Part, PartedLesson
 from app.search.worker import Report
 from app.ui.widgets.shorthand import column, fill, grid, label, named
+from app.ui.words.messages import joined
+from app.ui.words.numbers import board_size
 from solvers.comparison.compare import ComparisonProgress, compare
 from solvers.comparison.plan import FirstTries, Plan, Run
 from solvers.comparison.result import Result, Share
@@ -45,13 +47,13 @@ class SuccessPart(Part):
         super().__init__(lesson, "Success")
         self.title = self.tr("How often?")
         text = self.tr(
-            "One try from each start, up to {starts} of a board, without going back. Guess: which tie-break still "
+            "One try from each start (at most {starts} per board), no backtracking. Guess: which tie-break still "
             "succeeds on large boards?"
         )
         self.text = text.format(starts=STARTS)
         self.canvas = named(ChartCanvas(self.appearance), self.objectName() + "Chart")
         self.canvas.hide()
-        self.empty = label(self.tr("Guess first: the curves grow here"), "caption")
+        self.empty = label(self.tr("Guess first; the curves will appear here"), "caption")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.guesses = {tie: self.button(tie.name.title(), tie_title(tie), None, "narrow", True) for tie in Tie}
         lesson.choose_by(list(self.guesses.values()), self._take_guess)
@@ -78,15 +80,8 @@ class SuccessPart(Part):
         self._draw(report.event.answer)
         rates = {tie: self._share(engine).rate for tie, engine in ENGINES.items()}
         best = max(rates, key=lambda tie: rates[tie])
-        text = self.tr("Right: {best}.") if self._guess is best else self.tr("Not quite: {best}.")
-        verdict = text.format(best=tie_title(best))
-        largest = self.tr(
-            "{verdict} On {size} × {size} it succeeds from {successes} of {tries} starts. Keeping to the edge, it "
-            "tends to leave the other squares in one piece."
-        )
-        share = self._share(ENGINES[best])
-        numbers = {"successes": share.successes, "tries": share.tries}
-        self.conclude(largest.format(verdict=verdict, size=SIZES[-1], **numbers))
+        text = self.tr("Right: {best}.") if self._guess is best else self.tr("No: {best}.")
+        self.conclude(joined([text.format(best=tie_title(best)), self._on_largest(best), self._explanation(best)]))
 
     def ended(self, report: Report[Verdict]) -> None:
         """Somebody stopped it."""
@@ -100,6 +95,17 @@ class SuccessPart(Part):
 
     def _stopped(self) -> str:
         return self.tr("Stopped before the end.")
+
+    def _on_largest(self, tie: Tie) -> str:
+        """How often a tie-break succeeded on the largest board."""
+        text, share = self.tr("On {size} it succeeds from {successes} of {tries} starts."), self._share(ENGINES[tie])
+        return text.format(size=board_size(SIZES[-1], SIZES[-1]), successes=share.successes, tries=share.tries)
+
+    def _explanation(self, tie: Tie) -> str:
+        """Why a tie-break holds on large boards, which is known of Roth's alone."""
+        if tie is not Tie.ROTH:
+            return ""
+        return self.tr("Keeping to the edge, it tends to keep the remaining squares connected.")
 
     def _share(self, engine: str) -> Share:
         """How many tries succeeded on the largest board."""
@@ -119,5 +125,5 @@ class SuccessPart(Part):
         self._guess = tie = list(self.guesses)[number]
         for other, button in self.guesses.items():
             button.setChecked(other is tie)
-        self.conclude(self.tr("Trying …"))
+        self.conclude(self.tr("Trying…"))
         self.lesson.runner.start(lambda: compare(plan()))

@@ -13,6 +13,7 @@ from app.learn.lessons.tour_part import TourPart
 from app.search.worker import Report
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import fill, grid, named
+from app.ui.words.numbers import board_size
 from solvers.knight.board import Board, Path, Square
 from solvers.knight.notation import chess_name
 from solvers.knight.warnsdorff import last_completable_prefix
@@ -27,24 +28,24 @@ SPEED = 16.0
 
 
 class TiesPart(TourPart):
-    """Choose a tie-break; where it fails, the last hope is looked for, and another square can be taken there."""
+    """Choose a tie-break; where it fails, the last good move is looked for, and another square can be taken there."""
 
     def __init__(self, lesson: PartedLesson) -> None:
         super().__init__(lesson, "Ties", SPEED)
-        self.title = self.tr("Where it fails")
+        self.title = self.tr("When it fails")
         self.text = self.tr(
-            "Often several squares have the fewest exits. The rule does not say which to take, and a wrong one can end "
-            "in a dead end. Choose a tie-break:"
+            "Often several squares have the fewest onward moves. The rule does not say which to take, and a wrong "
+            "choice can lead to a dead end. Choose a tie-break:"
         )
         titles = self.tr("Board and start"), self.tr("Choose a board and a start")
         self.cases = named(Dropdown(), self.objectName() + "Case", *titles)
         for board, start in CASES:
-            size = self.tr("{rows} × {columns} from {start}")
-            name = chess_name(start, board.rows)
-            self.cases.addItem(size.format(rows=board.rows, columns=board.columns, start=name))
+            text = self.tr("{size} from {start}")
+            size, name = board_size(board.rows, board.columns), chess_name(start, board.rows)
+            self.cases.addItem(text.format(size=size, start=name))
         self.ties = {tie: self.button(tie.name.title(), tie_title(tie), role="narrow") for tie in Tie}
         lesson.choose_by(list(self.ties.values()), self._play)
-        self.back = self.button("Back", self.tr("Back to the Last Hope"), self._go_back)
+        self.back = self.button("Back", self.tr("Back to the last good move"), self._go_back)
         self.reached = TallyBars(self.objectName() + "Reached", self.tr("Squares visited"), self.appearance)
         self.hope: CompletablePrefix | None = None
         self._visited: dict[Tie, int] = {}
@@ -57,7 +58,7 @@ class TiesPart(TourPart):
         self._show_case(0)
 
     def begin(self) -> None:
-        """Look for the last hope again that was given up when this part went out of sight."""
+        """Look for the last good move again that was given up when this part went out of sight."""
         if self.hope is None and len(self.line) < self._board.size and self._at_the_end:
             self.came_to_the_end()
 
@@ -76,15 +77,17 @@ class TiesPart(TourPart):
         self.steering.play()
 
     def came_to_the_end(self) -> None:
-        """Say how it ended; of a dead end, look for the last hope."""
+        """Say how it ended; of a dead end, look for the last good move."""
         if not self._by_hand:
             self._visited[self._tie] = len(self.line)
             self._show_reached()
         if len(self.line) == self._board.size:
-            text = self.tr("A tour, by your choice.") if self._by_hand else self.tr("{tie}: a tour of all squares.")
+            text = (
+                self.tr("Tour complete, thanks to your choice.") if self._by_hand else self.tr("{tie}: tour complete.")
+            )
             self.conclude(text.format(tie=tie_title(self._tie)))
         elif self.hope is None:
-            text = self.tr("Dead end after {visited} of {squares} squares. Looking for the step that lost the tour …")
+            text = self.tr("Dead end after {visited} of {squares} squares. Looking for the losing step…")
             self.conclude(text.format(visited=len(self.line), squares=self._board.size))
             self.lesson.runner.start(partial(last_completable_prefix.search, self._board, self.line))
 
@@ -96,18 +99,19 @@ class TiesPart(TourPart):
         lost, saving = self.line[hope.kept], hope.tour[hope.kept]
         text = (
             self.tr(
-                "Dead end. After step {kept} a tour was still there; the next, to {lost}, lost it: every way on from "
-                "there has been tried. {saving} was tied with it. Go back and click it!"
+                "Dead end. After step {good} a tour was still possible; the next step, to {lost}, made it impossible "
+                "(every continuation has been tried). {saving} was tied with it. Go back and click it!"
             )
             if saving in choice.tied
             else self.tr(
-                "Dead end. After step {kept} a tour was still there; the next, to {lost}, lost it: every way on from "
-                "there has been tried. {saving} has more exits: here the rule itself is wrong. Go back and click it!"
+                "Dead end. After step {good} a tour was still possible; the next step, to {lost}, made it impossible "
+                "(every continuation has been tried). {saving} has more onward moves: here the rule itself is wrong. "
+                "Go back and click it!"
             )
         )
         names = {"lost": self.name_of(lost), "saving": self.name_of(saving)}
         self.back.setEnabled(True)
-        self.conclude(text.format(kept=hope.kept - 1, **names))
+        self.conclude(text.format(good=hope.kept - 1, **names))
 
     @property
     def _at_the_end(self) -> bool:

@@ -18,6 +18,7 @@ from app.ui.look.theme import Appearance
 from app.ui.painting.text import draw_centred, faint, figures
 from app.ui.widgets.shorthand import column, label, named
 from app.ui.words.messages import listed
+from app.ui.words.numbers import plural
 from solvers.knight.board import Board, Path, Square
 from solvers.knight.notation import chess_name
 from solvers.knight.warnsdorff.rule import Choice, Rule, exits_left, forced_ends
@@ -25,11 +26,11 @@ from solvers.knight.warnsdorff.ties import Tie
 
 MOST_EXITS = 8
 COLDEST, WARMEST = 0.0, 0.72
-"""How much of a square's colour its warmth covers: the fewer exits, the warmer."""
+"""How much of a square's colour its warmth covers: the fewer onward moves, the warmer."""
 
 
 class RuleBoard(Chessboard):
-    """Shows exits as numbers, on a disc where the knight can go; what can only be the last square has a frame."""
+    """Shows onward moves as numbers, on a disc where the knight can go; the last square, if forced, has a frame."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         self._exits: Mapping[Square, int] = {}
@@ -39,7 +40,7 @@ class RuleBoard(Chessboard):
 
     @property
     def exits(self) -> Mapping[Square, int]:
-        """The exits of every square not visited, as they are shown."""
+        """The onward moves of every square not visited, as they are shown."""
         return self._exits
 
     @property
@@ -58,17 +59,18 @@ class RuleBoard(Chessboard):
         self.update()
 
     def cell_name(self, square: Square) -> str:
-        """What a square is called, with its exits and whether the rule takes it."""
+        """What a square is called, with its onward moves and whether the rule takes it."""
         name = chess_name(square, self.board.rows)
         if self._choice is not None and square in self._choice.exits:
             text = (
-                self.tr("{square}: the knight can go here, exits: {number}, the rule goes here")
+                self.tr("{square}: the knight can go here, {moves}; the rule goes here")
                 if square == self._choice.taken
-                else self.tr("{square}: the knight can go here, exits: {number}")
+                else self.tr("{square}: the knight can go here, {moves}")
             )
-            return text.format(square=name, number=self._choice.exits[square])
+            return text.format(square=name, moves=_onward_moves(self._choice.exits[square]))
         if square in self._exits:
-            return self.tr("{square}: not visited yet, exits: {number}").format(square=name, number=self._exits[square])
+            text = self.tr("{square}: not visited yet, {moves}")
+            return text.format(square=name, moves=_onward_moves(self._exits[square]))
         return super().cell_name(square)
 
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
@@ -85,7 +87,7 @@ class RuleBoard(Chessboard):
                 self._paint_exits(painter, square, number)
 
     def _paint_small_numbers(self, painter: QPainter) -> None:
-        """The exits of the squares out of the knight's reach, and a frame round those that can only be the last."""
+        """The onward moves of the squares out of the knight's reach; those that can only be the last get a frame."""
         near = {} if self._choice is None else self._choice.exits
         painter.setFont(figures(self.font(), 0.24 * self.squares.side))
         metrics = QFontMetricsF(painter.font())
@@ -136,8 +138,13 @@ class RuleBoard(Chessboard):
         return under, QPen(QColor(self.theme.accent), thick, style, Qt.PenCapStyle.RoundCap)
 
 
+def _onward_moves(number: int) -> str:
+    """A number of onward moves."""
+    return plural("RuleBoard", "{number} onward moves", number)
+
+
 def warmth(exits: int) -> float:
-    """How warm a square is with so many exits: from 8, cold, to none."""
+    """How warm a square is with so many onward moves: from 8, cold, to none."""
     return COLDEST + (WARMEST - COLDEST) * (1 - min(exits, MOST_EXITS) / MOST_EXITS) ** 1.5
 
 
@@ -221,11 +228,17 @@ class TourPart(Part):
         if choice is None:
             self.now.setText("")
             return
-        text = (
-            self.tr("The fewest exits: {number}. The rule goes to {square}.")
-            if len(choice.tied) == 1
-            else self.tr("{tied} tie with {number} exits. This tie-break takes {square}.")
-        )
-        fewest = choice.exits[choice.taken]
-        tied = listed(map(self.name_of, choice.tied))
-        self.now.setText(text.format(number=fewest, square=self.name_of(choice.taken), tied=tied))
+        fewest, taken = choice.exits[choice.taken], self.name_of(choice.taken)
+        if len(choice.tied) == 1:
+            text = self.tr("Fewest onward moves: {number}. The rule goes to {square}.")
+            self.now.setText(text.format(number=fewest, square=taken))
+        else:
+            tied = listed(map(self.name_of, choice.tied))
+            text = plural(
+                "TourPart",
+                "{tied} tie with {number} onward moves each. This tie-break takes {square}.",
+                fewest,
+                square=taken,
+                tied=tied,
+            )
+            self.now.setText(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
@@ -38,21 +38,20 @@ from solvers.search import Found, Outcome, Progress, Verdict
 NAME = "treeOrHashLesson"
 BOARD_WIDTH = 232
 FIRST_PACE = 1
-"""The notch of the slider to begin with: two look-ups a second."""
+"""The notch of the slider to begin with: two lookups a second."""
 PARTS = 1000
 """Into how many parts the progress bar is divided."""
 
 
 class TreeOrHashLesson(Lesson):
-    """The person sets the pace of the look-ups, says which structure is quicker, and has both measured."""
+    """The person sets the speed of the lookups, says which structure is faster, and has both measured."""
 
-    def __init__(self, appearance: Appearance) -> None:
-        question = QCoreApplication.translate("TreeOrHashLesson", "Tree or hash table: which tells sooner?")
+    def __init__(self, question: str, appearance: Appearance) -> None:
         super().__init__(NAME, question, appearance)
         self.tell(
             self.tr(
-                "Was this position met before? The search asks at every step. The tree compares from its root down; "
-                "the hash table works a slot out and compares only what stands there."
+                "Has this position been met before? The search asks at every step. The tree compares from its root "
+                "downwards; the hash table computes a slot and compares only what is stored there."
             )
         )
         self._watching = SearchPace()
@@ -91,7 +90,7 @@ class TreeOrHashLesson(Lesson):
     def _table(self) -> LessonTable:
         columns = (
             ColumnFormat("", 100, words=True),
-            ColumnFormat(self.tr("Comparisons each"), 130),
+            ColumnFormat(self.tr("Avg. comparisons"), 130),
             ColumnFormat(self.tr("Worst case"), 190),
             ColumnFormat(self.tr("Time"), 90),
             ColumnFormat(self.tr("Memory"), 90),
@@ -103,18 +102,18 @@ class TreeOrHashLesson(Lesson):
         self.layout_combo = layout_choice(NAME + "Layout", (EIGHTY_ONE, TWENTY_ONE, THIRTEEN))
         self.pace_bar = PaceBar(NAME, self._watching, make_actions(self), appearance)
         self.pace_bar.slider.setValue(FIRST_PACE)
-        self.watch_button = self.button("Watch", self.tr("Look Up One by One"), self._watch, "primary")
+        self.watch_button = self.button("Watch", self.tr("Look up one by one"), self._watch, "primary")
         self.stop_button = self.button("Stop", self.tr("Stop"), self.runner.stop)
-        ask = self.tr("Which is quicker in the end? Say it, and both are measured:")
+        ask = self.tr("Which is faster in the end? Pick one, then both are measured:")
         self.guess_buttons = {
             name: self.button(suffix, text)
             for name, suffix, text in (
-                (StructureName.TREE, "SayTree", self.tr("The Tree")),
-                (StructureName.TABLE, "SayTable", self.tr("The Hash Table")),
+                (StructureName.TREE, "SayTree", self.tr("The tree")),
+                (StructureName.TABLE, "SayTable", self.tr("The hash table")),
             )
         }
         self.choose_by(list(self.guess_buttons.values()), self._take_guess)
-        self.bar = progress_bar(NAME + "Bar", self.tr("How much has been measured"))
+        self.bar = progress_bar(NAME + "Bar", self.tr("Share of the lookups that is measured"))
         self.bar.setRange(0, PARTS)
         self.note = label("", "caption", NAME + "Note", wrap=True)
         watching = self.layout_combo, self.pace_bar, row((self.watch_button, 2), (self.stop_button, 1))
@@ -165,7 +164,7 @@ class TreeOrHashLesson(Lesson):
         self.runner.start(lambda: search(layout, Metric.MOVES))
 
     def progressed(self, report: Report[Progress]) -> None:
-        """Show the look-up, or how much has been measured."""
+        """Show the lookup, or how much has been measured."""
         progress = report.event
         if isinstance(progress.trace, LookUp):
             self._show_look_up(progress.trace)
@@ -201,15 +200,15 @@ class TreeOrHashLesson(Lesson):
             self.conclude(conclusion(self._measured, self._guess))
 
     def ended(self, report: Report[Verdict]) -> None:
-        """Say that the look-ups are at their end."""
+        """Say that the lookups are at their end."""
         stopped = report.event.outcome is Outcome.STOPPED
-        self.conclude(self.tr("Stopped.") if stopped else self.tr("All look-ups are done; now have both measured."))
+        self.conclude(self.tr("Stopped.") if stopped else self.tr("All lookups are done; now measure both."))
 
     @Slot()
     def _show_state(self) -> None:
         enable_either(self.runner.busy, (self.stop_button,), (self.watch_button, *self.guess_buttons.values()))
 
 
-def make(appearance: Appearance) -> Lesson:
+def make(question: str, appearance: Appearance) -> Lesson:
     """The lesson."""
-    return TreeOrHashLesson(appearance)
+    return TreeOrHashLesson(question, appearance)

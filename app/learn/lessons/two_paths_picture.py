@@ -20,7 +20,7 @@ class TwoPathsPicture(Painted):
     """Draws two tracks that begin and end alike; the one that is played is marked."""
 
     def __init__(self, name: str, appearance: Appearance) -> None:
-        super().__init__(appearance, name, self.tr("Two ways to one position"))
+        super().__init__(appearance, name, self.tr("Two paths to one position"))
         self._pictures = Thumbnails(appearance, CELL)
         self._tracks: tuple[KlotskiTrack, ...] = ()
         self._played = -1

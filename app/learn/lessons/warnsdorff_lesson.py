@@ -1,8 +1,8 @@
-"""The lesson on Warnsdorff's rule: why it works, and where it fails."""
+"""The lesson on Warnsdorff's rule: why it works, and when it fails."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 
 from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.success_part import SuccessPart
@@ -10,8 +10,8 @@ from app.learn.lessons.ties_part import TiesPart
 from app.learn.lessons.tour_part import TourPart
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import fill, label, row
-from app.ui.words.messages import listed
-from app.ui.words.numbers import grouped
+from app.ui.words.messages import joined, listed
+from app.ui.words.numbers import plural
 from solvers.knight.board import Board, Path, Square
 from solvers.knight.warnsdorff.rule import Rule, exits_left, forced_ends, provably_lost, random_walk
 from solvers.knight.warnsdorff.ties import Tie
@@ -22,22 +22,22 @@ SPEED = 8.0
 
 
 class RulePart(TourPart):
-    """A chessboard on which the knight goes by the rule, by chance, or by hand."""
+    """A chessboard on which the knight goes by the rule, at random, or by hand."""
 
     def __init__(self, lesson: PartedLesson) -> None:
         super().__init__(lesson, "Rule", SPEED)
         self.title = self.tr("Follow the rule")
         self.text = self.tr(
-            "Each number says how many exits a square has left; the warmer, the fewer. The rule goes to the fewest. "
-            "Press play, or click squares of your own choice."
+            "Each number is how many onward moves a square has left; warmer colours mean fewer. The rule goes where "
+            "there are fewest. Press play, or click the squares to visit yourself."
         )
         self.rule = Rule(BOARD, Tie.ROTH)
-        self.by_rule = self.button("ByRule", self.tr("Play by the Rule"), self._play_by_rule, "primary")
-        self.by_chance = self.button("ByChance", self.tr("Play by Chance"), self._play_by_chance, "narrow")
-        self.restart = self.button("Anew", self.tr("Begin Anew"), self._begin_anew)
+        self.by_rule = self.button("ByRule", self.tr("Play by the rule"), self._play_by_rule, "primary")
+        self.by_chance = self.button("ByChance", self.tr("Play randomly"), self._play_by_chance, "narrow")
+        self.restart = self.button("Anew", self.tr("Start over"), self._begin_anew)
         self._chances = 0
         fill(self.controls, row((self.by_rule, 1), (self.by_chance, 1), spacing=6), self.restart)
-        legend = self.tr("A dashed frame marks a square with one exit only.")
+        legend = self.tr("A dashed frame marks a square with only one onward move.")
         fill(self.pictures, self.now, label(legend, "caption", wrap=True))
         self.show_line(BOARD, self.rule.follow((START,)), 0)
 
@@ -54,15 +54,16 @@ class RulePart(TourPart):
         left = BOARD.size - len(self.line)
         if left == 0:
             text = self.tr(
-                "All {squares} squares. The rule serves corners and edges first, before their last exits are gone; "
-                "what is left for the end is well connected."
+                "All {squares} squares. The rule visits corners and edges first, while they can still be reached; the "
+                "squares left for the end are well connected."
             )
+            self.conclude(text.format(squares=BOARD.size))
         else:
-            text = self.tr(
-                "Stuck after {visited} squares: {left} are crossed out. Squares with few exits were passed by, until "
-                "they had none."
+            stuck = plural(
+                "RulePart", "Stuck after {visited} squares: {number} are crossed out.", left, visited=len(self.line)
             )
-        self.conclude(text.format(squares=BOARD.size, visited=len(self.line), left=grouped(left)))
+            why = self.tr("Squares with few onward moves were left until none remained.")
+            self.conclude(joined([stuck, why]))
 
     def _go(self, square: Square) -> None:
         choice, before = self.board.choice, self.way
@@ -75,16 +76,22 @@ class RulePart(TourPart):
         """What is to be said of a step by hand."""
         left = exits_left(BOARD, way)
         if provably_lost(left) and len(way) < BOARD.size:
-            cut_off = listed(map(self.name_of, forced_ends(left)))
+            ends = listed(map(self.name_of, forced_ends(left)))
             text = self.tr(
-                "One exit or none: {squares}. A tour goes in and out of a square; with one exit it can only end there, "
-                "and it ends once. No tour is left."
+                "At most one way in or out: {squares}. A tour must enter and leave every square except its last, so no "
+                "tour is possible any more."
             )
-            return text.format(squares=cut_off)
+            return text.format(squares=ends)
         if exits[square] == exits[taken]:
-            return self.tr("{square} has the fewest exits: the rule agrees.").format(square=self.name_of(square))
-        text = self.tr("You went to {square} with {many} exits; the rule would go to {rule} with {few}.")
-        return text.format(square=self.name_of(square), many=exits[square], rule=self.name_of(taken), few=exits[taken])
+            return self.tr("{square} has the fewest onward moves: the rule agrees.").format(square=self.name_of(square))
+        return plural(
+            "RulePart",
+            "You went to {square} ({number} onward moves); the rule would go to {rule} ({few}).",
+            exits[square],
+            square=self.name_of(square),
+            rule=self.name_of(taken),
+            few=exits[taken],
+        )
 
     @Slot()
     def _play_by_rule(self) -> None:
@@ -109,11 +116,8 @@ class RulePart(TourPart):
         self.show_line(BOARD, self.rule.follow(self.line[:1]), 0)
 
 
-def make(appearance: Appearance) -> PartedLesson:
+def make(question: str, appearance: Appearance) -> PartedLesson:
     """The lesson, at its beginning."""
-    question = QCoreApplication.translate(
-        "WarnsdorffLesson", "Why does Warnsdorff's rule work, and where does it fail?"
-    )
     lesson = PartedLesson("warnsdorffLesson", question, appearance)
     lesson.show_parts([RulePart(lesson), TiesPart(lesson), SuccessPart(lesson)])
     return lesson

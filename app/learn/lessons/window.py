@@ -29,8 +29,8 @@ class LessonWindow(QDialog):
         self._number = -1
         self._lesson: Lesson | None = None
         self._place = QVBoxLayout()
-        self.back = self._button("lessonBack", self.tr("Previous Lesson"), self._show_previous)
-        self.forward = self._button("lessonForward", self.tr("Next Lesson"), self._show_next)
+        self.back = self._button("lessonBack", self.tr("Previous lesson"), self._show_previous)
+        self.forward = self._button("lessonForward", self.tr("Next lesson"), self._show_next)
         self.finish = self._button("lessonClose", self.tr("Close"), self.close)
         self.where = label(role="caption")
         buttons = row(self.back, self.forward, self.where, 1, self.finish)

@@ -8,7 +8,7 @@ from itertools import accumulate
 from math import log
 
 PATH_BYTES = 12
-"""What one kept path takes: 8 bytes for its position, 4 for the index of the path it prolongs."""
+"""What one stored path takes: 8 bytes for its position, 4 for the index of the path it prolongs."""
 
 
 class Check(StrEnum):
@@ -33,7 +33,7 @@ class StopReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """How far a search got: `levels[d]` paths of d steps were kept; the last level is `complete` unless memory ran out.
+    """How far a search got: `levels[d]` paths of d steps were stored; the last level is `complete` unless memory ends.
 
     `memory` is what the arrays take that were in use, in bytes, a hash table included where there is one.
     """

@@ -65,7 +65,7 @@ class Layers:
         return tuple(map(len, self.levels))
 
     def solved(self, depth: int) -> list[int]:
-        """The positions of a level whose 2x2 block is at the exit."""
+        """The positions of a level with Cao Cao at the exit."""
         return list(filter(is_solved, self.levels[depth]))
 
     def steps_to(self, key: int) -> tuple[Step, ...]:
@@ -74,7 +74,7 @@ class Layers:
 
 
 def search(layout: Layout, metric: Metric) -> Search[Layers]:
-    """Search level by level until nothing new is left; each answer is the same `Layers`, one level deeper."""
+    """Search level by level until nothing new is left; each solution is the same `Layers`, one level deeper."""
     from solvers.klotski.breadth_first.search import Successors
 
     yield Progress(depth=0, visited=0)

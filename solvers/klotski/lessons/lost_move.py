@@ -1,7 +1,7 @@
 """Where counting by moves went wrong: a position that the tree refused, although it led to a shorter solution.
 
 The tree remembers in how few moves a position was reached, not which piece slid last. Where two paths reach it in
-equally many, the piece that came last may go on for nothing after one of them and not after the other.
+equally many, the piece that slid last may slide on at no cost after one of them and not after the other.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ class LostMove:
 
 
 def search(layout: Layout) -> Search[LostMove]:
-    """Search as the paper did, counting by moves, for the one answer of `lost_move`, if there is one.
+    """Search as Wei and Lin did, counting by moves, for the one answer of `lost_move`, if there is one.
 
-    Raises `InputError` unless there are ten pieces and two blanks.
+    Raises `InputError` unless there are ten pieces and two empty cells.
     """
     return _search(depth_first_log.search(layout, Metric.MOVES))
 

@@ -1,8 +1,8 @@
-"""What the paper's depth-first search does, event by event: the same search in plain Python, to be read and replayed.
+"""What Wei and Lin's depth-first search does, event by event: the same search in plain Python, to be read and replayed.
 
 It searches in the order of `depth_first_kernel`, slide by slide, and logs every position that it expands and every
 better solution; counted in moves also where its memory refused a position that another piece led to. It is meant for
-layouts of a few hundred positions: the path to every event is kept.
+layouts of a few hundred positions: the path to every event is stored.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Log:
 
 
 def search(layout: Layout, metric: Metric) -> Search[Log]:
-    """Make the log of a search counted in moves or cells; raises `InputError` unless ten pieces and two blanks."""
+    """Make the log of a search counted in moves or cells; raises `InputError` unless ten pieces and two empty cells."""
     check_classic(layout)
     return _search(layout, metric)
 
@@ -176,7 +176,7 @@ class _LoggedSearch:
 def _slides(layout: Layout, pieces: Pieces, moved: int | None, slides: tuple[Step, ...]) -> Iterator[tuple[int, Piece]]:
     """Every slide by one cell but the one straight back: the number of the piece, and the piece where it comes to be.
 
-    They are found from the blanks, in the order of the paper's method; what fills both blanks is found once.
+    They are found from the empty cells, in the order of Wei and Lin's method; what fills both is found once.
     """
     tried: set[tuple[int, Piece]] = set()
     for row, column in layout.blanks:

@@ -1,4 +1,4 @@
-"""An AVL tree and a chained hash table that get the same look-ups, shown side by side."""
+"""An AVL tree and a chained hash table that get the same lookups, shown side by side."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from solvers.slices import ReportTimer
 
 
 class LookUps:
-    """The look-ups of a search from a layout to its first solution, as the 60-bit integers of the articles.
+    """The lookups of a search from a layout to its first solution, as the 60-bit integers of Lü's articles.
 
-    Raises `InputError` unless the layout has two blanks.
+    Raises `InputError` unless the layout has two empty cells.
     """
 
     def __init__(self, layout: Layout, metric: Metric) -> None:
@@ -66,7 +66,7 @@ PARTS = 330
 class LookUp:
     """One position looked up in both, and what was compared for it.
 
-    `rotation` is the tree's last so far, and `rotated_at` the number of the look-up that brought it about.
+    `rotation` is the tree's last so far, and `rotated_at` the number of the lookup that brought it about.
     `path` holds the keys it was compared with in the tree, from the root down, and `chain` those in its `slot`, with
     the first `compared` of which it was compared. `tree` is the upper part of the tree afterwards, `filled` how many
     positions each part of the table holds.
@@ -89,8 +89,8 @@ class LookUp:
 def watch(layout: Layout, metric: Metric) -> Search[None]:
     """Look up everything that a search to the first solution generates; every report holds a `LookUp`, the last too.
 
-    It gives no answer. `visited` counts look-ups, `frontier` the positions kept. Raises `InputError` unless there are
-    two blanks.
+    It gives no answer. `visited` counts lookups, `frontier` the positions stored. Raises `InputError` unless there are
+    two empty cells.
     """
     both, reports, number = _Both(LookUps(layout, metric)), ReportTimer(), 0
     for number, (look_up, following) in enumerate(pairwise(chain(both.asked, (None,))), 1):
@@ -127,7 +127,7 @@ class _Both:
         return new
 
     def trace(self, key: int, position: Position[Square]) -> LookUp:
-        """Put a key into both, and trace the look-up."""
+        """Put a key into both, and trace the lookup."""
         path, slot = self.tree.path_to(key), folded(key)
         chain, before = self.table.chain_at(slot), self.table.comparisons
         new = self.insert(key)

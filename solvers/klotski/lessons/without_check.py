@@ -1,6 +1,6 @@
 """Breadth-first search without a check for duplicates, beside the same search with one.
 
-Without a check, each level holds every path of that many steps, and a position once for each path to it: what the
+Without a check, each level holds every path of that many steps, and a position once for each path to it: what Lü's
 articles save by their tree of visited positions. How far it gets depends on the memory it is given.
 """
 
@@ -51,7 +51,7 @@ def _grow(layout: Layout, metric: Metric, check: Check, memory: int) -> Generato
 
 
 class _Tree(PositionStore):
-    """The paths kept so far; with a check of all visited positions there is a hash table of these besides."""
+    """The paths stored so far; with a check of all visited positions there is a hash table of these besides."""
 
     def __init__(self, layout: Layout, metric: Metric, check: Check, memory: int) -> None:
         self._checked = check is Check.ALL_VISITED

@@ -48,9 +48,10 @@ def test_next_and_back_turn_its_pages(window: MainWindow, qtbot: QtBot) -> None:
         qtbot.mouseClick(made.forward, Qt.MouseButton.LeftButton)
         seen.append(made.page.title)
         assert made.heading.text() == made.page.title
-        assert made.text.text() == made.page.text
-        assert made.picture.accessibleName() == made.page.title
-    assert len(set(seen)) == len(seen) == len(Picture)
+        shown = made.long_text.toPlainText() if made.page.picture is None else made.text.text()
+        assert shown == made.page.text
+        assert made.page.picture is None or made.picture.accessibleName() == made.page.title
+    assert len(set(seen)) == len(seen) == len(Picture) + 1
     qtbot.mouseClick(made.back, Qt.MouseButton.LeftButton)
     assert made.page.title == seen[-2]
     made.close()
@@ -71,6 +72,20 @@ def test_every_text_has_room(window: MainWindow, qtbot: QtBot) -> None:
         made.titles.setCurrentRow(row)
         for label in made.findChildren(QLabel):
             assert label.height() >= label.heightForWidth(label.width())
+    made.close()
+
+
+def test_the_last_page_names_the_sources(window: MainWindow, qtbot: QtBot) -> None:
+    made = guide(window, qtbot)
+    qtbot.keyClick(made.titles, Qt.Key.Key_End)
+    assert made.heading.text() == "Sources"
+    assert made.long_text.isVisible()
+    assert not made.picture.isVisible()
+    assert not made.text.isVisible()
+    assert all(name in made.long_text.toPlainText() for name in ("Lin Shun-shii", "Lü Zhenyu", "WinHRD", "Schwenk"))
+    qtbot.mouseClick(made.back, Qt.MouseButton.LeftButton)
+    assert made.picture.isVisible()
+    assert not made.long_text.isVisible()
     made.close()
 
 

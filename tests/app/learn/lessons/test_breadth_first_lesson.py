@@ -50,7 +50,7 @@ def test_each_press_searches_one_level(qtbot: QtBot) -> None:
             qtbot.keyClick(lesson.next_button, Qt.Key.Key_Space)
             qtbot.waitUntil(lambda depth=depth: lesson.chart.level == depth, timeout=WAIT)
         assert lesson.solved
-        assert lesson.answer.text() == "The 2x2 block is at the exit for the first time at level 7: 7 moves."
+        assert lesson.answer.text() == "Cao Cao first reaches the exit at level 7, that is after 7 moves."
         assert list(counts(lesson)) == plain_levels(SHORT, 7)
         assert list(lesson.chart.curves[0].counts) == plain_levels(SHORT, 7)
         assert not lesson.next_button.isEnabled()
@@ -76,11 +76,11 @@ def test_heng_dao_li_ma_is_first_solved_at_level_81(qtbot: QtBot) -> None:
         ready(lesson, qtbot)
         lesson.guess.setValue(40)
         solve(lesson, qtbot)
-        assert lesson.answer.text().endswith("at level 81: 81 moves. You guessed 40.")
+        assert lesson.answer.text().endswith("at level 81, that is after 81 moves. You guessed level 40.")
         assert sum(counts(lesson)) == 23_922
         qtbot.mouseClick(lesson.shorter_button, LEFT)
         assert lesson.answer.text().startswith(
-            "No. A shorter way would end in a level before 81. These hold all 23,792"
+            "No. A shorter solution would end before level 81. Those levels hold all 23,792"
         )
         assert lesson.chart.band == "23,792 positions, none solved"
 
@@ -91,7 +91,7 @@ def test_a_right_guess_is_praised(qtbot: QtBot) -> None:
         qtbot.keyClick(lesson.guess, Qt.Key.Key_7)
         assert lesson.guess.value() == 7
         solve(lesson, qtbot)
-        assert lesson.answer.text().endswith("Just as you guessed!")
+        assert lesson.answer.text().endswith("You were right!")
 
 
 def test_a_click_on_a_picture_plays_the_way_to_it(qtbot: QtBot) -> None:
@@ -123,7 +123,7 @@ def test_the_keys_go_through_the_pictures_and_the_levels(qtbot: QtBot) -> None:
         qtbot.keyClick(lesson.gallery, Qt.Key.Key_Return)
         assert lesson.gallery.selected == lesson.gallery.shown[1]
         assert lesson.playback.length == 3
-        assert "2x2 block at row" in lesson.gallery.cell_name((0, 1))
+        assert "Cao Cao at row" in lesson.gallery.cell_name((0, 1))
 
 
 def test_levels_play_by_themselves_until_they_are_paused(qtbot: QtBot) -> None:
@@ -133,7 +133,7 @@ def test_levels_play_by_themselves_until_they_are_paused(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: len(counts(lesson)) > 2, timeout=WAIT)
         assert lesson.play_button.text() == "Pause"
         qtbot.mouseClick(lesson.play_button, LEFT)
-        assert lesson.play_button.text() == "Play Levels"
+        assert lesson.play_button.text() == "Play levels"
         assert not lesson.solved
 
 

@@ -1,4 +1,4 @@
-"""The lesson on depth-first search, driven through its window, against the paper and an independent search."""
+"""The lesson on depth-first search, driven through its window, against Wei and Lin's paper and another search."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_guess_sets_the_search_going_and_the_map_counts_what_it_expands(lesson
     assert sum(part.map.times.values()) == expansions == part.tally.counts["Depth first"]
     assert max(part.map.times.values()) > 10
     assert parted(lesson).answer.text().startswith(f"Right: {expansions} expansions")
-    assert part.found.text().endswith(f"→ {shortest_lengths(str(LAYOUT), 'cells')}")
+    assert part.found.text().endswith(f"→ {shortest_lengths(str(LAYOUT), 'cells')} cells")
     press(lesson, qtbot, "depthFirstLessonDeepFirst")
     assert dict(part.map.times) == {LAYOUT: 1}
 
@@ -84,7 +84,7 @@ def test_breadth_first_expands_each_position_once(lesson: LessonWindow, qtbot: Q
     press(lesson, qtbot, "depthFirstLessonDeepLast")
     assert set(part.map.times.values()) == {1}
     assert len(part.map.times) < POSITIONS
-    assert f"the shortest, {shortest_lengths(str(LAYOUT), 'cells')} steps" in parted(lesson).answer.text()
+    assert f"the shortest, {shortest_lengths(str(LAYOUT), 'cells')} cells" in parted(lesson).answer.text()
     assert part.board.track is not None
     assert part.board.track.layout_at(part.board.track.length).solved
 
@@ -160,7 +160,7 @@ def test_the_papers_method_run_again_comes_to_its_number(lesson: LessonWindow, q
     assert part.better.lines[-1].startswith("33 moves")
     expansions, positions = part.tally.counts.values()
     assert expansions > 10 * positions
-    assert "the paper printed 33 and 6,052 boards, the shortest way has 33" in parted(lesson).answer.text()
+    assert "printed 33 moves and 6,052 positions; the shortest solution has 33 moves" in parted(lesson).answer.text()
     assert part.start.isEnabled()
 
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.learn.lessons.duplicates_lesson import BUDGETS, CHECKS, DuplicatesLesson
-from app.learn.lessons.duplicates_words import memory_size
 from app.learn.lessons.lesson import Lesson
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
@@ -49,10 +48,10 @@ def test_without_a_check_the_memory_is_full_long_before_81_levels(qtbot: QtBot) 
         assert list(reaches[Check.STRAIGHT_BACK].levels[:6]) == ways_never_straight_back(HENG_DAO, 5)
         for check in (Check.NOTHING, Check.STRAIGHT_BACK):
             level = len(reaches[check].levels) - 1
-            assert lesson.table.texts(CHECKS.index(check))[-1] == f"memory full in level {level}"
+            assert lesson.table.texts(CHECKS.index(check))[-1] == f"memory full at level {level}"
             assert reaches[check].memory <= BUDGETS[0]
         said = lesson.answer.text()
-        assert "(reckoned, not run)" in said
+        assert "(estimated, not run)" in said
         assert "You guessed level 30." in said
         assert "With the full check, 23,922 positions in" in said
 
@@ -63,7 +62,9 @@ def test_a_short_layout_is_solved_even_without_a_check(qtbot: QtBot) -> None:
         run(lesson, qtbot)
         ways = sum(all_ways(SHORT, 7, "moves"))
         assert lesson.table.texts(CHECKS.index(Check.NOTHING))[1:3] == ["7", f"{ways:,}"]
-        assert lesson.answer.text().startswith(f"Without a check the search ends too, but keeps {ways:,} ways.")
+        assert lesson.answer.text().startswith(
+            f"Without a check, the search finishes too, but it stores {ways:,} paths."
+        )
         assert [len(curve.counts) for curve in lesson.chart.curves] == [8, 8, 8]
         assert not any(curve.cut_off for curve in lesson.chart.curves)
 
@@ -75,8 +76,8 @@ def test_a_level_is_told_for_all_three(qtbot: QtBot) -> None:
         qtbot.keyClick(lesson.chart, Qt.Key.Key_Left)
         sums = sum(all_ways(SHORT, 6, "moves")), sum(ways_never_straight_back(SHORT, 6))
         assert lesson.level_caption.text() == (
-            f"Up to level 6: full check {sum(lesson.reaches[Check.ALL_VISITED].levels[:7])}; "
-            f"not straight back {sums[1]}; no check {sums[0]:,}"
+            f"Paths stored up to level 6: full check {sum(lesson.reaches[Check.ALL_VISITED].levels[:7])}; "
+            f"no immediate reversal {sums[1]}; no check {sums[0]:,}"
         )
         lesson.layout_combo.setCurrentIndex(HENG_DAO_LI_MA)
         assert not lesson.reaches
@@ -108,7 +109,7 @@ def test_stop_ends_the_run_and_says_so(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: Check.ALL_VISITED in lesson.reaches, timeout=WAIT)
         qtbot.keyClick(lesson.stop_button, Qt.Key.Key_Space)
         qtbot.waitUntil(lambda: not lesson.runner.busy, timeout=WAIT)
-        assert lesson.answer.text() == "Stopped before the end: what has not been run is not known."
+        assert lesson.answer.text() == "Stopped before the end: searches that did not finish have no result."
         assert Check.NOTHING not in lesson.reaches
         assert lesson.run_button.isEnabled()
 
@@ -136,11 +137,8 @@ def test_its_texts_have_room_and_its_parts_have_names(qtbot: QtBot, language: La
         assert not nameless(lesson)
 
 
-def test_memory_is_told_in_kilobytes_and_megabytes() -> None:
-    assert [memory_size(size) for size in (1024, 548_864, 64 << 20, 1 << 30, 3 << 19)] == [
-        "1 KB",
-        "536 KB",
-        "64 MB",
-        "1,024 MB",
-        "1.5 MB",
-    ]
+def test_memory_is_told_in_megabytes_of_a_million_bytes(qtbot: QtBot) -> None:
+    with opened(qtbot, 2) as shown:
+        memory = lesson_of(shown).memory_combo
+        assert [memory.itemText(place) for place in range(memory.count())] == ["4 MB", "64 MB", "256 MB", "1 GB"]
+        assert memory.itemData(0) == 4_000_000

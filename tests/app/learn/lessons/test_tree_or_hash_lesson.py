@@ -55,7 +55,7 @@ def test_single_steps_look_up_one_position_each(qtbot: QtBot) -> None:
         qtbot.mouseClick(lesson.pace_bar.hold, LEFT)
         for number in range(2, 13):
             qtbot.mouseClick(lesson.pace_bar.single, LEFT)
-            qtbot.waitUntil(lambda number=number: lesson.caption.text().startswith(f"Look-up {number}:"), timeout=WAIT)
+            qtbot.waitUntil(lambda number=number: lesson.caption.text().startswith(f"Lookup {number}:"), timeout=WAIT)
         tree = AVLTree()
         new = [tree.insert(key) for key in first_look_ups(12)]
         assert ("new" in lesson.caption.text()) == new[-1]
@@ -90,7 +90,7 @@ def test_both_are_measured_to_the_end(qtbot: QtBot) -> None:
         measure(lesson, qtbot, StructureName.TREE)
         keys = first_look_ups(10_000)
         said = lesson.answer.text()
-        assert said.startswith(f"{len(keys):,} look-ups took the tree ")
+        assert said.startswith(f"Over {len(keys):,} lookups, the tree took ")
         assert f"with {len(set(keys))} positions" in lesson.note.text()
         for row, name in enumerate(StructureName):
             assert lesson.table.texts(row)[1] == f"{lesson.measured[name].comparisons:.2f}"
@@ -115,9 +115,9 @@ def measured(seconds: float, memory: int) -> Measured:
 @pytest.mark.parametrize(
     ("tree", "table", "words"),
     [
-        (2.0, 1.0, "The hash table was 2.0 times as quick here: 1.0 s against 2.0 s. You said otherwise."),
-        (1.0, 3.0, "The tree was 3.0 times as quick here: 1.0 s against 3.0 s. You said so."),
-        (1.0, 1.02, "Neither was quicker here."),
+        (2.0, 1.0, "The hash table was 2.0 times as fast here: 1.0 s against 2.0 s. You picked the other one."),
+        (1.0, 3.0, "The tree was 3.0 times as fast here: 1.0 s against 3.0 s. You were right."),
+        (1.0, 1.02, "They were equally fast here."),
     ],
 )
 def test_the_conclusion_says_what_was_measured_whatever_it_is(
@@ -126,7 +126,7 @@ def test_the_conclusion_says_what_was_measured_whatever_it_is(
     figures = {StructureName.TREE: measured(tree, 100), StructureName.TABLE: measured(table, 200)}
     said = conclusion(figures, StructureName.TREE)
     assert words in said
-    assert said.endswith("The hash table takes more memory: its slots are there even while empty.")
+    assert said.endswith("The hash table takes more memory: its slots take up space even when empty.")
 
 
 def test_closed_in_the_middle_it_leaves_nothing_running(window: MainWindow, qtbot: QtBot) -> None:

@@ -8,16 +8,19 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.learn.lessons.success_part import ENGINES, SuccessPart
+from app.learn.lessons.success_part import ENGINES, SuccessPart, plan
 from app.learn.lessons.ties_part import TiesPart
 from app.learn.lessons.tour_part import TourPart
 from app.learn.lessons.warnsdorff_lesson import RulePart
 from app.learn.lessons.window import LessonWindow
+from app.search.worker import Report
 from app.ui.look.theme import THEMES, Appearance
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
+from solvers.comparison.result import Result, RunOutcome, Share
 from solvers.knight.board import Board, Square
 from solvers.knight.warnsdorff.ties import Tie
+from solvers.search import Found
 from tests.app.learn.lessons.opening import alone, begun_anew, cut_texts, opened, parted, press, turn_to
 from tests.solvers.knight.rules import a_knights_move
 
@@ -119,7 +122,7 @@ def test_a_careless_person_is_told_what_the_rule_would_do_and_when_all_is_lost(
     part = rule(lesson)
     part.steering.set_reduced_motion(True)
     said: list[str] = []
-    while "No tour is left" not in answer(lesson):
+    while "no tour is possible" not in answer(lesson):
         choice = part.board.choice
         assert choice is not None
         exits = choice.exits
@@ -143,7 +146,7 @@ def test_by_keys_alone(lesson: LessonWindow, qtbot: QtBot) -> None:
     choice = part.board.choice
     assert choice is not None
     assert part.board.cell_name(choice.taken).endswith("the rule goes here")
-    assert part.board.cell_name((0, 0)) == "a8: not visited yet, exits: 2"
+    assert part.board.cell_name((0, 0)) == "a8: not visited yet, 2 onward moves"
 
 
 def test_from_e3_the_fixed_order_fails_and_a_tie_had_lost_the_tour(lesson: LessonWindow, qtbot: QtBot) -> None:
@@ -160,7 +163,7 @@ def test_from_e3_the_fixed_order_fails_and_a_tie_had_lost_the_tour(lesson: Lesso
     assert set(choice.tied) == {A5, B2}
     part.steering.set_speed(128)
     click(part, qtbot, A5)
-    qtbot.waitUntil(lambda: answer(lesson).startswith("A tour"))
+    qtbot.waitUntil(lambda: answer(lesson).startswith("Tour complete"))
     assert is_tour(part.way, CHESSBOARD)
     assert part.way[53:55] == (part.way[53], A5)
 
@@ -182,7 +185,7 @@ def test_other_tie_breaks_find_a_tour_from_there(lesson: LessonWindow, qtbot: Qt
         press(lesson, qtbot, f"warnsdorffLessonTies{tie.name.title()}")
         press(lesson, qtbot, "warnsdorffLessonTiesLast")
         assert is_tour(part.way, CHESSBOARD)
-        assert answer(lesson).endswith("a tour of all squares.")
+        assert answer(lesson).endswith(": tour complete.")
     assert list(part.reached.counts.values()) == [64, 64]
 
 
@@ -216,6 +219,18 @@ def test_the_rates_are_the_published_ones(lesson: LessonWindow, qtbot: QtBot) ->
     assert answer(lesson).startswith("Right: Outermost first (Roth). On 100 × 100")
     assert part.canvas.isVisible()
     assert "100 × 100" in part.canvas.accessibleDescription()
+
+
+def test_the_edge_explains_the_success_of_one_tie_break_alone(lesson: LessonWindow, qtbot: QtBot) -> None:
+    part = success(lesson, qtbot)
+    for best, explained in ((Tie.ROTH, True), (Tie.POHL, False), (Tie.ORDER, False)):
+        results = tuple(
+            Result(run, RunOutcome.FOUND, share=Share(9 if run.engine == ENGINES[best] else 1, 10))
+            for run in plan().runs
+        )
+        part.answered(Report(0, Found(results, 0), 1.0))
+        assert "On 100 × 100 it succeeds from 9 of 10 starts." in answer(lesson)
+        assert ("Keeping to the edge" in answer(lesson)) == explained
 
 
 def test_stop_ends_the_trying(lesson: LessonWindow, qtbot: QtBot) -> None:

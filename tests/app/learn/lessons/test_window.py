@@ -37,7 +37,7 @@ def test_its_key_opens_each_lesson(window: MainWindow, qtbot: QtBot, number: int
     assert lessons()[number - 1].title in made.windowTitle()
     assert made.where.text() == f"Lesson {number} of 5"
     assert made.lesson is not None
-    assert made.lesson.question.text()
+    assert made.lesson.question.text() == lessons()[number - 1].title
     assert made.lesson.text.text()
     made.close()
     qtbot.waitUntil(lambda: gone(window))

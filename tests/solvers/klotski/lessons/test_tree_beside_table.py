@@ -20,7 +20,7 @@ SHORT = Layout.parse("VV.V/VV.V/VVAA/VVAA/SSSS")
 
 
 class OneByOne:
-    """A pace that shows every look-up and never waits."""
+    """A pace that shows every lookup and never waits."""
 
     def nodes(self) -> int:
         return 1
@@ -30,7 +30,7 @@ class OneByOne:
 
 
 def watched(layout: Layout) -> tuple[list[LookUp], Progress]:
-    """Every look-up, and the last report."""
+    """Every lookup, and the last report."""
     reports: list[Progress] = []
     assert isinstance(Drive(watch(layout, Metric.MOVES)).next_answer(listen=reports.append, pace=OneByOne()), Verdict)
     looks = [report.trace for report in reports]
