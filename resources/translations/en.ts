@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BreadthFirstLesson</name>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} position</numerusform>
+            <numerusform>{number} positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions, none solved</source>
+        <translation>
+            <numerusform>{number} position, not solved</numerusform>
+            <numerusform>{number} positions, none solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Duplicates</name>
+    <message numerus="yes">
+        <source>Second path: {number} other moves lead to the same position. Pieces of the same shape are interchangeable.</source>
+        <translation>
+            <numerusform>Second path: {number} other move leads to the same position. Pieces of the same shape are interchangeable.</numerusform>
+            <numerusform>Second path: {number} other moves lead to the same position. Pieces of the same shape are interchangeable.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExpansionView</name>
     <message numerus="yes">
         <source>From the start, level {level}: {number} positions.</source>
@@ -160,6 +187,30 @@
     </message>
 </context>
 <context>
+    <name>PositionMap</name>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} position</numerusform>
+            <numerusform>{number} positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} times</source>
+        <translation>
+            <numerusform>{number} time</numerusform>
+            <numerusform>{number} times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} steps</source>
+        <translation>
+            <numerusform>{number} step</numerusform>
+            <numerusform>{number} steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message numerus="yes">
         <source>Left</source>
@@ -222,6 +273,43 @@
         <translation>
             <numerusform>Menu key</numerusform>
             <numerusform>Menu key</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleBoard</name>
+    <message numerus="yes">
+        <source>{number} onward moves</source>
+        <translation>
+            <numerusform>{number} onward move</numerusform>
+            <numerusform>{number} onward moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulePart</name>
+    <message numerus="yes">
+        <source>You went to {square} ({number} onward moves); the rule would go to {rule} ({few}).</source>
+        <translation>
+            <numerusform>You went to {square} ({number} onward move); the rule would go to {rule} ({few}).</numerusform>
+            <numerusform>You went to {square} ({number} onward moves); the rule would go to {rule} ({few}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stuck after {visited} squares: {number} are crossed out.</source>
+        <translation>
+            <numerusform>Stuck after {visited} squares: {number} is crossed out.</numerusform>
+            <numerusform>Stuck after {visited} squares: {number} are crossed out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TourPart</name>
+    <message numerus="yes">
+        <source>{tied} tie with {number} onward moves each. This tie-break takes {square}.</source>
+        <translation>
+            <numerusform>{tied} tie with {number} onward move each. This tie-break takes {square}.</numerusform>
+            <numerusform>{tied} tie with {number} onward moves each. This tie-break takes {square}.</numerusform>
         </translation>
     </message>
 </context>

@@ -289,12 +289,8 @@ Python {python}，Qt {qt}。</translation>
 <context>
     <name>BreadthFirstLesson</name>
     <message>
-        <source>Why is the first answer the shortest?</source>
-        <translation>为什么先找到的解就是最短的？</translation>
-    </message>
-    <message>
-        <source>Level 0 is the start. Each further level holds every new position one move away from the level before, as ripples spread in water. Guess at which level the 2x2 block comes to the exit; then let the search go on. Click a small picture to see the way to it.</source>
-        <translation>第 0 层是开局。此后每一层，都是从上一层再走一步所到的全部新局面，像水波一圈圈散开。先猜曹操在第几层走到出口，再让搜索继续。单击小图，可看到那里的走法。</translation>
+        <source>Level 0 is the start. Each level after it holds every new position one move away from the level before, like ripples on water. Guess the level at which Cao Cao reaches the exit, then run the search. Click a thumbnail to see the path to it.</source>
+        <translation>第 0 层是起始布局。之后每一层，都是从上一层再走一步所到的全部新局面，像水波一圈圈散开。先猜曹操在第几层走到出口，再开始搜索。单击小图，可看到通往它的路径。</translation>
     </message>
     <message>
         <source>New positions by level</source>
@@ -305,52 +301,60 @@ Python {python}，Qt {qt}。</translation>
         <translation>我猜在第几层解出</translation>
     </message>
     <message>
-        <source>Next Level</source>
+        <source>Next level</source>
         <translation>下一层</translation>
     </message>
     <message>
-        <source>To the First Solution</source>
+        <source>Skip to first solution</source>
         <translation>直到第一个解</translation>
     </message>
     <message>
-        <source>Could There Be a Shorter Way?</source>
-        <translation>会不会有更短的走法？</translation>
+        <source>Could there be a shorter solution?</source>
+        <translation>会不会有更短的解？</translation>
     </message>
     <message>
-        <source>Level {depth}: {count} positions, {shown} shown</source>
-        <translation>第 {depth} 层：{count} 个局面，显示 {shown} 个</translation>
+        <source>Level {depth}: {positions}, {shown} shown</source>
+        <translation>第 {depth} 层：{positions}，显示 {shown} 个</translation>
+    </message>
+    <message>
+        <source>Cao Cao first reaches the exit at level {depth}, that is after {moves}.</source>
+        <translation>曹操在第 {depth} 层第一次到达出口：共 {moves}。</translation>
+    </message>
+    <message>
+        <source>You were right!</source>
+        <translation>你猜对了！</translation>
+    </message>
+    <message>
+        <source>You guessed level {guess}.</source>
+        <translation>你猜的是第 {guess} 层。</translation>
+    </message>
+    <message>
+        <source>No. A shorter solution would end before level {depth}. Those levels hold all {count} positions that can be reached in fewer moves, and none has Cao Cao at the exit. So the shortest solution has {moves}.</source>
+        <translation>不会。更短的解必定止于第 {depth} 层之前。用更少步数能到达的 {count} 个局面都在那些层里，没有一个是曹操已到出口的。所以最短解就是 {moves}。</translation>
+    </message>
+    <message>
+        <source>Play levels</source>
+        <translation>逐层播放</translation>
     </message>
     <message>
         <source>Level 0: the start</source>
         <translation>第 0 层：起点</translation>
     </message>
     <message>
-        <source>The 2x2 block is at the exit for the first time at level {depth}: {depth} moves.</source>
-        <translation>曹操在第 {depth} 层第一次到达出口：共 {depth} 步。</translation>
-    </message>
-    <message>
-        <source>Just as you guessed!</source>
-        <translation>正如你所猜！</translation>
-    </message>
-    <message>
-        <source>You guessed {guess}.</source>
-        <translation>你猜的是 {guess}。</translation>
-    </message>
-    <message>
-        <source>No. A shorter way would end in a level before {depth}. These hold all {count} positions that fewer moves reach, and in none of them is the block at the exit. So {depth} is the least.</source>
-        <translation>不会。更短的走法必定止于第 {depth} 层之前。更少步数能到的 {count} 个局面全在那些层里，其中没有一个曹操已到出口。所以最少就是 {depth} 步。</translation>
-    </message>
-    <message>
-        <source>{count} positions, none solved</source>
-        <translation>{count} 个局面，无一解出</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
-    <message>
-        <source>Play Levels</source>
-        <translation>逐层播放</translation>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 个局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions, none solved</source>
+        <translation>
+            <numerusform>{number} 个局面，无一解出</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1137,24 +1141,36 @@ seconds</source>
 <context>
     <name>DeepFirstPart</name>
     <message>
-        <source>Deep first</source>
-        <translation>深度优先</translation>
-    </message>
-    <message>
-        <source>This puzzle has {positions} positions; every tile is one. To expand a position is to try every slide from it. Guess: how many expansions does depth-first search make until it is sure of the shortest way?</source>
-        <translation>这一局只有 {positions} 个局面，每个小方块代表一个。“展开”一个局面，就是试遍从它出发的每一种滑动。猜一猜：深度优先搜索要展开多少次，才能确定最短的解？</translation>
-    </message>
-    <message>
-        <source>Positions expanded</source>
-        <translation>展开的次数</translation>
-    </message>
-    <message>
         <source>Depth first</source>
         <translation>深度优先</translation>
     </message>
     <message>
+        <source>This puzzle has {positions} positions, each shown as a tile. Expanding a position means trying every slide from it. Guess: how many expansions does depth-first search need to be sure of the shortest solution?</source>
+        <translation>这一局只有 {positions} 个局面，每个小方块代表一个。“展开”一个局面，就是试遍从它出发的每一种滑动。猜一猜：深度优先搜索要展开多少次，才能确定最短解？</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>展开次数</translation>
+    </message>
+    <message>
         <source>Breadth first</source>
         <translation>广度优先</translation>
+    </message>
+    <message>
+        <source>Breadth first reaches every position by a shortest path the first time: {number} expansions, each position once, and the first solution is the shortest, {cells}.</source>
+        <translation>广度优先第一次遇到每个局面时，走的就是最短路径：只展开 {number} 次，每个局面一次；第一个解就是最短解，{cells}。</translation>
+    </message>
+    <message>
+        <source>Right: {number} expansions, some positions up to {most} times. Whenever a shorter path to a position turns up, everything after it is searched again. Now try breadth first.</source>
+        <translation>猜对了：共展开 {number} 次，有的局面展开了 {most} 次。每发现一条更短的路径，它后面的一切都要重新搜索。再看看广度优先。</translation>
+    </message>
+    <message>
+        <source>More than that: {number} expansions, some positions up to {most} times. Whenever a shorter path to a position turns up, everything after it is searched again. Now try breadth first.</source>
+        <translation>不止：共展开 {number} 次，有的局面展开了 {most} 次。每发现一条更短的路径，它后面的一切都要重新搜索。再看看广度优先。</translation>
+    </message>
+    <message>
+        <source>One row for each step from the start; green frames: Cao Cao at the exit</source>
+        <translation>按离起点的步数分行；绿框：曹操在出口</translation>
     </message>
     <message>
         <source>about {number}</source>
@@ -1163,29 +1179,6 @@ seconds</source>
     <message>
         <source>Solutions: {lengths}</source>
         <translation>找到的解：{lengths}</translation>
-    </message>
-    <message>
-        <source>Breadth first comes to every position by a shortest way at once: {number} expansions, each position once, and the first solution is the shortest, {steps} steps.</source>
-        <translation>广度优先第一次遇到每个局面时，走的就是最短的路：只展开 {number} 次，每个局面一次；第一个解就是最短的，{steps} 步。</translation>
-    </message>
-    <message>
-        <source>Right: {number} expansions, some positions {most} times. Whenever a shorter way turns up, all that lies behind is searched again. Now try breadth first.</source>
-        <translation>猜对了：共展开 {number} 次，有的局面展开了 {most} 次。每发现一条更短的路，它后面的一切都要重新搜索。再看看广度优先。</translation>
-    </message>
-    <message>
-        <source>More than that: {number} expansions, some positions {most} times. Whenever a shorter way turns up, all that lies behind is searched again. Now try breadth first.</source>
-        <translation>不止：共展开 {number} 次，有的局面展开了 {most} 次。每发现一条更短的路，它后面的一切都要重新搜索。再看看广度优先。</translation>
-    </message>
-    <message>
-        <source>By steps from the start; framed in green: the exit</source>
-        <translation>按离起点的步数排列；绿框为出口</translation>
-    </message>
-</context>
-<context>
-    <name>DepthFirstLesson</name>
-    <message>
-        <source>Why does depth-first search work so hard?</source>
-        <translation>深度优先搜索为什么这么费力？</translation>
     </message>
 </context>
 <context>
@@ -1233,36 +1226,76 @@ seconds</source>
         <translation>完整查重</translation>
     </message>
     <message>
-        <source>not straight back</source>
-        <translation>只禁回头</translation>
+        <source>no immediate reversal</source>
+        <translation>仅禁止回退</translation>
+    </message>
+    <message>
+        <source>solved: {moves}</source>
+        <translation>解出：{moves}</translation>
+    </message>
+    <message>
+        <source>memory full at level {level}</source>
+        <translation>到第 {level} 层内存用尽</translation>
+    </message>
+    <message>
+        <source>no more positions after level {level}</source>
+        <translation>第 {level} 层之后再无局面</translation>
+    </message>
+    <message>
+        <source>Paths stored up to level {level}: {searches}</source>
+        <translation>到第 {level} 层为止存下的路径数：{searches}</translation>
+    </message>
+    <message>
+        <source>{check} ended earlier</source>
+        <translation>{check}未达此层</translation>
+    </message>
+    <message>
+        <source>First path: {moves}.</source>
+        <translation>第一条路径：{moves}。</translation>
+    </message>
+    <message>
+        <source>Without a check, the search never ends; it was stopped after level {level}.</source>
+        <translation>不查重，搜索永远不会结束；已在第 {level} 层后停止。</translation>
+    </message>
+    <message>
+        <source>Without a check, the search finishes too, but it stores {paths} paths.</source>
+        <translation>不查重也能搜完，但要存下 {paths} 条路径。</translation>
+    </message>
+    <message>
+        <source>Without a check, memory is full at level {level}: each level is {growth} times as large as the one before. {factor} times as much memory would reach only about {more} levels further (estimated, not run).</source>
+        <translation>不查重，到第 {level} 层内存就用尽了：每一层是上一层的 {growth} 倍。内存增到 {factor} 倍，也只能再多走约 {more} 层（这是估算，没有实测）。</translation>
+    </message>
+    <message>
+        <source>You were right.</source>
+        <translation>你猜对了。</translation>
+    </message>
+    <message>
+        <source>Forbidding immediate reversals is not enough: memory is full at level {level}.</source>
+        <translation>仅禁止回退还不够：到第 {level} 层内存也用尽了。</translation>
+    </message>
+    <message>
+        <source>Forbidding immediate reversals is not enough: the search was stopped after level {level}.</source>
+        <translation>仅禁止回退还不够：搜索已在第 {level} 层后停止。</translation>
+    </message>
+    <message>
+        <source>Forbidding immediate reversals still leaves {paths} paths.</source>
+        <translation>仅禁止回退，仍要存 {paths} 条路径。</translation>
+    </message>
+    <message>
+        <source>Even with the full check, memory is full at level {level}.</source>
+        <translation>即使完整查重，到第 {level} 层内存也用尽了。</translation>
+    </message>
+    <message>
+        <source>With the full check, {positions} positions in {memory} are enough.</source>
+        <translation>完整查重，只需存 {positions} 个局面，占 {memory}。</translation>
     </message>
     <message>
         <source>no check</source>
         <translation>不查重</translation>
     </message>
     <message>
-        <source>{number} KB</source>
-        <translation>{number} KB</translation>
-    </message>
-    <message>
-        <source>{number} MB</source>
-        <translation>{number} MB</translation>
-    </message>
-    <message>
-        <source>solved: {level} moves</source>
-        <translation>解出：{level} 步</translation>
-    </message>
-    <message>
-        <source>memory full in level {level}</source>
-        <translation>第 {level} 层内存用尽</translation>
-    </message>
-    <message>
         <source>stopped after level {level}</source>
         <translation>在第 {level} 层后停止</translation>
-    </message>
-    <message>
-        <source>nothing left in level {level}</source>
-        <translation>到第 {level} 层已搜尽</translation>
     </message>
     <message>
         <source>; </source>
@@ -1270,111 +1303,61 @@ seconds</source>
         <translation>；</translation>
     </message>
     <message>
-        <source>Up to level {level}: {searches}</source>
-        <translation>到第 {level} 层为止：{searches}</translation>
-    </message>
-    <message>
         <source>{check} {count}</source>
         <translation>{check} {count}</translation>
-    </message>
-    <message>
-        <source>{check} not reached</source>
-        <translation>{check}未到</translation>
-    </message>
-    <message>
-        <source>First way: {moves} moves.</source>
-        <translation>第一种走法：{moves} 步。</translation>
-    </message>
-    <message>
-        <source>Second way: {moves} other moves, and the same position. Pieces of one shape count as the same.</source>
-        <translation>第二种走法：另外 {moves} 步，到的是同一个局面。同形的棋子不分彼此。</translation>
-    </message>
-    <message>
-        <source>Without a check the search does not end; it was stopped after level {level}.</source>
-        <translation>不检查重复时，搜索永远不会结束；已在第 {level} 层后停止。</translation>
-    </message>
-    <message>
-        <source>Without a check the search ends too, but keeps {kept} ways.</source>
-        <translation>不查重也能搜完，但要存下 {kept} 条走法。</translation>
-    </message>
-    <message>
-        <source>Without a check the memory is full in level {level}: each level is {growth} times as large as the one before. {factor} times the memory would reach about {more} levels further (reckoned, not run).</source>
-        <translation>不查重，到第 {level} 层内存就用尽了：每一层是上一层的 {growth} 倍。内存增到 {factor} 倍，也只能再多走约 {more} 层（这是推算，没有实测）。</translation>
-    </message>
-    <message>
-        <source>You guessed it.</source>
-        <translation>你猜对了。</translation>
     </message>
     <message>
         <source>You guessed level {guess}.</source>
         <translation>你猜的是第 {guess} 层。</translation>
     </message>
-    <message>
-        <source>Not to go straight back is not enough: full in level {level}.</source>
-        <translation>只禁回头不够：到第 {level} 层也用尽了。</translation>
-    </message>
-    <message>
-        <source>Not to go straight back is not enough: stopped after level {level}.</source>
-        <translation>只避免立刻走回头还不够：已在第 {level} 层后停止。</translation>
-    </message>
-    <message>
-        <source>Not to go straight back leaves {kept} ways.</source>
-        <translation>只禁回头，仍要存 {kept} 条走法。</translation>
-    </message>
-    <message>
-        <source>With the full check it is full in level {level}.</source>
-        <translation>完整查重，到第 {level} 层内存用尽。</translation>
-    </message>
-    <message>
-        <source>With the full check, {kept} positions in {memory} are enough.</source>
-        <translation>完整查重，只需存 {kept} 个局面，占 {memory}。</translation>
+    <message numerus="yes">
+        <source>Second path: {number} other moves lead to the same position. Pieces of the same shape are interchangeable.</source>
+        <translation>
+            <numerusform>第二条路径：另外 {number} 步，到的是同一个局面。同形的棋子不分彼此。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>DuplicatesLesson</name>
     <message>
-        <source>What does a duplicate check save?</source>
-        <translation>查重省下了什么？</translation>
+        <source>Two paths lead to the same position: play both. A search that does not notice stores it twice, along with everything that follows. Give three searches the same memory and run them.</source>
+        <translation>两条路径到达同一个局面：都播放看看。不查重的搜索会把它存两次，它之后的一切也存两次。给三种搜索同样的内存，运行比较。</translation>
     </message>
     <message>
-        <source>Two ways lead to the same position: play both. A search that does not notice keeps it twice, and all that comes behind it twice as well. Give three searches the same memory and run them.</source>
-        <translation>两种走法到达同一个局面：都播放看看。不查重的搜索会把它存两次，它之后的一切也存两次。给三种搜索同样的内存，运行比较。</translation>
+        <source>Paths stored up to each level</source>
+        <translation>到各层为止存下的路径数</translation>
     </message>
     <message>
-        <source>Kept in memory up to each level</source>
-        <translation>到各层为止存下的数目</translation>
+        <source>First path</source>
+        <translation>第一条路径</translation>
     </message>
     <message>
-        <source>First Way</source>
-        <translation>第一种走法</translation>
-    </message>
-    <message>
-        <source>Second Way</source>
-        <translation>第二种走法</translation>
+        <source>Second path</source>
+        <translation>第二条路径</translation>
     </message>
     <message>
         <source>Memory for each search</source>
         <translation>每种搜索的内存</translation>
     </message>
     <message>
-        <source>My guess: without a check up to level</source>
+        <source>My guess: without a check, up to level</source>
         <translation>我猜不查重能到第几层</translation>
     </message>
     <message>
-        <source>Run the Three Searches</source>
+        <source>Run the three searches</source>
         <translation>运行三种搜索</translation>
+    </message>
+    <message>
+        <source>Stopped before the end: searches that did not finish have no result.</source>
+        <translation>中途停止：没有完成的搜索没有结果。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for each search: choose a smaller amount.</source>
+        <translation>内存不足，请选小一些。</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-    <message>
-        <source>Stopped before the end: what has not been run is not known.</source>
-        <translation>未到结束就停止了：没有运行的部分，结果未知。</translation>
-    </message>
-    <message>
-        <source>This machine does not give a search so much memory: choose less.</source>
-        <translation>这台电脑给不出这么多内存：请选少一些。</translation>
     </message>
     <message>
         <source>{memory} full</source>
@@ -2104,56 +2087,60 @@ seconds</source>
         <translation>放曹操逃走</translation>
     </message>
     <message>
-        <source>Slide the pieces until the large one, Cao Cao, stands at the gate below. Drag a piece with the mouse, round corners too, as far as it can go; or go round the pieces that can move with Tab or Space and slide the chosen one with the arrow keys. Undo takes back as much as you like.</source>
-        <translation>滑动棋子，让最大的曹操走到下方的出口。用鼠标拖动棋子，能走多远就走多远，也可以拐弯；或者用 Tab 键或空格键轮流选中能动的棋子，再用方向键滑动。撤销多少步都可以。</translation>
-    </message>
-    <message>
-        <source>Know where you are</source>
-        <translation>心中有数</translation>
-    </message>
-    <message>
         <source>Solve and watch</source>
         <translation>求解与观看</translation>
-    </message>
-    <message>
-        <source>Solve finds a way from where you are, with the method that is chosen, and plays it. Below the board you pause, go step by step, jump and choose the speed; the list of steps follows. Slide a piece or press Enter, and you go on by hand from there.</source>
-        <translation>“求解”用所选的方法，从当前局面找出走法并播放。在棋盘下方可以暂停、逐步前进、跳转、调速，步骤列表会随之滚动。滑动一枚棋子或按 Enter 键，就从那里接着自己走。</translation>
-    </message>
-    <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. Shift+click says where the tour is to end, a right click opens a menu that also removes the square. Where there is no tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a pattern.</source>
-        <translation>单击一格，马便从那里出发，不重复地走遍每一格。按住 Shift 单击指定终点，右键单击打开菜单，也可在其中移除方格。若没有路线，页面会说明原因。闭合路线会回到起点；以图案显示，便成一幅花纹。</translation>
     </message>
     <message>
         <source>Compare the methods</source>
         <translation>对比各种方法</translation>
     </message>
     <message>
-        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. A ready-made comparison begins with one click; or check what to compare and press Run. A click on a title sorts the table, the chart draws the figures, and every comparison is kept.</source>
-        <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，数据并列呈现。点一下即可开始现成的对比；也可勾选要对比的项目，再按“运行”。点标题可排序表格，图表会画出各项数据，每次对比都会保留。</translation>
+        <source>Slide the pieces until the largest, Cao Cao, stands at the exit at the bottom. Drag a piece with the mouse as far as you like, also round corners; or step through the movable pieces with {tab} or {space} and slide the chosen one with the arrow keys. You can undo every step.</source>
+        <translation>滑动棋子，让最大的曹操走到下方的出口。用鼠标拖动棋子，想拖多远就拖多远，也可以拐弯；或者用 {tab} 或{space}逐一选取能动的棋子，再用方向键滑动。每一步都可以撤销。</translation>
     </message>
     <message>
-        <source>Three ways to count</source>
+        <source>See how you are doing</source>
+        <translation>心中有数</translation>
+    </message>
+    <message>
+        <source>While you play, the panel shows the fewest steps left to the exit, and after each step whether it was a best one. A hint ({key}) shows a best next step; press {key} again to play it. Prefer no help? You can hide all of it.</source>
+        <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，也可以把这些都隐藏。</translation>
+    </message>
+    <message>
+        <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed; the list of steps follows. Slide a piece or press {enter} to continue by hand from there.</source>
+        <translation>“求解”用所选的方法，从当前局面找出解法并播放。在棋盘下方可以暂停、逐步前进、跳转、调整速度，步骤列表会随之滚动。滑动一枚棋子或按 {enter} 键，就从那里接着自己走。</translation>
+    </message>
+    <message>
+        <source>Three ways to count steps</source>
         <translation>三种计步方式</translation>
     </message>
     <message>
-        <source>While you play, the panel tells how many steps are left to the exit at best, and after each step whether it kept to a shortest way. A hint ({key}) shows a best next step; ask once more and it is taken. Whoever likes it pure hides all of it.</source>
-        <translation>走棋时，面板会告诉您离出口最少还有几步，每走一步之后是否仍在最短路线上。提示（{key}）给出最佳的下一步；再按一次就替您走。想全凭自己，也可以把这些都隐藏。</translation>
-    </message>
-    <message>
-        <source>A slide round a corner is one move; by straight slides it is two, by cells three. A solution that is shortest in one count need not be so in another, so choose the count first: hints, records and solutions all go by it.</source>
-        <translation>如图，棋子拐一个弯，按“步”算一步，按“直线步”算两步，按“格”算三格。一种计步方式下的最短解，换一种未必最短，所以请先选定计步方式：提示、纪录和解法都以它为准。</translation>
+        <source>The slide in the picture is one move, two straight slides or three cells. A shortest solution in one count need not be a shortest in another, so choose the count first: hints, records and solutions all follow it.</source>
+        <translation>如图，棋子拐一个弯，按“步”算 1 步，按“直线步”算 2 步，按“格”算 3 格。一种计步方式下的最短解，换一种未必最短，所以请先选定计步方式：提示、纪录和解法都以它为准。</translation>
     </message>
     <message>
         <source>Tour the board with a knight</source>
         <translation>让马踏遍棋盘</translation>
     </message>
     <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square. If there is no tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a pattern.</source>
+        <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格。若没有路线，页面会说明原因。闭合路线会回到起点；以图案显示，便成一幅花纹。</translation>
+    </message>
+    <message>
         <source>Share what you found</source>
         <translation>分享成果</translation>
     </message>
     <message>
-        <source>Every layout has codes: copy one, or paste any into the window. Solutions and tours are exported as text, pictures and animations. What you solved and played is kept on the History page and can be opened again.</source>
-        <translation>每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中。解法和路线可导出为文本、图片和动画。您解过、玩过的都保存在历史记录页，可以重新打开。</translation>
+        <source>Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, pictures and animations. Everything you solve or play is saved on the History page and can be opened again.</source>
+        <translation>每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中。解法和路线可导出为文本、图片和动画。你解过、玩过的都保存在历史记录页，可以重新打开。</translation>
+    </message>
+    <message>
+        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
+        <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，数据并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再按“运行”。单击表头可排序表格，图表以条形画出各项数据。每次对比都会保存。</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>出处</translation>
     </message>
 </context>
 <context>
@@ -3118,11 +3105,11 @@ seconds</source>
 <context>
     <name>LessonWindow</name>
     <message>
-        <source>Previous Lesson</source>
+        <source>Previous lesson</source>
         <translation>上一课</translation>
     </message>
     <message>
-        <source>Next Lesson</source>
+        <source>Next lesson</source>
         <translation>下一课</translation>
     </message>
     <message>
@@ -3141,28 +3128,28 @@ seconds</source>
 <context>
     <name>Lessons</name>
     <message>
-        <source>Layout to begin with</source>
-        <translation>开局布局</translation>
+        <source>Why is the first solution the shortest?</source>
+        <translation>为什么最先找到的解最短？</translation>
     </message>
     <message>
-        <source>Why the First Answer Is the Shortest</source>
-        <translation>为什么最先找到的就是最短的</translation>
+        <source>What does a duplicate check save?</source>
+        <translation>查重省下了什么？</translation>
     </message>
     <message>
-        <source>What a Duplicate Check Saves</source>
-        <translation>查重省下了什么</translation>
+        <source>Tree or hash table: which is faster?</source>
+        <translation>树还是哈希表：哪个查得快？</translation>
     </message>
     <message>
-        <source>Tree or Hash Table</source>
-        <translation>树还是哈希表</translation>
+        <source>Why does depth-first search work so hard?</source>
+        <translation>深度优先搜索为什么这么费力？</translation>
     </message>
     <message>
-        <source>Depth First, and Why It Works So Hard</source>
-        <translation>深度优先为什么这样费力</translation>
+        <source>Why does Warnsdorff&apos;s rule work, and when does it fail?</source>
+        <translation>沃恩斯多夫（Warnsdorff）法则为何有效，何时失灵？</translation>
     </message>
     <message>
-        <source>Warnsdorff&apos;s Rule, and Where It Fails</source>
-        <translation>Warnsdorff 法则，以及它何处失灵</translation>
+        <source>Starting layout</source>
+        <translation>起始布局</translation>
     </message>
 </context>
 <context>
@@ -3183,40 +3170,40 @@ seconds</source>
         <translation>多算的一步</translation>
     </message>
     <message>
-        <source>Counted in moves, a piece that slides on pays only once. Press play: two ways lead to the same position in equally many moves. The ring marks the piece that slid last.</source>
-        <translation>按步计算时，同一枚棋子接着滑动不另计步。按播放：两条路以同样多的步数到达同一个局面。圈出的是最后滑动的棋子。</translation>
+        <source>When counting moves, a piece that keeps sliding costs only one move. Press play: two paths lead to the same position in equally many moves. The ring marks the piece that slid last.</source>
+        <translation>按步计算时，同一枚棋子接着滑动不另计步。按播放：两条路径以同样多的步数到达同一个局面。圈出的是最后滑动的棋子。</translation>
     </message>
     <message>
-        <source>It costs the same</source>
+        <source>Both cost the same</source>
         <translation>步数一样</translation>
     </message>
     <message>
-        <source>One way pays more</source>
+        <source>One costs more</source>
         <translation>有一边更多</translation>
     </message>
     <message>
-        <source>The same position, {moves} on both boards. Next, the soldier beside Cao Cao slides to the right, then Cao Cao leaves. What does it cost?</source>
-        <translation>局面相同，两边都走了 {moves}。接下来，曹操旁边的卒向右滑，然后曹操离开。要多少步？</translation>
+        <source>The same position, {moves} on both boards. Next, the soldier beside Cao Cao slides to the right, then Cao Cao leaves. Does that cost the same on both?</source>
+        <translation>局面相同，两边都走了 {moves}。接下来，曹操旁边的卒向右滑，然后曹操离开。两边要走的步数一样吗？</translation>
     </message>
     <message>
-        <source>Right: {fewer} against {more}. At the right the ringed soldier slides on for nothing; at the left it is another piece, and that is a new move. The tree refused the better way.</source>
-        <translation>答对了：{fewer} 对 {more}。右边是圈出的卒接着滑，不另计步；左边换了一枚棋子，又算一步。树拒绝的正是更好的那条路。</translation>
+        <source>Right: {fewer} against {more}. On the right the ringed soldier slides on at no extra cost; on the left it is another piece, so that is a new move. The tree rejected the better path.</source>
+        <translation>答对了：{fewer} 对 {more}。右边是圈出的卒接着滑，不另计步；左边换了一枚棋子，又算一步。树舍弃的正是更好的那条路径。</translation>
     </message>
     <message>
-        <source>Not quite: {fewer} against {more}. At the right the ringed soldier slides on for nothing; at the left it is another piece, and that is a new move. The tree refused the better way.</source>
-        <translation>不对：{fewer} 对 {more}。右边是圈出的卒接着滑，不另计步；左边换了一枚棋子，又算一步。树拒绝的正是更好的那条路。</translation>
+        <source>No: {fewer} against {more}. On the right the ringed soldier slides on at no extra cost; on the left it is another piece, so that is a new move. The tree rejected the better path.</source>
+        <translation>不对：{fewer} 对 {more}。右边是圈出的卒接着滑，不另计步；左边换了一枚棋子，又算一步。树舍弃的正是更好的那条路径。</translation>
     </message>
     <message>
-        <source>What the tree keeps of a position: how few moves lead to it. What it forgets: which piece slid last. Of two ways with equally many moves it keeps the first to come.</source>
-        <translation>树记住的：到达一个局面最少要几步。树忘掉的：最后滑动的是哪枚棋子。步数相同的两条路，它只留先到的那一条。</translation>
+        <source>What the tree remembers of a position: the fewest moves that lead to it. What it forgets: which piece slid last. Of two paths with equally many moves it stores the one that comes first.</source>
+        <translation>树记住的：到达一个局面最少要几步。树忘掉的：最后滑动的是哪枚棋子。步数相同的两条路径，它只存下先到的那一条。</translation>
     </message>
     <message>
-        <source>First to come: kept</source>
-        <translation>先到的路：保留</translation>
+        <source>First path: stored</source>
+        <translation>先到的路径：存下</translation>
     </message>
     <message>
-        <source>Comes later: refused</source>
-        <translation>后到的路：拒绝</translation>
+        <source>Later path: rejected</source>
+        <translation>后到的路径：舍弃</translation>
     </message>
 </context>
 <context>
@@ -4020,8 +4007,8 @@ seconds</source>
 <context>
     <name>MoveStrip</name>
     <message>
-        <source>Slides, joined to moves</source>
-        <translation>滑动，连成步</translation>
+        <source>Slides, grouped into moves</source>
+        <translation>各次滑动（相连者合为一步）</translation>
     </message>
 </context>
 <context>
@@ -4112,19 +4099,19 @@ seconds</source>
 <context>
     <name>PaperPart</name>
     <message>
-        <source>The paper&apos;s 20 layouts</source>
-        <translation>论文的 20 个布局</translation>
+        <source>Wei and Lin&apos;s layouts</source>
+        <translation>魏、林的布局</translation>
     </message>
     <message>
-        <source>{wrong} of the paper&apos;s {all} counts are 1 to {most} moves too high. Choose a layout and run its method: how often does it expand the positions it meets?</source>
-        <translation>论文的 {all} 个步数中，有 {wrong} 个多了 1 至 {most} 步。选一个布局，用它的方法再搜一遍：它把遇到的局面展开了多少次？</translation>
+        <source>{wrong} of the {all} move counts in Wei and Lin&apos;s paper are 1 to {most} moves too high. Choose a layout and run their method: how often does it expand the positions it meets?</source>
+        <translation>魏仲良、林顺喜论文的 {all} 个步数中，有 {wrong} 个多算了 1 至 {most} 步。选一个布局，用他们的方法再搜一遍：它把遇到的局面展开了多少次？</translation>
     </message>
     <message>
-        <source>Search as the Paper Did</source>
-        <translation>用论文的方法搜索</translation>
+        <source>Run their method</source>
+        <translation>运行他们的方法</translation>
     </message>
     <message>
-        <source>Takes from the blink of an eye to some minutes; stop whenever you like</source>
+        <source>Takes from an instant to a few minutes; you can stop at any time</source>
         <translation>短则一瞬，长则几分钟；随时可以停止</translation>
     </message>
     <message>
@@ -4140,15 +4127,15 @@ seconds</source>
         <translation>{moves}，{time} 时找到</translation>
     </message>
     <message>
-        <source>{expansions} expansions of {positions} positions, each {times} times on average; breadth first needs each once. It finds {found}; the paper printed {printed} and {boards} boards, the shortest way has {shortest}.</source>
-        <translation>{positions} 个局面展开了 {expansions} 次，平均每个 {times} 次；广度优先每个只要一次。它得出 {found}；论文刊出 {printed} 步、{boards} 个盘面，最短其实是 {shortest} 步。</translation>
+        <source>{expansions} expansions of {positions} positions, {times} each on average; breadth first needs one each. This search found {found}, Wei and Lin&apos;s paper printed {printed} and {printed_positions} positions; the shortest solution has {shortest}.</source>
+        <translation>{positions} 个局面展开了 {expansions} 次，平均每个 {times} 次；广度优先每个只要一次。这个方法得出 {found}；魏、林的论文刊出 {printed}、{printed_positions} 个局面；最短解是 {shortest}。</translation>
     </message>
     <message>
-        <source>Stopped before the end: nothing can be said of the shortest way.</source>
-        <translation>中途停止：最短的解是多少，还不能说。</translation>
+        <source>Stopped before the end: the search has not proven a shortest length yet.</source>
+        <translation>中途停止：最短解的步数尚不能确定。</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <translation>正在搜索…</translation>
     </message>
     <message>
@@ -4167,25 +4154,25 @@ seconds</source>
 <context>
     <name>PaperTable</name>
     <message>
-        <source>The paper&apos;s layouts</source>
-        <translation>论文的布局</translation>
+        <source>Layouts of Wei and Lin&apos;s paper</source>
+        <translation>魏、林论文的布局</translation>
     </message>
     <message>
         <source>Layout</source>
         <translation>布局</translation>
     </message>
     <message>
-        <source>True</source>
-        <comment>the fewest moves, proved</comment>
-        <translation>实际</translation>
+        <source>Shortest</source>
+        <comment>the fewest moves, proven</comment>
+        <translation>最短</translation>
     </message>
     <message>
         <source>Printed</source>
-        <comment>moves in the paper</comment>
+        <comment>moves in Wei and Lin&apos;s paper</comment>
         <translation>论文</translation>
     </message>
     <message>
-        <source>Excess</source>
+        <source>Off by</source>
         <comment>moves too many</comment>
         <translation>多算</translation>
     </message>
@@ -4271,11 +4258,11 @@ seconds</source>
         <translation>这一层的局面</translation>
     </message>
     <message>
-        <source>Picture {number}: solved, the 2x2 block at the exit</source>
+        <source>Thumbnail {number}: solved, Cao Cao at the exit</source>
         <translation>小图 {number}：已解出，曹操在出口</translation>
     </message>
     <message>
-        <source>Picture {number}: the 2x2 block at row {row}, column {column}</source>
+        <source>Thumbnail {number}: Cao Cao at row {row}, column {column}</source>
         <translation>小图 {number}：曹操在第 {row} 行第 {column} 列</translation>
     </message>
 </context>
@@ -4286,8 +4273,26 @@ seconds</source>
         <translation>每个局面展开的次数</translation>
     </message>
     <message>
-        <source>{positions} positions expanded, the most often {most} times; the way has {steps} steps</source>
-        <translation>已展开 {positions} 个局面，最多的展开了 {most} 次；当前的路长 {steps} 步</translation>
+        <source>{positions} expanded, at most {times} each; the current path has {steps}</source>
+        <translation>已展开 {positions}，最多的展开了 {times}；当前路径长 {steps}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 个局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} times</source>
+        <translation>
+            <numerusform>{number} 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} steps</source>
+        <translation>
+            <numerusform>{number} 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4487,7 +4492,7 @@ seconds</source>
         <translation>层</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Stored</source>
         <translation>存下</translation>
     </message>
     <message>
@@ -4499,7 +4504,7 @@ seconds</source>
         <translation>时间</translation>
     </message>
     <message>
-        <source>End</source>
+        <source>Result</source>
         <translation>结果</translation>
     </message>
     <message>
@@ -4603,16 +4608,22 @@ Click a preset, or choose problems and methods and press Run: results appear her
 <context>
     <name>RuleBoard</name>
     <message>
-        <source>{square}: the knight can go here, exits: {number}, the rule goes here</source>
-        <translation>{square}：马可以走到这里，出口 {number} 个，法则选这里</translation>
+        <source>{square}: the knight can go here, {moves}; the rule goes here</source>
+        <translation>{square}：马可以走到这里，{moves}；法则选这里</translation>
     </message>
     <message>
-        <source>{square}: the knight can go here, exits: {number}</source>
-        <translation>{square}：马可以走到这里，出口 {number} 个</translation>
+        <source>{square}: the knight can go here, {moves}</source>
+        <translation>{square}：马可以走到这里，{moves}</translation>
     </message>
     <message>
-        <source>{square}: not visited yet, exits: {number}</source>
-        <translation>{square}：尚未到过，出口 {number} 个</translation>
+        <source>{square}: not visited yet, {moves}</source>
+        <translation>{square}：尚未到过，{moves}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} onward moves</source>
+        <translation>
+            <numerusform>{number} 条出路</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4622,44 +4633,52 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>按法则走</translation>
     </message>
     <message>
-        <source>Each number says how many exits a square has left; the warmer, the fewer. The rule goes to the fewest. Press play, or click squares of your own choice.</source>
-        <translation>数字是每一格还剩的出口数；颜色越暖，出口越少。法则总是走向出口最少的一格。按播放，或自己点选要走的格。</translation>
+        <source>Each number is how many onward moves a square has left; warmer colours mean fewer. The rule goes where there are fewest. Press play, or click the squares to visit yourself.</source>
+        <translation>数字是每个方格还剩的出路数；颜色越暖，出路越少。法则总是走向出路最少的方格。按播放，或自己单击要走的方格。</translation>
     </message>
     <message>
-        <source>Play by the Rule</source>
+        <source>Play by the rule</source>
         <translation>按法则播放</translation>
     </message>
     <message>
-        <source>Play by Chance</source>
+        <source>Play randomly</source>
         <translation>随机播放</translation>
     </message>
     <message>
-        <source>Begin Anew</source>
+        <source>Start over</source>
         <translation>重新开始</translation>
     </message>
     <message>
-        <source>All {squares} squares. The rule serves corners and edges first, before their last exits are gone; what is left for the end is well connected.</source>
-        <translation>{squares} 格全部走遍。法则趁角上和边上的格还有出口时先走它们，留到最后的格四通八达。</translation>
+        <source>A dashed frame marks a square with only one onward move.</source>
+        <translation>虚线框标出只剩一条出路的方格。</translation>
     </message>
     <message>
-        <source>Stuck after {visited} squares: {left} are crossed out. Squares with few exits were passed by, until they had none.</source>
-        <translation>走了 {visited} 格便无路可走：打叉的还有 {left} 格。出口少的格一再被略过，直到一个出口也不剩。</translation>
+        <source>All {squares} squares. The rule visits corners and edges first, while they can still be reached; the squares left for the end are well connected.</source>
+        <translation>{squares} 格全部走遍。法则趁角上和边上的方格还到得了时先走它们，留到最后的方格四通八达。</translation>
     </message>
     <message>
-        <source>One exit or none: {squares}. A tour goes in and out of a square; with one exit it can only end there, and it ends once. No tour is left.</source>
-        <translation>只剩一个出口或没有出口：{squares}。路线要从一格进、再从那里出；只有一个出口就只能停在那里，而终点只有一个。已经没有路线了。</translation>
+        <source>Squares with few onward moves were left until none remained.</source>
+        <translation>出路少的方格一再被略过，直到一条出路也不剩。</translation>
     </message>
     <message>
-        <source>{square} has the fewest exits: the rule agrees.</source>
-        <translation>{square} 的出口最少：与法则一致。</translation>
+        <source>At most one way in or out: {squares}. A tour must enter and leave every square except its last, so no tour is possible any more.</source>
+        <translation>最多只剩一条出路：{squares}。路线除了终点，每个方格都要有进有出，所以已经不可能走完了。</translation>
     </message>
     <message>
-        <source>You went to {square} with {many} exits; the rule would go to {rule} with {few}.</source>
-        <translation>您走到 {square}，有 {many} 个出口；法则会走到 {rule}，只有 {few} 个。</translation>
+        <source>{square} has the fewest onward moves: the rule agrees.</source>
+        <translation>{square} 的出路最少：与法则一致。</translation>
     </message>
-    <message>
-        <source>A dashed frame marks a square with one exit only.</source>
-        <translation>虚线框标出只剩一个出口的格。</translation>
+    <message numerus="yes">
+        <source>You went to {square} ({number} onward moves); the rule would go to {rule} ({few}).</source>
+        <translation>
+            <numerusform>你走到 {square}，有 {number} 条出路；法则会走到 {rule}，只有 {few} 条。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stuck after {visited} squares: {number} are crossed out.</source>
+        <translation>
+            <numerusform>走了 {visited} 格便无路可走：打叉的还有 {number} 格。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4877,6 +4896,29 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
 </context>
 <context>
+    <name>Sources</name>
+    <message>
+        <source>Wei and Lin&apos;s paper: Wei Chung-liang (魏仲良) and Lin Shun-shii (林順喜), National Taiwan Normal University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Klotski by computer), undated, about 1999. From it come the depth-first method with a search tree, the vector and the base-20 value of a layout, and a table of 20 layouts, whose numbers are checked here against proven shortest solutions.</source>
+        <translation>魏、林的论文：魏仲良、林顺喜（台湾师范大学资讯教育系），《利用电脑探讨中国古代益智游戏——“华容道”之解法》，未注年份，约 1999 年。本程序取自该文的有：配合查找树的深度优先方法、布局的向量与二十进制值，以及 20 个布局的表格；表中的步数在此与已证明的最短解对照。</translation>
+    </message>
+    <message>
+        <source>Lü&apos;s articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures), with sequels, on cnblogs, 2005, and two example programs, ConsoleHRD and WinHRD. From them come the methods with AVL trees, with a chained hash table and with eight-wide coordinates, and the 26-bit and 60-bit integers. They speak of two more programs: Liu Junsong&apos;s (刘峻松), whose codes of 24 digits can be read here, and Li Zhiguang&apos;s (李智广), which moved one cell at a time.</source>
+        <translation>吕震宇的文章：吕震宇，《华容道与数据结构》及其续篇，发表于博客园（cnblogs），2005 年，附两个示例程序 ConsoleHRD 与 WinHRD。本程序取自这些文章的有：使用 AVL 树、链地址哈希表、八格宽坐标的各种方法，以及 26 位与 60 位整数编码。文中还谈到另外两个程序：刘峻松的程序，其 24 位数字编码在此也能读取；李智广的程序，每步只走一格。</translation>
+    </message>
+    <message>
+        <source>Two backtracking programs for the knight&apos;s tour, both in Chinese and unsigned: a course report in C++, “马踏棋盘程序设计”, which uses stacks instead of recursion and sorts the moves of every square beforehand, and an exercise in C, which is recursive and tries eight moves in one fixed order. Both are among the methods and find the tours that were printed.</source>
+        <translation>两个马踏棋盘的回溯程序，都用中文写成，未署名：一个是 C++ 课程报告《马踏棋盘程序设计》，用栈代替递归，并预先为每个方格的走法排序；另一个是 C 语言习题，用递归按固定次序尝试八种走法。两者都可选作方法，得出的路线与原文相同。</translation>
+    </message>
+    <message>
+        <source>More on Klotski: breadth-first search (Moore, 1959), bidirectional search (Nicholson, 1966), A* (Hart, Nilsson and Raphael, 1968), IDA* (Korf, 1985); CommonCode, RawCode and ShortCode are from dnomd343&apos;s Klotski project.</source>
+        <translation>华容道的其他方法：广度优先搜索（Moore，1959 年）、双向搜索（Nicholson，1966 年）、A*（Hart、Nilsson 与 Raphael，1968 年）、IDA*（Korf，1985 年）；CommonCode、RawCode 与 ShortCode 出自 dnomd343 的华容道项目。</translation>
+    </message>
+    <message>
+        <source>More on the knight&apos;s tour: Warnsdorff&apos;s rule (1823), with tie-breaks by Pohl (1967), Roth, and Squirrel and Cull (1996); pruning by articulation points (Tarjan, 1972); random rotations (Pósa, 1976); tours joined from tiles (Parberry, 1997). Which boards have a closed tour: Schwenk (1991). How many tours the chessboard has: McKay (1997) and Chernov (2014).</source>
+        <translation>马踏棋盘的其他方法：沃恩斯多夫（Warnsdorff）法则（1823 年），其平局规则出自 Pohl（1967 年）、Roth、Squirrel 与 Cull（1996 年）；用关节点剪枝（Tarjan，1972 年）；随机旋转（Pósa，1976 年）；分块拼接（Parberry，1997 年）。哪些棋盘有闭合路线：Schwenk（1991 年）。国际象棋棋盘上有多少条路线：McKay（1997 年）与 Chernov（2014 年）。</translation>
+    </message>
+</context>
+<context>
     <name>SquareMenu</name>
     <message>
         <source>No Longer &amp;Start Here</source>
@@ -4974,60 +5016,60 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>哈希表</translation>
     </message>
     <message>
-        <source>Look-up {number}: new. Comparisons: {tree} in the tree, {table} in the hash table.</source>
+        <source>Lookup {number}: new. Comparisons: {tree} in the tree, {table} in the hash table.</source>
         <translation>第 {number} 次查找：新局面。比较次数：树 {tree}，哈希表 {table}。</translation>
     </message>
     <message>
-        <source>Look-up {number}: met before. Comparisons: {tree} in the tree, {table} in the hash table.</source>
+        <source>Lookup {number}: met before. Comparisons: {tree} in the tree, {table} in the hash table.</source>
         <translation>第 {number} 次查找：已遇过。比较次数：树 {tree}，哈希表 {table}。</translation>
+    </message>
+    <message>
+        <source>chain {chain}, load {load}</source>
+        <translation>链长 {chain}，装填 {load}</translation>
+    </message>
+    <message>
+        <source>Over {lookups} lookups, the tree took {tree} comparisons each on average, the hash table {table}.</source>
+        <translation>共查找 {lookups} 次，平均每次树比较 {tree} 次，哈希表 {table} 次。</translation>
+    </message>
+    <message>
+        <source>They were equally fast here.</source>
+        <translation>这里两者一样快。</translation>
+    </message>
+    <message>
+        <source>The tree was {factor} times as fast here: {fast} against {slow}.</source>
+        <translation>这里树的速度是哈希表的 {factor} 倍：{fast} 对 {slow}。</translation>
+    </message>
+    <message>
+        <source>The hash table was {factor} times as fast here: {fast} against {slow}.</source>
+        <translation>这里哈希表的速度是树的 {factor} 倍：{fast} 对 {slow}。</translation>
+    </message>
+    <message>
+        <source>You were right.</source>
+        <translation>你猜对了。</translation>
+    </message>
+    <message>
+        <source>You picked the other one.</source>
+        <translation>你猜的是另一个。</translation>
+    </message>
+    <message>
+        <source>The hash table takes more memory: its slots take up space even when empty.</source>
+        <translation>哈希表占的内存更多：槽位空着也要占地方。</translation>
+    </message>
+    <message>
+        <source>The tree takes more memory: each position needs a node of its own.</source>
+        <translation>树占的内存更多：每个局面都要一个节点。</translation>
+    </message>
+    <message>
+        <source>Memory use is about the same.</source>
+        <translation>内存用量相差无几。</translation>
+    </message>
+    <message>
+        <source>Lü&apos;s articles assume at most 16 comparisons in the tree for 40,000 positions, and at most 10 positions in a slot. Here, with {positions} positions, the tree is {height} high and the longest chain is {chain}. Times are for the lookups alone, the median of {laps} runs; Lü timed whole programs.</source>
+        <translation>吕震宇的文章称 40,000 个局面在树中最多比较 16 次，一个槽位最多 10 个局面。这里有 {positions} 个局面，树高 {height}，最长的链有 {chain} 个局面。时间只算查找本身，取 {laps} 次的中位数；吕震宇测的是整个程序。</translation>
     </message>
     <message>
         <source>height {height}, at most {bound}</source>
         <translation>高 {height}，上限 {bound}</translation>
-    </message>
-    <message>
-        <source>chain {chain}, load {load} %</source>
-        <translation>链长 {chain}，装填 {load} %</translation>
-    </message>
-    <message>
-        <source>{look_ups} look-ups took the tree {tree} comparisons each, the hash table {table}.</source>
-        <translation>共查找 {look_ups} 次，平均每次树比较 {tree} 次，哈希表 {table} 次。</translation>
-    </message>
-    <message>
-        <source>Neither was quicker here.</source>
-        <translation>这里两者快慢相当。</translation>
-    </message>
-    <message>
-        <source>The tree was {factor} times as quick here: {fast} against {slow}.</source>
-        <translation>这里树的速度是哈希表的 {factor} 倍：{fast} 对 {slow}。</translation>
-    </message>
-    <message>
-        <source>The hash table was {factor} times as quick here: {fast} against {slow}.</source>
-        <translation>这里哈希表的速度是树的 {factor} 倍：{fast} 对 {slow}。</translation>
-    </message>
-    <message>
-        <source>You said so.</source>
-        <translation>你说对了。</translation>
-    </message>
-    <message>
-        <source>You said otherwise.</source>
-        <translation>你说的是另一个。</translation>
-    </message>
-    <message>
-        <source>The hash table takes more memory: its slots are there even while empty.</source>
-        <translation>哈希表占的内存更多：槽位空着也要占地方。</translation>
-    </message>
-    <message>
-        <source>The tree takes more memory: each node has its own.</source>
-        <translation>树占的内存更多：每个节点都要占一份。</translation>
-    </message>
-    <message>
-        <source>In memory they hardly differ.</source>
-        <translation>内存相差无几。</translation>
-    </message>
-    <message>
-        <source>The articles count on at most 16 comparisons in the tree for 40,000 positions, and on at most 10 positions in a slot. Here, with {positions} positions: {height} and {chain}. Times are of the look-ups alone, the median of {laps} runs; the articles timed whole programs.</source>
-        <translation>文章称四万个局面在树中至多比较 16 次，一个槽位至多 10 个局面。这里有 {positions} 个局面，分别是 {height} 和 {chain}。时间只算查找本身，取 {laps} 次的中位数；文章测的是整个程序。</translation>
     </message>
 </context>
 <context>
@@ -5037,12 +5079,12 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>成功率有多高？</translation>
     </message>
     <message>
-        <source>One try from each start, up to {starts} of a board, without going back. Guess: which tie-break still succeeds on large boards?</source>
-        <translation>每个起点只试一次，每个棋盘至多 {starts} 个起点，不回头。猜一猜：哪一种取舍在大棋盘上仍能成功？</translation>
+        <source>One try from each start (at most {starts} per board), no backtracking. Guess: which tie-break still succeeds on large boards?</source>
+        <translation>每个起点只试一次（每个棋盘最多 {starts} 个起点），不回溯。猜一猜：哪一种平局规则在大棋盘上仍能成功？</translation>
     </message>
     <message>
-        <source>Guess first: the curves grow here</source>
-        <translation>先猜一猜：曲线会在这里长出来</translation>
+        <source>Guess first; the curves will appear here</source>
+        <translation>先猜一猜：曲线会画在这里</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5053,20 +5095,24 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>猜对了，是“{best}”。</translation>
     </message>
     <message>
-        <source>Not quite: {best}.</source>
-        <translation>不对，是{best}。</translation>
+        <source>No: {best}.</source>
+        <translation>不对，答案是“{best}”。</translation>
     </message>
     <message>
-        <source>{verdict} On {size} × {size} it succeeds from {successes} of {tries} starts. Keeping to the edge, it tends to leave the other squares in one piece.</source>
-        <translation>{verdict}在 {size} × {size} 上，{tries} 个起点中有 {successes} 个成功。它贴着边走，往往让其余的格连成一片。</translation>
+        <source>On {size} it succeeds from {successes} of {tries} starts.</source>
+        <translation>在 {size} 上，{tries} 个起点中有 {successes} 个成功。</translation>
+    </message>
+    <message>
+        <source>Keeping to the edge, it tends to keep the remaining squares connected.</source>
+        <translation>它贴着边走，往往使剩下的方格保持连通。</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>正在尝试…</translation>
     </message>
     <message>
         <source>Stopped before the end.</source>
         <translation>中途停止。</translation>
-    </message>
-    <message>
-        <source>Trying …</source>
-        <translation>正在尝试…</translation>
     </message>
 </context>
 <context>
@@ -5107,12 +5153,12 @@ Click a preset, or choose problems and methods and press Run: results appear her
 <context>
     <name>TiesPart</name>
     <message>
-        <source>Where it fails</source>
-        <translation>何处失灵</translation>
+        <source>When it fails</source>
+        <translation>何时失灵</translation>
     </message>
     <message>
-        <source>Often several squares have the fewest exits. The rule does not say which to take, and a wrong one can end in a dead end. Choose a tie-break:</source>
-        <translation>出口最少的格常常不止一个。法则没有说该走哪一个，走错了就可能走进死路。选一种取舍：</translation>
+        <source>Often several squares have the fewest onward moves. The rule does not say which to take, and a wrong choice can lead to a dead end. Choose a tie-break:</source>
+        <translation>出路最少的方格常常不止一个。法则没有说该走哪一个，走错了就可能走进死路。选一种平局规则：</translation>
     </message>
     <message>
         <source>Board and start</source>
@@ -5123,47 +5169,49 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>选择棋盘与起点</translation>
     </message>
     <message>
-        <source>{rows} × {columns} from {start}</source>
-        <translation>{rows} × {columns}，从 {start} 出发</translation>
+        <source>{size} from {start}</source>
+        <translation>{size}，从 {start} 出发</translation>
     </message>
     <message>
-        <source>Back to the Last Hope</source>
-        <translation>回到最后的希望</translation>
+        <source>Back to the last good move</source>
+        <translation>回到还能走完的那一步</translation>
+    </message>
+    <message>
+        <source>Tour complete, thanks to your choice.</source>
+        <translation>选对了，走遍了整个棋盘！</translation>
+    </message>
+    <message>
+        <source>{tie}: tour complete.</source>
+        <translation>{tie}：走遍了整个棋盘。</translation>
+    </message>
+    <message>
+        <source>Dead end after {visited} of {squares} squares. Looking for the losing step…</source>
+        <translation>走了 {squares} 格中的 {visited} 格，进了死路。正在找出走错的那一步…</translation>
+    </message>
+    <message>
+        <source>Dead end. After step {good} a tour was still possible; the next step, to {lost}, made it impossible (every continuation has been tried). {saving} was tied with it. Go back and click it!</source>
+        <translation>死路。第 {good} 步之后还走得完；下一步走到 {lost} 之后就走不完了（后面的走法已全部试过）。{saving} 的出路与它一样少。回去单击它！</translation>
+    </message>
+    <message>
+        <source>Dead end. After step {good} a tour was still possible; the next step, to {lost}, made it impossible (every continuation has been tried). {saving} has more onward moves: here the rule itself is wrong. Go back and click it!</source>
+        <translation>死路。第 {good} 步之后还走得完；下一步走到 {lost} 之后就走不完了（后面的走法已全部试过）。{saving} 的出路更多：这里错的是法则本身。回去单击它！</translation>
     </message>
     <message>
         <source>Squares visited</source>
         <translation>走过的格数</translation>
     </message>
-    <message>
-        <source>A tour, by your choice.</source>
-        <translation>靠您的选择，走遍了全部。</translation>
-    </message>
-    <message>
-        <source>{tie}: a tour of all squares.</source>
-        <translation>{tie}：走遍了全部的格。</translation>
-    </message>
-    <message>
-        <source>Dead end after {visited} of {squares} squares. Looking for the step that lost the tour …</source>
-        <translation>走了 {squares} 格中的 {visited} 格，进了死路。正在寻找断送路线的那一步…</translation>
-    </message>
-    <message>
-        <source>Dead end. After step {kept} a tour was still there; the next, to {lost}, lost it: every way on from there has been tried. {saving} was tied with it. Go back and click it!</source>
-        <translation>死路。走完第 {kept} 步时仍有路线；下一步走到 {lost}，便断送了它：此后的每一条路都试过了。{saving} 的出口与它一样少。回去点选它！</translation>
-    </message>
-    <message>
-        <source>Dead end. After step {kept} a tour was still there; the next, to {lost}, lost it: every way on from there has been tried. {saving} has more exits: here the rule itself is wrong. Go back and click it!</source>
-        <translation>死路。走完第 {kept} 步时仍有路线；下一步走到 {lost}，便断送了它：此后的每一条路都试过了。{saving} 的出口更多：这里错的是法则本身。回去点选它！</translation>
-    </message>
 </context>
 <context>
     <name>TourPart</name>
     <message>
-        <source>The fewest exits: {number}. The rule goes to {square}.</source>
-        <translation>出口最少：{number} 个。法则走到 {square}。</translation>
+        <source>Fewest onward moves: {number}. The rule goes to {square}.</source>
+        <translation>出路最少：{number} 条。法则走到 {square}。</translation>
     </message>
-    <message>
-        <source>{tied} tie with {number} exits. This tie-break takes {square}.</source>
-        <translation>{tied} 同为 {number} 个出口。这种取舍选 {square}。</translation>
+    <message numerus="yes">
+        <source>{tied} tie with {number} onward moves each. This tie-break takes {square}.</source>
+        <translation>
+            <numerusform>{tied} 同为 {number} 条出路。这种平局规则选 {square}。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5235,15 +5283,11 @@ Click a preset, or choose problems and methods and press Run: results appear her
 <context>
     <name>TreeOrHashLesson</name>
     <message>
-        <source>Tree or hash table: which tells sooner?</source>
-        <translation>树还是哈希表：谁答得更快？</translation>
+        <source>Has this position been met before? The search asks at every step. The tree compares from its root downwards; the hash table computes a slot and compares only what is stored there.</source>
+        <translation>这个局面以前遇到过吗？搜索每一步都要问。树从根往下逐个比较；哈希表先算出槽位，只比较存在槽里的那几个。</translation>
     </message>
     <message>
-        <source>Was this position met before? The search asks at every step. The tree compares from its root down; the hash table works a slot out and compares only what stands there.</source>
-        <translation>这个局面以前遇到过吗？搜索每一步都要问。树从根往下逐个比较；哈希表先算出槽位，只比较槽里的那几个。</translation>
-    </message>
-    <message>
-        <source>Comparisons each</source>
+        <source>Avg. comparisons</source>
         <translation>平均比较次数</translation>
     </message>
     <message>
@@ -5263,36 +5307,36 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>树与哈希表的比较</translation>
     </message>
     <message>
-        <source>Look Up One by One</source>
+        <source>Look up one by one</source>
         <translation>逐个查找</translation>
+    </message>
+    <message>
+        <source>Which is faster in the end? Pick one, then both are measured:</source>
+        <translation>到最后谁更快？先选一个，再实测两者：</translation>
+    </message>
+    <message>
+        <source>The tree</source>
+        <translation>树</translation>
+    </message>
+    <message>
+        <source>The hash table</source>
+        <translation>哈希表</translation>
+    </message>
+    <message>
+        <source>Share of the lookups that is measured</source>
+        <translation>已测量的查找比例</translation>
+    </message>
+    <message>
+        <source>All lookups are done; now measure both.</source>
+        <translation>全部查找完毕；接着实测两者。</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Which is quicker in the end? Say it, and both are measured:</source>
-        <translation>到最后谁更快？说出你的看法，两者都会实测：</translation>
-    </message>
-    <message>
-        <source>The Tree</source>
-        <translation>树</translation>
-    </message>
-    <message>
-        <source>The Hash Table</source>
-        <translation>哈希表</translation>
-    </message>
-    <message>
-        <source>How much has been measured</source>
-        <translation>已测量的部分</translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation>已停止。</translation>
-    </message>
-    <message>
-        <source>All look-ups are done; now have both measured.</source>
-        <translation>全部查找完毕；现在来实测两者吧。</translation>
     </message>
 </context>
 <context>
@@ -5302,19 +5346,19 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>AVL 树</translation>
     </message>
     <message>
-        <source>The tree grows here, look-up by look-up.</source>
+        <source>The tree will grow here, lookup by lookup.</source>
         <translation>树会在这里随每次查找生长。</translation>
     </message>
     <message>
-        <source>Last rotation, at look-up {number}</source>
+        <source>Last rotation, at lookup {number}</source>
         <translation>最近一次旋转，在第 {number} 次查找</translation>
     </message>
 </context>
 <context>
     <name>TwoPathsPicture</name>
     <message>
-        <source>Two ways to one position</source>
-        <translation>到同一局面的两种走法</translation>
+        <source>Two paths to one position</source>
+        <translation>到同一局面的两条路径</translation>
     </message>
 </context>
 <context>
@@ -5401,13 +5445,6 @@ Click a preset, or choose problems and methods and press Run: results appear her
     <message>
         <source>every way on has been searched</source>
         <translation>后面的走法已全部搜索过</translation>
-    </message>
-</context>
-<context>
-    <name>WarnsdorffLesson</name>
-    <message>
-        <source>Why does Warnsdorff&apos;s rule work, and where does it fail?</source>
-        <translation>Warnsdorff 法则为什么有效，又在哪里失灵？</translation>
     </message>
 </context>
 </TS>

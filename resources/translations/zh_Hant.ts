@@ -289,12 +289,8 @@ Python {python}，Qt {qt}。</translation>
 <context>
     <name>BreadthFirstLesson</name>
     <message>
-        <source>Why is the first answer the shortest?</source>
-        <translation>為什麼先找到的解就是最短的？</translation>
-    </message>
-    <message>
-        <source>Level 0 is the start. Each further level holds every new position one move away from the level before, as ripples spread in water. Guess at which level the 2x2 block comes to the exit; then let the search go on. Click a small picture to see the way to it.</source>
-        <translation>第 0 層是開局。此後每一層，都是從上一層再走一步所到的全部新局面，像水波一圈圈散開。先猜曹操在第幾層走到出口，再讓搜尋繼續。按一下小圖，可看到那裡的走法。</translation>
+        <source>Level 0 is the start. Each level after it holds every new position one move away from the level before, like ripples on water. Guess the level at which Cao Cao reaches the exit, then run the search. Click a thumbnail to see the path to it.</source>
+        <translation>第 0 層是起始佈局。之後每一層，都是從上一層再走一步所到的全部新局面，像水波一圈圈散開。先猜曹操在第幾層走到出口，再開始搜尋。按一下小圖，可看到通往它的路徑。</translation>
     </message>
     <message>
         <source>New positions by level</source>
@@ -305,52 +301,60 @@ Python {python}，Qt {qt}。</translation>
         <translation>我猜在第幾層解出</translation>
     </message>
     <message>
-        <source>Next Level</source>
+        <source>Next level</source>
         <translation>下一層</translation>
     </message>
     <message>
-        <source>To the First Solution</source>
+        <source>Skip to first solution</source>
         <translation>直到第一個解</translation>
     </message>
     <message>
-        <source>Could There Be a Shorter Way?</source>
-        <translation>會不會有更短的走法？</translation>
+        <source>Could there be a shorter solution?</source>
+        <translation>會不會有更短的解？</translation>
     </message>
     <message>
-        <source>Level {depth}: {count} positions, {shown} shown</source>
-        <translation>第 {depth} 層：{count} 個局面，顯示 {shown} 個</translation>
+        <source>Level {depth}: {positions}, {shown} shown</source>
+        <translation>第 {depth} 層：{positions}，顯示 {shown} 個</translation>
+    </message>
+    <message>
+        <source>Cao Cao first reaches the exit at level {depth}, that is after {moves}.</source>
+        <translation>曹操在第 {depth} 層第一次到達出口：共 {moves}。</translation>
+    </message>
+    <message>
+        <source>You were right!</source>
+        <translation>你猜對了！</translation>
+    </message>
+    <message>
+        <source>You guessed level {guess}.</source>
+        <translation>你猜的是第 {guess} 層。</translation>
+    </message>
+    <message>
+        <source>No. A shorter solution would end before level {depth}. Those levels hold all {count} positions that can be reached in fewer moves, and none has Cao Cao at the exit. So the shortest solution has {moves}.</source>
+        <translation>不會。更短的解必定止於第 {depth} 層之前。用更少步數能到達的 {count} 個局面都在那些層裡，沒有一個是曹操已到出口的。所以最短解就是 {moves}。</translation>
+    </message>
+    <message>
+        <source>Play levels</source>
+        <translation>逐層播放</translation>
     </message>
     <message>
         <source>Level 0: the start</source>
         <translation>第 0 層：起點</translation>
     </message>
     <message>
-        <source>The 2x2 block is at the exit for the first time at level {depth}: {depth} moves.</source>
-        <translation>曹操在第 {depth} 層第一次到達出口：共 {depth} 步。</translation>
-    </message>
-    <message>
-        <source>Just as you guessed!</source>
-        <translation>正如你所猜！</translation>
-    </message>
-    <message>
-        <source>You guessed {guess}.</source>
-        <translation>你猜的是 {guess}。</translation>
-    </message>
-    <message>
-        <source>No. A shorter way would end in a level before {depth}. These hold all {count} positions that fewer moves reach, and in none of them is the block at the exit. So {depth} is the least.</source>
-        <translation>不會。更短的走法必定止於第 {depth} 層之前。更少步數能到的 {count} 個局面全在那些層裡，其中沒有一個曹操已到出口。所以最少就是 {depth} 步。</translation>
-    </message>
-    <message>
-        <source>{count} positions, none solved</source>
-        <translation>{count} 個局面，無一解出</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>暫停</translation>
     </message>
-    <message>
-        <source>Play Levels</source>
-        <translation>逐層播放</translation>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 個局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions, none solved</source>
+        <translation>
+            <numerusform>{number} 個局面，無一解出</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1137,24 +1141,36 @@ seconds</source>
 <context>
     <name>DeepFirstPart</name>
     <message>
-        <source>Deep first</source>
-        <translation>深度優先</translation>
-    </message>
-    <message>
-        <source>This puzzle has {positions} positions; every tile is one. To expand a position is to try every slide from it. Guess: how many expansions does depth-first search make until it is sure of the shortest way?</source>
-        <translation>這一局只有 {positions} 個局面，每個小方塊代表一個。「展開」一個局面，就是試遍從它出發的每一種滑動。猜一猜：深度優先搜尋要展開多少次，才能確定最短的解？</translation>
-    </message>
-    <message>
-        <source>Positions expanded</source>
-        <translation>展開的次數</translation>
-    </message>
-    <message>
         <source>Depth first</source>
         <translation>深度優先</translation>
     </message>
     <message>
+        <source>This puzzle has {positions} positions, each shown as a tile. Expanding a position means trying every slide from it. Guess: how many expansions does depth-first search need to be sure of the shortest solution?</source>
+        <translation>這一局只有 {positions} 個局面，每個小方塊代表一個。「展開」一個局面，就是試遍從它出發的每一種滑動。猜一猜：深度優先搜尋要展開多少次，才能確定最短解？</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>展開次數</translation>
+    </message>
+    <message>
         <source>Breadth first</source>
         <translation>廣度優先</translation>
+    </message>
+    <message>
+        <source>Breadth first reaches every position by a shortest path the first time: {number} expansions, each position once, and the first solution is the shortest, {cells}.</source>
+        <translation>廣度優先第一次遇到每個局面時，走的就是最短路徑：只展開 {number} 次，每個局面一次；第一個解就是最短解，{cells}。</translation>
+    </message>
+    <message>
+        <source>Right: {number} expansions, some positions up to {most} times. Whenever a shorter path to a position turns up, everything after it is searched again. Now try breadth first.</source>
+        <translation>猜對了：共展開 {number} 次，有的局面展開了 {most} 次。每發現一條更短的路徑，它後面的一切都要重新搜尋。再看看廣度優先。</translation>
+    </message>
+    <message>
+        <source>More than that: {number} expansions, some positions up to {most} times. Whenever a shorter path to a position turns up, everything after it is searched again. Now try breadth first.</source>
+        <translation>不止：共展開 {number} 次，有的局面展開了 {most} 次。每發現一條更短的路徑，它後面的一切都要重新搜尋。再看看廣度優先。</translation>
+    </message>
+    <message>
+        <source>One row for each step from the start; green frames: Cao Cao at the exit</source>
+        <translation>按離起點的步數分列；綠框：曹操在出口</translation>
     </message>
     <message>
         <source>about {number}</source>
@@ -1163,29 +1179,6 @@ seconds</source>
     <message>
         <source>Solutions: {lengths}</source>
         <translation>找到的解：{lengths}</translation>
-    </message>
-    <message>
-        <source>Breadth first comes to every position by a shortest way at once: {number} expansions, each position once, and the first solution is the shortest, {steps} steps.</source>
-        <translation>廣度優先第一次遇到每個局面時，走的就是最短的路：只展開 {number} 次，每個局面一次；第一個解就是最短的，{steps} 步。</translation>
-    </message>
-    <message>
-        <source>Right: {number} expansions, some positions {most} times. Whenever a shorter way turns up, all that lies behind is searched again. Now try breadth first.</source>
-        <translation>猜對了：共展開 {number} 次，有的局面展開了 {most} 次。每發現一條更短的路，它後面的一切都要重新搜尋。再看看廣度優先。</translation>
-    </message>
-    <message>
-        <source>More than that: {number} expansions, some positions {most} times. Whenever a shorter way turns up, all that lies behind is searched again. Now try breadth first.</source>
-        <translation>不止：共展開 {number} 次，有的局面展開了 {most} 次。每發現一條更短的路，它後面的一切都要重新搜尋。再看看廣度優先。</translation>
-    </message>
-    <message>
-        <source>By steps from the start; framed in green: the exit</source>
-        <translation>按離起點的步數排列；綠框為出口</translation>
-    </message>
-</context>
-<context>
-    <name>DepthFirstLesson</name>
-    <message>
-        <source>Why does depth-first search work so hard?</source>
-        <translation>深度優先搜尋為什麼這麼費力？</translation>
     </message>
 </context>
 <context>
@@ -1233,36 +1226,76 @@ seconds</source>
         <translation>完整查重</translation>
     </message>
     <message>
-        <source>not straight back</source>
-        <translation>只禁回頭</translation>
+        <source>no immediate reversal</source>
+        <translation>只禁止走回頭路</translation>
+    </message>
+    <message>
+        <source>solved: {moves}</source>
+        <translation>解出：{moves}</translation>
+    </message>
+    <message>
+        <source>memory full at level {level}</source>
+        <translation>到第 {level} 層記憶體用盡</translation>
+    </message>
+    <message>
+        <source>no more positions after level {level}</source>
+        <translation>第 {level} 層之後再無局面</translation>
+    </message>
+    <message>
+        <source>Paths stored up to level {level}: {searches}</source>
+        <translation>到第 {level} 層為止存下的路徑數：{searches}</translation>
+    </message>
+    <message>
+        <source>{check} ended earlier</source>
+        <translation>{check}未達此層</translation>
+    </message>
+    <message>
+        <source>First path: {moves}.</source>
+        <translation>第一條路徑：{moves}。</translation>
+    </message>
+    <message>
+        <source>Without a check, the search never ends; it was stopped after level {level}.</source>
+        <translation>不查重，搜尋永遠不會結束；已在第 {level} 層後停止。</translation>
+    </message>
+    <message>
+        <source>Without a check, the search finishes too, but it stores {paths} paths.</source>
+        <translation>不查重也能搜完，但要存下 {paths} 條路徑。</translation>
+    </message>
+    <message>
+        <source>Without a check, memory is full at level {level}: each level is {growth} times as large as the one before. {factor} times as much memory would reach only about {more} levels further (estimated, not run).</source>
+        <translation>不查重，到第 {level} 層記憶體就用盡了：每一層是上一層的 {growth} 倍。記憶體增到 {factor} 倍，也只能再多走約 {more} 層（這是估算，沒有實測）。</translation>
+    </message>
+    <message>
+        <source>You were right.</source>
+        <translation>你猜對了。</translation>
+    </message>
+    <message>
+        <source>Forbidding immediate reversals is not enough: memory is full at level {level}.</source>
+        <translation>只禁止走回頭路還不夠：到第 {level} 層記憶體也用盡了。</translation>
+    </message>
+    <message>
+        <source>Forbidding immediate reversals is not enough: the search was stopped after level {level}.</source>
+        <translation>只禁止走回頭路還不夠：搜尋已在第 {level} 層後停止。</translation>
+    </message>
+    <message>
+        <source>Forbidding immediate reversals still leaves {paths} paths.</source>
+        <translation>只禁止走回頭路，仍要存 {paths} 條路徑。</translation>
+    </message>
+    <message>
+        <source>Even with the full check, memory is full at level {level}.</source>
+        <translation>即使完整查重，到第 {level} 層記憶體也用盡了。</translation>
+    </message>
+    <message>
+        <source>With the full check, {positions} positions in {memory} are enough.</source>
+        <translation>完整查重，只需存 {positions} 個局面，佔 {memory}。</translation>
     </message>
     <message>
         <source>no check</source>
         <translation>不查重</translation>
     </message>
     <message>
-        <source>{number} KB</source>
-        <translation>{number} KB</translation>
-    </message>
-    <message>
-        <source>{number} MB</source>
-        <translation>{number} MB</translation>
-    </message>
-    <message>
-        <source>solved: {level} moves</source>
-        <translation>解出：{level} 步</translation>
-    </message>
-    <message>
-        <source>memory full in level {level}</source>
-        <translation>第 {level} 層記憶體用盡</translation>
-    </message>
-    <message>
         <source>stopped after level {level}</source>
         <translation>在第 {level} 層後停止</translation>
-    </message>
-    <message>
-        <source>nothing left in level {level}</source>
-        <translation>到第 {level} 層已搜盡</translation>
     </message>
     <message>
         <source>; </source>
@@ -1270,111 +1303,61 @@ seconds</source>
         <translation>；</translation>
     </message>
     <message>
-        <source>Up to level {level}: {searches}</source>
-        <translation>到第 {level} 層為止：{searches}</translation>
-    </message>
-    <message>
         <source>{check} {count}</source>
         <translation>{check} {count}</translation>
-    </message>
-    <message>
-        <source>{check} not reached</source>
-        <translation>{check}未到</translation>
-    </message>
-    <message>
-        <source>First way: {moves} moves.</source>
-        <translation>第一種走法：{moves} 步。</translation>
-    </message>
-    <message>
-        <source>Second way: {moves} other moves, and the same position. Pieces of one shape count as the same.</source>
-        <translation>第二種走法：另外 {moves} 步，到的是同一個局面。同形的棋子不分彼此。</translation>
-    </message>
-    <message>
-        <source>Without a check the search does not end; it was stopped after level {level}.</source>
-        <translation>不檢查重複時，搜尋永遠不會結束；已在第 {level} 層後停止。</translation>
-    </message>
-    <message>
-        <source>Without a check the search ends too, but keeps {kept} ways.</source>
-        <translation>不查重也能搜完，但要存下 {kept} 條走法。</translation>
-    </message>
-    <message>
-        <source>Without a check the memory is full in level {level}: each level is {growth} times as large as the one before. {factor} times the memory would reach about {more} levels further (reckoned, not run).</source>
-        <translation>不查重，到第 {level} 層記憶體就用盡了：每一層是上一層的 {growth} 倍。記憶體增到 {factor} 倍，也只能再多走約 {more} 層（這是推算，沒有實測）。</translation>
-    </message>
-    <message>
-        <source>You guessed it.</source>
-        <translation>你猜對了。</translation>
     </message>
     <message>
         <source>You guessed level {guess}.</source>
         <translation>你猜的是第 {guess} 層。</translation>
     </message>
-    <message>
-        <source>Not to go straight back is not enough: full in level {level}.</source>
-        <translation>只禁回頭不夠：到第 {level} 層也用盡了。</translation>
-    </message>
-    <message>
-        <source>Not to go straight back is not enough: stopped after level {level}.</source>
-        <translation>只避免立刻走回頭還不夠：已在第 {level} 層後停止。</translation>
-    </message>
-    <message>
-        <source>Not to go straight back leaves {kept} ways.</source>
-        <translation>只禁回頭，仍要存 {kept} 條走法。</translation>
-    </message>
-    <message>
-        <source>With the full check it is full in level {level}.</source>
-        <translation>完整查重，到第 {level} 層記憶體用盡。</translation>
-    </message>
-    <message>
-        <source>With the full check, {kept} positions in {memory} are enough.</source>
-        <translation>完整查重，只需存 {kept} 個局面，佔 {memory}。</translation>
+    <message numerus="yes">
+        <source>Second path: {number} other moves lead to the same position. Pieces of the same shape are interchangeable.</source>
+        <translation>
+            <numerusform>第二條路徑：另外 {number} 步，到的是同一個局面。同形的棋子不分彼此。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>DuplicatesLesson</name>
     <message>
-        <source>What does a duplicate check save?</source>
-        <translation>查重省下了什麼？</translation>
+        <source>Two paths lead to the same position: play both. A search that does not notice stores it twice, along with everything that follows. Give three searches the same memory and run them.</source>
+        <translation>兩條路徑到達同一個局面：都播放看看。不查重的搜尋會把它存兩次，它之後的一切也存兩次。給三種搜尋同樣的記憶體，執行比較。</translation>
     </message>
     <message>
-        <source>Two ways lead to the same position: play both. A search that does not notice keeps it twice, and all that comes behind it twice as well. Give three searches the same memory and run them.</source>
-        <translation>兩種走法到達同一個局面：都播放看看。不查重的搜尋會把它存兩次，它之後的一切也存兩次。給三種搜尋同樣的記憶體，執行比較。</translation>
+        <source>Paths stored up to each level</source>
+        <translation>到各層為止存下的路徑數</translation>
     </message>
     <message>
-        <source>Kept in memory up to each level</source>
-        <translation>到各層為止存下的數目</translation>
+        <source>First path</source>
+        <translation>第一條路徑</translation>
     </message>
     <message>
-        <source>First Way</source>
-        <translation>第一種走法</translation>
-    </message>
-    <message>
-        <source>Second Way</source>
-        <translation>第二種走法</translation>
+        <source>Second path</source>
+        <translation>第二條路徑</translation>
     </message>
     <message>
         <source>Memory for each search</source>
         <translation>每種搜尋的記憶體</translation>
     </message>
     <message>
-        <source>My guess: without a check up to level</source>
+        <source>My guess: without a check, up to level</source>
         <translation>我猜不查重能到第幾層</translation>
     </message>
     <message>
-        <source>Run the Three Searches</source>
+        <source>Run the three searches</source>
         <translation>執行三種搜尋</translation>
+    </message>
+    <message>
+        <source>Stopped before the end: searches that did not finish have no result.</source>
+        <translation>中途停止：沒有完成的搜尋沒有結果。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for each search: choose a smaller amount.</source>
+        <translation>記憶體不足，請選小一點。</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-    <message>
-        <source>Stopped before the end: what has not been run is not known.</source>
-        <translation>未到結束就停止了：沒有執行的部分，結果未知。</translation>
-    </message>
-    <message>
-        <source>This machine does not give a search so much memory: choose less.</source>
-        <translation>這台電腦給不出這麼多記憶體：請選少一些。</translation>
     </message>
     <message>
         <source>{memory} full</source>
@@ -2104,56 +2087,60 @@ seconds</source>
         <translation>放曹操逃走</translation>
     </message>
     <message>
-        <source>Slide the pieces until the large one, Cao Cao, stands at the gate below. Drag a piece with the mouse, round corners too, as far as it can go; or go round the pieces that can move with Tab or Space and slide the chosen one with the arrow keys. Undo takes back as much as you like.</source>
-        <translation>滑動棋子，讓最大的曹操走到下方的出口。用滑鼠拖曳棋子，能走多遠就走多遠，也可以轉彎；或者用 Tab 鍵或空白鍵輪流選中能動的棋子，再用方向鍵滑動。復原多少步都可以。</translation>
-    </message>
-    <message>
-        <source>Know where you are</source>
-        <translation>心中有數</translation>
-    </message>
-    <message>
         <source>Solve and watch</source>
         <translation>求解與觀看</translation>
-    </message>
-    <message>
-        <source>Solve finds a way from where you are, with the method that is chosen, and plays it. Below the board you pause, go step by step, jump and choose the speed; the list of steps follows. Slide a piece or press Enter, and you go on by hand from there.</source>
-        <translation>「求解」用所選的方法，從目前局面找出走法並播放。在棋盤下方可以暫停、逐步前進、跳轉、調速，步驟清單會隨之滾動。滑動一枚棋子或按 Enter 鍵，就從那裡接著自己走。</translation>
-    </message>
-    <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. Shift+click says where the tour is to end, a right click opens a menu that also removes the square. Where there is no tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a pattern.</source>
-        <translation>點選一格，馬便從那裡出發，不重複地走遍每一格。按住 Shift 再按一下指定終點，按右鍵開啟選單，也可在其中移除方格。若沒有路線，頁面會說明原因。封閉路線會回到起點；以圖案顯示，便成一幅花紋。</translation>
     </message>
     <message>
         <source>Compare the methods</source>
         <translation>比較各種方法</translation>
     </message>
     <message>
-        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. A ready-made comparison begins with one click; or check what to compare and press Run. A click on a title sorts the table, the chart draws the figures, and every comparison is kept.</source>
-        <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，數據並列呈現。點一下即可開始現成的比較；也可勾選要比較的項目，再按「執行」。點標題可排序表格，圖表會畫出各項數據，每次比較都會保留。</translation>
+        <source>Slide the pieces until the largest, Cao Cao, stands at the exit at the bottom. Drag a piece with the mouse as far as you like, also round corners; or step through the movable pieces with {tab} or {space} and slide the chosen one with the arrow keys. You can undo every step.</source>
+        <translation>滑動棋子，讓最大的曹操走到下方的出口。用滑鼠拖曳棋子，想拖多遠就拖多遠，也可以轉彎；或者用 {tab} 或{space}逐一選取能動的棋子，再用方向鍵滑動。每一步都可以復原。</translation>
     </message>
     <message>
-        <source>Three ways to count</source>
+        <source>See how you are doing</source>
+        <translation>心中有數</translation>
+    </message>
+    <message>
+        <source>While you play, the panel shows the fewest steps left to the exit, and after each step whether it was a best one. A hint ({key}) shows a best next step; press {key} again to play it. Prefer no help? You can hide all of it.</source>
+        <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，也可以把這些都隱藏。</translation>
+    </message>
+    <message>
+        <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed; the list of steps follows. Slide a piece or press {enter} to continue by hand from there.</source>
+        <translation>「求解」用所選的方法，從目前局面找出解法並播放。在棋盤下方可以暫停、逐步前進、跳轉、調整速度，步驟清單會隨之捲動。滑動一枚棋子或按 {enter} 鍵，就從那裡接著自己走。</translation>
+    </message>
+    <message>
+        <source>Three ways to count steps</source>
         <translation>三種計步方式</translation>
     </message>
     <message>
-        <source>While you play, the panel tells how many steps are left to the exit at best, and after each step whether it kept to a shortest way. A hint ({key}) shows a best next step; ask once more and it is taken. Whoever likes it pure hides all of it.</source>
-        <translation>走棋時，面板會告訴您離出口最少還有幾步，每走一步之後是否仍在最短路線上。提示（{key}）給出最佳的下一步；再按一次就替您走。想全憑自己，也可以把這些都隱藏。</translation>
-    </message>
-    <message>
-        <source>A slide round a corner is one move; by straight slides it is two, by cells three. A solution that is shortest in one count need not be so in another, so choose the count first: hints, records and solutions all go by it.</source>
-        <translation>如圖，棋子轉一個彎，依「步」算一步，依「直線步」算兩步，依「格」算三格。一種計步方式下的最短解，換一種未必最短，所以請先選定計步方式：提示、紀錄和解法都以它為準。</translation>
+        <source>The slide in the picture is one move, two straight slides or three cells. A shortest solution in one count need not be a shortest in another, so choose the count first: hints, records and solutions all follow it.</source>
+        <translation>如圖，棋子轉一個彎，按「步」算 1 步，按「直線步」算 2 步，按「格」算 3 格。一種計步方式下的最短解，換一種未必最短，所以請先選定計步方式：提示、紀錄和解法都以它為準。</translation>
     </message>
     <message>
         <source>Tour the board with a knight</source>
         <translation>讓馬踏遍棋盤</translation>
     </message>
     <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square. If there is no tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a pattern.</source>
+        <translation>按一下任一方格，馬便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格。若沒有路線，頁面會說明原因。封閉路線會回到起點；以圖案顯示，便成一幅花紋。</translation>
+    </message>
+    <message>
         <source>Share what you found</source>
         <translation>分享成果</translation>
     </message>
     <message>
-        <source>Every layout has codes: copy one, or paste any into the window. Solutions and tours are exported as text, pictures and animations. What you solved and played is kept on the History page and can be opened again.</source>
-        <translation>每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中。解法和路線可匯出為文字、圖片和動畫。您解過、玩過的都儲存在歷史記錄頁，可以重新開啟。</translation>
+        <source>Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, pictures and animations. Everything you solve or play is saved on the History page and can be opened again.</source>
+        <translation>每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中。解法和路線可匯出為文字、圖片和動畫。你解過、玩過的都儲存在歷史記錄頁，可以重新開啟。</translation>
+    </message>
+    <message>
+        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
+        <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，數據並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下表頭可排序表格，圖表以長條畫出各項數據。每次比較都會儲存。</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>出處</translation>
     </message>
 </context>
 <context>
@@ -3118,11 +3105,11 @@ seconds</source>
 <context>
     <name>LessonWindow</name>
     <message>
-        <source>Previous Lesson</source>
+        <source>Previous lesson</source>
         <translation>上一課</translation>
     </message>
     <message>
-        <source>Next Lesson</source>
+        <source>Next lesson</source>
         <translation>下一課</translation>
     </message>
     <message>
@@ -3141,28 +3128,28 @@ seconds</source>
 <context>
     <name>Lessons</name>
     <message>
-        <source>Layout to begin with</source>
-        <translation>開局佈局</translation>
+        <source>Why is the first solution the shortest?</source>
+        <translation>為什麼最先找到的解最短？</translation>
     </message>
     <message>
-        <source>Why the First Answer Is the Shortest</source>
-        <translation>為什麼最先找到的就是最短的</translation>
+        <source>What does a duplicate check save?</source>
+        <translation>查重省下了什麼？</translation>
     </message>
     <message>
-        <source>What a Duplicate Check Saves</source>
-        <translation>查重省下了什麼</translation>
+        <source>Tree or hash table: which is faster?</source>
+        <translation>樹還是雜湊表：哪個查得快？</translation>
     </message>
     <message>
-        <source>Tree or Hash Table</source>
-        <translation>樹還是雜湊表</translation>
+        <source>Why does depth-first search work so hard?</source>
+        <translation>深度優先搜尋為什麼這麼費力？</translation>
     </message>
     <message>
-        <source>Depth First, and Why It Works So Hard</source>
-        <translation>深度優先為什麼這樣費力</translation>
+        <source>Why does Warnsdorff&apos;s rule work, and when does it fail?</source>
+        <translation>沃恩斯多夫（Warnsdorff）法則為何有效，何時失靈？</translation>
     </message>
     <message>
-        <source>Warnsdorff&apos;s Rule, and Where It Fails</source>
-        <translation>Warnsdorff 法則，以及它何處失靈</translation>
+        <source>Starting layout</source>
+        <translation>起始佈局</translation>
     </message>
 </context>
 <context>
@@ -3183,40 +3170,40 @@ seconds</source>
         <translation>多算的一步</translation>
     </message>
     <message>
-        <source>Counted in moves, a piece that slides on pays only once. Press play: two ways lead to the same position in equally many moves. The ring marks the piece that slid last.</source>
-        <translation>按步計算時，同一枚棋子接著滑動不另計步。按播放：兩條路以同樣多的步數到達同一個局面。圈出的是最後滑動的棋子。</translation>
+        <source>When counting moves, a piece that keeps sliding costs only one move. Press play: two paths lead to the same position in equally many moves. The ring marks the piece that slid last.</source>
+        <translation>按步計算時，同一枚棋子接著滑動不另計步。按播放：兩條路徑以同樣多的步數到達同一個局面。圈出的是最後滑動的棋子。</translation>
     </message>
     <message>
-        <source>It costs the same</source>
+        <source>Both cost the same</source>
         <translation>步數一樣</translation>
     </message>
     <message>
-        <source>One way pays more</source>
+        <source>One costs more</source>
         <translation>有一邊更多</translation>
     </message>
     <message>
-        <source>The same position, {moves} on both boards. Next, the soldier beside Cao Cao slides to the right, then Cao Cao leaves. What does it cost?</source>
-        <translation>局面相同，兩邊都走了 {moves}。接下來，曹操旁邊的卒向右滑，然後曹操離開。要多少步？</translation>
+        <source>The same position, {moves} on both boards. Next, the soldier beside Cao Cao slides to the right, then Cao Cao leaves. Does that cost the same on both?</source>
+        <translation>局面相同，兩邊都走了 {moves}。接下來，曹操旁邊的卒向右滑，然後曹操離開。兩邊要走的步數一樣嗎？</translation>
     </message>
     <message>
-        <source>Right: {fewer} against {more}. At the right the ringed soldier slides on for nothing; at the left it is another piece, and that is a new move. The tree refused the better way.</source>
-        <translation>答對了：{fewer} 對 {more}。右邊是圈出的卒接著滑，不另計步；左邊換了一枚棋子，又算一步。樹拒絕的正是更好的那條路。</translation>
+        <source>Right: {fewer} against {more}. On the right the ringed soldier slides on at no extra cost; on the left it is another piece, so that is a new move. The tree rejected the better path.</source>
+        <translation>答對了：{fewer} 對 {more}。右邊是圈出的卒接著滑，不另計步；左邊換了一枚棋子，又算一步。樹捨棄的正是更好的那條路徑。</translation>
     </message>
     <message>
-        <source>Not quite: {fewer} against {more}. At the right the ringed soldier slides on for nothing; at the left it is another piece, and that is a new move. The tree refused the better way.</source>
-        <translation>不對：{fewer} 對 {more}。右邊是圈出的卒接著滑，不另計步；左邊換了一枚棋子，又算一步。樹拒絕的正是更好的那條路。</translation>
+        <source>No: {fewer} against {more}. On the right the ringed soldier slides on at no extra cost; on the left it is another piece, so that is a new move. The tree rejected the better path.</source>
+        <translation>不對：{fewer} 對 {more}。右邊是圈出的卒接著滑，不另計步；左邊換了一枚棋子，又算一步。樹捨棄的正是更好的那條路徑。</translation>
     </message>
     <message>
-        <source>What the tree keeps of a position: how few moves lead to it. What it forgets: which piece slid last. Of two ways with equally many moves it keeps the first to come.</source>
-        <translation>樹記住的：到達一個局面最少要幾步。樹忘掉的：最後滑動的是哪枚棋子。步數相同的兩條路，它只留先到的那一條。</translation>
+        <source>What the tree remembers of a position: the fewest moves that lead to it. What it forgets: which piece slid last. Of two paths with equally many moves it stores the one that comes first.</source>
+        <translation>樹記住的：到達一個局面最少要幾步。樹忘掉的：最後滑動的是哪枚棋子。步數相同的兩條路徑，它只存下先到的那一條。</translation>
     </message>
     <message>
-        <source>First to come: kept</source>
-        <translation>先到的路：保留</translation>
+        <source>First path: stored</source>
+        <translation>先到的路徑：存下</translation>
     </message>
     <message>
-        <source>Comes later: refused</source>
-        <translation>後到的路：拒絕</translation>
+        <source>Later path: rejected</source>
+        <translation>後到的路徑：捨棄</translation>
     </message>
 </context>
 <context>
@@ -4020,8 +4007,8 @@ seconds</source>
 <context>
     <name>MoveStrip</name>
     <message>
-        <source>Slides, joined to moves</source>
-        <translation>滑動，連成步</translation>
+        <source>Slides, grouped into moves</source>
+        <translation>各次滑動（相連者合為一步）</translation>
     </message>
 </context>
 <context>
@@ -4112,19 +4099,19 @@ seconds</source>
 <context>
     <name>PaperPart</name>
     <message>
-        <source>The paper&apos;s 20 layouts</source>
-        <translation>論文的 20 個佈局</translation>
+        <source>Wei and Lin&apos;s layouts</source>
+        <translation>魏、林的佈局</translation>
     </message>
     <message>
-        <source>{wrong} of the paper&apos;s {all} counts are 1 to {most} moves too high. Choose a layout and run its method: how often does it expand the positions it meets?</source>
-        <translation>論文的 {all} 個步數中，有 {wrong} 個多了 1 至 {most} 步。選一個佈局，用它的方法再搜一遍：它把遇到的局面展開了多少次？</translation>
+        <source>{wrong} of the {all} move counts in Wei and Lin&apos;s paper are 1 to {most} moves too high. Choose a layout and run their method: how often does it expand the positions it meets?</source>
+        <translation>魏仲良、林順喜論文的 {all} 個步數中，有 {wrong} 個多算了 1 至 {most} 步。選一個佈局，用他們的方法再搜一遍：它把遇到的局面展開了多少次？</translation>
     </message>
     <message>
-        <source>Search as the Paper Did</source>
-        <translation>用論文的方法搜尋</translation>
+        <source>Run their method</source>
+        <translation>執行他們的方法</translation>
     </message>
     <message>
-        <source>Takes from the blink of an eye to some minutes; stop whenever you like</source>
+        <source>Takes from an instant to a few minutes; you can stop at any time</source>
         <translation>短則一瞬，長則幾分鐘；隨時可以停止</translation>
     </message>
     <message>
@@ -4140,15 +4127,15 @@ seconds</source>
         <translation>{moves}，{time} 時找到</translation>
     </message>
     <message>
-        <source>{expansions} expansions of {positions} positions, each {times} times on average; breadth first needs each once. It finds {found}; the paper printed {printed} and {boards} boards, the shortest way has {shortest}.</source>
-        <translation>{positions} 個局面展開了 {expansions} 次，平均每個 {times} 次；廣度優先每個只要一次。它得出 {found}；論文刊出 {printed} 步、{boards} 個盤面，最短其實是 {shortest} 步。</translation>
+        <source>{expansions} expansions of {positions} positions, {times} each on average; breadth first needs one each. This search found {found}, Wei and Lin&apos;s paper printed {printed} and {printed_positions} positions; the shortest solution has {shortest}.</source>
+        <translation>{positions} 個局面展開了 {expansions} 次，平均每個 {times} 次；廣度優先每個只要一次。這個方法得出 {found}；魏、林的論文刊出 {printed}、{printed_positions} 個局面；最短解是 {shortest}。</translation>
     </message>
     <message>
-        <source>Stopped before the end: nothing can be said of the shortest way.</source>
-        <translation>中途停止：最短的解是多少，還不能說。</translation>
+        <source>Stopped before the end: the search has not proven a shortest length yet.</source>
+        <translation>中途停止：最短解的步數尚不能確定。</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <translation>正在搜尋…</translation>
     </message>
     <message>
@@ -4167,25 +4154,25 @@ seconds</source>
 <context>
     <name>PaperTable</name>
     <message>
-        <source>The paper&apos;s layouts</source>
-        <translation>論文的佈局</translation>
+        <source>Layouts of Wei and Lin&apos;s paper</source>
+        <translation>魏、林論文的佈局</translation>
     </message>
     <message>
         <source>Layout</source>
         <translation>佈局</translation>
     </message>
     <message>
-        <source>True</source>
-        <comment>the fewest moves, proved</comment>
-        <translation>實際</translation>
+        <source>Shortest</source>
+        <comment>the fewest moves, proven</comment>
+        <translation>最短</translation>
     </message>
     <message>
         <source>Printed</source>
-        <comment>moves in the paper</comment>
+        <comment>moves in Wei and Lin&apos;s paper</comment>
         <translation>論文</translation>
     </message>
     <message>
-        <source>Excess</source>
+        <source>Off by</source>
         <comment>moves too many</comment>
         <translation>多算</translation>
     </message>
@@ -4271,11 +4258,11 @@ seconds</source>
         <translation>這一層的局面</translation>
     </message>
     <message>
-        <source>Picture {number}: solved, the 2x2 block at the exit</source>
+        <source>Thumbnail {number}: solved, Cao Cao at the exit</source>
         <translation>小圖 {number}：已解出，曹操在出口</translation>
     </message>
     <message>
-        <source>Picture {number}: the 2x2 block at row {row}, column {column}</source>
+        <source>Thumbnail {number}: Cao Cao at row {row}, column {column}</source>
         <translation>小圖 {number}：曹操在第 {row} 列第 {column} 欄</translation>
     </message>
 </context>
@@ -4286,8 +4273,26 @@ seconds</source>
         <translation>每個局面展開的次數</translation>
     </message>
     <message>
-        <source>{positions} positions expanded, the most often {most} times; the way has {steps} steps</source>
-        <translation>已展開 {positions} 個局面，最多的展開了 {most} 次；當前的路長 {steps} 步</translation>
+        <source>{positions} expanded, at most {times} each; the current path has {steps}</source>
+        <translation>已展開 {positions}，最多的展開了 {times}；目前路徑長 {steps}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 個局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} times</source>
+        <translation>
+            <numerusform>{number} 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} steps</source>
+        <translation>
+            <numerusform>{number} 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4487,7 +4492,7 @@ seconds</source>
         <translation>層</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Stored</source>
         <translation>存下</translation>
     </message>
     <message>
@@ -4499,7 +4504,7 @@ seconds</source>
         <translation>時間</translation>
     </message>
     <message>
-        <source>End</source>
+        <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
@@ -4603,16 +4608,22 @@ Click a preset, or choose problems and methods and press Run: results appear her
 <context>
     <name>RuleBoard</name>
     <message>
-        <source>{square}: the knight can go here, exits: {number}, the rule goes here</source>
-        <translation>{square}：馬可以走到這裡，出口 {number} 個，法則選這裡</translation>
+        <source>{square}: the knight can go here, {moves}; the rule goes here</source>
+        <translation>{square}：馬可以走到這裡，{moves}；法則選這裡</translation>
     </message>
     <message>
-        <source>{square}: the knight can go here, exits: {number}</source>
-        <translation>{square}：馬可以走到這裡，出口 {number} 個</translation>
+        <source>{square}: the knight can go here, {moves}</source>
+        <translation>{square}：馬可以走到這裡，{moves}</translation>
     </message>
     <message>
-        <source>{square}: not visited yet, exits: {number}</source>
-        <translation>{square}：尚未到過，出口 {number} 個</translation>
+        <source>{square}: not visited yet, {moves}</source>
+        <translation>{square}：尚未到過，{moves}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} onward moves</source>
+        <translation>
+            <numerusform>{number} 條出路</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4622,44 +4633,52 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>依法則走</translation>
     </message>
     <message>
-        <source>Each number says how many exits a square has left; the warmer, the fewer. The rule goes to the fewest. Press play, or click squares of your own choice.</source>
-        <translation>數字是每一格還剩的出口數；顏色越暖，出口越少。法則總是走向出口最少的一格。按播放，或自己點選要走的格。</translation>
+        <source>Each number is how many onward moves a square has left; warmer colours mean fewer. The rule goes where there are fewest. Press play, or click the squares to visit yourself.</source>
+        <translation>數字是每個方格還剩的出路數；顏色越暖，出路越少。法則總是走向出路最少的方格。按播放，或自己按一下要走的方格。</translation>
     </message>
     <message>
-        <source>Play by the Rule</source>
+        <source>Play by the rule</source>
         <translation>依法則播放</translation>
     </message>
     <message>
-        <source>Play by Chance</source>
+        <source>Play randomly</source>
         <translation>隨機播放</translation>
     </message>
     <message>
-        <source>Begin Anew</source>
+        <source>Start over</source>
         <translation>重新開始</translation>
     </message>
     <message>
-        <source>All {squares} squares. The rule serves corners and edges first, before their last exits are gone; what is left for the end is well connected.</source>
-        <translation>{squares} 格全部走遍。法則趁角上和邊上的格還有出口時先走它們，留到最後的格四通八達。</translation>
+        <source>A dashed frame marks a square with only one onward move.</source>
+        <translation>虛線框標出只剩一條出路的方格。</translation>
     </message>
     <message>
-        <source>Stuck after {visited} squares: {left} are crossed out. Squares with few exits were passed by, until they had none.</source>
-        <translation>走了 {visited} 格便無路可走：打叉的還有 {left} 格。出口少的格一再被略過，直到一個出口也不剩。</translation>
+        <source>All {squares} squares. The rule visits corners and edges first, while they can still be reached; the squares left for the end are well connected.</source>
+        <translation>{squares} 格全部走遍。法則趁角上和邊上的方格還到得了時先走它們，留到最後的方格四通八達。</translation>
     </message>
     <message>
-        <source>One exit or none: {squares}. A tour goes in and out of a square; with one exit it can only end there, and it ends once. No tour is left.</source>
-        <translation>只剩一個出口或沒有出口：{squares}。路線要從一格進、再從那裡出；只有一個出口就只能停在那裡，而終點只有一個。已經沒有路線了。</translation>
+        <source>Squares with few onward moves were left until none remained.</source>
+        <translation>出路少的方格一再被略過，直到一條出路也不剩。</translation>
     </message>
     <message>
-        <source>{square} has the fewest exits: the rule agrees.</source>
-        <translation>{square} 的出口最少：與法則一致。</translation>
+        <source>At most one way in or out: {squares}. A tour must enter and leave every square except its last, so no tour is possible any more.</source>
+        <translation>最多只剩一條出路：{squares}。路線除了終點，每個方格都要有進有出，所以已經不可能走完了。</translation>
     </message>
     <message>
-        <source>You went to {square} with {many} exits; the rule would go to {rule} with {few}.</source>
-        <translation>您走到 {square}，有 {many} 個出口；法則會走到 {rule}，只有 {few} 個。</translation>
+        <source>{square} has the fewest onward moves: the rule agrees.</source>
+        <translation>{square} 的出路最少：與法則一致。</translation>
     </message>
-    <message>
-        <source>A dashed frame marks a square with one exit only.</source>
-        <translation>虛線框標出只剩一個出口的格。</translation>
+    <message numerus="yes">
+        <source>You went to {square} ({number} onward moves); the rule would go to {rule} ({few}).</source>
+        <translation>
+            <numerusform>你走到 {square}，有 {number} 條出路；法則會走到 {rule}，只有 {few} 條。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stuck after {visited} squares: {number} are crossed out.</source>
+        <translation>
+            <numerusform>走了 {visited} 格便無路可走：打叉的還有 {number} 格。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4877,6 +4896,29 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
 </context>
 <context>
+    <name>Sources</name>
+    <message>
+        <source>Wei and Lin&apos;s paper: Wei Chung-liang (魏仲良) and Lin Shun-shii (林順喜), National Taiwan Normal University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Klotski by computer), undated, about 1999. From it come the depth-first method with a search tree, the vector and the base-20 value of a layout, and a table of 20 layouts, whose numbers are checked here against proven shortest solutions.</source>
+        <translation>魏、林的論文：魏仲良、林順喜（國立臺灣師範大學資訊教育系），〈利用電腦探討中國古代益智遊戲─「華容道」之解法〉，未註年份，約 1999 年。本程式取自該文的有：配合搜尋樹的深度優先方法、佈局的向量與二十進位值，以及 20 個佈局的表格；表中的步數在此與已證明的最短解對照。</translation>
+    </message>
+    <message>
+        <source>Lü&apos;s articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures), with sequels, on cnblogs, 2005, and two example programs, ConsoleHRD and WinHRD. From them come the methods with AVL trees, with a chained hash table and with eight-wide coordinates, and the 26-bit and 60-bit integers. They speak of two more programs: Liu Junsong&apos;s (刘峻松), whose codes of 24 digits can be read here, and Li Zhiguang&apos;s (李智广), which moved one cell at a time.</source>
+        <translation>呂震宇的文章：呂震宇，〈華容道與數據結構〉及其續篇，刊於部落格網站 cnblogs，2005 年，附兩個範例程式 ConsoleHRD 與 WinHRD。本程式取自這些文章的有：使用 AVL 樹、鏈結雜湊表、八格寬座標的各種方法，以及 26 位元與 60 位元整數編碼。文中還談到另外兩個程式：劉峻松的程式，其 24 位數字編碼在此也能讀取；李智廣的程式，每步只走一格。</translation>
+    </message>
+    <message>
+        <source>Two backtracking programs for the knight&apos;s tour, both in Chinese and unsigned: a course report in C++, “马踏棋盘程序设计”, which uses stacks instead of recursion and sorts the moves of every square beforehand, and an exercise in C, which is recursive and tries eight moves in one fixed order. Both are among the methods and find the tours that were printed.</source>
+        <translation>兩個騎士巡邏的回溯程式，都以中文寫成，未署名：一個是 C++ 課程報告（馬踏棋盤），以堆疊代替遞迴，並預先為每個方格的走法排序；另一個是 C 語言習題，以遞迴按固定次序嘗試八種走法。兩者都可選作方法，得出的路線與原文相同。</translation>
+    </message>
+    <message>
+        <source>More on Klotski: breadth-first search (Moore, 1959), bidirectional search (Nicholson, 1966), A* (Hart, Nilsson and Raphael, 1968), IDA* (Korf, 1985); CommonCode, RawCode and ShortCode are from dnomd343&apos;s Klotski project.</source>
+        <translation>華容道的其他方法：廣度優先搜尋（Moore，1959 年）、雙向搜尋（Nicholson，1966 年）、A*（Hart、Nilsson 與 Raphael，1968 年）、IDA*（Korf，1985 年）；CommonCode、RawCode 與 ShortCode 出自 dnomd343 的華容道專案。</translation>
+    </message>
+    <message>
+        <source>More on the knight&apos;s tour: Warnsdorff&apos;s rule (1823), with tie-breaks by Pohl (1967), Roth, and Squirrel and Cull (1996); pruning by articulation points (Tarjan, 1972); random rotations (Pósa, 1976); tours joined from tiles (Parberry, 1997). Which boards have a closed tour: Schwenk (1991). How many tours the chessboard has: McKay (1997) and Chernov (2014).</source>
+        <translation>騎士巡邏的其他方法：沃恩斯多夫（Warnsdorff）法則（1823 年），其平手規則出自 Pohl（1967 年）、Roth、Squirrel 與 Cull（1996 年）；以關節點剪枝（Tarjan，1972 年）；隨機旋轉（Pósa，1976 年）；分塊拼接（Parberry，1997 年）。哪些棋盤有封閉路線：Schwenk（1991 年）。西洋棋盤上有多少條路線：McKay（1997 年）與 Chernov（2014 年）。</translation>
+    </message>
+</context>
+<context>
     <name>SquareMenu</name>
     <message>
         <source>No Longer &amp;Start Here</source>
@@ -4974,60 +5016,60 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>雜湊表</translation>
     </message>
     <message>
-        <source>Look-up {number}: new. Comparisons: {tree} in the tree, {table} in the hash table.</source>
+        <source>Lookup {number}: new. Comparisons: {tree} in the tree, {table} in the hash table.</source>
         <translation>第 {number} 次查詢：新局面。比較次數：樹 {tree}，雜湊表 {table}。</translation>
     </message>
     <message>
-        <source>Look-up {number}: met before. Comparisons: {tree} in the tree, {table} in the hash table.</source>
+        <source>Lookup {number}: met before. Comparisons: {tree} in the tree, {table} in the hash table.</source>
         <translation>第 {number} 次查詢：已遇過。比較次數：樹 {tree}，雜湊表 {table}。</translation>
+    </message>
+    <message>
+        <source>chain {chain}, load {load}</source>
+        <translation>鏈長 {chain}，負載 {load}</translation>
+    </message>
+    <message>
+        <source>Over {lookups} lookups, the tree took {tree} comparisons each on average, the hash table {table}.</source>
+        <translation>共查詢 {lookups} 次，平均每次樹比較 {tree} 次，雜湊表 {table} 次。</translation>
+    </message>
+    <message>
+        <source>They were equally fast here.</source>
+        <translation>這裡兩者一樣快。</translation>
+    </message>
+    <message>
+        <source>The tree was {factor} times as fast here: {fast} against {slow}.</source>
+        <translation>這裡樹的速度是雜湊表的 {factor} 倍：{fast} 對 {slow}。</translation>
+    </message>
+    <message>
+        <source>The hash table was {factor} times as fast here: {fast} against {slow}.</source>
+        <translation>這裡雜湊表的速度是樹的 {factor} 倍：{fast} 對 {slow}。</translation>
+    </message>
+    <message>
+        <source>You were right.</source>
+        <translation>你猜對了。</translation>
+    </message>
+    <message>
+        <source>You picked the other one.</source>
+        <translation>你猜的是另一個。</translation>
+    </message>
+    <message>
+        <source>The hash table takes more memory: its slots take up space even when empty.</source>
+        <translation>雜湊表佔的記憶體更多：槽位空著也要佔地方。</translation>
+    </message>
+    <message>
+        <source>The tree takes more memory: each position needs a node of its own.</source>
+        <translation>樹佔的記憶體更多：每個局面都要一個節點。</translation>
+    </message>
+    <message>
+        <source>Memory use is about the same.</source>
+        <translation>記憶體用量相差無幾。</translation>
+    </message>
+    <message>
+        <source>Lü&apos;s articles assume at most 16 comparisons in the tree for 40,000 positions, and at most 10 positions in a slot. Here, with {positions} positions, the tree is {height} high and the longest chain is {chain}. Times are for the lookups alone, the median of {laps} runs; Lü timed whole programs.</source>
+        <translation>呂震宇的文章稱 40,000 個局面在樹中最多比較 16 次，一個槽位最多 10 個局面。這裡有 {positions} 個局面，樹高 {height}，最長的鏈有 {chain} 個局面。時間只算查詢本身，取 {laps} 次的中位數；呂震宇測的是整個程式。</translation>
     </message>
     <message>
         <source>height {height}, at most {bound}</source>
         <translation>高 {height}，上限 {bound}</translation>
-    </message>
-    <message>
-        <source>chain {chain}, load {load} %</source>
-        <translation>鏈長 {chain}，裝填 {load} %</translation>
-    </message>
-    <message>
-        <source>{look_ups} look-ups took the tree {tree} comparisons each, the hash table {table}.</source>
-        <translation>共查詢 {look_ups} 次，平均每次樹比較 {tree} 次，雜湊表 {table} 次。</translation>
-    </message>
-    <message>
-        <source>Neither was quicker here.</source>
-        <translation>這裡兩者快慢相當。</translation>
-    </message>
-    <message>
-        <source>The tree was {factor} times as quick here: {fast} against {slow}.</source>
-        <translation>這裡樹的速度是雜湊表的 {factor} 倍：{fast} 對 {slow}。</translation>
-    </message>
-    <message>
-        <source>The hash table was {factor} times as quick here: {fast} against {slow}.</source>
-        <translation>這裡雜湊表的速度是樹的 {factor} 倍：{fast} 對 {slow}。</translation>
-    </message>
-    <message>
-        <source>You said so.</source>
-        <translation>你說對了。</translation>
-    </message>
-    <message>
-        <source>You said otherwise.</source>
-        <translation>你說的是另一個。</translation>
-    </message>
-    <message>
-        <source>The hash table takes more memory: its slots are there even while empty.</source>
-        <translation>雜湊表佔的記憶體更多：槽位空著也要佔地方。</translation>
-    </message>
-    <message>
-        <source>The tree takes more memory: each node has its own.</source>
-        <translation>樹佔的記憶體更多：每個節點都要佔一份。</translation>
-    </message>
-    <message>
-        <source>In memory they hardly differ.</source>
-        <translation>記憶體相差無幾。</translation>
-    </message>
-    <message>
-        <source>The articles count on at most 16 comparisons in the tree for 40,000 positions, and on at most 10 positions in a slot. Here, with {positions} positions: {height} and {chain}. Times are of the look-ups alone, the median of {laps} runs; the articles timed whole programs.</source>
-        <translation>文章稱四萬個局面在樹中至多比較 16 次，一個槽位至多 10 個局面。這裡有 {positions} 個局面，分別是 {height} 和 {chain}。時間只算查詢本身，取 {laps} 次的中位數；文章測的是整個程式。</translation>
     </message>
 </context>
 <context>
@@ -5037,12 +5079,12 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>成功率有多高？</translation>
     </message>
     <message>
-        <source>One try from each start, up to {starts} of a board, without going back. Guess: which tie-break still succeeds on large boards?</source>
-        <translation>每個起點只試一次，每個棋盤至多 {starts} 個起點，不回頭。猜一猜：哪一種取捨在大棋盤上仍能成功？</translation>
+        <source>One try from each start (at most {starts} per board), no backtracking. Guess: which tie-break still succeeds on large boards?</source>
+        <translation>每個起點只試一次（每個棋盤最多 {starts} 個起點），不回溯。猜一猜：哪一種平手規則在大棋盤上仍能成功？</translation>
     </message>
     <message>
-        <source>Guess first: the curves grow here</source>
-        <translation>先猜一猜：曲線會在這裡長出來</translation>
+        <source>Guess first; the curves will appear here</source>
+        <translation>先猜一猜：曲線會畫在這裡</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5053,20 +5095,24 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>猜對了，是「{best}」。</translation>
     </message>
     <message>
-        <source>Not quite: {best}.</source>
-        <translation>不對，是{best}。</translation>
+        <source>No: {best}.</source>
+        <translation>不對，答案是「{best}」。</translation>
     </message>
     <message>
-        <source>{verdict} On {size} × {size} it succeeds from {successes} of {tries} starts. Keeping to the edge, it tends to leave the other squares in one piece.</source>
-        <translation>{verdict}在 {size} × {size} 上，{tries} 個起點中有 {successes} 個成功。它貼著邊走，往往讓其餘的格連成一片。</translation>
+        <source>On {size} it succeeds from {successes} of {tries} starts.</source>
+        <translation>在 {size} 上，{tries} 個起點中有 {successes} 個成功。</translation>
+    </message>
+    <message>
+        <source>Keeping to the edge, it tends to keep the remaining squares connected.</source>
+        <translation>它貼著邊走，往往使剩下的方格保持連通。</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>正在嘗試…</translation>
     </message>
     <message>
         <source>Stopped before the end.</source>
         <translation>中途停止。</translation>
-    </message>
-    <message>
-        <source>Trying …</source>
-        <translation>正在嘗試…</translation>
     </message>
 </context>
 <context>
@@ -5107,12 +5153,12 @@ Click a preset, or choose problems and methods and press Run: results appear her
 <context>
     <name>TiesPart</name>
     <message>
-        <source>Where it fails</source>
-        <translation>何處失靈</translation>
+        <source>When it fails</source>
+        <translation>何時失靈</translation>
     </message>
     <message>
-        <source>Often several squares have the fewest exits. The rule does not say which to take, and a wrong one can end in a dead end. Choose a tie-break:</source>
-        <translation>出口最少的格常常不止一個。法則沒有說該走哪一個，走錯了就可能走進死路。選一種取捨：</translation>
+        <source>Often several squares have the fewest onward moves. The rule does not say which to take, and a wrong choice can lead to a dead end. Choose a tie-break:</source>
+        <translation>出路最少的方格常常不止一個。法則沒有說該走哪一個，走錯了就可能走進死路。選一種平手規則：</translation>
     </message>
     <message>
         <source>Board and start</source>
@@ -5123,47 +5169,49 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>選擇棋盤與起點</translation>
     </message>
     <message>
-        <source>{rows} × {columns} from {start}</source>
-        <translation>{rows} × {columns}，從 {start} 出發</translation>
+        <source>{size} from {start}</source>
+        <translation>{size}，從 {start} 出發</translation>
     </message>
     <message>
-        <source>Back to the Last Hope</source>
-        <translation>回到最後的希望</translation>
+        <source>Back to the last good move</source>
+        <translation>回到還能走完的那一步</translation>
+    </message>
+    <message>
+        <source>Tour complete, thanks to your choice.</source>
+        <translation>選對了，走遍了整個棋盤！</translation>
+    </message>
+    <message>
+        <source>{tie}: tour complete.</source>
+        <translation>{tie}：走遍了整個棋盤。</translation>
+    </message>
+    <message>
+        <source>Dead end after {visited} of {squares} squares. Looking for the losing step…</source>
+        <translation>走了 {squares} 格中的 {visited} 格，進了死路。正在找出走錯的那一步…</translation>
+    </message>
+    <message>
+        <source>Dead end. After step {good} a tour was still possible; the next step, to {lost}, made it impossible (every continuation has been tried). {saving} was tied with it. Go back and click it!</source>
+        <translation>死路。第 {good} 步之後還走得完；下一步走到 {lost} 之後就走不完了（後面的走法已全部試過）。{saving} 的出路與它一樣少。回去按一下它！</translation>
+    </message>
+    <message>
+        <source>Dead end. After step {good} a tour was still possible; the next step, to {lost}, made it impossible (every continuation has been tried). {saving} has more onward moves: here the rule itself is wrong. Go back and click it!</source>
+        <translation>死路。第 {good} 步之後還走得完；下一步走到 {lost} 之後就走不完了（後面的走法已全部試過）。{saving} 的出路更多：這裡錯的是法則本身。回去按一下它！</translation>
     </message>
     <message>
         <source>Squares visited</source>
         <translation>走過的格數</translation>
     </message>
-    <message>
-        <source>A tour, by your choice.</source>
-        <translation>靠您的選擇，走遍了全部。</translation>
-    </message>
-    <message>
-        <source>{tie}: a tour of all squares.</source>
-        <translation>{tie}：走遍了全部的格。</translation>
-    </message>
-    <message>
-        <source>Dead end after {visited} of {squares} squares. Looking for the step that lost the tour …</source>
-        <translation>走了 {squares} 格中的 {visited} 格，進了死路。正在尋找斷送路線的那一步…</translation>
-    </message>
-    <message>
-        <source>Dead end. After step {kept} a tour was still there; the next, to {lost}, lost it: every way on from there has been tried. {saving} was tied with it. Go back and click it!</source>
-        <translation>死路。走完第 {kept} 步時仍有路線；下一步走到 {lost}，便斷送了它：此後的每一條路都試過了。{saving} 的出口與它一樣少。回去點選它！</translation>
-    </message>
-    <message>
-        <source>Dead end. After step {kept} a tour was still there; the next, to {lost}, lost it: every way on from there has been tried. {saving} has more exits: here the rule itself is wrong. Go back and click it!</source>
-        <translation>死路。走完第 {kept} 步時仍有路線；下一步走到 {lost}，便斷送了它：此後的每一條路都試過了。{saving} 的出口更多：這裡錯的是法則本身。回去點選它！</translation>
-    </message>
 </context>
 <context>
     <name>TourPart</name>
     <message>
-        <source>The fewest exits: {number}. The rule goes to {square}.</source>
-        <translation>出口最少：{number} 個。法則走到 {square}。</translation>
+        <source>Fewest onward moves: {number}. The rule goes to {square}.</source>
+        <translation>出路最少：{number} 條。法則走到 {square}。</translation>
     </message>
-    <message>
-        <source>{tied} tie with {number} exits. This tie-break takes {square}.</source>
-        <translation>{tied} 同為 {number} 個出口。這種取捨選 {square}。</translation>
+    <message numerus="yes">
+        <source>{tied} tie with {number} onward moves each. This tie-break takes {square}.</source>
+        <translation>
+            <numerusform>{tied} 同為 {number} 條出路。這種平手規則選 {square}。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5235,15 +5283,11 @@ Click a preset, or choose problems and methods and press Run: results appear her
 <context>
     <name>TreeOrHashLesson</name>
     <message>
-        <source>Tree or hash table: which tells sooner?</source>
-        <translation>樹還是雜湊表：誰答得更快？</translation>
+        <source>Has this position been met before? The search asks at every step. The tree compares from its root downwards; the hash table computes a slot and compares only what is stored there.</source>
+        <translation>這個局面以前遇到過嗎？搜尋每一步都要問。樹從根往下逐個比較；雜湊表先算出槽位，只比較存在槽裡的那幾個。</translation>
     </message>
     <message>
-        <source>Was this position met before? The search asks at every step. The tree compares from its root down; the hash table works a slot out and compares only what stands there.</source>
-        <translation>這個局面以前遇到過嗎？搜尋每一步都要問。樹從根往下逐個比較；雜湊表先算出槽位，只比較槽裡的那幾個。</translation>
-    </message>
-    <message>
-        <source>Comparisons each</source>
+        <source>Avg. comparisons</source>
         <translation>平均比較次數</translation>
     </message>
     <message>
@@ -5263,36 +5307,36 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>樹與雜湊表的比較</translation>
     </message>
     <message>
-        <source>Look Up One by One</source>
+        <source>Look up one by one</source>
         <translation>逐個查詢</translation>
+    </message>
+    <message>
+        <source>Which is faster in the end? Pick one, then both are measured:</source>
+        <translation>到最後誰更快？先選一個，再實測兩者：</translation>
+    </message>
+    <message>
+        <source>The tree</source>
+        <translation>樹</translation>
+    </message>
+    <message>
+        <source>The hash table</source>
+        <translation>雜湊表</translation>
+    </message>
+    <message>
+        <source>Share of the lookups that is measured</source>
+        <translation>已測量的查詢比例</translation>
+    </message>
+    <message>
+        <source>All lookups are done; now measure both.</source>
+        <translation>全部查詢完畢；接著實測兩者。</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Which is quicker in the end? Say it, and both are measured:</source>
-        <translation>到最後誰更快？說出你的看法，兩者都會實測：</translation>
-    </message>
-    <message>
-        <source>The Tree</source>
-        <translation>樹</translation>
-    </message>
-    <message>
-        <source>The Hash Table</source>
-        <translation>雜湊表</translation>
-    </message>
-    <message>
-        <source>How much has been measured</source>
-        <translation>已測量的部分</translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation>已停止。</translation>
-    </message>
-    <message>
-        <source>All look-ups are done; now have both measured.</source>
-        <translation>全部查詢完畢；現在來實測兩者吧。</translation>
     </message>
 </context>
 <context>
@@ -5302,19 +5346,19 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>AVL 樹</translation>
     </message>
     <message>
-        <source>The tree grows here, look-up by look-up.</source>
+        <source>The tree will grow here, lookup by lookup.</source>
         <translation>樹會在這裡隨每次查詢生長。</translation>
     </message>
     <message>
-        <source>Last rotation, at look-up {number}</source>
+        <source>Last rotation, at lookup {number}</source>
         <translation>最近一次旋轉，在第 {number} 次查詢</translation>
     </message>
 </context>
 <context>
     <name>TwoPathsPicture</name>
     <message>
-        <source>Two ways to one position</source>
-        <translation>到同一局面的兩種走法</translation>
+        <source>Two paths to one position</source>
+        <translation>到同一局面的兩條路徑</translation>
     </message>
 </context>
 <context>
@@ -5401,13 +5445,6 @@ Click a preset, or choose problems and methods and press Run: results appear her
     <message>
         <source>every way on has been searched</source>
         <translation>後面的走法已全部搜尋過</translation>
-    </message>
-</context>
-<context>
-    <name>WarnsdorffLesson</name>
-    <message>
-        <source>Why does Warnsdorff&apos;s rule work, and where does it fail?</source>
-        <translation>Warnsdorff 法則為什麼有效，又在哪裡失靈？</translation>
     </message>
 </context>
 </TS>
