@@ -40,7 +40,12 @@ KEYS = ("Left", "Right", "Up", "Down", "Return", "Space", "Del", "Backspace", "M
 """The keys that we name otherwise than Qt, in English too: gathered with a number, as all words of `en.ts` are."""
 
 
-SPEAKING_MODULES = ("app.compare.setup", "app.ui.files", "app.startup.settings_file")
+SPEAKING_MODULES = (
+    "app.compare.setup",
+    "app.startup.settings_file",
+    "app.ui.files",
+    "app.window.documents",
+)
 """Where else templates are declared, besides the solvers and the data file."""
 
 

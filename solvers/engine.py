@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib import import_module, resources
-from typing import Any, Generic, NamedTuple, Self, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from solvers.message import InputError
 
@@ -18,9 +17,9 @@ LANGUAGES = ("en", "zh_Hans", "zh_Hant")
 
 
 class ChoiceFault(StrEnum):
-    """What can be wrong with the choice of an engine."""
+    """What can be wrong with the choice of an engine, which a person knows as a method."""
 
-    NAME = "there is no {puzzle} engine '{name}'; there are: {known}"
+    NAME = "there is no method “{name}” for this puzzle; choose one of {known}"
 
 
 class EngineWords(NamedTuple):
@@ -56,26 +55,14 @@ E = TypeVar("E", bound=Engine[Any])
 
 
 class Registry(tuple[E, ...]):
-    """The engines of one puzzle in the order in which they are offered; the first is the default.
-
-    `puzzle` is the puzzle's name as a sentence writes it.
-    """
-
-    puzzle: str
-
-    def __new__(cls, puzzle: str, engines: Iterable[E]) -> Self:
-        """Make the registry of these engines."""
-        registry = super().__new__(cls, engines)
-        registry.puzzle = puzzle
-        return registry
+    """The engines of one puzzle in the order in which they are offered; the first is the default."""
 
     def named(self, name: str) -> E:
         """The engine of this name; raises `InputError` that lists the names there are."""
         for engine in self:
             if engine.name == name:
                 return engine
-        known = ", ".join(engine.name for engine in self)
-        raise InputError(ChoiceFault.NAME, puzzle=self.puzzle, name=name, known=known)
+        raise InputError(ChoiceFault.NAME, name=name, known=tuple(engine.name for engine in self))
 
 
 @cache

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from string import Formatter
-from typing import Any
+from typing import Any, TypeAlias, Union, cast
 
-Value = int | str
+Value: TypeAlias = Union[int, str, "Message", tuple["Value", ...]]
+"""A number, words of no language such as a name, another message, or several of these, which become a list."""
 
 LONGEST_VALUE = 300
 """How many characters of what a person wrote a sentence repeats at most."""
@@ -34,8 +35,8 @@ class InputError(ValueError):
     """A person's input is wrong; `message` says what and where in one sentence."""
 
     def __init__(self, template: StrEnum, **values: Value) -> None:
-        kept = {name: repeated(value) if isinstance(value, str) else value for name, value in values.items()}
-        self.message = Message(template, kept)
+        told = {name: repeated(value) if isinstance(value, str) else value for name, value in values.items()}
+        self.message = Message(template, told)
         super().__init__(str(self.message))
 
 
@@ -55,6 +56,8 @@ class _Words(Formatter):
         if format_spec:
             one, many = format_spec.split("|")
             return one if value == 1 else many
+        if isinstance(value, tuple):
+            return ", ".join(map(str, cast("tuple[Value, ...]", value)))
         return self._number(value) if isinstance(value, int) else str(value)
 
 

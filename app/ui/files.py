@@ -45,16 +45,26 @@ def file_name(title: str) -> str:
 class WriteFault(StrEnum):
     """Why a file was not written."""
 
-    NO_FOLDER = "{name} was not written: there is no folder {folder}"
-    FORBIDDEN = "{name} was not written: nothing may be written to {folder}"
-    FULL = "{name} was not written: the disk is full"
-    FOLDER = "{name} was not written: a folder of this name is in the way"
-    TAKEN = "{name} was not written: there is a folder of this name already, with something in it"
-    LONG = "{name} was not written: the name is longer than this system allows"
-    NAMELESS = "nothing was written: {folder} names no file"
-    NULL = "nothing was written: a name cannot have a null character in it"
-    DEVICE = "{name} was not written: there is something of this name that is no file, such as a device"
-    OTHER = "{name} was not written: {why}"
+    NO_FOLDER = "cannot save {name}: there is no folder {folder}; choose another folder"
+    FORBIDDEN = "cannot save {name}: you have no permission to write to {folder}; choose another folder"
+    FULL = "cannot save {name}: the disk is full; free some space, or choose another disk"
+    FOLDER = "cannot save {name}: a folder with this name already exists; choose another name"
+    TAKEN = (
+        "cannot save {name}: a folder with this name already exists, and there is something in it; choose another name"
+    )
+    LONG = "cannot save {name}: the name or its path is too long for this system; choose a shorter one"
+    LOOP = "cannot save {name}: the links to {folder} lead back to themselves; choose another folder"
+    INVALID = "cannot save {name}: this system does not allow the name; choose another name"
+    BUSY = "cannot save {name}: another program is using it; close it there and try again"
+    LARGE = "cannot save {name}: the file is too large for this disk; export less, or choose another disk"
+    DISK = "cannot save {name}: the disk could not be written; check that it is connected, or choose another disk"
+    NAMELESS = "nothing was saved: {folder} does not name a file; add a file name"
+    NULL = "nothing was saved: a name cannot have a null character in it; choose another name"
+    DEVICE = (
+        "cannot save {name}: something with this name already exists that is not a file, such as a device; "
+        "choose another name"
+    )
+    OTHER = "cannot save {name} (system error {code}); try again, or choose another folder"
 
 
 _FAULTS = {
@@ -69,7 +79,18 @@ _FAULTS = {
     errno.ENOTEMPTY: WriteFault.TAKEN,
     errno.EEXIST: WriteFault.TAKEN,
     errno.ENAMETOOLONG: WriteFault.LONG,
+    errno.ELOOP: WriteFault.LOOP,
+    errno.EINVAL: WriteFault.INVALID,
+    errno.EILSEQ: WriteFault.INVALID,
+    errno.EBUSY: WriteFault.BUSY,
+    errno.ETXTBSY: WriteFault.BUSY,
+    errno.EFBIG: WriteFault.LARGE,
+    errno.EIO: WriteFault.DISK,
+    errno.ENXIO: WriteFault.DISK,
+    errno.ENODEV: WriteFault.DISK,
+    errno.ESTALE: WriteFault.DISK,
 }
+"""What is said for the errors of the system that people meet."""
 
 LONGEST_NAME, LONGEST_FOLDER = 40, 200
 """How many characters are told of a file's name, and of the path to its folder."""
@@ -127,11 +148,12 @@ def _beside(path: Path) -> Path:
 
 
 def _fault(error: OSError, path: Path) -> InputError:
-    fault = _FAULTS.get(error.errno or 0, WriteFault.OTHER)
+    number = error.errno or 0
+    fault = _FAULTS.get(number, WriteFault.OTHER)
     if fault is WriteFault.NO_FOLDER and path.parent.is_dir():
         fault = WriteFault.FORBIDDEN
-    folder, why = _told(str(path.parent), LONGEST_FOLDER), error.strerror or str(error)
-    return InputError(fault, name=_told(path.name), folder=folder, why=why)
+    folder, code = _told(str(path.parent), LONGEST_FOLDER), errno.errorcode.get(number, str(number))
+    return InputError(fault, name=_told(path.name), folder=folder, code=code)
 
 
 def _told(name: str, longest: int = LONGEST_NAME) -> str:

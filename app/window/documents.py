@@ -15,7 +15,6 @@ from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, Settings
-from app.ui.words.messages import translated
 from app.window.registry import puzzle_of
 from app.window.start_request import Opening
 from solvers.message import InputError, Message
@@ -34,14 +33,14 @@ LONG = 50_000
 class OpeningFault(StrEnum):
     """What is said of a file that cannot be opened, when the reason alone does not name it."""
 
-    IN_FILE = "the file {file} cannot be opened: {why}"
+    IN_FILE = "cannot open {file}: {why}"
 
 
 def naming_file(why: Message, file: str) -> Message:
     """The same fault with the name of the file it is in, where it does not tell that already."""
     if "path" in why.values:
         return why
-    return Message(OpeningFault.IN_FILE, {"file": file, "why": translated(why)})
+    return Message(OpeningFault.IN_FILE, {"file": file, "why": why})
 
 
 class Sharing(QObject):

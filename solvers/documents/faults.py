@@ -1,4 +1,7 @@
-"""What can be wrong with a document; members of lists count from 0 in `where`, steps and visits from 1."""
+"""What can be wrong with a document, named as it is written there: squares and members of lists count from 0.
+
+Steps, visits, and the rows and columns of a matrix have no numbers in a text, and count from 1.
+"""
 
 from __future__ import annotations
 
@@ -8,57 +11,91 @@ from enum import StrEnum
 class FileFault(StrEnum):
     """A file or a text cannot be read as any document."""
 
-    ABSENT = "there is no file {path}"
-    FOLDER = "{path} is a folder and no file"
-    NO_FILE = "{path} is a pipe or a device and no file"
-    UNREADABLE = "{path} cannot be read: {why}"
-    TOO_LARGE = "{path} is larger than the {greatest} MB that a document may have"
-    TOO_LONG = "the text is longer than the {greatest} million characters that a document may have"
-    NO_TEXT = "{path} is no text: it has a byte at {position} that is no UTF-8"
-    EMPTY = "there is nothing in the text to open"
-    NOTHING = "the text holds no layout, board or tour of this program"
+    ABSENT = "there is no file {path}; check its name and its folder"
+    FOLDER = "{path} is a folder, not a file; choose a file in it"
+    NO_FILE = "{path} is a pipe or a device, not a file; choose a file"
+    FORBIDDEN = "you have no permission to read {path}; give it to yourself, or choose another file"
+    LONG_NAME = "the name {path} is too long for this system; give the file a shorter name"
+    NULL = "the name {path} has a null character in it; check its spelling"
+    LOOP = "the links at {path} lead back to themselves; choose the file itself"
+    BUSY = "another program is using {path}; close it there and try again"
+    DISK = "the disk could not read {path}; check that it is connected, and try again"
+    UNREADABLE = "{path} cannot be read (system error {code}); check that you can open it in another program"
+    TOO_LARGE = "{path} is larger than {greatest} MB, the most that can be opened; choose a file that this program made"
+    TOO_LONG = (
+        "the text has more than {greatest} million characters, the most that can be opened; "
+        "paste only the layout, board or tour"
+    )
+    NO_TEXT = (
+        "{path} is not a text file (byte {position} is not valid UTF-8); "
+        "choose a file that this program exported as JSON or text"
+    )
+    EMPTY = (
+        "there is nothing to open: the text is empty; it can be the name or a code of a layout, the size of a board, "
+        "a tour as rows of numbers, or JSON that this program exported"
+    )
+    NOTHING = (
+        "the text holds no layout, board or tour; it can be the name or a code of a layout, the size of a board, "
+        "a tour as rows of numbers, or JSON that this program exported"
+    )
 
 
 class JsonFault(StrEnum):
-    """A JSON text is no document of this program."""
+    """A JSON text is not a document of this program."""
 
-    SYNTAX = "line {line}, column {column}: this is no JSON"
-    NUMBER = "the text has a number that is too long to read"
-    DEPTH = "the lists in the text are nested too deep"
-    TWICE = 'the member "{key}" is there twice'
-    FORMAT = 'this is JSON, but no file of this program: it lacks "format": "huarong-knight"'
-    VERSION = "the file is of version {found}, and this program reads version {known}"
-    KIND = '"kind" is "{found}", which is neither "klotski" nor "knight"'
-    LACKS = '{where} lacks "{key}"'
+    WHOLE_TEXT = "the JSON text"
+    SYNTAX = "line {line}, column {column} is not valid JSON: {what}; correct it, or export the file again"
+    NO_VALUE = "a value is missing"
+    NO_COMMA = "a comma or a closing bracket is missing"
+    NO_COLON = "a colon is missing"
+    NO_NAME = "a name in quotation marks is missing"
+    NO_END = "the closing quotation mark is missing"
+    MORE = "there is text after the end"
+    ELSE = "this cannot stand here"
+    NUMBER = "a number in the text has too many digits; correct it, or export the file again"
+    DEPTH = "the lists in the text are nested too deeply; export the file again"
+    TWICE = '"{key}" appears twice; remove one of the two'
+    FORMAT = (
+        'this JSON text was not made by this program: it lacks "format": "huarong-knight"; '
+        "choose a file that this program exported as JSON"
+    )
+    VERSION = "the file has version {found}, but this program reads version {known}; update the program"
+    KIND = '"kind" is "{found}", but has to be "klotski" or "knight"'
+    LACKS = '{where} lacks "{key}"; add it, or export the file again'
     OBJECT = "{where} has to be an object in braces"
     LIST = "{where} has to be a list in brackets"
     TEXT = "{where} has to be a text in quotation marks"
     WHOLE = "{where} has to be a whole number"
-    GREAT = "{where} is a number that is too great"
-    MANY = "{where} lists {found} squares, and no board here has more than {most}"
+    GREAT = "{where} is too large a number; the largest allowed is {most}"
+    MANY = "{where} lists {found} squares, but a board has at most {most}"
     TRUTH = "{where} has to be true or false"
-    SQUARE = "{where} has to be a square, as in [0, 3]: its row and its column"
+    SQUARE = "{where} has to be a square, its row and its column, as in [0, 3]"
 
 
 class StepFault(StrEnum):
     """A step of a Klotski document cannot be taken."""
 
-    COUNT = '"count" is "{found}", which is none of "moves", "cells" and "straight"'
-    LETTER = 'step {step}: "{found}" is no piece: write A, V, H or S'
-    STILL = "step {step}: the path of a step has at least two squares"
-    NO_PIECE = "step {step}: no {letter} has its top left cell at row {row}, column {column}"
-    LEAP = "step {step}: row {row}, column {column} is no neighbour of the square before"
-    BARRED = "step {step}: the {letter} does not fit at row {row}, column {column}"
-    MORE_THAN_A_CELL = "step {step}: the piece slides further than the one cell that is a step by this count"
-    BENT = "step {step}: the piece turns a corner, and a step by this count is a straight line"
+    COUNT = '"count" is "{found}", but has to be "moves", "cells" or "straight"'
+    LETTER = 'step {step}: "{found}" is not a piece; use A, V, H or S'
+    STILL = "step {step}: the path of a step needs at least two cells"
+    NO_PIECE = "step {step}: no piece {letter} has its top left cell at [{row}, {column}]"
+    LEAP = "step {step}: [{row}, {column}] is not next to the cell before it"
+    BARRED = "step {step}: the piece {letter} does not fit at [{row}, {column}]"
+    MORE_THAN_A_CELL = 'step {step}: the piece slides by more than one cell; with "count": "cells" each cell is a step'
+    BENT = 'step {step}: the piece turns a corner; with "count": "straight" each straight line is a step'
 
 
 class PathFault(StrEnum):
     """A visit of a knight document is wrong, or its board is."""
 
-    SIDE = "a board to open has 1 to {greatest} rows and columns, but this has {rows} rows and {columns} columns"
-    OFF_BOARD = "visit {visit}: the square {row},{column} is not on the board"
-    FIRST = "the path begins at {row},{column} and not at its start {to_row},{to_column}"
-    MATRIX_ROWS = "row {row} of the matrix has {found} numbers and the first row {expected}"
-    MATRIX_NUMBER = "the matrix has {found} at row {row}, column {column}, and visits are numbered from 1 to {greatest}"
-    MATRIX_TWICE = "the matrix has visit {visit} twice"
+    SIDE = "a board can have 1 to {greatest} rows and columns, but this one is {rows} × {columns}"
+    OFF_BOARD = "visit {visit}: the square [{row}, {column}] is not on the board"
+    FIRST = 'the path begins at [{row}, {column}], but "start" is [{to_row}, {to_column}]; make them the same'
+    MATRIX_ROWS = (
+        "row {row} of the matrix has {found} {found:number|numbers}, but the first row has {expected}; "
+        "write 0 for a square that is missing"
+    )
+    MATRIX_NUMBER = (
+        "the matrix has {found} at row {row}, column {column}, but its numbers have to run from 1 to {greatest}"
+    )
+    MATRIX_TWICE = "the number {visit} appears twice in the matrix; number the squares in the order of the tour"

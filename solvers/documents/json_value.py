@@ -9,9 +9,7 @@ from typing import TypeGuard
 
 from solvers.documents.faults import JsonFault
 from solvers.knight.board import Square
-from solvers.message import InputError
-
-ROOT = "the file"
+from solvers.message import InputError, Message, Value
 
 LARGEST_SIDE = 200
 """How many rows and columns a board may have at most: as many as the window shows."""
@@ -19,13 +17,24 @@ MOST_SQUARES = LARGEST_SIDE * LARGEST_SIDE
 GREATEST = 1_000_000_000
 """No number that stands for anything in a document is greater."""
 
+_EXPECTED = (
+    ("Expecting value", JsonFault.NO_VALUE),
+    ("Expecting ',' delimiter", JsonFault.NO_COMMA),
+    ("Expecting ':' delimiter", JsonFault.NO_COLON),
+    ("Expecting property name", JsonFault.NO_NAME),
+    ("Unterminated string", JsonFault.NO_END),
+    ("Extra data", JsonFault.MORE),
+)
+"""How Python's sentences about a JSON text begin, and what we say for each."""
+
 
 @dataclass(frozen=True, slots=True)
 class JsonValue:
     """Something read from JSON; every method raises `InputError` when the value is not what it is asked for."""
 
     value: object
-    where: str = ROOT
+    where: str = ""
+    """The keys and numbers that lead to it, as in `steps[0].path`; empty for the whole text."""
 
     @classmethod
     def parse(cls, text: str) -> JsonValue:
@@ -33,7 +42,7 @@ class JsonValue:
         try:
             return cls(json.loads(text, object_pairs_hook=_without_repetition))
         except json.JSONDecodeError as error:
-            raise InputError(JsonFault.SYNTAX, line=error.lineno, column=error.colno) from None
+            raise InputError(JsonFault.SYNTAX, line=error.lineno, column=error.colno, what=_wrong(error)) from None
         except RecursionError:
             raise InputError(JsonFault.DEPTH) from None
         except InputError:
@@ -45,8 +54,8 @@ class JsonValue:
         """A member of this object that has to be there."""
         members = self._members()
         if key not in members:
-            raise InputError(JsonFault.LACKS, where=self.where, key=key)
-        return JsonValue(members[key], key if self.where == ROOT else f"{self.where}.{key}")
+            raise self._fault(JsonFault.LACKS, key=key)
+        return JsonValue(members[key], f"{self.where}.{key}" if self.where else key)
 
     def optional(self, key: str) -> JsonValue | None:
         """A member of this object, or None where it is left out."""
@@ -60,21 +69,21 @@ class JsonValue:
     def text(self) -> str:
         """The text that this is."""
         if not isinstance(self.value, str):
-            raise InputError(JsonFault.TEXT, where=self.where)
+            raise self._fault(JsonFault.TEXT)
         return self.value
 
     def whole(self) -> int:
         """The whole number that this is."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):
-            raise InputError(JsonFault.WHOLE, where=self.where)
+            raise self._fault(JsonFault.WHOLE)
         if abs(self.value) > GREATEST:
-            raise InputError(JsonFault.GREAT, where=self.where)
+            raise self._fault(JsonFault.GREAT, most=GREATEST)
         return self.value
 
     def truth(self) -> bool:
         """The truth that this is."""
         if not isinstance(self.value, bool):
-            raise InputError(JsonFault.TRUTH, where=self.where)
+            raise self._fault(JsonFault.TRUTH)
         return self.value
 
     def square(self) -> Square:
@@ -82,14 +91,14 @@ class JsonValue:
         try:
             row, column = (item.whole() for item in self.items())
         except ValueError:  # an InputError, or another number of items than two
-            raise InputError(JsonFault.SQUARE, where=self.where) from None
+            raise self._fault(JsonFault.SQUARE) from None
         return row, column
 
     def squares(self) -> list[Square]:
         """The squares that this lists, no more than the largest board has."""
         listed = self._list()
         if len(listed) > MOST_SQUARES:
-            raise InputError(JsonFault.MANY, where=self.where, found=len(listed), most=MOST_SQUARES)
+            raise self._fault(JsonFault.MANY, found=len(listed), most=MOST_SQUARES)
         return [
             (value[0], value[1]) if _is_small_pair(value) else JsonValue(value, f"{self.where}[{number}]").square()
             for number, value in enumerate(listed)
@@ -97,13 +106,22 @@ class JsonValue:
 
     def _list(self) -> list[object]:
         if not _is_list(self.value):
-            raise InputError(JsonFault.LIST, where=self.where)
+            raise self._fault(JsonFault.LIST)
         return self.value
 
     def _members(self) -> dict[str, object]:
         if not _is_object(self.value):
-            raise InputError(JsonFault.OBJECT, where=self.where)
+            raise self._fault(JsonFault.OBJECT)
         return self.value
+
+    def _fault(self, fault: JsonFault, **values: Value) -> InputError:
+        return InputError(fault, where=self.where or Message(JsonFault.WHOLE_TEXT), **values)
+
+
+def _wrong(error: json.JSONDecodeError) -> Message:
+    """What is wrong with a text where Python reads no further."""
+    wrong = next((fault for beginning, fault in _EXPECTED if error.msg.startswith(beginning)), JsonFault.ELSE)
+    return Message(wrong)
 
 
 def _is_list(value: object) -> TypeGuard[list[object]]:

@@ -70,7 +70,7 @@ def _check_one_step(step: Step, number: int, metric: Metric) -> None:
     for (row, column), (to_row, to_column) in pairwise(step.path):
         directions.append((to_row - row, to_column - column))
         if directions[-1] not in DIRECTIONS:
-            raise InputError(StepFault.LEAP, step=number, row=to_row + 1, column=to_column + 1)
+            raise InputError(StepFault.LEAP, step=number, row=str(to_row), column=str(to_column))
     if metric is Metric.CELLS and len(directions) > 1:
         raise InputError(StepFault.MORE_THAN_A_CELL, step=number)
     if metric is Metric.STRAIGHT and len(set(directions)) > 1:
@@ -82,13 +82,13 @@ def _take(step: Step, number: int, pieces: dict[Square, PieceKind], covered: set
     letter = step.kind.value
     if pieces.get(step.origin) is not step.kind:
         row, column = step.origin
-        raise InputError(StepFault.NO_PIECE, step=number, letter=letter, row=row + 1, column=column + 1)
+        raise InputError(StepFault.NO_PIECE, step=number, letter=letter, row=str(row), column=str(column))
     covered -= _cells(step.origin, step.kind)
     for square in step.path[1:]:
         cells = _cells(square, step.kind)
         if not (cells <= _BOARD and covered.isdisjoint(cells)):
             row, column = square
-            raise InputError(StepFault.BARRED, step=number, letter=letter, row=row + 1, column=column + 1)
+            raise InputError(StepFault.BARRED, step=number, letter=letter, row=str(row), column=str(column))
     covered |= _cells(step.target, step.kind)
     del pieces[step.origin]
     pieces[step.target] = step.kind

@@ -70,7 +70,7 @@ def _check_visits(board: Board, path: tuple[Square, ...]) -> None:
     for visit, square in enumerate(path, 1):
         row, column = square
         if not board.has(square):
-            raise InputError(PathFault.OFF_BOARD, visit=visit, row=row, column=column)
+            raise InputError(PathFault.OFF_BOARD, visit=visit, row=str(row), column=str(column))
         if square in visited:
             raise InputError(TourFault.TWICE, visit=visit, row=row, column=column)
         visited.add(square)

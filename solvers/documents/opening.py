@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
@@ -36,17 +37,33 @@ _MATRIX_ROW = re.compile(r"\s*\d{1,7}(\s+\d{1,7})+\s*", re.ASCII)
 _SIZE = re.compile(r"\s*\d+\s*[x*×]\s*\d+\s*", re.IGNORECASE | re.ASCII)
 _PARAGRAPHS = re.compile(r"\n\s*\n")
 
+_FAULTS = {
+    errno.ENOENT: FileFault.ABSENT,
+    errno.ENOTDIR: FileFault.ABSENT,
+    errno.EACCES: FileFault.FORBIDDEN,
+    errno.EPERM: FileFault.FORBIDDEN,
+    errno.ENAMETOOLONG: FileFault.LONG_NAME,
+    errno.ELOOP: FileFault.LOOP,
+    errno.EBUSY: FileFault.BUSY,
+    errno.ETXTBSY: FileFault.BUSY,
+    errno.EIO: FileFault.DISK,
+    errno.ENXIO: FileFault.DISK,
+    errno.ENODEV: FileFault.DISK,
+    errno.ESTALE: FileFault.DISK,
+}
+"""What is said for the errors of the system that people meet."""
+
 
 def open_file(path: Path) -> Document:
     """The document in a file; raises `InputError` that says in one sentence why there is none."""
     try:
         written = _bytes_of(path)
-    except FileNotFoundError:
-        raise InputError(FileFault.ABSENT, path=str(path)) from None
     except InputError:
         raise
-    except (OSError, ValueError) as error:  # a name with a zero byte is a ValueError
-        raise InputError(FileFault.UNREADABLE, path=str(path), why=_why(error)) from None
+    except OSError as error:
+        raise _unreadable(error, path) from None
+    except ValueError:
+        raise InputError(FileFault.NULL, path=str(path)) from None
     if len(written) > GREATEST_MB * _BYTES_A_MB:
         raise InputError(FileFault.TOO_LARGE, path=str(path), greatest=GREATEST_MB)
     try:
@@ -107,7 +124,7 @@ def _open_json(text: str) -> Document:
         raise InputError(JsonFault.FORMAT)
     version = root.member("version").whole()
     if version != VERSION:
-        raise InputError(JsonFault.VERSION, found=version, known=VERSION)
+        raise InputError(JsonFault.VERSION, found=str(version), known=str(VERSION))
     kind = root.member("kind").text()
     if kind == "klotski":
         return read_klotski(root)
@@ -130,5 +147,7 @@ def _layout_in(text: str) -> Layout:
     raise InputError(FileFault.NOTHING)
 
 
-def _why(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+def _unreadable(error: OSError, path: Path) -> InputError:
+    number = error.errno or 0
+    fault = _FAULTS.get(number, FileFault.UNREADABLE)
+    return InputError(fault, path=str(path), code=errno.errorcode.get(number, str(number)))

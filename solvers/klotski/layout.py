@@ -187,9 +187,10 @@ def _pieces_of(rows: list[str]) -> list[Piece]:
 
 def _check_whole(piece: Piece, rows: list[str], taken: set[Square]) -> None:
     row, column = piece.square
+    if not piece.inside:
+        raise InputError(LayoutFault.OVERHANG, row=row + 1, column=column + 1, letter=piece.kind.value)
     for other in piece.cells:
-        inside = other[0] < ROWS and other[1] < COLUMNS
-        if not inside or other in taken or rows[other[0]][other[1]] != piece.kind:
+        if other in taken or rows[other[0]][other[1]] != piece.kind:
             raise InputError(
                 LayoutFault.CUT,
                 row=row + 1,

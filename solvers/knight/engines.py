@@ -9,7 +9,6 @@ from solvers.search import Search
 KnightEngine = Engine[Search[Tour]]
 
 ENGINES: Registry[KnightEngine] = Registry(
-    "knight",
     (
         Engine("knight", name, function)
         for name, function in (

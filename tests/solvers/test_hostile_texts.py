@@ -71,27 +71,50 @@ def test_every_hostile_text_ends_in_one_sentence_and_little_work(reader: str) ->
     "prefix", ["value", "bits26", "bits60", "vector", "digits24", "common", "raw", "short", "text"]
 )
 def test_nothing_after_the_name_of_a_code_is_told(prefix: str) -> None:
-    assert sentence_for(lookup.look_up, f"{prefix}:  ") == f"there is nothing after '{prefix}:'"
+    assert (
+        sentence_for(lookup.look_up, f"{prefix}:  ")
+        == f"there is nothing after “{prefix}:”; write the code behind the colon"
+    )
 
 
 @pytest.mark.parametrize(
     ("reader", "text", "sentence"),
     [
-        ("the code bits26", "", "there is no code in an empty text"),
-        ("the code bits26", "9" * 5_000, "the articles' short integer is at most 67108863"),
-        ("the code bits60", "9" * 5_000, "the articles' long integer is at most 1152921504606846975"),
-        ("the code value", "9" * 5_000, "the paper's value is at most 10239999999999"),
+        (
+            "the code bits26",
+            "",
+            "there is nothing to read; type a layout's name, or a code such as VAAV/VAAV/VHHV/VSSV/S..S",
+        ),
+        (
+            "the code bits26",
+            "9" * 5_000,
+            "a 26-bit integer of Lü's articles is at most 67108863, but this one is larger",
+        ),
+        (
+            "the code bits60",
+            "9" * 5_000,
+            "a 60-bit integer of Lü's articles is at most 1152921504606846975, but this one is larger",
+        ),
+        ("the code value", "9" * 5_000, "a Wei–Lin value is at most 10239999999999, but this one is larger"),
         (
             "a name or a code",
             "9" * 5_000,
-            "a name or a code of a layout has at most 100 characters, and this is longer",
+            "a layout's name or code has at most 100 characters, but this is longer; leave out what is not part of it",
         ),
-        ("a document", "x" * 2_000_001, "the text is longer than the 2 million characters that a document may have"),
-        ("a document", '{"rows": ' + "9" * 5_000 + "}", "the text has a number that is too long to read"),
+        (
+            "a document",
+            "x" * 2_000_001,
+            "the text has more than 2 million characters, the most that can be opened",
+        ),
+        (
+            "a document",
+            '{"rows": ' + "9" * 5_000 + "}",
+            "a number in the text has too many digits",
+        ),
     ],
 )
 def test_what_is_too_long_is_told_by_its_limit(reader: str, text: str, sentence: str) -> None:
-    assert sentence_for(READERS[reader], text) == sentence
+    assert (sentence_for(READERS[reader], text) or "").startswith(sentence)
 
 
 def test_leading_zeros_do_not_make_a_number_greater() -> None:
@@ -116,9 +139,8 @@ def test_no_long_text_is_compared_with_names(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_lines_of_a_text_are_not_compared_with_names_like_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("difflib.get_close_matches", lambda *_: pytest.fail("a line was compared with every name"))
-    assert sentence_for(open_text, HOSTILE["200 lines like names"]) == (
-        "the text holds no layout, board or tour of this program"
-    )
+    said = sentence_for(open_text, HOSTILE["200 lines like names"]) or ""
+    assert said.startswith("the text holds no layout, board or tour; it can be the name or a code of a layout")
 
 
 def test_a_search_for_a_name_takes_no_longer_text_than_a_name() -> None:
@@ -128,9 +150,9 @@ def test_a_search_for_a_name_takes_no_longer_text_than_a_name() -> None:
 
 def test_numbers_that_no_board_has_are_refused() -> None:
     document = json_text(KnightDocument(Board(3, 4))).replace('"rows": 3', f'"rows": {"9" * 4_000}')
-    assert sentence_for(open_text, document) == "rows is a number that is too great"
+    assert sentence_for(open_text, document) == "rows is too large a number; the largest allowed is 1000000000"
     path = json_text(KnightDocument(Board(3, 4), path=((0, 0),))).replace("[0, 0]", ", ".join(["[0, 0]"] * 40_001))
-    assert sentence_for(open_text, path) == "path lists 40001 squares, and no board here has more than 40000"
+    assert sentence_for(open_text, path) == "path lists 40001 squares, but a board has at most 40000"
 
 
 any_text = st.text(st.characters(), max_size=60) | st.builds(

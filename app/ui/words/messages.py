@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
-from solvers.message import InputError, Message, filled
+from solvers.message import InputError, Message, Value, filled
 
 
 def joined(sentences: Iterable[str]) -> str:
@@ -25,7 +25,16 @@ def listed(names: Iterable[str]) -> str:
 def translated(message: Message) -> str:
     """A fault or a reason in the user's language; its template is the source of the translation."""
     template = QCoreApplication.translate("Messages", message.template.value)
-    return filled(template, message.values, grouped)
+    return filled(template, {name: _said(value) for name, value in message.values.items()}, grouped)
+
+
+def _said(value: Value) -> int | str:
+    """A value of a message, with the messages in it translated."""
+    if isinstance(value, Message):
+        return translated(value)
+    if isinstance(value, tuple):
+        return listed(str(_said(item)) for item in value)
+    return value
 
 
 def explained(error: Exception) -> str:

@@ -16,7 +16,7 @@ from unicodedata import combining, normalize
 
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.message import InputError
+from solvers.message import InputError, Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,8 +171,10 @@ class CatalogueFault(StrEnum):
 
     UNKNOWN = "no layout is called '{name}'; names like it are {nearest}"
     UNHEARD_OF = "no layout is called '{name}', nor anything like it"
-    AMBIGUOUS = "'{name}' is the name of {found} layouts; add {choices}"
-    CHOICE = "'{name}{choice}' is no layout; what can follow the name is {choices}"
+    AMBIGUOUS = "“{name}” is the name of {found} layouts; add {choices}"
+    CHOICE = "there is no layout “{name}{choice}”; add {choices}"
+    NUMBER = "{number} for {layout}"
+    EITHER = "{number} or {collection} for {layout}"
 
 
 def entries() -> tuple[Entry, ...]:
@@ -251,10 +253,17 @@ def _collections_of(name: str, entry: Entry) -> Iterable[str]:
 
 
 def _fault(fault: CatalogueFault, name: str, bearers: list[Entry], **values: str) -> InputError:
-    choices = (
-        f"{' or '.join(keys)} for {entry.layout}" for entry, keys in zip(bearers, _choices(name, bearers), strict=True)
+    choices = tuple(
+        _choice(keys, str(entry.layout)) for entry, keys in zip(bearers, _choices(name, bearers), strict=True)
     )
-    return InputError(fault, name=name, found=len(bearers), choices=", ".join(choices), **values)
+    return InputError(fault, name=name, found=len(bearers), choices=choices, **values)
+
+
+def _choice(keys: list[str], layout: str) -> Message:
+    """What may follow the name for this layout: the number, or the first of the collections."""
+    if len(keys) == 1:
+        return Message(CatalogueFault.NUMBER, {"number": keys[0], "layout": layout})
+    return Message(CatalogueFault.EITHER, {"number": keys[0], "collection": keys[1], "layout": layout})
 
 
 def _unknown(name: str) -> InputError:

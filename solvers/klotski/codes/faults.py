@@ -6,42 +6,46 @@ from enum import StrEnum
 
 
 class CodeFault(StrEnum):
-    """A code is no code, or the wrong length, or holds a character that it cannot hold."""
+    """A text is not a code, or a code has the wrong length, or holds a character that it cannot hold."""
 
-    EMPTY = "there is no code in an empty text"
-    NOTHING_FOLLOWS = "there is nothing after '{prefix}:'"
-    LONG = "a name or a code of a layout has at most {most} characters, and this is longer"
-    UNKNOWN = "'{text}' has the form of no code for a layout"
-    AMBIGUOUS_CODE = "'{text}' can be read as several codes, so write the one you mean: {readings}"
-    AMBIGUOUS_SPLIT = "these cells do not say which generals lie and which stand; they fit {layouts}"
+    EMPTY = "there is nothing to read; type a layout's name, or a code such as VAAV/VAAV/VHHV/VSSV/S..S"
+    NOTHING_FOLLOWS = "there is nothing after “{prefix}:”; write the code behind the colon"
+    LONG = "a layout's name or code has at most {most} characters, but this is longer; leave out what is not part of it"
+    UNKNOWN = "“{text}” is not a code of a layout; a code looks like VAAV/VAAV/VHHV/VSSV/S..S or 1A9BF0C00"
+    AMBIGUOUS_CODE = "“{text}” can be read as different codes; type the one you mean: {readings}"
+    AMBIGUOUS_SPLIT = "the code does not tell which generals are horizontal; type the layout you mean: {layouts}"
 
-    HEX_DIGIT = "character {position}: '{character}' is no hexadecimal digit (0-9, A-F)"
-    DECIMAL_DIGIT = "character {position}: '{character}' is no digit (0-9)"
-    SHORT_DIGIT = "character {position}: '{character}' is not used in a ShortCode (1-9 and A-Z without I, L and O)"
-    COMMON_LENGTH = "a CommonCode has 1 to 9 characters, but this has {found}"
-    RAW_LENGTH = "a RawCode has 15 or 16 hexadecimal digits, but this has {found}"
-    SHORT_LENGTH = "a ShortCode has 5 characters, but this has {found}"
-    SHORT_RANGE = "the last ShortCode is {last}, and this comes after it"
-    DIGITS_LENGTH = "the older program's code has 24 digits, but this has {found}"
-    VECTOR_LENGTH = "the paper's vector has 10 cells, but this has {found}"
-    VECTOR_CELL = "character {position}: '{text}' is no cell (0 to 19)"
-    VALUE_RANGE = "the paper's value is at most {greatest}"
-    BITS26_RANGE = "the articles' short integer is at most {greatest}"
-    BITS26_INDEX = "bits 22 to 25: the 2x2 block comes as piece 1 to 12, but this says {found}"
-    BITS26_ENDS = "bits 0 to 1: the last of the twelve pieces and blanks comes before row {row}, column {column}"
-    BITS60_RANGE = "the articles' long integer is at most {greatest}"
-    BITS60_CELL = "bits {low} to {high} (row {row}, column {column}): {found} stands for no piece (0 to 4)"
+    HEX_DIGIT = "character {position}: “{character}” is not a hexadecimal digit (0-9, A-F)"
+    DECIMAL_DIGIT = "character {position}: “{character}” is not a digit (0-9)"
+    SHORT_DIGIT = "character {position}: “{character}” is not used in a ShortCode (1-9 and A-Z without I, L and O)"
+    COMMON_LENGTH = "a CommonCode has 1 to 9 characters, but this one has {found}"
+    RAW_LENGTH = "a RawCode has 15 or 16 hexadecimal digits, but this one has {found}"
+    SHORT_LENGTH = "a ShortCode has 5 characters, but this one has {found}"
+    SHORT_RANGE = "the last ShortCode is {last}, but this one would come after it"
+    DIGITS_LENGTH = "the older program's code has 24 digits, but this one has {found}"
+    VECTOR_LENGTH = "a Wei–Lin vector has 10 cells, but this one has {found}"
+    VECTOR_CELL = "character {position}: “{text}” is not the number of a cell (0 to 19)"
+    VALUE_RANGE = "a Wei–Lin value is at most {greatest}, but this one is larger"
+    BITS26_RANGE = "a 26-bit integer of Lü's articles is at most {greatest}, but this one is larger"
+    BITS26_INDEX = "bits 22 to 25: Cao Cao has to be one of 1 to 12 in reading order, but this says {found}"
+    BITS26_ENDS = "bits 0 to 1: the last of the twelve pieces and empty cells comes before row {row}, column {column}"
+    BITS60_RANGE = "a 60-bit integer of Lü's articles is at most {greatest}, but this one is larger"
+    BITS60_CELL = "bits {low} to {high} (row {row}, column {column}): {found} does not stand for a piece (0 to 4)"
     RAW_SPARE = "character {position}: the top four bits belong to no cell, so this has to be 0"
-    RAW_CELL = "character {position} (row {row}, column {column}): {found} stands for no piece (0 to 4, and 7)"
+    RAW_CELL = "character {position} (row {row}, column {column}): {found} does not stand for a piece (0 to 4, and 7)"
     RAW_REST = "character {position} (row {row}, column {column}): 7 is the rest of a piece, but no piece reaches here"
     RAW_START = "character {position} (row {row}, column {column}): a piece covers this cell, so it has to be 7"
-    OLDER_CELL = "characters {position} and {following}: '{text}' is no cell (01 to 20)"
+    OLDER_CELL = "characters {position} and {following}: “{text}” is not the number of a cell (01 to 20)"
     OLDER_GENERAL = (
-        "characters {position} and {following}: the general at row {row}, column {column} can neither lie nor stand"
+        "characters {position} and {following}: the general at row {row}, column {column} fits neither horizontally "
+        "nor vertically"
     )
-    GENERAL = "character {position}: however the generals lie or stand, no piece fits at row {row}, column {column}"
+    GENERAL = (
+        "character {position}: no piece fits at row {row}, column {column}, whichever of the generals are horizontal"
+    )
     DIGIT_GENERAL = (
-        "base-20 digit {position}: however the generals lie or stand, no piece fits at row {row}, column {column}"
+        "base-20 digit {position}: no piece fits at row {row}, column {column}, "
+        "whichever of the generals are horizontal"
     )
 
 
@@ -51,16 +55,16 @@ class PlaceFault(StrEnum):
     CHARACTER_STICKS_OUT = (
         "character {position}: the piece {letter} at row {row}, column {column} sticks out of the board"
     )
-    CHARACTER_COVERED = "character {position}: the piece {letter} at row {row}, column {column} lies on another piece"
+    CHARACTER_COVERED = "character {position}: the piece {letter} at row {row}, column {column} overlaps another piece"
     CHARACTER_FULL = "character {position}: the board is already full"
     PAIR_STICKS_OUT = (
         "characters {position} and {following}: the piece {letter} at row {row}, column {column} sticks out "
         "of the board"
     )
     PAIR_COVERED = (
-        "characters {position} and {following}: the piece {letter} at row {row}, column {column} lies on another piece"
+        "characters {position} and {following}: the piece {letter} at row {row}, column {column} overlaps another piece"
     )
-    PAIR_FULL = "characters {position} and {following}: row {row}, column {column} is taken, so it is no blank"
+    PAIR_FULL = "characters {position} and {following}: row {row}, column {column} is taken, so it cannot be empty"
     BITS_STICKS_OUT = "bits {low} to {high}: the piece {letter} at row {row}, column {column} sticks out of the board"
-    BITS_COVERED = "bits {low} to {high}: the piece {letter} at row {row}, column {column} lies on another piece"
+    BITS_COVERED = "bits {low} to {high}: the piece {letter} at row {row}, column {column} overlaps another piece"
     BITS_FULL = "bits {low} to {high}: the board is already full"

@@ -22,7 +22,7 @@ def decimal(text: str, greatest: int, beyond: CodeFault) -> int:
     check_decimal(text)
     digits = text.lstrip("0") or "0"
     if len(digits) > len(str(greatest)) or int(digits) > greatest:
-        raise InputError(beyond, greatest=greatest)
+        raise InputError(beyond, greatest=str(greatest))
     return int(digits)
 
 

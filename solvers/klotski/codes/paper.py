@@ -86,7 +86,7 @@ def _layout_of(cells: Sequence[int], misfit: CodeFault, positions: Sequence[int]
     in_order = [layout for layout in legal if vector(layout)[generals] == list(cells[generals])]
     candidates = in_order or legal
     if len(candidates) > 1:
-        raise InputError(CodeFault.AMBIGUOUS_SPLIT, layouts=", ".join(map(str, candidates)))
+        raise InputError(CodeFault.AMBIGUOUS_SPLIT, layouts=tuple(map(str, candidates)))
     return candidates[0]
 
 

@@ -149,6 +149,6 @@ def _is_whole(code: str, name: CodeName, layout: Layout) -> bool:
 
 def _only(code: str, readings: dict[CodeName, Layout]) -> tuple[Layout, CodeName]:
     if len(set(readings.values())) > 1:
-        listed = ", ".join(f"{name}:{code} ({layout})" for name, layout in readings.items())
+        listed = tuple(f"{name}:{code} = {layout}" for name, layout in readings.items())
         raise InputError(CodeFault.AMBIGUOUS_CODE, text=code, readings=listed)
     return next((layout, name) for name, layout in readings.items())

@@ -15,7 +15,7 @@ from solvers.search import Search
 class MetricFault(StrEnum):
     """What can be wrong with the choice of a metric for an engine."""
 
-    METRIC = "the engine '{name}' does not count {metric}; it counts: {known}"
+    METRIC = "the method “{name}” cannot count {metric}; count {known}, or choose another method"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class KlotskiEngine(Engine[Search[Solution]]):
     """A search method, the metrics it can count in, and whether its first answer is a shortest one.
 
     An engine that does not promise it answers several times, each time with a shorter solution; if the last is a
-    shortest one, it comes once more, marked as proved.
+    shortest one, it comes once more, marked as proven.
     """
 
     metrics: tuple[Metric, ...] = tuple(Metric)
@@ -32,14 +32,13 @@ class KlotskiEngine(Engine[Search[Solution]]):
     def search(self, layout: Layout, metric: Metric) -> Search[Solution]:
         """Begin a search; raises `InputError` when it does not count in this metric or does not take this layout."""
         if metric not in self.metrics:
-            raise InputError(MetricFault.METRIC, name=self.name, metric=metric.value, known=", ".join(self.metrics))
+            raise InputError(MetricFault.METRIC, name=self.name, metric=metric.value, known=tuple(self.metrics))
         return self.start(layout, metric)
 
 
 PAPER_METRICS = (Metric.MOVES, Metric.CELLS)
 
 ENGINES = Registry(
-    "Klotski",
     (
         KlotskiEngine("klotski", "shortest", "breadth_first.shortest:search"),
         KlotskiEngine("klotski", "avl-26", "historical.articles:avl_26"),

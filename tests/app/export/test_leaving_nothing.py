@@ -67,9 +67,14 @@ def test_what_was_there_is_replaced_when_the_new_file_is_whole(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("code", "sentence"),
     [
-        (errno.ENOSPC, "one.gif was not written: the disk is full"),
-        (errno.EACCES, "one.gif was not written: nothing may be written to {folder}"),
-        (errno.EIO, f"one.gif was not written: {os.strerror(errno.EIO)}"),
+        (errno.ENOSPC, "cannot save one.gif: the disk is full; free some space, or choose another disk"),
+        (errno.EACCES, "cannot save one.gif: you have no permission to write to {folder}; choose another folder"),
+        (
+            errno.EIO,
+            "cannot save one.gif: the disk could not be written; check that it is connected, or choose another disk",
+        ),
+        (errno.EPIPE, "cannot save one.gif (system error EPIPE); try again, or choose another folder"),
+        (4711, "cannot save one.gif (system error 4711); try again, or choose another folder"),
     ],
 )
 def test_a_disk_that_fails_is_told_in_one_sentence(
@@ -88,11 +93,11 @@ def test_a_disk_that_fails_is_told_in_one_sentence(
 def test_a_folder_that_is_not_there_or_is_in_the_way(tmp_path: Path) -> None:
     with pytest.raises(InputError) as refused:
         exported(request(tour(), Format.PNG, tmp_path / "none" / "one.png"))
-    assert str(refused.value) == f"one.png was not written: there is no folder {tmp_path / 'none'}"
+    assert str(refused.value) == f"cannot save one.png: there is no folder {tmp_path / 'none'}; choose another folder"
     (tmp_path / "folder.png").mkdir()
     with pytest.raises(InputError) as refused:
         exported(request(tour(), Format.PNG, tmp_path / "folder.png"))
-    assert str(refused.value) == "folder.png was not written: a folder of this name is in the way"
+    assert str(refused.value) == ("cannot save folder.png: a folder with this name already exists; choose another name")
     assert list((tmp_path / "folder.png").iterdir()) == []
 
 
@@ -100,7 +105,7 @@ def test_a_folder_with_something_in_it_is_not_touched(tmp_path: Path) -> None:
     kept = tmp_path / "steps" / "kept.txt"
     kept.parent.mkdir()
     kept.write_text("kept", "utf-8")
-    with pytest.raises(InputError, match="with something in it"), atomic_folder(tmp_path / "steps"):
+    with pytest.raises(InputError, match="there is something in it"), atomic_folder(tmp_path / "steps"):
         pytest.fail("nothing is to be written")
     assert kept.read_text("utf-8") == "kept"
     assert [file.name for file in tmp_path.iterdir()] == ["steps"]
@@ -115,4 +120,6 @@ def test_a_folder_that_is_there_and_takes_no_file_is_not_said_to_be_missing(
     monkeypatch.setattr(Path, "open", refuse)
     with pytest.raises(InputError) as refused:
         exported(request(tour(), Format.JSON, tmp_path / "one.json"))
-    assert str(refused.value) == f"one.json was not written: nothing may be written to {tmp_path}"
+    assert str(refused.value) == (
+        f"cannot save one.json: you have no permission to write to {tmp_path}; choose another folder"
+    )

@@ -58,10 +58,16 @@ def test_a_page_alone_and_nothing_at_all() -> None:
         ),
         (["VAAV/VAAV/VHHV/VSSV/S..Q"], "row 5, column 4: 'Q' is none of A, V, H, S and '.'"),
         (["none.json"], "there is no file none.json"),
-        ([""], "there is nothing in the text to open"),
+        (
+            [""],
+            "there is nothing to open: the text is empty; it can be the name or a code of a layout",
+        ),
         (["--page", "chess"], "argument --page: invalid choice: 'chess' (choose from"),
         (["one", "two"], "unrecognized arguments: two"),
-        (["x" * 5000], "the text holds no layout, board or tour of this program"),
+        (
+            ["x" * 5000],
+            "the text holds no layout, board or tour; it can be the name or a code of a layout",
+        ),
     ],
 )
 def test_what_makes_no_sense_is_told_in_one_sentence(
@@ -81,7 +87,9 @@ def test_a_file_that_is_wrong_is_told_with_its_fault(tmp_path: Path, capsys: pyt
     file.write_text('{"format": "huarong-knight", "version": 7}', "utf-8")
     with pytest.raises(SystemExit):
         main([str(file)])
-    assert capsys.readouterr().err == ("huarong-knight: the file is of version 7, and this program reads version 1\n")
+    assert capsys.readouterr().err == (
+        "huarong-knight: the file has version 7, but this program reads version 1; update the program\n"
+    )
 
 
 def test_help_and_version_need_no_screen() -> None:

@@ -55,9 +55,10 @@ def test_blanks_and_the_piece_on_a_square() -> None:
         ),
         (
             "VAAH/VAAV/VHHV/VSSV/S..S",
-            LayoutFault.CUT,
-            {"row": 1, "column": 4, "letter": "H", "other_row": 1, "other_column": 5},
+            LayoutFault.OVERHANG,
+            {"row": 1, "column": 4, "letter": "H"},
         ),
+        ("VAAV/VAAV/VHHV/VSSV/SV.S", LayoutFault.OVERHANG, {"row": 5, "column": 2, "letter": "V"}),
         ("V..V/V..V/VHHV/VSSV/S..S", LayoutFault.NO_BLOCK, {}),
         ("AAAA/AAAA/VHHV/VSSV/S..S", LayoutFault.BLOCKS, {"found": 2}),
         ("VAAV/VAAV/VHHV/VSSV/SS.S", LayoutFault.BLANKS, {"found": 1}),
