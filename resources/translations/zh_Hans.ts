@@ -3256,74 +3256,6 @@ seconds</source>
         <translation>程序内部出错（{what}）。请重试，或改用其他选项。</translation>
     </message>
     <message>
-        <source>there is no file {path}</source>
-        <translation>没有文件 {path}</translation>
-    </message>
-    <message>
-        <source>{path} is a folder and no file</source>
-        <translation>{path} 是文件夹，不是文件</translation>
-    </message>
-    <message>
-        <source>{path} is a pipe or a device and no file</source>
-        <translation>{path} 是管道或设备，不是文件</translation>
-    </message>
-    <message>
-        <source>{path} cannot be read: {why}</source>
-        <translation>无法读取 {path}：{why}</translation>
-    </message>
-    <message>
-        <source>{path} is larger than the {greatest} MB that a document may have</source>
-        <translation>{path} 超过了文档的上限 {greatest} MB</translation>
-    </message>
-    <message>
-        <source>the text is longer than the {greatest} million characters that a document may have</source>
-        <translation>文本超过了文档的上限 {greatest} 百万个字符</translation>
-    </message>
-    <message>
-        <source>{path} is no text: it has a byte at {position} that is no UTF-8</source>
-        <translation>{path} 不是文本：位置 {position} 处的字节不是 UTF-8</translation>
-    </message>
-    <message>
-        <source>there is nothing in the text to open</source>
-        <translation>文本中没有可打开的内容</translation>
-    </message>
-    <message>
-        <source>the text holds no layout, board or tour of this program</source>
-        <translation>文本中没有本程序的布局、棋盘或路线</translation>
-    </message>
-    <message>
-        <source>line {line}, column {column}: this is no JSON</source>
-        <translation>行 {line}、字符 {column}：不是有效的 JSON</translation>
-    </message>
-    <message>
-        <source>the text has a number that is too long to read</source>
-        <translation>文本中有一个数过长，无法读取</translation>
-    </message>
-    <message>
-        <source>the lists in the text are nested too deep</source>
-        <translation>文本中的列表嵌套过深</translation>
-    </message>
-    <message>
-        <source>the member &quot;{key}&quot; is there twice</source>
-        <translation>成员 &quot;{key}&quot; 出现了两次</translation>
-    </message>
-    <message>
-        <source>this is JSON, but no file of this program: it lacks &quot;format&quot;: &quot;huarong-knight&quot;</source>
-        <translation>这是 JSON，但不是本程序的文件：缺少 &quot;format&quot;: &quot;huarong-knight&quot;</translation>
-    </message>
-    <message>
-        <source>the file is of version {found}, and this program reads version {known}</source>
-        <translation>文件版本为 {found}，本程序只能读取版本 {known}</translation>
-    </message>
-    <message>
-        <source>&quot;kind&quot; is &quot;{found}&quot;, which is neither &quot;klotski&quot; nor &quot;knight&quot;</source>
-        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，既不是 &quot;klotski&quot; 也不是 &quot;knight&quot;</translation>
-    </message>
-    <message>
-        <source>{where} lacks &quot;{key}&quot;</source>
-        <translation>{where} 缺少 &quot;{key}&quot;</translation>
-    </message>
-    <message>
         <source>{where} has to be an object in braces</source>
         <translation>{where} 必须是花括号中的对象</translation>
     </message>
@@ -3340,80 +3272,8 @@ seconds</source>
         <translation>{where} 必须是整数</translation>
     </message>
     <message>
-        <source>{where} is a number that is too great</source>
-        <translation>{where} 的数字太大</translation>
-    </message>
-    <message>
-        <source>{where} lists {found} squares, and no board here has more than {most}</source>
-        <translation>{where} 列出了 {found} 格，而这里的棋盘最多只有 {most} 格</translation>
-    </message>
-    <message>
         <source>{where} has to be true or false</source>
         <translation>{where} 必须是 true 或 false</translation>
-    </message>
-    <message>
-        <source>{where} has to be a square, as in [0, 3]: its row and its column</source>
-        <translation>{where} 必须是一个方格，如 [0, 3]：先行后列</translation>
-    </message>
-    <message>
-        <source>a board to open has 1 to {greatest} rows and columns, but this has {rows} rows and {columns} columns</source>
-        <translation>可打开的棋盘有 1 到 {greatest} 行与列，这个却有 {rows} 行 {columns} 列</translation>
-    </message>
-    <message>
-        <source>visit {visit}: the square {row},{column} is not on the board</source>
-        <translation>第 {visit} 格：方格 {row},{column} 不在棋盘上</translation>
-    </message>
-    <message>
-        <source>the path begins at {row},{column} and not at its start {to_row},{to_column}</source>
-        <translation>路径的第一格是 {row},{column}，而起点却是 {to_row},{to_column}</translation>
-    </message>
-    <message>
-        <source>row {row} of the matrix has {found} numbers and the first row {expected}</source>
-        <translation>矩阵第 {row} 行有 {found} 个数，第一行却有 {expected} 个</translation>
-    </message>
-    <message>
-        <source>the matrix has {found} at row {row}, column {column}, and visits are numbered from 1 to {greatest}</source>
-        <translation>矩阵第 {row} 行第 {column} 列是 {found}，而编号应为 1 至 {greatest}</translation>
-    </message>
-    <message>
-        <source>the matrix has visit {visit} twice</source>
-        <translation>矩阵中编号 {visit} 出现了两次</translation>
-    </message>
-    <message>
-        <source>&quot;count&quot; is &quot;{found}&quot;, which is none of &quot;moves&quot;, &quot;cells&quot; and &quot;straight&quot;</source>
-        <translation>&quot;count&quot; 的值是 &quot;{found}&quot;，不是 &quot;moves&quot;、&quot;cells&quot; 或 &quot;straight&quot;</translation>
-    </message>
-    <message>
-        <source>step {step}: &quot;{found}&quot; is no piece: write A, V, H or S</source>
-        <translation>第 {step} 步：&quot;{found}&quot; 不是棋子，请写 A、V、H 或 S</translation>
-    </message>
-    <message>
-        <source>step {step}: the path of a step has at least two squares</source>
-        <translation>第 {step} 步：一步的路径至少要有两格</translation>
-    </message>
-    <message>
-        <source>step {step}: no {letter} has its top left cell at row {row}, column {column}</source>
-        <translation>第 {step} 步：没有左上角在第 {row} 行第 {column} 列的 {letter}</translation>
-    </message>
-    <message>
-        <source>step {step}: row {row}, column {column} is no neighbour of the square before</source>
-        <translation>第 {step} 步：第 {row} 行第 {column} 列与前一格不相邻</translation>
-    </message>
-    <message>
-        <source>step {step}: the {letter} does not fit at row {row}, column {column}</source>
-        <translation>第 {step} 步：{letter} 放不进第 {row} 行第 {column} 列</translation>
-    </message>
-    <message>
-        <source>step {step}: the piece slides further than the one cell that is a step by this count</source>
-        <translation>第 {step} 步：按此计步方式一步只能走一格，棋子却走得更远</translation>
-    </message>
-    <message>
-        <source>step {step}: the piece turns a corner, and a step by this count is a straight line</source>
-        <translation>第 {step} 步：按此计步方式一步只能走直线，棋子却拐了弯</translation>
-    </message>
-    <message>
-        <source>there is no {puzzle} engine &apos;{name}&apos;; there are: {known}</source>
-        <translation>没有名为“{name}”的方法（{puzzle}）；现有：{known}</translation>
     </message>
     <message>
         <source>no layout is called &apos;{name}&apos;; names like it are {nearest}</source>
@@ -3424,108 +3284,8 @@ seconds</source>
         <translation>没有名为“{name}”的布局，也没有相近的名称</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is the name of {found} layouts; add {choices}</source>
-        <translation>有 {found} 个布局都叫“{name}”，请在后面加上 {choices}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}{choice}&apos; is no layout; what can follow the name is {choices}</source>
-        <translation>没有“{name}{choice}”这个布局；名称后面可以加 {choices}</translation>
-    </message>
-    <message>
-        <source>there is no code in an empty text</source>
-        <translation>文本为空，没有编码</translation>
-    </message>
-    <message>
-        <source>there is nothing after &apos;{prefix}:&apos;</source>
-        <translation>“{prefix}:”之后没有内容</translation>
-    </message>
-    <message>
-        <source>a name or a code of a layout has at most {most} characters, and this is longer</source>
-        <translation>布局的名称或编码最多 {most} 个字符，这个更长</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; has the form of no code for a layout</source>
-        <translation>“{text}”不符合任何布局编码的形式</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; can be read as several codes, so write the one you mean: {readings}</source>
-        <translation>“{text}”可以读作多种编码，请写明是哪一种：{readings}</translation>
-    </message>
-    <message>
-        <source>these cells do not say which generals lie and which stand; they fit {layouts}</source>
-        <translation>这些格子没有说明哪些是横将、哪些是竖将；符合的布局有 {layouts}</translation>
-    </message>
-    <message>
-        <source>character {position}: &apos;{character}&apos; is no hexadecimal digit (0-9, A-F)</source>
-        <translation>第 {position} 个字符：“{character}”不是十六进制数字（0-9、A-F）</translation>
-    </message>
-    <message>
-        <source>character {position}: &apos;{character}&apos; is no digit (0-9)</source>
-        <translation>第 {position} 个字符：“{character}”不是数字（0-9）</translation>
-    </message>
-    <message>
-        <source>character {position}: &apos;{character}&apos; is not used in a ShortCode (1-9 and A-Z without I, L and O)</source>
-        <translation>第 {position} 个字符：ShortCode 中不用“{character}”（只用 1-9 和除 I、L、O 外的 A-Z）</translation>
-    </message>
-    <message>
-        <source>a CommonCode has 1 to 9 characters, but this has {found}</source>
-        <translation>CommonCode 应有 1 至 9 个字符，这里有 {found} 个</translation>
-    </message>
-    <message>
-        <source>a RawCode has 15 or 16 hexadecimal digits, but this has {found}</source>
-        <translation>RawCode 应有 15 或 16 个十六进制数字，这里有 {found} 个</translation>
-    </message>
-    <message>
-        <source>a ShortCode has 5 characters, but this has {found}</source>
-        <translation>ShortCode 应有 5 个字符，这里有 {found} 个</translation>
-    </message>
-    <message>
-        <source>the last ShortCode is {last}, and this comes after it</source>
-        <translation>最后一个 ShortCode 是 {last}，这里超出了</translation>
-    </message>
-    <message>
-        <source>the older program&apos;s code has 24 digits, but this has {found}</source>
-        <translation>旧程序的编码应有 24 个数字，这里有 {found} 个</translation>
-    </message>
-    <message>
-        <source>the paper&apos;s vector has 10 cells, but this has {found}</source>
-        <translation>论文的向量应有 10 个格号，这里有 {found} 个</translation>
-    </message>
-    <message>
-        <source>character {position}: &apos;{text}&apos; is no cell (0 to 19)</source>
-        <translation>第 {position} 个字符：“{text}”不是格号（0 至 19）</translation>
-    </message>
-    <message>
-        <source>the paper&apos;s value is at most {greatest}</source>
-        <translation>论文的数值最大为 {greatest}</translation>
-    </message>
-    <message>
-        <source>the articles&apos; short integer is at most {greatest}</source>
-        <translation>文章的 26 位整数最大为 {greatest}</translation>
-    </message>
-    <message>
-        <source>bits 22 to 25: the 2x2 block comes as piece 1 to 12, but this says {found}</source>
-        <translation>二进制位 22 至 25：曹操应排在第 1 至 12 个，这里却是 {found}</translation>
-    </message>
-    <message>
-        <source>bits 0 to 1: the last of the twelve pieces and blanks comes before row {row}, column {column}</source>
-        <translation>二进制位 0 至 1：十二个棋子与空格中的最后一个在第 {row} 行第 {column} 列之前</translation>
-    </message>
-    <message>
-        <source>the articles&apos; long integer is at most {greatest}</source>
-        <translation>文章的 60 位整数最大为 {greatest}</translation>
-    </message>
-    <message>
-        <source>bits {low} to {high} (row {row}, column {column}): {found} stands for no piece (0 to 4)</source>
-        <translation>二进制位 {low} 至 {high}（第 {row} 行第 {column} 列）：{found} 不代表任何棋子（0 至 4）</translation>
-    </message>
-    <message>
         <source>character {position}: the top four bits belong to no cell, so this has to be 0</source>
         <translation>第 {position} 个字符：最高四位不属于任何一格，所以必须是 0</translation>
-    </message>
-    <message>
-        <source>character {position} (row {row}, column {column}): {found} stands for no piece (0 to 4, and 7)</source>
-        <translation>第 {position} 个字符（第 {row} 行第 {column} 列）：{found} 不代表任何棋子（0 至 4，以及 7）</translation>
     </message>
     <message>
         <source>character {position} (row {row}, column {column}): 7 is the rest of a piece, but no piece reaches here</source>
@@ -3536,28 +3296,8 @@ seconds</source>
         <translation>第 {position} 个字符（第 {row} 行第 {column} 列）：有棋子占着这一格，所以必须是 7</translation>
     </message>
     <message>
-        <source>characters {position} and {following}: &apos;{text}&apos; is no cell (01 to 20)</source>
-        <translation>第 {position}、{following} 个字符：“{text}”不是格号（01 至 20）</translation>
-    </message>
-    <message>
-        <source>characters {position} and {following}: the general at row {row}, column {column} can neither lie nor stand</source>
-        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列的将既不能横放，也不能竖放</translation>
-    </message>
-    <message>
-        <source>character {position}: however the generals lie or stand, no piece fits at row {row}, column {column}</source>
-        <translation>第 {position} 个字符：无论各将横放还是竖放，第 {row} 行第 {column} 列都放不下棋子</translation>
-    </message>
-    <message>
-        <source>base-20 digit {position}: however the generals lie or stand, no piece fits at row {row}, column {column}</source>
-        <translation>二十进制第 {position} 位：无论各将横放还是竖放，第 {row} 行第 {column} 列都放不下棋子</translation>
-    </message>
-    <message>
         <source>character {position}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
         <translation>第 {position} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 超出了棋盘</translation>
-    </message>
-    <message>
-        <source>character {position}: the piece {letter} at row {row}, column {column} lies on another piece</source>
-        <translation>第 {position} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 与其他棋子重叠</translation>
     </message>
     <message>
         <source>character {position}: the board is already full</source>
@@ -3568,20 +3308,8 @@ seconds</source>
         <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 超出了棋盘</translation>
     </message>
     <message>
-        <source>characters {position} and {following}: the piece {letter} at row {row}, column {column} lies on another piece</source>
-        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 与其他棋子重叠</translation>
-    </message>
-    <message>
-        <source>characters {position} and {following}: row {row}, column {column} is taken, so it is no blank</source>
-        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列已被占用，不是空格</translation>
-    </message>
-    <message>
         <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
         <translation>第 {low} 至 {high} 位：第 {row} 行第 {column} 列的棋子 {letter} 超出了棋盘</translation>
-    </message>
-    <message>
-        <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} lies on another piece</source>
-        <translation>二进制位 {low} 至 {high}：第 {row} 行第 {column} 列的棋子 {letter} 与其他棋子重叠</translation>
     </message>
     <message>
         <source>bits {low} to {high}: the board is already full</source>
@@ -3590,10 +3318,6 @@ seconds</source>
     <message>
         <source>the layout {layout} cannot be reached from {start}</source>
         <translation>从 {start} 无法走到布局 {layout}</translation>
-    </message>
-    <message>
-        <source>the engine &apos;{name}&apos; does not count {metric}; it counts: {known}</source>
-        <translation>方法“{name}”不能按 {metric} 计步；可用的有：{known}</translation>
     </message>
     <message>
         <source>no piece has its top left cell at row {row}, column {column}</source>
@@ -3714,6 +3438,346 @@ seconds</source>
     <message>
         <source>Warnsdorff&apos;s rule, since a tour with a free end is what it finds at once on nearly every board</source>
         <translation>选用 Warnsdorff 法则：不限终点的路线，它在几乎任何棋盘上都能立刻找到</translation>
+    </message>
+    <message>
+        <source>there is no file {path}; check its name and its folder</source>
+        <translation>没有文件 {path}；请检查文件名和文件夹</translation>
+    </message>
+    <message>
+        <source>{path} is a folder, not a file; choose a file in it</source>
+        <translation>{path} 是文件夹，不是文件；请选择其中的文件</translation>
+    </message>
+    <message>
+        <source>{path} is a pipe or a device, not a file; choose a file</source>
+        <translation>{path} 是管道或设备，不是文件；请选择文件</translation>
+    </message>
+    <message>
+        <source>you have no permission to read {path}; give it to yourself, or choose another file</source>
+        <translation>你没有读取 {path} 的权限；请取得权限，或选择其他文件</translation>
+    </message>
+    <message>
+        <source>the name {path} is too long for this system; give the file a shorter name</source>
+        <translation>名称 {path} 超过系统允许的长度；请为文件改用较短的名称</translation>
+    </message>
+    <message>
+        <source>the name {path} has a null character in it; check its spelling</source>
+        <translation>名称 {path} 中含有空字符；请检查拼写</translation>
+    </message>
+    <message>
+        <source>the links at {path} lead back to themselves; choose the file itself</source>
+        <translation>{path} 的链接绕回了自己；请直接选择文件</translation>
+    </message>
+    <message>
+        <source>another program is using {path}; close it there and try again</source>
+        <translation>另一个程序正在使用 {path}；请先在那里关闭，再试一次</translation>
+    </message>
+    <message>
+        <source>the disk could not read {path}; check that it is connected, and try again</source>
+        <translation>磁盘无法读取 {path}；请检查磁盘是否已连接，再试一次</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read (system error {code}); check that you can open it in another program</source>
+        <translation>无法读取 {path}（系统错误 {code}）；请检查其他程序能否打开它</translation>
+    </message>
+    <message>
+        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a file that this program made</source>
+        <translation>{path} 超过文件大小上限 {greatest} MB；请选择本程序生成的文件</translation>
+    </message>
+    <message>
+        <source>the text has more than {greatest} million characters, the most that can be opened; paste only the layout, board or tour</source>
+        <translation>文本超过上限 {greatest} 百万个字符；请只粘贴布局、棋盘或路线</translation>
+    </message>
+    <message>
+        <source>{path} is not a text file (byte {position} is not valid UTF-8); choose a file that this program exported as JSON or text</source>
+        <translation>{path} 不是文本文件（第 {position} 个字节不是有效的 UTF-8）；请选择本程序导出的 JSON 文件或文本文件</translation>
+    </message>
+    <message>
+        <source>there is nothing to open: the text is empty; it can be the name or a code of a layout, the size of a board, a tour as rows of numbers, or JSON that this program exported</source>
+        <translation>没有可打开的内容：文本是空的；可以是布局的名称或编码、棋盘的大小、以数字矩阵写成的路线，或本程序导出的 JSON</translation>
+    </message>
+    <message>
+        <source>the text holds no layout, board or tour; it can be the name or a code of a layout, the size of a board, a tour as rows of numbers, or JSON that this program exported</source>
+        <translation>文本中没有布局、棋盘或路线；可以是布局的名称或编码、棋盘的大小、以数字矩阵写成的路线，或本程序导出的 JSON</translation>
+    </message>
+    <message>
+        <source>the JSON text</source>
+        <translation>JSON 文本</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column} is not valid JSON: {what}; correct it, or export the file again</source>
+        <translation>第 {line} 行第 {column} 个字符不是有效的 JSON：{what}；请修正，或重新导出文件</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>这里缺少值</translation>
+    </message>
+    <message>
+        <source>a comma or a closing bracket is missing</source>
+        <translation>缺少逗号或右括号</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>缺少冒号</translation>
+    </message>
+    <message>
+        <source>a name in quotation marks is missing</source>
+        <translation>缺少引号中的键</translation>
+    </message>
+    <message>
+        <source>the closing quotation mark is missing</source>
+        <translation>缺少结尾的引号</translation>
+    </message>
+    <message>
+        <source>there is text after the end</source>
+        <translation>结尾之后还有文本</translation>
+    </message>
+    <message>
+        <source>this cannot stand here</source>
+        <translation>这里不能这样写</translation>
+    </message>
+    <message>
+        <source>a number in the text has too many digits; correct it, or export the file again</source>
+        <translation>文本中有一个数的位数过多；请修正，或重新导出文件</translation>
+    </message>
+    <message>
+        <source>the lists in the text are nested too deeply; export the file again</source>
+        <translation>文本中的列表嵌套过深；请重新导出文件</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; appears twice; remove one of the two</source>
+        <translation>键 &quot;{key}&quot; 出现了两次；请删去其中一个</translation>
+    </message>
+    <message>
+        <source>this JSON text was not made by this program: it lacks &quot;format&quot;: &quot;huarong-knight&quot;; choose a file that this program exported as JSON</source>
+        <translation>这段 JSON 不是本程序生成的：缺少 &quot;format&quot;: &quot;huarong-knight&quot;；请选择本程序导出的 JSON 文件</translation>
+    </message>
+    <message>
+        <source>the file has version {found}, but this program reads version {known}; update the program</source>
+        <translation>文件版本为 {found}，本程序只能读取版本 {known}；请更新程序</translation>
+    </message>
+    <message>
+        <source>&quot;kind&quot; is &quot;{found}&quot;, but has to be &quot;klotski&quot; or &quot;knight&quot;</source>
+        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，应为 &quot;klotski&quot; 或 &quot;knight&quot;</translation>
+    </message>
+    <message>
+        <source>{where} lacks &quot;{key}&quot;; add it, or export the file again</source>
+        <translation>{where} 缺少 &quot;{key}&quot;；请补上，或重新导出文件</translation>
+    </message>
+    <message>
+        <source>{where} is too large a number; the largest allowed is {most}</source>
+        <translation>{where} 的数字太大，最大为 {most}</translation>
+    </message>
+    <message>
+        <source>{where} lists {found} squares, but a board has at most {most}</source>
+        <translation>{where} 列出了 {found} 个方格，而棋盘最多只有 {most} 个</translation>
+    </message>
+    <message>
+        <source>{where} has to be a square, its row and its column, as in [0, 3]</source>
+        <translation>{where} 必须是一个方格，先行后列，如 [0, 3]</translation>
+    </message>
+    <message>
+        <source>a board can have 1 to {greatest} rows and columns, but this one is {rows} × {columns}</source>
+        <translation>棋盘可以有 1 至 {greatest} 行与列，这个却是 {rows} × {columns}</translation>
+    </message>
+    <message>
+        <source>visit {visit}: the square [{row}, {column}] is not on the board</source>
+        <translation>第 {visit} 格：方格 [{row}, {column}] 不在棋盘上</translation>
+    </message>
+    <message>
+        <source>the path begins at [{row}, {column}], but &quot;start&quot; is [{to_row}, {to_column}]; make them the same</source>
+        <translation>路径的第一格是 [{row}, {column}]，&quot;start&quot; 却是 [{to_row}, {to_column}]；请改成一致</translation>
+    </message>
+    <message>
+        <source>row {row} of the matrix has {found} {found:number|numbers}, but the first row has {expected}; write 0 for a square that is missing</source>
+        <translation>矩阵第 {row} 行有 {found} 个数，第一行却有 {expected} 个；缺少的方格请写 0</translation>
+    </message>
+    <message>
+        <source>the matrix has {found} at row {row}, column {column}, but its numbers have to run from 1 to {greatest}</source>
+        <translation>矩阵第 {row} 行第 {column} 列是 {found}，而编号应为 1 至 {greatest}</translation>
+    </message>
+    <message>
+        <source>the number {visit} appears twice in the matrix; number the squares in the order of the tour</source>
+        <translation>矩阵中 {visit} 出现了两次；请按路线的顺序给方格编号</translation>
+    </message>
+    <message>
+        <source>&quot;count&quot; is &quot;{found}&quot;, but has to be &quot;moves&quot;, &quot;cells&quot; or &quot;straight&quot;</source>
+        <translation>&quot;count&quot; 的值是 &quot;{found}&quot;，应为 &quot;moves&quot;、&quot;cells&quot; 或 &quot;straight&quot;</translation>
+    </message>
+    <message>
+        <source>step {step}: &quot;{found}&quot; is not a piece; use A, V, H or S</source>
+        <translation>第 {step} 步：&quot;{found}&quot; 不是棋子，请用 A、V、H 或 S</translation>
+    </message>
+    <message>
+        <source>step {step}: the path of a step needs at least two cells</source>
+        <translation>第 {step} 步：一步的路径至少要有两格</translation>
+    </message>
+    <message>
+        <source>step {step}: no piece {letter} has its top left cell at [{row}, {column}]</source>
+        <translation>第 {step} 步：没有左上角在 [{row}, {column}] 的棋子 {letter}</translation>
+    </message>
+    <message>
+        <source>step {step}: [{row}, {column}] is not next to the cell before it</source>
+        <translation>第 {step} 步：[{row}, {column}] 与前一格不相邻</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece {letter} does not fit at [{row}, {column}]</source>
+        <translation>第 {step} 步：棋子 {letter} 放不进 [{row}, {column}]</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece slides by more than one cell; with &quot;count&quot;: &quot;cells&quot; each cell is a step</source>
+        <translation>第 {step} 步：棋子走了不止一格；&quot;count&quot;: &quot;cells&quot; 时每走一格就是一步</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece turns a corner; with &quot;count&quot;: &quot;straight&quot; each straight line is a step</source>
+        <translation>第 {step} 步：棋子拐了弯；&quot;count&quot;: &quot;straight&quot; 时每段直线就是一步</translation>
+    </message>
+    <message>
+        <source>there is no method “{name}” for this puzzle; choose one of {known}</source>
+        <translation>这个谜题没有“{name}”这种方法；请从 {known} 中选择</translation>
+    </message>
+    <message>
+        <source>“{name}” is the name of {found} layouts; add {choices}</source>
+        <translation>有 {found} 个布局都叫“{name}”，请在名称后面加上 {choices}</translation>
+    </message>
+    <message>
+        <source>there is no layout “{name}{choice}”; add {choices}</source>
+        <translation>没有“{name}{choice}”这个布局；名称后面可以加 {choices}</translation>
+    </message>
+    <message>
+        <source>{number} for {layout}</source>
+        <translation>{number}（{layout}）</translation>
+    </message>
+    <message>
+        <source>{number} or {collection} for {layout}</source>
+        <translation>{number} 或 {collection}（{layout}）</translation>
+    </message>
+    <message>
+        <source>there is nothing to read; type a layout&apos;s name, or a code such as VAAV/VAAV/VHHV/VSSV/S..S</source>
+        <translation>没有可读取的内容；请输入布局的名称，或 VAAV/VAAV/VHHV/VSSV/S..S 这样的编码</translation>
+    </message>
+    <message>
+        <source>there is nothing after “{prefix}:”; write the code behind the colon</source>
+        <translation>“{prefix}:”之后没有内容；请在冒号后面写上编码</translation>
+    </message>
+    <message>
+        <source>a layout&apos;s name or code has at most {most} characters, but this is longer; leave out what is not part of it</source>
+        <translation>布局的名称或编码最多 {most} 个字符，这里超出了；请去掉多余的内容</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a code of a layout; a code looks like VAAV/VAAV/VHHV/VSSV/S..S or 1A9BF0C00</source>
+        <translation>“{text}”不是布局的编码；编码形如 VAAV/VAAV/VHHV/VSSV/S..S 或 1A9BF0C00</translation>
+    </message>
+    <message>
+        <source>“{text}” can be read as different codes; type the one you mean: {readings}</source>
+        <translation>“{text}”可以读作多种编码，请输入你要的那一种：{readings}</translation>
+    </message>
+    <message>
+        <source>the code does not tell which generals are horizontal; type the layout you mean: {layouts}</source>
+        <translation>这个编码没有说明哪些是横将，请输入你要的布局：{layouts}</translation>
+    </message>
+    <message>
+        <source>character {position}: “{character}” is not a hexadecimal digit (0-9, A-F)</source>
+        <translation>第 {position} 个字符：“{character}”不是十六进制数字（0-9、A-F）</translation>
+    </message>
+    <message>
+        <source>character {position}: “{character}” is not a digit (0-9)</source>
+        <translation>第 {position} 个字符：“{character}”不是数字（0-9）</translation>
+    </message>
+    <message>
+        <source>character {position}: “{character}” is not used in a ShortCode (1-9 and A-Z without I, L and O)</source>
+        <translation>第 {position} 个字符：ShortCode 中不用“{character}”（只用 1-9 和除 I、L、O 外的 A-Z）</translation>
+    </message>
+    <message>
+        <source>a CommonCode has 1 to 9 characters, but this one has {found}</source>
+        <translation>CommonCode 应有 1 至 9 个字符，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>a RawCode has 15 or 16 hexadecimal digits, but this one has {found}</source>
+        <translation>RawCode 应有 15 或 16 个十六进制数字，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>a ShortCode has 5 characters, but this one has {found}</source>
+        <translation>ShortCode 应有 5 个字符，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>the last ShortCode is {last}, but this one would come after it</source>
+        <translation>最后一个 ShortCode 是 {last}，这里超出了</translation>
+    </message>
+    <message>
+        <source>the older program&apos;s code has 24 digits, but this one has {found}</source>
+        <translation>旧程序的编码应有 24 个数字，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>a Wei–Lin vector has 10 cells, but this one has {found}</source>
+        <translation>魏、林论文的向量应有 10 个格号，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>character {position}: “{text}” is not the number of a cell (0 to 19)</source>
+        <translation>第 {position} 个字符：“{text}”不是格号（0 至 19）</translation>
+    </message>
+    <message>
+        <source>a Wei–Lin value is at most {greatest}, but this one is larger</source>
+        <translation>魏、林论文的二十进制值最大为 {greatest}，这里超出了</translation>
+    </message>
+    <message>
+        <source>a 26-bit integer of Lü&apos;s articles is at most {greatest}, but this one is larger</source>
+        <translation>吕震宇的文章中，26 位整数最大为 {greatest}，这里超出了</translation>
+    </message>
+    <message>
+        <source>bits 22 to 25: Cao Cao has to be one of 1 to 12 in reading order, but this says {found}</source>
+        <translation>第 22 至 25 位：曹操按阅读顺序应排在第 1 至 12 个，这里却是 {found}</translation>
+    </message>
+    <message>
+        <source>bits 0 to 1: the last of the twelve pieces and empty cells comes before row {row}, column {column}</source>
+        <translation>第 0 至 1 位：十二个棋子与空格中的最后一个排在第 {row} 行第 {column} 列之前，棋盘没有填满</translation>
+    </message>
+    <message>
+        <source>a 60-bit integer of Lü&apos;s articles is at most {greatest}, but this one is larger</source>
+        <translation>吕震宇的文章中，60 位整数最大为 {greatest}，这里超出了</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high} (row {row}, column {column}): {found} does not stand for a piece (0 to 4)</source>
+        <translation>第 {low} 至 {high} 位（第 {row} 行第 {column} 列）：{found} 不代表任何棋子（0 至 4）</translation>
+    </message>
+    <message>
+        <source>character {position} (row {row}, column {column}): {found} does not stand for a piece (0 to 4, and 7)</source>
+        <translation>第 {position} 个字符（第 {row} 行第 {column} 列）：{found} 不代表任何棋子（0 至 4，以及 7）</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: “{text}” is not the number of a cell (01 to 20)</source>
+        <translation>第 {position}、{following} 个字符：“{text}”不是格号（01 至 20）</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: the general at row {row}, column {column} fits neither horizontally nor vertically</source>
+        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列的将横放、竖放都放不下</translation>
+    </message>
+    <message>
+        <source>character {position}: no piece fits at row {row}, column {column}, whichever of the generals are horizontal</source>
+        <translation>第 {position} 个字符：无论哪些将横放，第 {row} 行第 {column} 列都放不下棋子</translation>
+    </message>
+    <message>
+        <source>base-20 digit {position}: no piece fits at row {row}, column {column}, whichever of the generals are horizontal</source>
+        <translation>二十进制第 {position} 位：无论哪些将横放，第 {row} 行第 {column} 列都放不下棋子</translation>
+    </message>
+    <message>
+        <source>character {position}: the piece {letter} at row {row}, column {column} overlaps another piece</source>
+        <translation>第 {position} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 与其他棋子重叠</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: the piece {letter} at row {row}, column {column} overlaps another piece</source>
+        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列的棋子 {letter} 与其他棋子重叠</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: row {row}, column {column} is taken, so it cannot be empty</source>
+        <translation>第 {position}、{following} 个字符：第 {row} 行第 {column} 列已有棋子，不能是空格</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} overlaps another piece</source>
+        <translation>第 {low} 至 {high} 位：第 {row} 行第 {column} 列的棋子 {letter} 与其他棋子重叠</translation>
+    </message>
+    <message>
+        <source>the method “{name}” cannot count {metric}; count {known}, or choose another method</source>
+        <translation>方法“{name}”不能按 {metric} 计步；请改用 {known}，或换一种方法</translation>
     </message>
     <message>
         <source>tiles, since a whole board of {rows} by {columns} can be laid out in linear time</source>
@@ -3872,6 +3936,70 @@ seconds</source>
         <translation>无法将设置保存到 {folder}，因此现在的选择只保留到程序关闭为止</translation>
     </message>
     <message>
+        <source>cannot save {name}: there is no folder {folder}; choose another folder</source>
+        <translation>无法保存 {name}：没有文件夹 {folder}；请选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: you have no permission to write to {folder}; choose another folder</source>
+        <translation>无法保存 {name}：你没有写入 {folder} 的权限；请选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: the disk is full; free some space, or choose another disk</source>
+        <translation>无法保存 {name}：磁盘已满；请腾出空间，或选择其他磁盘</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: a folder with this name already exists; choose another name</source>
+        <translation>无法保存 {name}：已有同名的文件夹；请改用其他名称</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: a folder with this name already exists, and there is something in it; choose another name</source>
+        <translation>无法保存 {name}：已有同名的文件夹，而且里面有内容；请改用其他名称</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: the name or its path is too long for this system; choose a shorter one</source>
+        <translation>无法保存 {name}：名称或路径超过系统允许的长度；请改短</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: the links to {folder} lead back to themselves; choose another folder</source>
+        <translation>无法保存 {name}：通往 {folder} 的链接绕回了自己；请选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: this system does not allow the name; choose another name</source>
+        <translation>无法保存 {name}：系统不允许这个名称；请改用其他名称</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: another program is using it; close it there and try again</source>
+        <translation>无法保存 {name}：另一个程序正在使用它；请先在那里关闭，再试一次</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: the file is too large for this disk; export less, or choose another disk</source>
+        <translation>无法保存 {name}：文件大小超过这个磁盘的上限；请少导出一些，或选择其他磁盘</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: the disk could not be written; check that it is connected, or choose another disk</source>
+        <translation>无法保存 {name}：磁盘无法写入；请检查磁盘是否已连接，或选择其他磁盘</translation>
+    </message>
+    <message>
+        <source>nothing was saved: {folder} does not name a file; add a file name</source>
+        <translation>未保存任何内容：{folder} 不是文件名；请加上文件名</translation>
+    </message>
+    <message>
+        <source>nothing was saved: a name cannot have a null character in it; choose another name</source>
+        <translation>未保存任何内容：名称中不能含有空字符；请改用其他名称</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: something with this name already exists that is not a file, such as a device; choose another name</source>
+        <translation>无法保存 {name}：已有同名的项目，但它不是文件（例如设备）；请改用其他名称</translation>
+    </message>
+    <message>
+        <source>cannot save {name} (system error {code}); try again, or choose another folder</source>
+        <translation>无法保存 {name}（系统错误 {code}）；请重试，或选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>cannot open {file}: {why}</source>
+        <translation>无法打开 {file}：{why}</translation>
+    </message>
+    <message>
         <source>the tiles lay one tour for each board and start, and this was it; another method finds others</source>
         <translation>同一棋盘、同一起点，分块拼接只有一条路线，这便是了；换一种方法可找到其他路线</translation>
     </message>
@@ -3962,46 +4090,6 @@ seconds</source>
     <message>
         <source>Warnsdorff&apos;s rule led into a dead end {tries} times; a complete search goes on</source>
         <translation>Warnsdorff 法则 {tries} 次走入死路，改由完全搜索继续</translation>
-    </message>
-    <message>
-        <source>{name} was not written: there is no folder {folder}</source>
-        <translation>未写入 {name}：没有文件夹 {folder}</translation>
-    </message>
-    <message>
-        <source>{name} was not written: nothing may be written to {folder}</source>
-        <translation>未写入 {name}：不允许写入 {folder}</translation>
-    </message>
-    <message>
-        <source>{name} was not written: the disk is full</source>
-        <translation>未写入 {name}：磁盘已满</translation>
-    </message>
-    <message>
-        <source>{name} was not written: a folder of this name is in the way</source>
-        <translation>未写入 {name}：已有同名的文件夹</translation>
-    </message>
-    <message>
-        <source>{name} was not written: there is a folder of this name already, with something in it</source>
-        <translation>未写入 {name}：已有同名的文件夹，且其中有内容</translation>
-    </message>
-    <message>
-        <source>{name} was not written: the name is longer than this system allows</source>
-        <translation>未能写入 {name}：名称超过系统允许的长度</translation>
-    </message>
-    <message>
-        <source>nothing was written: {folder} names no file</source>
-        <translation>未写入任何内容：{folder} 不是文件名</translation>
-    </message>
-    <message>
-        <source>nothing was written: a name cannot have a null character in it</source>
-        <translation>未写入任何内容：名称中不能含有空字符</translation>
-    </message>
-    <message>
-        <source>{name} was not written: there is something of this name that is no file, such as a device</source>
-        <translation>未能写入 {name}：已有同名项目，但它不是文件（例如设备）</translation>
-    </message>
-    <message>
-        <source>{name} was not written: {why}</source>
-        <translation>未写入 {name}：{why}</translation>
     </message>
 </context>
 <context>

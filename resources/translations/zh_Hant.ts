@@ -3256,74 +3256,6 @@ seconds</source>
         <translation>程式內部發生錯誤（{what}）。請再試一次，或改用其他選項。</translation>
     </message>
     <message>
-        <source>there is no file {path}</source>
-        <translation>沒有檔案 {path}</translation>
-    </message>
-    <message>
-        <source>{path} is a folder and no file</source>
-        <translation>{path} 是資料夾，不是檔案</translation>
-    </message>
-    <message>
-        <source>{path} is a pipe or a device and no file</source>
-        <translation>{path} 是管線或裝置，不是檔案</translation>
-    </message>
-    <message>
-        <source>{path} cannot be read: {why}</source>
-        <translation>無法讀取 {path}：{why}</translation>
-    </message>
-    <message>
-        <source>{path} is larger than the {greatest} MB that a document may have</source>
-        <translation>{path} 超過了文件的上限 {greatest} MB</translation>
-    </message>
-    <message>
-        <source>the text is longer than the {greatest} million characters that a document may have</source>
-        <translation>文字超過了文件的上限 {greatest} 百萬個字元</translation>
-    </message>
-    <message>
-        <source>{path} is no text: it has a byte at {position} that is no UTF-8</source>
-        <translation>{path} 不是文字：位置 {position} 處的位元組不是 UTF-8</translation>
-    </message>
-    <message>
-        <source>there is nothing in the text to open</source>
-        <translation>文字中沒有可開啟的內容</translation>
-    </message>
-    <message>
-        <source>the text holds no layout, board or tour of this program</source>
-        <translation>文字中沒有本程式的佈局、棋盤或路線</translation>
-    </message>
-    <message>
-        <source>line {line}, column {column}: this is no JSON</source>
-        <translation>行 {line}、字元 {column}：不是有效的 JSON</translation>
-    </message>
-    <message>
-        <source>the text has a number that is too long to read</source>
-        <translation>文字中有一個數過長，無法讀取</translation>
-    </message>
-    <message>
-        <source>the lists in the text are nested too deep</source>
-        <translation>文字中的清單巢狀過深</translation>
-    </message>
-    <message>
-        <source>the member &quot;{key}&quot; is there twice</source>
-        <translation>成員 &quot;{key}&quot; 出現了兩次</translation>
-    </message>
-    <message>
-        <source>this is JSON, but no file of this program: it lacks &quot;format&quot;: &quot;huarong-knight&quot;</source>
-        <translation>這是 JSON，但不是本程式的檔案：缺少 &quot;format&quot;: &quot;huarong-knight&quot;</translation>
-    </message>
-    <message>
-        <source>the file is of version {found}, and this program reads version {known}</source>
-        <translation>檔案版本為 {found}，本程式只能讀取版本 {known}</translation>
-    </message>
-    <message>
-        <source>&quot;kind&quot; is &quot;{found}&quot;, which is neither &quot;klotski&quot; nor &quot;knight&quot;</source>
-        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，既不是 &quot;klotski&quot; 也不是 &quot;knight&quot;</translation>
-    </message>
-    <message>
-        <source>{where} lacks &quot;{key}&quot;</source>
-        <translation>{where} 缺少 &quot;{key}&quot;</translation>
-    </message>
-    <message>
         <source>{where} has to be an object in braces</source>
         <translation>{where} 必須是大括號中的物件</translation>
     </message>
@@ -3340,80 +3272,8 @@ seconds</source>
         <translation>{where} 必須是整數</translation>
     </message>
     <message>
-        <source>{where} is a number that is too great</source>
-        <translation>{where} 的數字太大</translation>
-    </message>
-    <message>
-        <source>{where} lists {found} squares, and no board here has more than {most}</source>
-        <translation>{where} 列出了 {found} 格，而這裡的棋盤最多只有 {most} 格</translation>
-    </message>
-    <message>
         <source>{where} has to be true or false</source>
         <translation>{where} 必須是 true 或 false</translation>
-    </message>
-    <message>
-        <source>{where} has to be a square, as in [0, 3]: its row and its column</source>
-        <translation>{where} 必須是一個方格，如 [0, 3]：先列後欄</translation>
-    </message>
-    <message>
-        <source>a board to open has 1 to {greatest} rows and columns, but this has {rows} rows and {columns} columns</source>
-        <translation>可開啟的棋盤有 1 到 {greatest} 列與行，這個卻有 {rows} 列 {columns} 行</translation>
-    </message>
-    <message>
-        <source>visit {visit}: the square {row},{column} is not on the board</source>
-        <translation>第 {visit} 格：方格 {row},{column} 不在棋盤上</translation>
-    </message>
-    <message>
-        <source>the path begins at {row},{column} and not at its start {to_row},{to_column}</source>
-        <translation>路徑的第一格是 {row},{column}，而起點卻是 {to_row},{to_column}</translation>
-    </message>
-    <message>
-        <source>row {row} of the matrix has {found} numbers and the first row {expected}</source>
-        <translation>矩陣第 {row} 列有 {found} 個數，第一列卻有 {expected} 個</translation>
-    </message>
-    <message>
-        <source>the matrix has {found} at row {row}, column {column}, and visits are numbered from 1 to {greatest}</source>
-        <translation>矩陣第 {row} 列第 {column} 欄是 {found}，而編號應為 1 至 {greatest}</translation>
-    </message>
-    <message>
-        <source>the matrix has visit {visit} twice</source>
-        <translation>矩陣中編號 {visit} 出現了兩次</translation>
-    </message>
-    <message>
-        <source>&quot;count&quot; is &quot;{found}&quot;, which is none of &quot;moves&quot;, &quot;cells&quot; and &quot;straight&quot;</source>
-        <translation>&quot;count&quot; 的值是 &quot;{found}&quot;，不是 &quot;moves&quot;、&quot;cells&quot; 或 &quot;straight&quot;</translation>
-    </message>
-    <message>
-        <source>step {step}: &quot;{found}&quot; is no piece: write A, V, H or S</source>
-        <translation>第 {step} 步：&quot;{found}&quot; 不是棋子，請寫 A、V、H 或 S</translation>
-    </message>
-    <message>
-        <source>step {step}: the path of a step has at least two squares</source>
-        <translation>第 {step} 步：一步的路徑至少要有兩格</translation>
-    </message>
-    <message>
-        <source>step {step}: no {letter} has its top left cell at row {row}, column {column}</source>
-        <translation>第 {step} 步：沒有左上角在第 {row} 列第 {column} 欄的 {letter}</translation>
-    </message>
-    <message>
-        <source>step {step}: row {row}, column {column} is no neighbour of the square before</source>
-        <translation>第 {step} 步：第 {row} 列第 {column} 欄與前一格不相鄰</translation>
-    </message>
-    <message>
-        <source>step {step}: the {letter} does not fit at row {row}, column {column}</source>
-        <translation>第 {step} 步：{letter} 放不進第 {row} 列第 {column} 欄</translation>
-    </message>
-    <message>
-        <source>step {step}: the piece slides further than the one cell that is a step by this count</source>
-        <translation>第 {step} 步：依此計步方式一步只能走一格，棋子卻走得更遠</translation>
-    </message>
-    <message>
-        <source>step {step}: the piece turns a corner, and a step by this count is a straight line</source>
-        <translation>第 {step} 步：依此計步方式一步只能走直線，棋子卻轉了彎</translation>
-    </message>
-    <message>
-        <source>there is no {puzzle} engine &apos;{name}&apos;; there are: {known}</source>
-        <translation>沒有名為「{name}」的方法（{puzzle}）；現有：{known}</translation>
     </message>
     <message>
         <source>no layout is called &apos;{name}&apos;; names like it are {nearest}</source>
@@ -3424,108 +3284,8 @@ seconds</source>
         <translation>沒有名為「{name}」的佈局，也沒有相近的名稱</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is the name of {found} layouts; add {choices}</source>
-        <translation>有 {found} 個佈局都叫「{name}」，請在後面加上 {choices}</translation>
-    </message>
-    <message>
-        <source>&apos;{name}{choice}&apos; is no layout; what can follow the name is {choices}</source>
-        <translation>沒有「{name}{choice}」這個佈局；名稱後面可以加 {choices}</translation>
-    </message>
-    <message>
-        <source>there is no code in an empty text</source>
-        <translation>文字為空，沒有編碼</translation>
-    </message>
-    <message>
-        <source>there is nothing after &apos;{prefix}:&apos;</source>
-        <translation>「{prefix}:」之後沒有內容</translation>
-    </message>
-    <message>
-        <source>a name or a code of a layout has at most {most} characters, and this is longer</source>
-        <translation>佈局的名稱或編碼最多 {most} 個字元，這個更長</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; has the form of no code for a layout</source>
-        <translation>「{text}」不符合任何佈局編碼的形式</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; can be read as several codes, so write the one you mean: {readings}</source>
-        <translation>「{text}」可以讀作多種編碼，請寫明是哪一種：{readings}</translation>
-    </message>
-    <message>
-        <source>these cells do not say which generals lie and which stand; they fit {layouts}</source>
-        <translation>這些格子沒有說明哪些是橫將、哪些是豎將；符合的佈局有 {layouts}</translation>
-    </message>
-    <message>
-        <source>character {position}: &apos;{character}&apos; is no hexadecimal digit (0-9, A-F)</source>
-        <translation>第 {position} 個字元：「{character}」不是十六進位數字（0-9、A-F）</translation>
-    </message>
-    <message>
-        <source>character {position}: &apos;{character}&apos; is no digit (0-9)</source>
-        <translation>第 {position} 個字元：「{character}」不是數字（0-9）</translation>
-    </message>
-    <message>
-        <source>character {position}: &apos;{character}&apos; is not used in a ShortCode (1-9 and A-Z without I, L and O)</source>
-        <translation>第 {position} 個字元：ShortCode 中不用「{character}」（只用 1-9 和除 I、L、O 外的 A-Z）</translation>
-    </message>
-    <message>
-        <source>a CommonCode has 1 to 9 characters, but this has {found}</source>
-        <translation>CommonCode 應有 1 至 9 個字元，這裡有 {found} 個</translation>
-    </message>
-    <message>
-        <source>a RawCode has 15 or 16 hexadecimal digits, but this has {found}</source>
-        <translation>RawCode 應有 15 或 16 個十六進位數字，這裡有 {found} 個</translation>
-    </message>
-    <message>
-        <source>a ShortCode has 5 characters, but this has {found}</source>
-        <translation>ShortCode 應有 5 個字元，這裡有 {found} 個</translation>
-    </message>
-    <message>
-        <source>the last ShortCode is {last}, and this comes after it</source>
-        <translation>最後一個 ShortCode 是 {last}，這裡超出了</translation>
-    </message>
-    <message>
-        <source>the older program&apos;s code has 24 digits, but this has {found}</source>
-        <translation>舊程式的編碼應有 24 個數字，這裡有 {found} 個</translation>
-    </message>
-    <message>
-        <source>the paper&apos;s vector has 10 cells, but this has {found}</source>
-        <translation>論文的向量應有 10 個格號，這裡有 {found} 個</translation>
-    </message>
-    <message>
-        <source>character {position}: &apos;{text}&apos; is no cell (0 to 19)</source>
-        <translation>第 {position} 個字元：「{text}」不是格號（0 至 19）</translation>
-    </message>
-    <message>
-        <source>the paper&apos;s value is at most {greatest}</source>
-        <translation>論文的數值最大為 {greatest}</translation>
-    </message>
-    <message>
-        <source>the articles&apos; short integer is at most {greatest}</source>
-        <translation>文章的 26 位元整數最大為 {greatest}</translation>
-    </message>
-    <message>
-        <source>bits 22 to 25: the 2x2 block comes as piece 1 to 12, but this says {found}</source>
-        <translation>位元 22 至 25：曹操應排在第 1 至 12 個，這裡卻是 {found}</translation>
-    </message>
-    <message>
-        <source>bits 0 to 1: the last of the twelve pieces and blanks comes before row {row}, column {column}</source>
-        <translation>位元 0 至 1：十二個棋子與空格中的最後一個在第 {row} 列第 {column} 欄之前</translation>
-    </message>
-    <message>
-        <source>the articles&apos; long integer is at most {greatest}</source>
-        <translation>文章的 60 位元整數最大為 {greatest}</translation>
-    </message>
-    <message>
-        <source>bits {low} to {high} (row {row}, column {column}): {found} stands for no piece (0 to 4)</source>
-        <translation>位元 {low} 至 {high}（第 {row} 列第 {column} 欄）：{found} 不代表任何棋子（0 至 4）</translation>
-    </message>
-    <message>
         <source>character {position}: the top four bits belong to no cell, so this has to be 0</source>
         <translation>第 {position} 個字元：最高四位元不屬於任何一格，所以必須是 0</translation>
-    </message>
-    <message>
-        <source>character {position} (row {row}, column {column}): {found} stands for no piece (0 to 4, and 7)</source>
-        <translation>第 {position} 個字元（第 {row} 列第 {column} 欄）：{found} 不代表任何棋子（0 至 4，以及 7）</translation>
     </message>
     <message>
         <source>character {position} (row {row}, column {column}): 7 is the rest of a piece, but no piece reaches here</source>
@@ -3536,28 +3296,8 @@ seconds</source>
         <translation>第 {position} 個字元（第 {row} 列第 {column} 欄）：有棋子佔著這一格，所以必須是 7</translation>
     </message>
     <message>
-        <source>characters {position} and {following}: &apos;{text}&apos; is no cell (01 to 20)</source>
-        <translation>第 {position}、{following} 個字元：「{text}」不是格號（01 至 20）</translation>
-    </message>
-    <message>
-        <source>characters {position} and {following}: the general at row {row}, column {column} can neither lie nor stand</source>
-        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄的將既不能橫放，也不能豎放</translation>
-    </message>
-    <message>
-        <source>character {position}: however the generals lie or stand, no piece fits at row {row}, column {column}</source>
-        <translation>第 {position} 個字元：無論各將橫放還是豎放，第 {row} 列第 {column} 欄都放不下棋子</translation>
-    </message>
-    <message>
-        <source>base-20 digit {position}: however the generals lie or stand, no piece fits at row {row}, column {column}</source>
-        <translation>二十進位第 {position} 位：無論各將橫放還是豎放，第 {row} 列第 {column} 欄都放不下棋子</translation>
-    </message>
-    <message>
         <source>character {position}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
         <translation>第 {position} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 超出了棋盤</translation>
-    </message>
-    <message>
-        <source>character {position}: the piece {letter} at row {row}, column {column} lies on another piece</source>
-        <translation>第 {position} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 與其他棋子重疊</translation>
     </message>
     <message>
         <source>character {position}: the board is already full</source>
@@ -3568,20 +3308,8 @@ seconds</source>
         <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 超出了棋盤</translation>
     </message>
     <message>
-        <source>characters {position} and {following}: the piece {letter} at row {row}, column {column} lies on another piece</source>
-        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 與其他棋子重疊</translation>
-    </message>
-    <message>
-        <source>characters {position} and {following}: row {row}, column {column} is taken, so it is no blank</source>
-        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄已被佔用，不是空格</translation>
-    </message>
-    <message>
         <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
         <translation>第 {low} 至 {high} 位元：第 {row} 列第 {column} 欄的棋子 {letter} 超出了棋盤</translation>
-    </message>
-    <message>
-        <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} lies on another piece</source>
-        <translation>位元 {low} 至 {high}：第 {row} 列第 {column} 欄的棋子 {letter} 與其他棋子重疊</translation>
     </message>
     <message>
         <source>bits {low} to {high}: the board is already full</source>
@@ -3590,10 +3318,6 @@ seconds</source>
     <message>
         <source>the layout {layout} cannot be reached from {start}</source>
         <translation>從 {start} 無法走到佈局 {layout}</translation>
-    </message>
-    <message>
-        <source>the engine &apos;{name}&apos; does not count {metric}; it counts: {known}</source>
-        <translation>方法「{name}」不能依 {metric} 計步；可用的有：{known}</translation>
     </message>
     <message>
         <source>no piece has its top left cell at row {row}, column {column}</source>
@@ -3714,6 +3438,346 @@ seconds</source>
     <message>
         <source>Warnsdorff&apos;s rule, since a tour with a free end is what it finds at once on nearly every board</source>
         <translation>選用 Warnsdorff 法則：不限終點的路線，它在幾乎任何棋盤上都能立刻找到</translation>
+    </message>
+    <message>
+        <source>there is no file {path}; check its name and its folder</source>
+        <translation>沒有檔案 {path}；請檢查檔名與資料夾</translation>
+    </message>
+    <message>
+        <source>{path} is a folder, not a file; choose a file in it</source>
+        <translation>{path} 是資料夾，不是檔案；請選擇其中的檔案</translation>
+    </message>
+    <message>
+        <source>{path} is a pipe or a device, not a file; choose a file</source>
+        <translation>{path} 是管線或裝置，不是檔案；請選擇檔案</translation>
+    </message>
+    <message>
+        <source>you have no permission to read {path}; give it to yourself, or choose another file</source>
+        <translation>你沒有讀取 {path} 的權限；請取得權限，或選擇其他檔案</translation>
+    </message>
+    <message>
+        <source>the name {path} is too long for this system; give the file a shorter name</source>
+        <translation>名稱 {path} 超過系統允許的長度；請為檔案改用較短的名稱</translation>
+    </message>
+    <message>
+        <source>the name {path} has a null character in it; check its spelling</source>
+        <translation>名稱 {path} 中含有空字元；請檢查拼寫</translation>
+    </message>
+    <message>
+        <source>the links at {path} lead back to themselves; choose the file itself</source>
+        <translation>{path} 的連結繞回了自己；請直接選擇檔案</translation>
+    </message>
+    <message>
+        <source>another program is using {path}; close it there and try again</source>
+        <translation>另一個程式正在使用 {path}；請先在那裡關閉，再試一次</translation>
+    </message>
+    <message>
+        <source>the disk could not read {path}; check that it is connected, and try again</source>
+        <translation>磁碟無法讀取 {path}；請檢查磁碟是否已接上，再試一次</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read (system error {code}); check that you can open it in another program</source>
+        <translation>無法讀取 {path}（系統錯誤 {code}）；請檢查其他程式能否開啟它</translation>
+    </message>
+    <message>
+        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a file that this program made</source>
+        <translation>{path} 超過檔案大小上限 {greatest} MB；請選擇本程式產生的檔案</translation>
+    </message>
+    <message>
+        <source>the text has more than {greatest} million characters, the most that can be opened; paste only the layout, board or tour</source>
+        <translation>文字超過上限 {greatest} 百萬個字元；請只貼上佈局、棋盤或路線</translation>
+    </message>
+    <message>
+        <source>{path} is not a text file (byte {position} is not valid UTF-8); choose a file that this program exported as JSON or text</source>
+        <translation>{path} 不是文字檔（第 {position} 個位元組不是有效的 UTF-8）；請選擇本程式匯出的 JSON 檔或文字檔</translation>
+    </message>
+    <message>
+        <source>there is nothing to open: the text is empty; it can be the name or a code of a layout, the size of a board, a tour as rows of numbers, or JSON that this program exported</source>
+        <translation>沒有可開啟的內容：文字是空的；可以是佈局的名稱或編碼、棋盤的大小、以數字矩陣寫成的路線，或本程式匯出的 JSON</translation>
+    </message>
+    <message>
+        <source>the text holds no layout, board or tour; it can be the name or a code of a layout, the size of a board, a tour as rows of numbers, or JSON that this program exported</source>
+        <translation>文字中沒有佈局、棋盤或路線；可以是佈局的名稱或編碼、棋盤的大小、以數字矩陣寫成的路線，或本程式匯出的 JSON</translation>
+    </message>
+    <message>
+        <source>the JSON text</source>
+        <translation>JSON 文字</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column} is not valid JSON: {what}; correct it, or export the file again</source>
+        <translation>第 {line} 行第 {column} 個字元不是有效的 JSON：{what}；請修正，或重新匯出檔案</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>這裡缺少值</translation>
+    </message>
+    <message>
+        <source>a comma or a closing bracket is missing</source>
+        <translation>缺少逗號或右括號</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>缺少冒號</translation>
+    </message>
+    <message>
+        <source>a name in quotation marks is missing</source>
+        <translation>缺少引號中的鍵</translation>
+    </message>
+    <message>
+        <source>the closing quotation mark is missing</source>
+        <translation>缺少結尾的引號</translation>
+    </message>
+    <message>
+        <source>there is text after the end</source>
+        <translation>結尾之後還有文字</translation>
+    </message>
+    <message>
+        <source>this cannot stand here</source>
+        <translation>這裡不能這樣寫</translation>
+    </message>
+    <message>
+        <source>a number in the text has too many digits; correct it, or export the file again</source>
+        <translation>文字中有一個數的位數過多；請修正，或重新匯出檔案</translation>
+    </message>
+    <message>
+        <source>the lists in the text are nested too deeply; export the file again</source>
+        <translation>文字中的清單巢狀過深；請重新匯出檔案</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; appears twice; remove one of the two</source>
+        <translation>鍵 &quot;{key}&quot; 出現了兩次；請刪去其中一個</translation>
+    </message>
+    <message>
+        <source>this JSON text was not made by this program: it lacks &quot;format&quot;: &quot;huarong-knight&quot;; choose a file that this program exported as JSON</source>
+        <translation>這段 JSON 不是本程式產生的：缺少 &quot;format&quot;: &quot;huarong-knight&quot;；請選擇本程式匯出的 JSON 檔</translation>
+    </message>
+    <message>
+        <source>the file has version {found}, but this program reads version {known}; update the program</source>
+        <translation>檔案版本為 {found}，本程式只能讀取版本 {known}；請更新程式</translation>
+    </message>
+    <message>
+        <source>&quot;kind&quot; is &quot;{found}&quot;, but has to be &quot;klotski&quot; or &quot;knight&quot;</source>
+        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，應為 &quot;klotski&quot; 或 &quot;knight&quot;</translation>
+    </message>
+    <message>
+        <source>{where} lacks &quot;{key}&quot;; add it, or export the file again</source>
+        <translation>{where} 缺少 &quot;{key}&quot;；請補上，或重新匯出檔案</translation>
+    </message>
+    <message>
+        <source>{where} is too large a number; the largest allowed is {most}</source>
+        <translation>{where} 的數字太大，最大為 {most}</translation>
+    </message>
+    <message>
+        <source>{where} lists {found} squares, but a board has at most {most}</source>
+        <translation>{where} 列出了 {found} 個方格，而棋盤最多只有 {most} 個</translation>
+    </message>
+    <message>
+        <source>{where} has to be a square, its row and its column, as in [0, 3]</source>
+        <translation>{where} 必須是一個方格，先列後欄，如 [0, 3]</translation>
+    </message>
+    <message>
+        <source>a board can have 1 to {greatest} rows and columns, but this one is {rows} × {columns}</source>
+        <translation>棋盤可以有 1 至 {greatest} 列與欄，這個卻是 {rows} × {columns}</translation>
+    </message>
+    <message>
+        <source>visit {visit}: the square [{row}, {column}] is not on the board</source>
+        <translation>第 {visit} 格：方格 [{row}, {column}] 不在棋盤上</translation>
+    </message>
+    <message>
+        <source>the path begins at [{row}, {column}], but &quot;start&quot; is [{to_row}, {to_column}]; make them the same</source>
+        <translation>路徑的第一格是 [{row}, {column}]，&quot;start&quot; 卻是 [{to_row}, {to_column}]；請改成一致</translation>
+    </message>
+    <message>
+        <source>row {row} of the matrix has {found} {found:number|numbers}, but the first row has {expected}; write 0 for a square that is missing</source>
+        <translation>矩陣第 {row} 列有 {found} 個數，第一列卻有 {expected} 個；缺少的方格請寫 0</translation>
+    </message>
+    <message>
+        <source>the matrix has {found} at row {row}, column {column}, but its numbers have to run from 1 to {greatest}</source>
+        <translation>矩陣第 {row} 列第 {column} 欄是 {found}，而編號應為 1 至 {greatest}</translation>
+    </message>
+    <message>
+        <source>the number {visit} appears twice in the matrix; number the squares in the order of the tour</source>
+        <translation>矩陣中 {visit} 出現了兩次；請依路線的順序為方格編號</translation>
+    </message>
+    <message>
+        <source>&quot;count&quot; is &quot;{found}&quot;, but has to be &quot;moves&quot;, &quot;cells&quot; or &quot;straight&quot;</source>
+        <translation>&quot;count&quot; 的值是 &quot;{found}&quot;，應為 &quot;moves&quot;、&quot;cells&quot; 或 &quot;straight&quot;</translation>
+    </message>
+    <message>
+        <source>step {step}: &quot;{found}&quot; is not a piece; use A, V, H or S</source>
+        <translation>第 {step} 步：&quot;{found}&quot; 不是棋子，請用 A、V、H 或 S</translation>
+    </message>
+    <message>
+        <source>step {step}: the path of a step needs at least two cells</source>
+        <translation>第 {step} 步：一步的路徑至少要有兩格</translation>
+    </message>
+    <message>
+        <source>step {step}: no piece {letter} has its top left cell at [{row}, {column}]</source>
+        <translation>第 {step} 步：沒有左上角在 [{row}, {column}] 的棋子 {letter}</translation>
+    </message>
+    <message>
+        <source>step {step}: [{row}, {column}] is not next to the cell before it</source>
+        <translation>第 {step} 步：[{row}, {column}] 與前一格不相鄰</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece {letter} does not fit at [{row}, {column}]</source>
+        <translation>第 {step} 步：棋子 {letter} 放不進 [{row}, {column}]</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece slides by more than one cell; with &quot;count&quot;: &quot;cells&quot; each cell is a step</source>
+        <translation>第 {step} 步：棋子走了不止一格；&quot;count&quot;: &quot;cells&quot; 時每走一格就是一步</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece turns a corner; with &quot;count&quot;: &quot;straight&quot; each straight line is a step</source>
+        <translation>第 {step} 步：棋子轉了彎；&quot;count&quot;: &quot;straight&quot; 時每段直線就是一步</translation>
+    </message>
+    <message>
+        <source>there is no method “{name}” for this puzzle; choose one of {known}</source>
+        <translation>這個謎題沒有「{name}」這種方法；請從 {known} 中選擇</translation>
+    </message>
+    <message>
+        <source>“{name}” is the name of {found} layouts; add {choices}</source>
+        <translation>有 {found} 個佈局都叫「{name}」，請在名稱後面加上 {choices}</translation>
+    </message>
+    <message>
+        <source>there is no layout “{name}{choice}”; add {choices}</source>
+        <translation>沒有「{name}{choice}」這個佈局；名稱後面可以加 {choices}</translation>
+    </message>
+    <message>
+        <source>{number} for {layout}</source>
+        <translation>{number}（{layout}）</translation>
+    </message>
+    <message>
+        <source>{number} or {collection} for {layout}</source>
+        <translation>{number} 或 {collection}（{layout}）</translation>
+    </message>
+    <message>
+        <source>there is nothing to read; type a layout&apos;s name, or a code such as VAAV/VAAV/VHHV/VSSV/S..S</source>
+        <translation>沒有可讀取的內容；請輸入佈局的名稱，或 VAAV/VAAV/VHHV/VSSV/S..S 這樣的編碼</translation>
+    </message>
+    <message>
+        <source>there is nothing after “{prefix}:”; write the code behind the colon</source>
+        <translation>「{prefix}:」之後沒有內容；請在冒號後面寫上編碼</translation>
+    </message>
+    <message>
+        <source>a layout&apos;s name or code has at most {most} characters, but this is longer; leave out what is not part of it</source>
+        <translation>佈局的名稱或編碼最多 {most} 個字元，這裡超出了；請去掉多餘的內容</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a code of a layout; a code looks like VAAV/VAAV/VHHV/VSSV/S..S or 1A9BF0C00</source>
+        <translation>「{text}」不是佈局的編碼；編碼形如 VAAV/VAAV/VHHV/VSSV/S..S 或 1A9BF0C00</translation>
+    </message>
+    <message>
+        <source>“{text}” can be read as different codes; type the one you mean: {readings}</source>
+        <translation>「{text}」可以讀作多種編碼，請輸入你要的那一種：{readings}</translation>
+    </message>
+    <message>
+        <source>the code does not tell which generals are horizontal; type the layout you mean: {layouts}</source>
+        <translation>這個編碼沒有說明哪些是橫將，請輸入你要的佈局：{layouts}</translation>
+    </message>
+    <message>
+        <source>character {position}: “{character}” is not a hexadecimal digit (0-9, A-F)</source>
+        <translation>第 {position} 個字元：「{character}」不是十六進位數字（0-9、A-F）</translation>
+    </message>
+    <message>
+        <source>character {position}: “{character}” is not a digit (0-9)</source>
+        <translation>第 {position} 個字元：「{character}」不是數字（0-9）</translation>
+    </message>
+    <message>
+        <source>character {position}: “{character}” is not used in a ShortCode (1-9 and A-Z without I, L and O)</source>
+        <translation>第 {position} 個字元：ShortCode 中不用「{character}」（只用 1-9 和除 I、L、O 外的 A-Z）</translation>
+    </message>
+    <message>
+        <source>a CommonCode has 1 to 9 characters, but this one has {found}</source>
+        <translation>CommonCode 應有 1 至 9 個字元，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>a RawCode has 15 or 16 hexadecimal digits, but this one has {found}</source>
+        <translation>RawCode 應有 15 或 16 個十六進位數字，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>a ShortCode has 5 characters, but this one has {found}</source>
+        <translation>ShortCode 應有 5 個字元，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>the last ShortCode is {last}, but this one would come after it</source>
+        <translation>最後一個 ShortCode 是 {last}，這裡超出了</translation>
+    </message>
+    <message>
+        <source>the older program&apos;s code has 24 digits, but this one has {found}</source>
+        <translation>舊程式的編碼應有 24 個數字，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>a Wei–Lin vector has 10 cells, but this one has {found}</source>
+        <translation>魏、林論文的向量應有 10 個格號，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>character {position}: “{text}” is not the number of a cell (0 to 19)</source>
+        <translation>第 {position} 個字元：「{text}」不是格號（0 至 19）</translation>
+    </message>
+    <message>
+        <source>a Wei–Lin value is at most {greatest}, but this one is larger</source>
+        <translation>魏、林論文的二十進位值最大為 {greatest}，這裡超出了</translation>
+    </message>
+    <message>
+        <source>a 26-bit integer of Lü&apos;s articles is at most {greatest}, but this one is larger</source>
+        <translation>呂震宇的文章中，26 位元整數最大為 {greatest}，這裡超出了</translation>
+    </message>
+    <message>
+        <source>bits 22 to 25: Cao Cao has to be one of 1 to 12 in reading order, but this says {found}</source>
+        <translation>第 22 至 25 位元：曹操按閱讀順序應排在第 1 至 12 個，這裡卻是 {found}</translation>
+    </message>
+    <message>
+        <source>bits 0 to 1: the last of the twelve pieces and empty cells comes before row {row}, column {column}</source>
+        <translation>第 0 至 1 位元：十二個棋子與空格中的最後一個排在第 {row} 列第 {column} 欄之前，棋盤沒有填滿</translation>
+    </message>
+    <message>
+        <source>a 60-bit integer of Lü&apos;s articles is at most {greatest}, but this one is larger</source>
+        <translation>呂震宇的文章中，60 位元整數最大為 {greatest}，這裡超出了</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high} (row {row}, column {column}): {found} does not stand for a piece (0 to 4)</source>
+        <translation>第 {low} 至 {high} 位元（第 {row} 列第 {column} 欄）：{found} 不代表任何棋子（0 至 4）</translation>
+    </message>
+    <message>
+        <source>character {position} (row {row}, column {column}): {found} does not stand for a piece (0 to 4, and 7)</source>
+        <translation>第 {position} 個字元（第 {row} 列第 {column} 欄）：{found} 不代表任何棋子（0 至 4，以及 7）</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: “{text}” is not the number of a cell (01 to 20)</source>
+        <translation>第 {position}、{following} 個字元：「{text}」不是格號（01 至 20）</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: the general at row {row}, column {column} fits neither horizontally nor vertically</source>
+        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄的將橫放、豎放都放不下</translation>
+    </message>
+    <message>
+        <source>character {position}: no piece fits at row {row}, column {column}, whichever of the generals are horizontal</source>
+        <translation>第 {position} 個字元：無論哪些將橫放，第 {row} 列第 {column} 欄都放不下棋子</translation>
+    </message>
+    <message>
+        <source>base-20 digit {position}: no piece fits at row {row}, column {column}, whichever of the generals are horizontal</source>
+        <translation>二十進位第 {position} 位：無論哪些將橫放，第 {row} 列第 {column} 欄都放不下棋子</translation>
+    </message>
+    <message>
+        <source>character {position}: the piece {letter} at row {row}, column {column} overlaps another piece</source>
+        <translation>第 {position} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 與其他棋子重疊</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: the piece {letter} at row {row}, column {column} overlaps another piece</source>
+        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄的棋子 {letter} 與其他棋子重疊</translation>
+    </message>
+    <message>
+        <source>characters {position} and {following}: row {row}, column {column} is taken, so it cannot be empty</source>
+        <translation>第 {position}、{following} 個字元：第 {row} 列第 {column} 欄已有棋子，不能是空格</translation>
+    </message>
+    <message>
+        <source>bits {low} to {high}: the piece {letter} at row {row}, column {column} overlaps another piece</source>
+        <translation>第 {low} 至 {high} 位元：第 {row} 列第 {column} 欄的棋子 {letter} 與其他棋子重疊</translation>
+    </message>
+    <message>
+        <source>the method “{name}” cannot count {metric}; count {known}, or choose another method</source>
+        <translation>方法「{name}」不能依 {metric} 計步；請改用 {known}，或換一種方法</translation>
     </message>
     <message>
         <source>tiles, since a whole board of {rows} by {columns} can be laid out in linear time</source>
@@ -3872,6 +3936,70 @@ seconds</source>
         <translation>無法將設定儲存到 {folder}，因此現在的選擇只保留到程式關閉為止</translation>
     </message>
     <message>
+        <source>cannot save {name}: there is no folder {folder}; choose another folder</source>
+        <translation>無法儲存 {name}：沒有資料夾 {folder}；請選擇其他資料夾</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: you have no permission to write to {folder}; choose another folder</source>
+        <translation>無法儲存 {name}：你沒有寫入 {folder} 的權限；請選擇其他資料夾</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: the disk is full; free some space, or choose another disk</source>
+        <translation>無法儲存 {name}：磁碟已滿；請騰出空間，或選擇其他磁碟</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: a folder with this name already exists; choose another name</source>
+        <translation>無法儲存 {name}：已有同名的資料夾；請改用其他名稱</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: a folder with this name already exists, and there is something in it; choose another name</source>
+        <translation>無法儲存 {name}：已有同名的資料夾，而且裡面有內容；請改用其他名稱</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: the name or its path is too long for this system; choose a shorter one</source>
+        <translation>無法儲存 {name}：名稱或路徑超過系統允許的長度；請改短</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: the links to {folder} lead back to themselves; choose another folder</source>
+        <translation>無法儲存 {name}：通往 {folder} 的連結繞回了自己；請選擇其他資料夾</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: this system does not allow the name; choose another name</source>
+        <translation>無法儲存 {name}：系統不允許這個名稱；請改用其他名稱</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: another program is using it; close it there and try again</source>
+        <translation>無法儲存 {name}：另一個程式正在使用它；請先在那裡關閉，再試一次</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: the file is too large for this disk; export less, or choose another disk</source>
+        <translation>無法儲存 {name}：檔案大小超過這個磁碟的上限；請少匯出一些，或選擇其他磁碟</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: the disk could not be written; check that it is connected, or choose another disk</source>
+        <translation>無法儲存 {name}：磁碟無法寫入；請檢查磁碟是否已接上，或選擇其他磁碟</translation>
+    </message>
+    <message>
+        <source>nothing was saved: {folder} does not name a file; add a file name</source>
+        <translation>未儲存任何內容：{folder} 不是檔名；請加上檔名</translation>
+    </message>
+    <message>
+        <source>nothing was saved: a name cannot have a null character in it; choose another name</source>
+        <translation>未儲存任何內容：名稱中不能含有空字元；請改用其他名稱</translation>
+    </message>
+    <message>
+        <source>cannot save {name}: something with this name already exists that is not a file, such as a device; choose another name</source>
+        <translation>無法儲存 {name}：已有同名的項目，但它不是檔案（例如裝置）；請改用其他名稱</translation>
+    </message>
+    <message>
+        <source>cannot save {name} (system error {code}); try again, or choose another folder</source>
+        <translation>無法儲存 {name}（系統錯誤 {code}）；請再試一次，或選擇其他資料夾</translation>
+    </message>
+    <message>
+        <source>cannot open {file}: {why}</source>
+        <translation>無法開啟 {file}：{why}</translation>
+    </message>
+    <message>
         <source>the tiles lay one tour for each board and start, and this was it; another method finds others</source>
         <translation>同一棋盤、同一起點，分塊拼接只有一條路線，這便是了；換一種方法可找到其他路線</translation>
     </message>
@@ -3962,46 +4090,6 @@ seconds</source>
     <message>
         <source>Warnsdorff&apos;s rule led into a dead end {tries} times; a complete search goes on</source>
         <translation>Warnsdorff 法則 {tries} 次走入死路，改由完全搜尋繼續</translation>
-    </message>
-    <message>
-        <source>{name} was not written: there is no folder {folder}</source>
-        <translation>未寫入 {name}：沒有資料夾 {folder}</translation>
-    </message>
-    <message>
-        <source>{name} was not written: nothing may be written to {folder}</source>
-        <translation>未寫入 {name}：不允許寫入 {folder}</translation>
-    </message>
-    <message>
-        <source>{name} was not written: the disk is full</source>
-        <translation>未寫入 {name}：磁碟已滿</translation>
-    </message>
-    <message>
-        <source>{name} was not written: a folder of this name is in the way</source>
-        <translation>未寫入 {name}：已有同名的資料夾</translation>
-    </message>
-    <message>
-        <source>{name} was not written: there is a folder of this name already, with something in it</source>
-        <translation>未寫入 {name}：已有同名的資料夾，且其中有內容</translation>
-    </message>
-    <message>
-        <source>{name} was not written: the name is longer than this system allows</source>
-        <translation>未能寫入 {name}：名稱超過系統允許的長度</translation>
-    </message>
-    <message>
-        <source>nothing was written: {folder} names no file</source>
-        <translation>未寫入任何內容：{folder} 不是檔案名稱</translation>
-    </message>
-    <message>
-        <source>nothing was written: a name cannot have a null character in it</source>
-        <translation>未寫入任何內容：名稱中不能含有空字元</translation>
-    </message>
-    <message>
-        <source>{name} was not written: there is something of this name that is no file, such as a device</source>
-        <translation>未能寫入 {name}：已有同名項目，但它不是檔案（例如裝置）</translation>
-    </message>
-    <message>
-        <source>{name} was not written: {why}</source>
-        <translation>未寫入 {name}：{why}</translation>
     </message>
 </context>
 <context>
