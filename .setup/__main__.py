@@ -1,7 +1,8 @@
 """One command for everything a clone needs: `python3 .setup run`, `test`, `lint`, `bench` or `soak`.
 
-Each makes what is missing first: the system libraries of Qt (on Debian, as root), the virtual environment `.venv` in
-this folder, and the packages in it. Later runs find all that in place and start at once. Standard library only.
+Each first installs what is missing: the system libraries of Qt (on Debian-based systems, as root), the virtual
+environment `.venv` in this folder, and the packages in it. Later runs find all that in place and start at once. Needs
+nothing but Python itself.
 """
 
 from __future__ import annotations
@@ -17,6 +18,11 @@ from environment import PROJECT, VENV, compile_kernels, install, make_venv, prog
 from system import bring_libraries, bring_validators, bring_venv_module, bring_x_server
 
 OLDEST_PYTHON = (3, 11)
+TOO_OLD = (
+    "Huarong Knight needs Python 3.11 or newer; this is Python {}.{}. Install a newer one (see "
+    "https://www.python.org/downloads/), and run this command with it, as in: python3.12 .setup run"
+)
+USAGE = "usage: python3 .setup COMMAND [arguments]\n\nCommands:"
 LINTERS = (
     ("ruff", "check"),
     ("ruff", "format", "--check"),
@@ -38,22 +44,24 @@ def main(arguments: Sequence[str]) -> int:
     """Run the command named first with the other arguments; returns the exit status."""
     commands = {"run": run, "test": test, "lint": lint, "bench": bench, "soak": soak}
     if sys.version_info[:2] < OLDEST_PYTHON:
-        sys.exit("Huarong Knight needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
+        sys.exit(TOO_OLD.format(*sys.version_info))
     if not arguments or arguments[0] not in commands:
-        print(f"usage: python3 .setup {{{','.join(commands)}}} [arguments]", file=sys.stderr)
-        return 2
+        asked = bool(arguments) and arguments[0] in ("-h", "--help")
+        lines = (f"  {name:6} {command.__doc__}" for name, command in commands.items())
+        print(USAGE, *lines, sep="\n", file=sys.stdout if asked else sys.stderr)
+        return 0 if asked else 2
     return commands[arguments[0]](arguments[1:])
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Open the window."""
+    """Open the window; --help lists the arguments."""
     prepare()
     compile_kernels()
     return become("app", *arguments)
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Run the tests, side by side on all cores, or those that pytest's own arguments select."""
+    """Run the tests, on up to four cores; arguments are passed to pytest."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     prepare("test")
     compile_kernels()
@@ -62,7 +70,7 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def lint(_: Sequence[str]) -> int:
-    """Run every linter, also after one has failed."""
+    """Run all linters, also after one has failed."""
     prepare("test", "lint")
     os.environ["PYRIGHT_PYTHON_CACHE_DIR"] = str(VENV / "pyright")  # not in the person's home
     os.environ["PYRIGHT_PYTHON_IGNORE_WARNINGS"] = "1"  # that there is a newer pyright
@@ -74,7 +82,7 @@ def lint(_: Sequence[str]) -> int:
 
 
 def bench(arguments: Sequence[str]) -> int:
-    """Run the benchmarks, or those named."""
+    """Run the benchmarks, or those named; see also: against --help, gaps --help."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     prepare()
     compile_kernels()
@@ -82,7 +90,7 @@ def bench(arguments: Sequence[str]) -> int:
 
 
 def soak(arguments: Sequence[str]) -> int:
-    """Look for faults in long random runs."""
+    """Look for faults in long random runs; --help lists the arguments."""
     prepare("test")
     compile_kernels()
     return become("tests.soak", *arguments)

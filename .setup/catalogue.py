@@ -1,7 +1,7 @@
-"""Recompute the optima stored in the catalogue and rewrite the data file, one layout a line.
+"""Recompute the shortest lengths stored in the catalogue, and rewrite the data file, one layout a line.
 
-    python .setup/catalogue.py            # checks; status 1 when a stored optimum is wrong
-    python .setup/catalogue.py --write    # puts the computed optima into the file
+    python .setup/catalogue.py            # checks; status 1 when a stored length is wrong
+    python .setup/catalogue.py --write    # writes the computed lengths into the file
 
 The input is the data file itself, `resources/layouts/klotski.json`: add a layout there with its names, leave its
 `optimum` out, and run this with `--write`. Run it with the Python that the project is installed in.
@@ -45,8 +45,10 @@ def line(record: dict[str, Any]) -> str:
 
 def main() -> int:
     """Compare or write; the exit status."""
-    parser = argparse.ArgumentParser(description="Recompute the optima of the catalogue.")
-    parser.add_argument("--write", action="store_true", help="store what was computed")
+    parser = argparse.ArgumentParser(description="Recompute the shortest lengths of all layouts in the catalogue.")
+    parser.add_argument(
+        "--write", action="store_true", help=f"write them into {DATA.name}; otherwise they are only compared with it"
+    )
     arguments = parser.parse_args()
     data: dict[str, Any] = json.loads(DATA.read_text("utf-8"))
     wrong = 0
@@ -59,6 +61,8 @@ def main() -> int:
     if arguments.write:
         write(data)
     print(f"{len(data['layouts'])} layouts, {wrong} {'changed' if arguments.write else 'wrong'}")
+    if wrong and not arguments.write:
+        print("Run this again with --write to store what was computed.")
     return int(wrong > 0 and not arguments.write)
 
 

@@ -12,6 +12,10 @@ PROJECT = Path(__file__).resolve().parent.parent
 VENV = PROJECT / ".venv"
 STAMP = VENV / "installed-by-setup"
 COMPILED_STAMP = VENV / "compiled-by-setup"
+REMEDY = (
+    "The lines above say why. Check that you may write to this folder and that about 550 MB are free on the disk, "
+    "then run the command again."
+)
 
 
 def program(name: str) -> str:
@@ -23,9 +27,9 @@ def make_venv() -> None:
     """Create the virtual environment, unless there is a working one."""
     if _works():
         return
-    print("Making the virtual environment .venv", flush=True)
+    print("Creating the virtual environment .venv", flush=True)
     # --clear: an interpreter that was since removed leaves dangling links, which venv would keep.
-    _must([sys.executable, "-m", "venv", "--clear", str(VENV)], "The virtual environment .venv could not be made.")
+    _must([sys.executable, "-m", "venv", "--clear", str(VENV)], "The virtual environment .venv could not be created.")
 
 
 def install(extras: frozenset[str]) -> None:
@@ -35,10 +39,10 @@ def install(extras: frozenset[str]) -> None:
         return
     wanted = sorted(extras | (present or set()))
     target = f".[{','.join(wanted)}]" if wanted else "."
-    print(f"Installing {target} into .venv (the first time this takes a few minutes)", flush=True)
+    print("Installing the program and what it needs into .venv (the first time this takes a few minutes)", flush=True)
     # pip would keep its cache outside this folder; its mere warnings are about the person's own pip settings.
     pip = [program("python"), "-m", "pip", "install", "-qq", "--no-cache-dir", "--disable-pip-version-check"]
-    _must([*pip, "--editable", target], "The packages that the program needs could not be installed.")
+    _must([*pip, "--editable", target], "What the program needs could not be installed: is there a network connection?")
     STAMP.write_text("\n".join([_digest(), *wanted]), encoding="utf-8")
 
 
@@ -75,4 +79,4 @@ def _digest(*files: Path) -> str:
 
 def _must(command: list[str], otherwise: str) -> None:
     if subprocess.call(command, cwd=PROJECT) != 0:
-        sys.exit(otherwise)
+        sys.exit(f"{otherwise} {REMEDY}")

@@ -77,7 +77,9 @@ class Face:
             for code in font.getBestCmap():
                 files.setdefault(code, font)
         if not files:
-            sys.exit(f"no font of weight {weight} in {folder}")
+            sys.exit(
+                f"There is no font of weight {weight} in {folder}: unpack the npm packages there that fonts.py names."
+            )
         return cls(files)
 
     def __contains__(self, code: int) -> bool:
@@ -208,7 +210,7 @@ def text_font(folder: Path) -> None:
         if face:
             drawn[code] = face.draw(code, Identity)
         elif code > 0x2E80:
-            print(f"no face draws {chr(code)}")
+            print(f"No font draws {chr(code)}: change the text, or add a font.")
     build("Huarong Text", drawn, (960, 240), [notice(folder / "noto-sans-tc")])
 
 

@@ -101,7 +101,7 @@ def wait(done: Callable[[], bool]) -> None:
     end = monotonic() + PATIENCE_SECONDS
     while not done():
         if monotonic() > end:
-            raise TimeoutError("the window did not get that far")
+            raise TimeoutError(f"after {PATIENCE_SECONDS:g} seconds the window was not ready for the picture")
         QApplication.processEvents()
 
 

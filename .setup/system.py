@@ -1,6 +1,7 @@
 """System packages: the shared libraries of Qt, and Python's own `venv`.
 
-On Debian and its kin root gets them installed. Elsewhere nothing is touched, and one sentence says what is missing.
+On Debian-based systems they are installed if you are root. Elsewhere nothing is changed, and a sentence says what is
+missing.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from app.startup.missing_libraries import (
     sentence,
 )
 
+AGAIN = "Install what is missing, and run the command again."
+
 
 def bring_libraries() -> None:
     """Install the libraries that Qt needs; exits with a sentence that names them where that fails."""
@@ -32,7 +35,7 @@ def bring_libraries() -> None:
         _apt_install({PACKAGES[library] for library in lacking})
         lacking = missing(lacking)
     if lacking:
-        sys.exit(sentence(lacking))
+        sys.exit(f"{sentence(lacking)} {AGAIN}")
 
 
 def bring_venv_module() -> None:
@@ -41,7 +44,8 @@ def bring_venv_module() -> None:
         return
     package = f"python3.{sys.version_info.minor}-venv"
     if not _may_install():
-        sys.exit(f"This Python cannot make virtual environments (on Debian and Ubuntu: apt-get install {package}).")
+        cure = f"(on Debian and Ubuntu: apt-get install {package})"
+        sys.exit(f"This Python has no module that creates virtual environments {cure}. {AGAIN}")
     _apt_install({package})
 
 
@@ -85,4 +89,4 @@ def _apt(*arguments: str) -> None:
         check=False,
     )
     if done.returncode != 0:
-        sys.exit(f"{done.stdout}apt-get {arguments[0]} failed.")
+        sys.exit(f"{done.stdout}apt-get {arguments[0]} failed; the lines above say why. {AGAIN}")

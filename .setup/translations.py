@@ -22,6 +22,7 @@ from tempfile import TemporaryDirectory
 PROJECT = Path(__file__).resolve().parents[1]
 FOLDER = PROJECT / "resources" / "translations"
 LANGUAGES = {"en": "en", "zh_Hans": "zh_CN", "zh_Hant": "zh_TW"}
+REMEDY = "run .venv/bin/python .setup/translations.py"
 CONTEXT = "Messages"
 """The context under which `app/ui/words/messages.py` looks templates up."""
 
@@ -72,14 +73,14 @@ def check() -> int:
             made.write_bytes(kept.read_bytes())
             gather(made, target)
             if made.read_text("utf-8") != kept.read_text("utf-8"):
-                stale.append(f"{kept.name} lacks new words or holds old ones")
+                stale.append(f"{kept.name} lacks new words or has old ones: {REMEDY}")
             compiled = Path(folder) / f"{language}.qm"
             if not release(made, compiled, "-fail-on-unfinished", "-fail-on-invalid"):
-                stale.append(f"{kept.name} is not complete")
+                stale.append(f"{kept.name} has words that are not translated: translate them there, then {REMEDY}")
             elif compiled.read_bytes() != (FOLDER / compiled.name).read_bytes():
-                stale.append(f"{compiled.name} was made of other words")
+                stale.append(f"{compiled.name} was made from other words: {REMEDY}")
     for what in stale:
-        print(f"{what}: run .setup/translations.py", file=sys.stderr)
+        print(what, file=sys.stderr)
     return 1 if stale else 0
 
 

@@ -90,11 +90,27 @@ def _tasks(asked: Namespace) -> dict[str, Task]:
 
 def _read(arguments: Sequence[str] | None) -> Namespace:
     parser = ArgumentParser(prog="python3 .setup soak", description="Look for faults in long random runs.")
-    parser.add_argument("--minutes", type=float, help=f"how long at the most (default, without counts: {MINUTES:g})")
-    parser.add_argument("--seed", type=int, default=SystemRandom().randrange(1_000_000), help="what all is drawn from")
+    parser.add_argument(
+        "--minutes",
+        type=float,
+        help=f"run for at most this long (default: {MINUTES:g}, unless a number below is given)",
+    )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=SystemRandom().randrange(1_000_000),
+        help="the seed of all random choices (default: another each time)",
+    )
     for part, what in PARTS.items():
-        parser.add_argument(f"--{part}", type=int, metavar="N", help=f"how many {what}; only parts so named are run")
-    parser.add_argument("--from", dest="first", type=int, default=0, metavar="STEP", help="the first step")
+        parser.add_argument(f"--{part}", type=int, metavar="N", help=f"how many {what}; only the parts named are run")
+    parser.add_argument(
+        "--from",
+        dest="first",
+        type=int,
+        default=0,
+        metavar="STEP",
+        help="the step to start from, as printed with a fault",
+    )
     return parser.parse_args(arguments)
 
 
