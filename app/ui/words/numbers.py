@@ -44,16 +44,16 @@ def board_size(rows: int, columns: int) -> str:
 
 
 def duration(seconds: float) -> str:
-    """A time in a unit that fits, from microseconds to hours."""
+    """A time in a unit that fits, from microseconds to hours: the next one where it would round to that."""
     if not seconds:
         return QCoreApplication.translate("Numbers", "{number} s").format(number=0)
-    if seconds < 0.001:
+    if seconds < 0.9995e-3:
         text = QCoreApplication.translate("Numbers", "{number} µs")
         return text.format(number=f"{seconds * 1e6:.0f}")
-    if seconds < 1.0:
+    if seconds < 0.9995:
         text = QCoreApplication.translate("Numbers", "{number} ms")
-        return text.format(number=f"{seconds * 1e3:.{1 if seconds < 0.1 else 0}f}")
-    if seconds < 59.95:  # above, it would read "60.0 s"
+        return text.format(number=f"{seconds * 1e3:.{1 if seconds < 0.09995 else 0}f}")
+    if seconds < 59.95:
         return QCoreApplication.translate("Numbers", "{number} s").format(number=f"{seconds:.1f}")
     minutes, whole = divmod(round(seconds), 60)
     if minutes < 60:

@@ -29,7 +29,10 @@ def test_thousands_are_set_apart_at_any_size(number: int, text: str) -> None:
     [
         (0.0000123, "12 µs"),
         (0.00184, "1.8 ms"),
+        (0.0009996, "1.0 ms"),
+        (0.09996, "100 ms"),
         (0.25, "250 ms"),
+        (0.9996, "1.0 s"),
         (7.04, "7.0 s"),
         (59.96, "1 min 0 s"),
         (125.9, "2 min 6 s"),
