@@ -195,7 +195,7 @@ class WebpFormat:
 
 
 def _pixels(webp: bytes) -> bytes:
-    """The chunks that hold the pixels of a picture that stands still."""
+    """The chunks that hold the pixels of a still picture."""
     kept, place = b"", 12
     while place < len(webp):
         end = place + 8 + unpack_from("<I", webp, place + 4)[0]

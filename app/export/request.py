@@ -41,7 +41,7 @@ class Format(StrEnum):
 
 
 class Arrangement(StrEnum):
-    """How the steps are shown by pictures that stand still."""
+    """How the steps are shown by still pictures."""
 
     ONE = "one"
     """One picture of one position."""

@@ -256,9 +256,8 @@ def _structure_words() -> CounterWords:
             translate("Counters", "Tree height"),
             translate(
                 "Counters",
-                "Comparisons needed to find the deepest position. The best possible tree of this size "
-                "needs {least}; an AVL tree never more than about 1.44 log₂ n; an unbalanced tree may "
-                "degenerate into a list.",
+                "Comparisons needed to find the deepest position. A perfect tree of this size needs "
+                "{least}, an AVL tree at most about 1.44 log₂ n; an unbalanced tree may turn into a list.",
             ),
         ),
         "rotations": (

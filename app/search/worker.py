@@ -117,7 +117,7 @@ class SearchWorker(QObject):
 
 
 class _Reporter:
-    """Passes on progress now and then, but always the last before an answer or the end; all at a slow pace.
+    """Passes on progress now and then, but always the last before an answer or the end; all of a slow search.
 
     No progress comes before that which came last has been dealt with: a window that has no time for it is not given
     more and more of it.

@@ -22,7 +22,7 @@ def described(expansion: Expansion) -> str:
 
 def reckoned(depth: int, needed: int) -> str:
     """The sum of steps taken and steps needed at least."""
-    text = QCoreApplication.translate("ExpansionView", "{taken} + {needed} = {total}")
+    text = QCoreApplication.translate("ExpansionView", "{taken}+{needed}={total}")
     return text.format(taken=grouped(depth), needed=grouped(needed), total=grouped(depth + needed))
 
 

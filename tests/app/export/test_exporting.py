@@ -245,6 +245,23 @@ def test_what_will_be_written_is_estimated_without_making_it(monkeypatch: pytest
     assert not made
 
 
+def test_what_is_single_is_told_in_the_singular() -> None:
+    alone = request(layout(), Format.PNG, Path("layout.png"), arrangement=Arrangement.EACH)
+    assert summary(alone).startswith("1 image, ")
+    assert summary(replace(alone, format=Format.PDF)) == "1 page, A4"
+    assert summary(replace(alone, format=Format.GIF)).startswith("1 frame, ")
+
+
+def test_titles_tell_what_is_on_the_board() -> None:
+    path = Tour.of(Board(5, 6), [(0, 0), (1, 2)])
+    unfinished = knight_subject(path, (0, 0), False, Display(), 0)
+    assert [subject().title for subject in (board, tour)] + [unfinished.title] == [
+        "Chessboard, 4 × 5",
+        "Closed knight's tour of 8 squares, 3 × 3, from b3",
+        "Unfinished knight's tour: 2 of 30 squares, 5 × 6",
+    ]
+
+
 @pytest.mark.parametrize("every", [1, 3, 50])
 @pytest.mark.parametrize("smooth", [True, False])
 def test_frames_lie_evenly_between_the_positions(every: int, smooth: bool) -> None:

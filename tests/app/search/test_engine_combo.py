@@ -44,6 +44,11 @@ def test_what_is_this_tells_the_title_the_promise_and_the_origin(qtbot: QtBot, p
     assert not note.isVisible()
 
 
+def test_the_default_method_alone_is_marked(page: KlotskiPage) -> None:
+    titles = [page.engine_combo.itemText(row) for row in range(page.engine_combo.count())]
+    assert [title for title in titles if "default" in title] == titles[:1] == ["Breadth-first (default)"]
+
+
 def test_every_page_has_the_button(page: KlotskiPage) -> None:
     window = page.window()
     assert isinstance(window, MainWindow)
