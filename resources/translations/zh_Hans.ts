@@ -946,10 +946,6 @@ seconds</source>
         <translation>树高</translation>
     </message>
     <message>
-        <source>Comparisons needed to find the deepest position. The best possible tree of this size needs {least}; an AVL tree never more than about 1.44 log₂ n; an unbalanced tree may degenerate into a list.</source>
-        <translation>查找最深的局面需要的比较次数。同样大小的树最少只需 {least} 次；AVL 树绝不超过约 1.44 log₂ n 次；不平衡的树可能退化成链表。</translation>
-    </message>
-    <message>
         <source>How often a subtree was rotated so that the two sides of a node differ in height by at most one</source>
         <translation>为使节点左右两侧的高度至多相差一而旋转子树的次数</translation>
     </message>
@@ -1032,6 +1028,10 @@ seconds</source>
     <message>
         <source>Rotations</source>
         <translation>旋转次数</translation>
+    </message>
+    <message>
+        <source>Comparisons needed to find the deepest position. A perfect tree of this size needs {least}, an AVL tree at most about 1.44 log₂ n; an unbalanced tree may turn into a list.</source>
+        <translation>查找最深的局面需要的比较次数。同样大小的树最少只需 {least} 次，AVL 树最多约需 1.44 log₂ n 次；不平衡的树可能退化成链表。</translation>
     </message>
     <message>
         <source>Slots in use</source>
@@ -1684,10 +1684,6 @@ seconds</source>
         <translation>待展开</translation>
     </message>
     <message>
-        <source>{taken} + {needed} = {total}</source>
-        <translation>{taken} + {needed} = {total}</translation>
-    </message>
-    <message>
         <source>{one} {other}</source>
         <comment>two sentences</comment>
         <translation>{one}{other}</translation>
@@ -1701,6 +1697,10 @@ seconds</source>
         <translation>已走步数 + 至少还需步数：{sum}。</translation>
     </message>
     <message>
+        <source>{taken}+{needed}={total}</source>
+        <translation>{taken}+{needed}={total}</translation>
+    </message>
+    <message>
         <source>no moves</source>
         <translation>无路可走</translation>
     </message>
@@ -1711,23 +1711,23 @@ seconds</source>
     </message>
     <message>
         <source>{number} new</source>
-        <translation>{number} 个新局面</translation>
+        <translation>新局面 {number} 个</translation>
     </message>
     <message>
         <source>{number} seen before</source>
-        <translation>{number} 个已见过</translation>
+        <translation>已见过 {number} 个</translation>
     </message>
     <message>
         <source>{number} re-expanded</source>
-        <translation>{number} 个重新展开</translation>
+        <translation>重新展开 {number} 个</translation>
     </message>
     <message>
         <source>{number} pruned</source>
-        <translation>{number} 个剪枝</translation>
+        <translation>剪枝 {number} 个</translation>
     </message>
     <message>
         <source>{number} queued</source>
-        <translation>{number} 个待展开</translation>
+        <translation>待展开 {number} 个</translation>
     </message>
     <message>
         <source>Tree rotation at position {number}: same order, smaller height</source>

@@ -946,10 +946,6 @@ seconds</source>
         <translation>樹高</translation>
     </message>
     <message>
-        <source>Comparisons needed to find the deepest position. The best possible tree of this size needs {least}; an AVL tree never more than about 1.44 log₂ n; an unbalanced tree may degenerate into a list.</source>
-        <translation>查詢最深的局面需要的比較次數。同樣大小的樹最少只需 {least} 次；AVL 樹絕不超過約 1.44 log₂ n 次；不平衡的樹可能退化成鏈結串列。</translation>
-    </message>
-    <message>
         <source>How often a subtree was rotated so that the two sides of a node differ in height by at most one</source>
         <translation>為使節點左右兩側的高度至多相差一而旋轉子樹的次數</translation>
     </message>
@@ -1032,6 +1028,10 @@ seconds</source>
     <message>
         <source>Rotations</source>
         <translation>旋轉次數</translation>
+    </message>
+    <message>
+        <source>Comparisons needed to find the deepest position. A perfect tree of this size needs {least}, an AVL tree at most about 1.44 log₂ n; an unbalanced tree may turn into a list.</source>
+        <translation>查詢最深的局面需要的比較次數。同樣大小的樹最少只需 {least} 次，AVL 樹最多約需 1.44 log₂ n 次；不平衡的樹可能退化成鏈結串列。</translation>
     </message>
     <message>
         <source>Slots in use</source>
@@ -1684,10 +1684,6 @@ seconds</source>
         <translation>待展開</translation>
     </message>
     <message>
-        <source>{taken} + {needed} = {total}</source>
-        <translation>{taken} + {needed} = {total}</translation>
-    </message>
-    <message>
         <source>{one} {other}</source>
         <comment>two sentences</comment>
         <translation>{one}{other}</translation>
@@ -1701,6 +1697,10 @@ seconds</source>
         <translation>已走步數 + 至少還需步數：{sum}。</translation>
     </message>
     <message>
+        <source>{taken}+{needed}={total}</source>
+        <translation>{taken}+{needed}={total}</translation>
+    </message>
+    <message>
         <source>no moves</source>
         <translation>無路可走</translation>
     </message>
@@ -1711,23 +1711,23 @@ seconds</source>
     </message>
     <message>
         <source>{number} new</source>
-        <translation>{number} 個新局面</translation>
+        <translation>新局面 {number} 個</translation>
     </message>
     <message>
         <source>{number} seen before</source>
-        <translation>{number} 個已見過</translation>
+        <translation>已見過 {number} 個</translation>
     </message>
     <message>
         <source>{number} re-expanded</source>
-        <translation>{number} 個重新展開</translation>
+        <translation>重新展開 {number} 個</translation>
     </message>
     <message>
         <source>{number} pruned</source>
-        <translation>{number} 個剪枝</translation>
+        <translation>剪枝 {number} 個</translation>
     </message>
     <message>
         <source>{number} queued</source>
-        <translation>{number} 個待展開</translation>
+        <translation>待展開 {number} 個</translation>
     </message>
     <message>
         <source>Tree rotation at position {number}: same order, smaller height</source>
