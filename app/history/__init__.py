@@ -1,4 +1,4 @@
-"""What was played, solved and kept, as one list.
+"""What was played, solved and saved, as one list.
 
 `model.py` reads the records a page at a time, `table.py` shows them, `record_panel.py` shows one in detail. Read
 `page.py` first.
