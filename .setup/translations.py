@@ -29,13 +29,17 @@ CONTEXT = "Messages"
 QT_WORDS = (
     ("QFileDialog", "&Look in:", ""),
     ("QFileDialog", "Files of &type:", ""),
+    ("QFileSystemModel", "Size", ""),
+    ("QFileSystemModel", "Type", "All other platforms"),
+    ("QLineEdit", "&Undo", ""),
+    ("QWidgetTextControl", "&Undo", ""),
     ("QAbstractFileIconProvider", "Drive", ""),
     ("QAbstractFileIconProvider", "File Folder", "Match Windows Explorer"),
     ("QAbstractFileIconProvider", "Folder", "All other platforms"),
     ("QAbstractFileIconProvider", "Shortcut", "All other platforms"),
     ("QAbstractFileIconProvider", "Unknown", ""),
 )
-"""The context, the words and the comment of what Qt itself says in its dialogs, and has no Chinese for."""
+"""The context, the words and the comment of what Qt itself says, and has no Chinese for or other words than ours."""
 
 KEYS = ("Left", "Right", "Up", "Down", "Return", "Space", "Del", "Backspace", "Menu")
 """The keys that we name otherwise than Qt, in English too: gathered with a number, as all words of `en.ts` are."""
