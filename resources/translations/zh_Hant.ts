@@ -4517,6 +4517,25 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <comment>All other platforms</comment>
+        <translation>類型</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>復原(&amp;U)</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message numerus="yes">
         <source>Left</source>
@@ -4571,6 +4590,13 @@ seconds</source>
         <translation>
             <numerusform>選單鍵</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>復原(&amp;U)</translation>
     </message>
 </context>
 <context>
