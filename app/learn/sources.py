@@ -13,24 +13,23 @@ def sources_text() -> str:
             "Sources",
             "Wei and Lin's paper: Wei Chung-liang (魏仲良) and Lin Shun-shii (林順喜), National Taiwan Normal "
             "University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Klotski "
-            "by computer), undated, about 1999. From it come the depth-first method with a search tree, the vector "
-            "and the base-20 value of a layout, and a table of 20 layouts, whose numbers are checked here against "
-            "proven shortest solutions.",
+            "by computer), undated, about 1999. From it: the depth-first method with a search tree, the vector and "
+            "the base-20 value of a layout, and the table of 20 layouts, checked here against proven shortest "
+            "solutions.",
         ),
         translate(
             "Sources",
             "Lü's articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures), with sequels, on "
-            "cnblogs, 2005, and two example programs, ConsoleHRD and WinHRD. From them come the methods with AVL "
-            "trees, with a chained hash table and with eight-wide coordinates, and the 26-bit and 60-bit integers. "
-            "They speak of two more programs: Liu Junsong's (刘峻松), whose codes of 24 digits can be read here, and "
-            "Li Zhiguang's (李智广), which moved one cell at a time.",
+            "cnblogs, 2005, with two example programs, ConsoleHRD and WinHRD. From them: the methods with AVL "
+            "trees, a chained hash table and eight-wide coordinates, and the 26-bit and 60-bit integers. They mention "
+            "two more programs: Liu Junsong's (刘峻松), whose 24-digit codes can be read here, and Li Zhiguang's "
+            "(李智广), which moved one cell at a time.",
         ),
         translate(
             "Sources",
-            "Two backtracking programs for the knight's tour, both in Chinese and unsigned: a course report in C++, "
-            "“马踏棋盘程序设计”, which uses stacks instead of recursion and sorts the moves of every square "
-            "beforehand, and an exercise in C, which is recursive and tries eight moves in one fixed order. Both are "
-            "among the methods and find the tours that were printed.",
+            "Two backtracking programs for the knight's tour, in Chinese and unsigned: a course report in C++, "
+            "“马踏棋盘程序设计”, with stacks instead of recursion and moves sorted beforehand, and a recursive "
+            "exercise in C, with eight moves in one fixed order. As methods here, both find the printed tours.",
         ),
         translate(
             "Sources",

@@ -15,7 +15,7 @@ from app.learn.lessons.parts import Part, PartedLesson
 from app.search.worker import Report
 from app.ui.widgets.shorthand import column, fill, grid, label, named
 from app.ui.words.messages import joined
-from app.ui.words.numbers import board_size
+from app.ui.words.numbers import board_size, unbroken
 from solvers.comparison.compare import ComparisonProgress, compare
 from solvers.comparison.plan import FirstTries, Plan, Run
 from solvers.comparison.result import Result, Share
@@ -80,7 +80,7 @@ class SuccessPart(Part):
         self._draw(report.event.answer)
         rates = {tie: self._share(engine).rate for tie, engine in ENGINES.items()}
         best = max(rates, key=lambda tie: rates[tie])
-        text = self.tr("Right: {best}.") if self._guess is best else self.tr("No: {best}.")
+        text = self.tr("Right: {best}.") if self._guess is best else self.tr("No, the best is {best}.")
         self.conclude(joined([text.format(best=tie_title(best)), self._on_largest(best), self._explanation(best)]))
 
     def ended(self, report: Report[Verdict]) -> None:
@@ -99,7 +99,9 @@ class SuccessPart(Part):
     def _on_largest(self, tie: Tie) -> str:
         """How often a tie-break succeeded on the largest board."""
         text, share = self.tr("On {size} it succeeds from {successes} of {tries} starts."), self._share(ENGINES[tie])
-        return text.format(size=board_size(SIZES[-1], SIZES[-1]), successes=share.successes, tries=share.tries)
+        return text.format(
+            size=unbroken(board_size(SIZES[-1], SIZES[-1])), successes=share.successes, tries=share.tries
+        )
 
     def _explanation(self, tie: Tie) -> str:
         """Why a tie-break holds on large boards, which is known of Roth's alone."""

@@ -14,6 +14,7 @@ from app.ui.look.theme import Appearance
 from app.ui.painting.text import faint
 from app.ui.widgets.painted import Painted
 from app.ui.widgets.shorthand import named
+from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped
 
 ROW, BAR = 40.0, 10.0
@@ -46,7 +47,7 @@ class TallyBars(Painted):
         if len(counts) != len(self._counts):
             self.updateGeometry()
         self._counts, self._full, self._good = dict(counts), max(1, full), frozenset(good)
-        self.setAccessibleDescription("; ".join(f"{name}: {grouped(count)}" for name, count in counts.items()))
+        self.setAccessibleDescription(listed(f"{name} {grouped(count)}" for name, count in counts.items()))
         self.update()
 
     def sizeHint(self) -> QSize:
