@@ -1988,7 +1988,7 @@ seconds</source>
     </message>
     <message>
         <source>Step</source>
-        <translation>步</translation>
+        <translation>步驟</translation>
     </message>
     <message>
         <source>Width</source>
@@ -5012,15 +5012,15 @@ Click a preset, or choose problems and methods and press Run: results appear her
 <context>
     <name>Sources</name>
     <message>
-        <source>Wei and Lin&apos;s paper: Wei Chung-liang (魏仲良) and Lin Shun-shii (林順喜), National Taiwan Normal University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Klotski by computer), undated, about 1999. From it come the depth-first method with a search tree, the vector and the base-20 value of a layout, and a table of 20 layouts, whose numbers are checked here against proven shortest solutions.</source>
-        <translation>魏、林的論文：魏仲良、林順喜（國立臺灣師範大學資訊教育系），〈利用電腦探討中國古代益智遊戲─「華容道」之解法〉，未註年份，約 1999 年。本程式取自該文的有：配合搜尋樹的深度優先方法、佈局的向量與二十進位值，以及 20 個佈局的表格；表中的步數在此與已證明的最短解對照。</translation>
+        <source>Wei and Lin&apos;s paper: Wei Chung-liang (魏仲良) and Lin Shun-shii (林順喜), National Taiwan Normal University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Klotski by computer), undated, about 1999. From it: the depth-first method with a search tree, the vector and the base-20 value of a layout, and the table of 20 layouts, checked here against proven shortest solutions.</source>
+        <translation>魏、林的論文：魏仲良、林順喜（國立臺灣師範大學資訊教育系），《利用電腦探討中國古代益智遊戲─「華容道」之解法》，未註年份，約 1999 年。本程式取自該文的有：配合搜尋樹的深度優先方法、佈局的向量與二十進位值，以及 20 個佈局的表格；表中的步數在此與已證明的最短解對照。</translation>
     </message>
     <message>
-        <source>Lü&apos;s articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures), with sequels, on cnblogs, 2005, and two example programs, ConsoleHRD and WinHRD. From them come the methods with AVL trees, with a chained hash table and with eight-wide coordinates, and the 26-bit and 60-bit integers. They speak of two more programs: Liu Junsong&apos;s (刘峻松), whose codes of 24 digits can be read here, and Li Zhiguang&apos;s (李智广), which moved one cell at a time.</source>
-        <translation>呂震宇的文章：呂震宇，〈華容道與數據結構〉及其續篇，刊於部落格網站 cnblogs，2005 年，附兩個範例程式 ConsoleHRD 與 WinHRD。本程式取自這些文章的有：使用 AVL 樹、鏈結雜湊表、八格寬座標的各種方法，以及 26 位元與 60 位元整數編碼。文中還談到另外兩個程式：劉峻松的程式，其 24 位數字編碼在此也能讀取；李智廣的程式，每步只走一格。</translation>
+        <source>Lü&apos;s articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures), with sequels, on cnblogs, 2005, with two example programs, ConsoleHRD and WinHRD. From them: the methods with AVL trees, a chained hash table and eight-wide coordinates, and the 26-bit and 60-bit integers. They mention two more programs: Liu Junsong&apos;s (刘峻松), whose 24-digit codes can be read here, and Li Zhiguang&apos;s (李智广), which moved one cell at a time.</source>
+        <translation>呂震宇的文章：呂震宇，《華容道與數據結構》及其續篇，刊於部落格網站 cnblogs，2005 年，附兩個範例程式 ConsoleHRD 與 WinHRD。本程式取自這些文章的有：使用 AVL 樹、鏈結雜湊表、八格寬座標的各種方法，以及 26 位元與 60 位元整數編碼。文中還談到另外兩個程式：劉峻松的程式，其 24 位數字編碼在此也能讀取；李智廣的程式，每步只走一格。</translation>
     </message>
     <message>
-        <source>Two backtracking programs for the knight&apos;s tour, both in Chinese and unsigned: a course report in C++, “马踏棋盘程序设计”, which uses stacks instead of recursion and sorts the moves of every square beforehand, and an exercise in C, which is recursive and tries eight moves in one fixed order. Both are among the methods and find the tours that were printed.</source>
+        <source>Two backtracking programs for the knight&apos;s tour, in Chinese and unsigned: a course report in C++, “马踏棋盘程序设计”, with stacks instead of recursion and moves sorted beforehand, and a recursive exercise in C, with eight moves in one fixed order. As methods here, both find the printed tours.</source>
         <translation>兩個騎士巡邏的回溯程式，都以中文寫成，未署名：一個是 C++ 課程報告（馬踏棋盤），以堆疊代替遞迴，並預先為每個方格的走法排序；另一個是 C 語言習題，以遞迴按固定次序嘗試八種走法。兩者都可選作方法，得出的路線與原文相同。</translation>
     </message>
     <message>
@@ -5209,7 +5209,7 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>猜對了，是「{best}」。</translation>
     </message>
     <message>
-        <source>No: {best}.</source>
+        <source>No, the best is {best}.</source>
         <translation>不對，答案是「{best}」。</translation>
     </message>
     <message>
