@@ -30,7 +30,7 @@ def main(names: Sequence[str]) -> int:
     unknown = [name for name in names if name not in modules]
     if unknown:
         there = [*COMMANDS, *(name for name in modules if measure_of(name) is not None)]
-        print(f"no benchmark {', '.join(unknown)}; there are: {', '.join(there)}", file=sys.stderr)
+        print(f"There is no benchmark {', '.join(unknown)}; choose from: {', '.join(there)}.", file=sys.stderr)
         return 2
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores")
     for name in names or modules:

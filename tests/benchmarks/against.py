@@ -1,7 +1,7 @@
-"""`python -m tests.benchmarks against OTHER`: this checkout and another, measured in turn in one run.
+"""Measure this checkout and another in turn, in one run: `python3 .setup bench against OTHER`.
 
-Machines are noisy, so each figure is measured in pairs, one of the pair by chance before the other, and ratios are
-taken pair by pair.
+Machines are noisy, so each figure is measured in pairs, in random order within a pair, and ratios are taken pair by
+pair.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def main(arguments: Sequence[str]) -> int:
     probes = {probe.name: probe for probe in PROBES}
     unknown = [name for name in asked.names if name not in probes]
     if unknown:
-        print(f"no probe {', '.join(unknown)}; there are: {', '.join(probes)}", file=sys.stderr)
+        print(f"There is no probe {', '.join(unknown)}; choose from: {', '.join(probes)}.", file=sys.stderr)
         return 2
     with at_home(asked.other, asked.screen) as old, at_home(OWN, asked.screen) as new:
         try:
@@ -89,12 +89,19 @@ def _number(value: float | None, decimals: int | None = None) -> str:
 
 
 def _parser() -> ArgumentParser:
-    parser = ArgumentParser(prog="python -m tests.benchmarks against", description=__doc__)
+    parser = ArgumentParser(prog="python3 .setup bench against", description=__doc__)
     parser.add_argument(
-        "other", type=Path, metavar="OTHER", help="the folder of the other checkout, which is the old one"
+        "other", type=Path, metavar="OTHER", help="the folder of the other checkout, called old in the table"
     )
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"probes: {', '.join(probe.name for probe in PROBES)}")
-    parser.add_argument("--runs", type=int, metavar="N", help="how many pairs; 6 at least for an interval")
-    parser.add_argument("--only", action="append", default=[], metavar="TEXT", help="figures with this in their name")
-    parser.add_argument("--screen", action="store_true", help="open the windows on the screen that is there")
+    parser.add_argument(
+        "names",
+        nargs="*",
+        metavar="NAME",
+        help=f"what to measure (default: all): {', '.join(probe.name for probe in PROBES)}",
+    )
+    parser.add_argument("--runs", type=int, metavar="N", help="how many pairs; at least 6 for an interval")
+    parser.add_argument(
+        "--only", action="append", default=[], metavar="TEXT", help="only the figures whose names contain this"
+    )
+    parser.add_argument("--screen", action="store_true", help="open the windows on the real screen")
     return parser

@@ -1,4 +1,4 @@
-"""`python -m tests.benchmarks gaps`: the longest gap of the event loop in each action, a row each."""
+"""Measure for how long each action in the window blocks it, a row each: `python3 .setup bench gaps`."""
 
 from __future__ import annotations
 
@@ -83,14 +83,16 @@ def rows(gaps: Gaps, over: float = 0.0) -> Iterator[str]:
 
 
 def _parser() -> Any:
-    parser = ArgumentParser(prog="python -m tests.benchmarks gaps", description=__doc__)
-    parser.add_argument("--only", default="", metavar="TEXT", help="areas, or else actions, whose name has this in it")
+    parser = ArgumentParser(prog="python3 .setup bench gaps", description=__doc__)
     parser.add_argument(
-        "--runs", type=int, default=1, metavar="N", help="how often each area is driven; medians are shown"
+        "--only", default="", metavar="TEXT", help="only the areas, or else actions, whose names contain this"
     )
-    parser.add_argument("--over", type=float, default=0.0, metavar="MS", help="show longer gaps only")
-    parser.add_argument("--screen", action="store_true", help="open the windows on the screen that is there")
     parser.add_argument(
-        "--folder", type=Path, default=OWN, metavar="CHECKOUT", help="drive the program of another checkout"
+        "--runs", type=int, default=1, metavar="N", help="how often to drive each area; medians are shown"
+    )
+    parser.add_argument("--over", type=float, default=0.0, metavar="MS", help="show only the gaps that are longer")
+    parser.add_argument("--screen", action="store_true", help="open the windows on the real screen")
+    parser.add_argument(
+        "--folder", type=Path, default=OWN, metavar="CHECKOUT", help="drive the program in another checkout"
     )
     return parser
