@@ -123,7 +123,7 @@ AXIS, TITLE, BAR, BODY, BETWEEN_MARKS = 24.0, 26.0, 22.0, 13.0, 10.0
 
 
 class BarPicture(ChartPicture):
-    """Horizontal bars grouped by subject, labels at their left, figures at their ends, an axis above and below."""
+    """Horizontal bars grouped by problem, labels at their left, figures at their ends, an axis above and below."""
 
     @property
     def content_height(self) -> float:
@@ -249,7 +249,7 @@ class Chart:
     @property
     def as_curves(self) -> bool:
         """Whether curves over the size of the board are shown instead of bars."""
-        sizes = {result.run.subject.board.rows for result in self.results if isinstance(result.run.subject, FirstTries)}
+        sizes = {result.run.problem.board.rows for result in self.results if isinstance(result.run.problem, FirstTries)}
         return len(sizes) >= CURVES_FROM
 
     def description(self) -> str:

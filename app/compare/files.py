@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.compare.chart import Chart
-from app.compare.result_table import paper_moves, paper_seconds, result_columns, subject, table_lines
+from app.compare.result_table import paper_moves, paper_seconds, problem, result_columns, table_lines
 from app.ui.files import atomic_file, png
 from app.ui.painting.text import ChartStyle
-from solvers.comparison.plan import KlotskiSubject
+from solvers.comparison.plan import KlotskiProblem
 from solvers.comparison.result import Result
 
 
@@ -45,10 +45,10 @@ def _markdown_line(cells: Iterable[str]) -> str:
 
 
 def _record(result: Result) -> dict[str, object]:
-    share, about = result.share, result.run.subject
-    klotski = about if isinstance(about, KlotskiSubject) else None
+    share, about = result.share, result.run.problem
+    klotski = about if isinstance(about, KlotskiProblem) else None
     return {
-        "subject": subject(result),
+        "subject": problem(result),  # the heading that such files have always had
         "layout": "" if klotski is None else str(klotski.layout),
         "metric": "" if klotski is None else klotski.metric.value,
         "engine": result.run.engine,

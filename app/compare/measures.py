@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.compare import words
 from app.ui.words.numbers import data_size, duration, grouped, percent
-from solvers.comparison.plan import KlotskiSubject, Run
+from solvers.comparison.plan import KlotskiProblem, Run
 from solvers.comparison.result import Result, RunOutcome
 from solvers.klotski.catalogue.catalogue import PaperRecord, entry_for
 
@@ -23,8 +23,8 @@ def has_papers_method(results: Iterable[Result]) -> bool:
 
 
 def paper_record(run: Run) -> PaperRecord | None:
-    """Return what Wei and Lin's paper printed of the layout of a run; None for any other subject."""
-    entry = entry_for(run.subject.layout) if isinstance(run.subject, KlotskiSubject) else None
+    """Return what Wei and Lin's paper printed of the layout of a run; None for any other problem."""
+    entry = entry_for(run.problem.layout) if isinstance(run.problem, KlotskiProblem) else None
     return None if entry is None else entry.paper
 
 
@@ -116,18 +116,18 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """The bars of one subject."""
+    """The bars of one problem."""
 
     title: str
     bars: tuple[Bar, ...]
 
 
 def groups_of(results: Sequence[Result], measure: Measure) -> list[Group]:
-    """Return the results grouped by subject, in the order in which they first appear."""
+    """Return the results grouped by problem, in the order in which they first appear."""
     colours = {engine: number for number, engine in enumerate(dict.fromkeys(result.run.engine for result in results))}
     gathered: dict[str, list[Bar]] = {}
     for result in results:
-        title = words.subject_title(result.run.subject)
+        title = words.problem_title(result.run.problem)
         gathered.setdefault(title, []).extend(_bars_of(result, measure, colours))
     return [Group(title, tuple(bars)) for title, bars in gathered.items()]
 

@@ -1,4 +1,4 @@
-"""The compare page: methods run one after another on the same subjects, and their figures side by side."""
+"""The compare page: methods run one after another on the same problems, and their figures side by side."""
 
 from __future__ import annotations
 

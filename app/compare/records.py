@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.storage.encoding import board_text, parse_board_text
-from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Run, Subject
+from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Problem, Run
 from solvers.comparison.result import Result, RunOutcome, Share
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -28,7 +28,7 @@ def results_of(kept: Any) -> tuple[Result, ...]:
 def _written(result: Result) -> dict[str, Any]:
     share = result.share
     return {
-        **_subject(result.run.subject),
+        **_problem(result.run.problem),
         "engine": result.run.engine,
         "repetitions": result.run.repetitions,
         "ending": result.outcome.value,
@@ -43,7 +43,7 @@ def _written(result: Result) -> dict[str, Any]:
 def _read(kept: Any) -> Result:
     share = kept["share"]
     return Result(
-        Run(_subject_of(kept), kept["engine"], kept["repetitions"]),
+        Run(_problem_of(kept), kept["engine"], kept["repetitions"]),
         RunOutcome(kept["ending"]),
         tuple(map(float, kept["seconds"])),
         int(kept["visited"]),
@@ -53,22 +53,22 @@ def _read(kept: Any) -> Result:
     )
 
 
-def _subject(subject: Subject) -> dict[str, Any]:
-    match subject:
-        case KlotskiSubject(layout, metric):
+def _problem(problem: Problem) -> dict[str, Any]:
+    match problem:
+        case KlotskiProblem(layout, metric):
             return {"layout": str(layout), "metric": metric.value}
-        case KnightSubject(board, start, closed):
+        case KnightProblem(board, start, closed):
             square = None if start is None else list(start)
             return {"board": board_text(board), "start": square, "closed": closed}
         case FirstTries(board, most):
             return {"board": board_text(board), "most": most}
 
 
-def _subject_of(kept: Any) -> Subject:
+def _problem_of(kept: Any) -> Problem:
     if "layout" in kept:
-        return KlotskiSubject(Layout.parse(kept["layout"]), Metric(kept["metric"]))
+        return KlotskiProblem(Layout.parse(kept["layout"]), Metric(kept["metric"]))
     board = parse_board_text(kept["board"])
     if "most" in kept:
         return FirstTries(board, kept["most"])
     start = kept["start"]
-    return KnightSubject(board, None if start is None else (int(start[0]), int(start[1])), kept["closed"])
+    return KnightProblem(board, None if start is None else (int(start[0]), int(start[1])), kept["closed"])

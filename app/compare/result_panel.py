@@ -13,7 +13,7 @@ from app.compare.chart_view import ChartView
 from app.compare.files import FileForm, form_title, write_results
 from app.compare.result_table import ResultTable
 from app.compare.session import ComparisonSession
-from app.compare.words import comparison_title, kept_title, method_title, subject_title, written_text
+from app.compare.words import comparison_title, kept_title, method_title, problem_title, written_text
 from app.ui.files import file_name, usual_folder
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import ElidingCombo
@@ -62,7 +62,7 @@ class ProgressLine(QWidget):
             if progress.trial.with_memory:
                 trial = self.tr("measuring memory: {method} on {problem}")
             run = progress.trial.run
-            parts.append(trial.format(method=method_title(run), problem=subject_title(run.subject)))
+            parts.append(trial.format(method=method_title(run), problem=problem_title(run.problem)))
             if progress.left is not None and progress.left >= 1:
                 parts.append(self.tr("about {time} left").format(time=duration(progress.left)))
         return " · ".join(parts)

@@ -33,9 +33,9 @@ class ResultColumn(TableColumn[Result]):
         return not self.optional or any(map(self.text, results))
 
 
-def subject(result: Result) -> str:
+def problem(result: Result) -> str:
     """Return the title of what the run is about."""
-    return words.subject_title(result.run.subject)
+    return words.problem_title(result.run.problem)
 
 
 def paper_seconds(result: Result) -> int | None:
@@ -70,7 +70,7 @@ def result_columns() -> tuple[ResultColumn, ...]:
     translate = QCoreApplication.translate
     ending, visited = words.ending_text, words.visited_text
     return (
-        ResultColumn(translate("Compare", "Problem"), subject, subject, "subject", optional=False, numeric=False),
+        ResultColumn(translate("Compare", "Problem"), problem, problem, "problem", optional=False, numeric=False),
         ResultColumn(translate("Compare", "Method"), _method, _method, "method", optional=False, numeric=False),
         _figure(translate("Compare", "Time"), lambda result: result.median, duration, "time", optional=False),
         _figure(translate("Compare", "Spread"), lambda result: result.spread, words.spread_text, "spread"),

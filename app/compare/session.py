@@ -1,4 +1,4 @@
-"""The state of the comparisons, without widgets: what is set up, what runs, its results, and what is kept of them."""
+"""The state of the comparisons, without widgets: what is set up, what runs, its results, and those that are saved."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from solvers.comparison.result import Result
 
 LISTED = 100
-"""How many kept comparisons are listed."""
+"""How many saved comparisons are listed."""
 
 
 class ComparisonSession(QObject):
@@ -65,7 +65,7 @@ class ComparisonSession(QObject):
         self.kept: list[Comparison] = []
         """The newest comparisons that are kept; read by `read_kept`."""
         self.chosen: int | None = None
-        """The number of the kept comparison that is shown."""
+        """The number of the saved comparison that is shown."""
         self.logarithmic = True
         self.chart_in_front = False
         self.sorting: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
@@ -152,7 +152,7 @@ class ComparisonSession(QObject):
         self.kept_changed.emit()
 
     def reopen(self, number: int) -> None:
-        """Show the results of the kept comparison with this number."""
+        """Show the results of the saved comparison with this number."""
         from app.compare.records import results_of
 
         self._choose(number)
@@ -166,12 +166,12 @@ class ComparisonSession(QObject):
 
     @property
     def can_delete(self) -> bool:
-        """Whether a kept comparison is chosen and nothing runs."""
+        """Whether a saved comparison is chosen and nothing runs."""
         return self.chosen is not None and not self.runner.busy
 
     @Slot()
     def delete(self) -> None:
-        """Delete the chosen one of the kept comparisons; `undo` brings it back."""
+        """Delete the chosen one of the saved comparisons; `undo` restores it."""
         number = self.chosen
         if number is not None and self._change(partial(self._repository.delete, [number])):
             self._deleted.append(number)
@@ -182,11 +182,11 @@ class ComparisonSession(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether something was deleted that can be brought back now."""
+        """Whether something was deleted that can be restored now."""
         return bool(self._deleted) and not self.runner.busy
 
     def undo(self) -> None:
-        """Bring back and show what was deleted last."""
+        """Restore and show what was deleted last."""
         if self.can_undo and self._change(partial(self._repository.restore, self._deleted[-1:])):
             self.read_kept()
             self.reopen(self._deleted.pop())

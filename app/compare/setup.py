@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from solvers.comparison.plan import KlotskiSubject, KnightSubject, Plan, Run
+from solvers.comparison.plan import KlotskiProblem, KnightProblem, Plan, Run
 from solvers.klotski.engines import registry as klotski
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -16,7 +16,7 @@ from solvers.knight.tour import TourRequest
 from solvers.message import InputError
 
 SEED = 1
-MOST_SUBJECTS = 1_000
+MOST_PROBLEMS = 1_000
 """How many pairs of a board and a start are compared at most: thousands of them would take days."""
 
 _BOARD = re.compile(r"\d+\s*[x*×]\s*\d+|[^\s,;，、；]+", re.IGNORECASE)
@@ -49,7 +49,7 @@ class KlotskiSetup:
         engines = [klotski.engine_named(name) for name in self.engines]
         metrics = {one.name: self.metric if self.metric in one.metrics else one.metrics[0] for one in engines}
         return [
-            Run(KlotskiSubject(Layout.parse(text), metric), engine, repetitions)
+            Run(KlotskiProblem(Layout.parse(text), metric), engine, repetitions)
             for text in self.layouts
             for engine, metric in metrics.items()
         ]
@@ -59,7 +59,7 @@ class KlotskiSetup:
 class KnightSetup:
     """Boards and starts as they are typed (no start: any), whether tours are closed, and the names of engines."""
 
-    boards: str = "8x8"
+    boards: str = "8 × 8"
     starts: str = "a1"
     closed: bool = False
     engines: Sequence[str] = ("warnsdorff", "complete", "structured")
@@ -69,12 +69,12 @@ class KnightSetup:
         boards = list(dict.fromkeys(map(parse_board, _BOARD.findall(self.boards))))
         starts = list(dict.fromkeys(_SQUARE.findall(self.starts)))
         found = len(boards) * max(1, len(starts))
-        if found > MOST_SUBJECTS:
-            raise InputError(ChoiceFault.MANY, found=found, most=MOST_SUBJECTS)
+        if found > MOST_PROBLEMS:
+            raise InputError(ChoiceFault.MANY, found=found, most=MOST_PROBLEMS)
         for board in boards:
             TourRequest(board).check()
         return [
-            Run(KnightSubject(board, start, self.closed), engine, repetitions)
+            Run(KnightProblem(board, start, self.closed), engine, repetitions)
             for board in boards
             for start in [square_on(text, board) for text in starts] or [None]
             for engine in self.engines

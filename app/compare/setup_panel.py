@@ -1,4 +1,4 @@
-"""The panel in which a comparison is set up: a ready-made one by one click, or one put together here."""
+"""The panel in which a comparison is set up: a preset by one click, or a custom one put together here."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class SetupPanel(QFrame):
         self.limit.setSuffix(self.tr(" s"))
         self.limit.setValue(setup.limit)
         tip = self.tr("Run in random order, so that other activity on the machine affects all methods equally")
-        self.shuffled = named(QCheckBox(self.tr("Random order")), "compareShuffle", tip=tip)
+        self.shuffled = named(QCheckBox(self.tr("Shuffle")), "compareShuffle", tip=tip)
         self.shuffled.setChecked(setup.shuffled)
         tip = self.tr("Measure memory as well, with one extra run that is much slower")
         self.memory_measured = named(QCheckBox(self.tr("Memory")), "compareMemory", tip=tip)
@@ -84,7 +84,7 @@ class SetupPanel(QFrame):
 
     @Slot(bool)
     def _show_busy(self, busy: bool) -> None:
-        """Disable the ready-made comparisons while one runs; the page's actions have enabled Stop before."""
+        """Disable the presets while a comparison runs; the page's actions have enabled Stop before."""
         for preset in self.presets.values():
             preset.setEnabled(not busy)
 

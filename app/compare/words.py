@@ -10,7 +10,7 @@ from app.storage.comparisons import Comparison
 from app.ui.widgets.actions import action_key
 from app.ui.words.language import current
 from app.ui.words.numbers import board_size, duration, grouped, percent, rate
-from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Run, Subject
+from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Problem, Run
 from solvers.comparison.presets import Preset
 from solvers.comparison.result import Result, RunOutcome
 from solvers.klotski.engines import registry as klotski
@@ -21,20 +21,20 @@ OWN = "own"
 """The label of a comparison that is no preset."""
 
 
-def subject_title(subject: Subject) -> str:
+def problem_title(problem: Problem) -> str:
     """Return the name of a layout, or the size of a board and the start."""
-    match subject:
-        case KlotskiSubject(layout):
+    match problem:
+        case KlotskiProblem(layout):
             return layout_name(entry_of(layout).names)
         case FirstTries(board):
             return board_size(board.rows, board.columns)
-        case KnightSubject():
-            return _tour_title(subject)
+        case KnightProblem():
+            return _tour_title(problem)
 
 
 def method_title(run: Run) -> str:
     """Return the title of the engine."""
-    if not isinstance(run.subject, KlotskiSubject):
+    if not isinstance(run.problem, KlotskiProblem):
         return knight.engine_named(run.engine).words(current()).title
     return klotski.engine_named(run.engine).words(current()).title
 
@@ -58,8 +58,8 @@ def length_text(result: Result) -> str:
     """Return the length of the solution: steps in the metric of the run, or squares."""
     if result.length is None:
         return ""
-    if isinstance(result.run.subject, KlotskiSubject):
-        return counted(result.length, result.run.subject.metric)
+    if isinstance(result.run.problem, KlotskiProblem):
+        return counted(result.length, result.run.problem.metric)
     return grouped(result.length)
 
 
@@ -170,12 +170,12 @@ def pentium_title() -> str:
     return QCoreApplication.translate("Compare", "Wei and Lin's paper, Pentium 166")
 
 
-def _tour_title(subject: KnightSubject) -> str:
-    size = board_size(subject.board.rows, subject.board.columns)
-    if subject.start is None:
-        text = QCoreApplication.translate("Compare", "{size}, closed") if subject.closed else "{size}"
+def _tour_title(problem: KnightProblem) -> str:
+    size = board_size(problem.board.rows, problem.board.columns)
+    if problem.start is None:
+        text = QCoreApplication.translate("Compare", "{size}, closed") if problem.closed else "{size}"
         return text.format(size=size)
     closed = QCoreApplication.translate("Compare", "{size} from {start}, closed")
     plain = QCoreApplication.translate("Compare", "{size} from {start}")
-    start = chess_name(subject.start, subject.board.rows)
-    return (closed if subject.closed else plain).format(size=size, start=start)
+    start = chess_name(problem.start, problem.board.rows)
+    return (closed if problem.closed else plain).format(size=size, start=start)

@@ -1,4 +1,4 @@
-"""The history page: what was played, solved and kept, and when."""
+"""The history page: what was played, solved and saved, and when."""
 
 from __future__ import annotations
 

@@ -38,8 +38,11 @@ SAMPLES = (
 """A long text of each column, for its width; the time has its own, and the name the rest."""
 ROOM = 22
 """Beside the text in a cell, in pixels."""
-LEAST_WIDTHS = {5: 800, 6: 600}
-"""How wide the table has to be for the method and the time, in pixels; the panel beside it shows them too."""
+TYPE_COLUMN = 2
+TYPE_SHARE = 0.25
+"""The most of the table's width that the types take: the rest of them is cut, so that names can be read."""
+LEAST_WIDTHS = {3: 540, 4: 700, 5: 940, 6: 800}
+"""How wide the table has to be for each of the last columns, in pixels; the panel beside it shows them too."""
 OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -130,10 +133,12 @@ class HistoryTable(RowTable):
         return super().moveCursor(action, modifiers)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the columns for which there is no room."""
+        """Hide the columns for which there is no room, and cut the types."""
         super().resizeEvent(event)
+        width = event.size().width()
         for column, least in LEAST_WIDTHS.items():
-            self.setColumnHidden(column, event.size().width() < least)
+            self.setColumnHidden(column, width < least)
+        self.setColumnWidth(TYPE_COLUMN, min(self._width_of(SAMPLES[TYPE_COLUMN]), round(TYPE_SHARE * width)))
 
     def _set_up_header(self) -> None:
         header = self.horizontalHeader()
@@ -142,8 +147,11 @@ class HistoryTable(RowTable):
         header.setSelectionModel(QItemSelectionModel(self._records, header))
         samples = (QLocale().toString(LONGEST_TIME, QLocale.FormatType.ShortFormat), *SAMPLES[1:])
         for column, sample in enumerate(samples):
-            self.setColumnWidth(column, self.fontMetrics().horizontalAdvance(sample) + ROOM)
+            self.setColumnWidth(column, self._width_of(sample))
         header.setSectionResizeMode(NAME_COLUMN, QHeaderView.ResizeMode.Stretch)
+
+    def _width_of(self, sample: str) -> int:
+        return self.fontMetrics().horizontalAdvance(sample) + ROOM
 
 
 def _runs(lines: Sequence[int]) -> Iterator[tuple[int, int]]:

@@ -122,7 +122,7 @@ def deleted_sentence(number: int) -> str:
 
 
 def restored_sentence(number: int) -> str:
-    """That records were brought back."""
+    """That records were restored."""
     return plural("History", "{number} records restored", number)
 
 

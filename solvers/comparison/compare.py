@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import TypeVar
 
 from solvers.comparison.measurement import Measurement, begin, warm, with_memory
-from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Plan, Run, Trial
+from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Plan, Run, Trial
 from solvers.comparison.result import Result, RunOutcome
 from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event
 
@@ -159,10 +159,10 @@ def _result(run: Run, measurement: Measurement, seconds: tuple[float, ...]) -> R
 
 def _warming_key(run: Run) -> object:
     """The key of runs that need to be warmed only once."""
-    match run.subject:
-        case KlotskiSubject(_, metric):
+    match run.problem:
+        case KlotskiProblem(_, metric):
             return run.engine, metric
-        case KnightSubject(closed=closed):
+        case KnightProblem(closed=closed):
             return run.engine, closed
         case FirstTries():
             return run.engine, FirstTries

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, TypeVar
 
-from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Run, Subject
+from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Problem, Run
 from solvers.comparison.result import RunOutcome, Share
 from solvers.klotski.engines import registry as klotski
 from solvers.klotski.layout import Layout
@@ -78,45 +78,45 @@ WARMING_SECONDS = 0.3
 
 
 def begin(run: Run, limit: float | None) -> Running:
-    """Make the run once; a subject that the engine does not take ends it at once."""
+    """Make the run once; a problem that the engine does not take ends it at once."""
     try:
-        return (yield from _measured_run(run.subject, run.engine, limit))
+        return (yield from _measured_run(run.problem, run.engine, limit))
     except InputError:
         return Measurement(RunOutcome.REFUSED, 0.0)
 
 
 def warm(run: Run) -> Running:
     """Run the engine once on something small of the same kind."""
-    return begin(Run(_warming_subject(run.subject), run.engine), WARMING_SECONDS)
+    return begin(Run(_warming_problem(run.problem), run.engine), WARMING_SECONDS)
 
 
-def _warming_subject(subject: Subject) -> Subject:
-    match subject:
-        case KlotskiSubject(_, metric):
-            return KlotskiSubject(WARMING_LAYOUT, metric)
-        case KnightSubject(closed=closed):
-            return KnightSubject(WARMING_CLOSED if closed else WARMING_BOARD, (0, 0), closed)
+def _warming_problem(problem: Problem) -> Problem:
+    match problem:
+        case KlotskiProblem(_, metric):
+            return KlotskiProblem(WARMING_LAYOUT, metric)
+        case KnightProblem(closed=closed):
+            return KnightProblem(WARMING_CLOSED if closed else WARMING_BOARD, (0, 0), closed)
         case FirstTries():
             return FirstTries(WARMING_BOARD, 1)
 
 
-def _measured_run(subject: Subject, engine: str, limit: float | None) -> Running:
-    match subject:
-        case KlotskiSubject(layout, metric):
+def _measured_run(problem: Problem, engine: str, limit: float | None) -> Running:
+    match problem:
+        case KlotskiProblem(layout, metric):
             return measurement(klotski.engine_named(engine).search(layout, metric), limit)
-        case KnightSubject(board, start, closed):
+        case KnightProblem(board, start, closed):
             return measurement(knight.engine_named(engine).start(TourRequest(board, start, closed=closed)), limit)
         case FirstTries():
-            return _first_tries(subject, engine)
+            return _first_tries(problem, engine)
 
 
-def _first_tries(subject: FirstTries, engine: str) -> Running:
+def _first_tries(problem: FirstTries, engine: str) -> Running:
     from solvers.knight.warnsdorff.warnsdorff import first_tries
 
     seconds, began = 0.0, perf_counter()
     tally = Progress(0, 0)
     successes = tries = 0
-    for tally, succeeded in first_tries(subject.board, engine, subject.most):
+    for tally, succeeded in first_tries(problem.board, engine, problem.most):
         tries += 1
         successes += succeeded
         seconds += perf_counter() - began

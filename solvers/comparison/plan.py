@@ -1,4 +1,4 @@
-"""What is to be compared: subjects, the engines that are tried on them, and how often."""
+"""What is to be compared: problems, the engines that are tried on them, and how often."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from solvers.knight.board import Board, Square
 
 
 @dataclass(frozen=True, slots=True)
-class KlotskiSubject:
+class KlotskiProblem:
     """A layout to solve, with steps counted in a metric."""
 
     layout: Layout
@@ -19,7 +19,7 @@ class KlotskiSubject:
 
 
 @dataclass(frozen=True, slots=True)
-class KnightSubject:
+class KnightProblem:
     """A tour to find: on a board, from a start (None: any), closed or not."""
 
     board: Board
@@ -35,14 +35,14 @@ class FirstTries:
     most: int
 
 
-Subject = KlotskiSubject | KnightSubject | FirstTries
+Problem = KlotskiProblem | KnightProblem | FirstTries
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One engine on one subject, so many times."""
+    """One engine on one problem, so many times."""
 
-    subject: Subject
+    problem: Problem
     engine: str
     repetitions: int = 1
 
@@ -60,7 +60,7 @@ class Plan:
     """Runs to make one after another.
 
     With a `seed` the trials are shuffled, so that other load on the machine affects all alike. A trial that searches
-    for more than `limit` seconds is given up. With `with_memory`, each run, or each run of the subjects `memory_of`,
+    for more than `limit` seconds is given up. With `with_memory`, each run, or each run of the problems `memory_of`,
     has another trial for its peak memory; these take several times longer, so they come after the others.
     """
 
@@ -68,16 +68,16 @@ class Plan:
     seed: int | None = None
     limit: float | None = None
     with_memory: bool = True
-    memory_of: tuple[Subject, ...] | None = None
+    memory_of: tuple[Problem, ...] | None = None
 
     def trials(self) -> list[Trial]:
         """Every trial, in the order in which they are to be run."""
         trials = [Trial(run) for run in self.runs for _ in range(run.repetitions)]
-        trials += [Trial(run, with_memory=True) for run in self.runs if self._is_weighed(run.subject)]
+        trials += [Trial(run, with_memory=True) for run in self.runs if self._is_weighed(run.problem)]
         if self.seed is not None:
             Random(self.seed).shuffle(trials)
         return trials
 
-    def _is_weighed(self, subject: Subject) -> bool:
-        wanted = self.memory_of is None or subject in self.memory_of
-        return self.with_memory and wanted and not isinstance(subject, FirstTries)
+    def _is_weighed(self, problem: Problem) -> bool:
+        wanted = self.memory_of is None or problem in self.memory_of
+        return self.with_memory and wanted and not isinstance(problem, FirstTries)

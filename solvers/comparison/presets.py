@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Plan, Run
+from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Plan, Run
 from solvers.klotski.catalogue.catalogue import Entry, entries, find
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -48,17 +48,17 @@ def plan_of(name: Preset) -> Plan:
         case Preset.ARTICLES:
             runs = tuple(article_run(find(name), engine) for name in ARTICLE_LAYOUTS for engine in ARTICLE_ENGINES)
             weighed = (article_run(find(name), engine) for name in ARTICLE_WEIGHED for engine in ARTICLE_ENGINES)
-            return Plan(runs, memory_of=tuple(run.subject for run in weighed))
+            return Plan(runs, memory_of=tuple(run.problem for run in weighed))
         case Preset.PAPER:
-            subjects = [KlotskiSubject(layout, Metric.MOVES) for layout in _paper_layouts()]
-            runs = tuple(Run(subject, engine) for engine in PAPER_ENGINES for subject in subjects)
+            problems = [KlotskiProblem(layout, Metric.MOVES) for layout in _paper_layouts()]
+            runs = tuple(Run(problem, engine) for engine in PAPER_ENGINES for problem in problems)
             return Plan(runs, limit=PAPER_SECONDS, with_memory=False)
         case Preset.TIES:
             boards = [Board(size, size) for size in TIE_SIZES]
             return Plan(tuple(Run(FirstTries(board, TIE_STARTS), engine) for board in boards for engine in TIE_ENGINES))
         case Preset.PROGRAMS:
-            subjects = [KnightSubject(Board(size, size), start) for size, start in PROGRAM_BOARDS]
-            runs = tuple(Run(subject, engine, 3) for subject in subjects for engine in PROGRAM_ENGINES)
+            problems = [KnightProblem(Board(size, size), start) for size, start in PROGRAM_BOARDS]
+            runs = tuple(Run(problem, engine, 3) for problem in problems for engine in PROGRAM_ENGINES)
             return Plan(runs, limit=PROGRAM_SECONDS)
 
 
@@ -71,4 +71,4 @@ def _paper_layouts() -> list[Layout]:
 def article_run(entry: Entry, engine: str) -> Run:
     """A method of Lü's articles as it was: by moves, but cell by cell where that was its idea."""
     metric = Metric.CELLS if engine == "one-cell" else Metric.MOVES
-    return Run(KlotskiSubject(entry.layout, metric), engine, ARTICLE_REPETITIONS)
+    return Run(KlotskiProblem(entry.layout, metric), engine, ARTICLE_REPETITIONS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from solvers.comparison.plan import KlotskiSubject, Run
+from solvers.comparison.plan import KlotskiProblem, Run
 
 
 class RunOutcome(StrEnum):
@@ -20,7 +20,7 @@ class RunOutcome(StrEnum):
     OUT_OF_TIME = "out-of-time"
     """It was stopped; `Result.length` is that of the best solution so far."""
     REFUSED = "refused"
-    """The engine does not take this subject."""
+    """The engine does not take this problem."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +80,6 @@ class Result:
     @property
     def optimal(self) -> bool | None:
         """Whether the solution is proven to be a shortest one; None where that cannot be asked, as of tours."""
-        if self.length is None or not isinstance(self.run.subject, KlotskiSubject):
+        if self.length is None or not isinstance(self.run.problem, KlotskiProblem):
             return None
         return self.outcome is RunOutcome.PROVED

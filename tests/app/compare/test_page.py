@@ -109,7 +109,7 @@ def export(page: ComparePage, qtbot: QtBot, form: str, path: Path) -> Path:
 
 
 @pytest.mark.usefixtures("few_articles")
-def test_a_ready_made_comparison_runs_to_its_end_by_one_click(page: ComparePage, qtbot: QtBot) -> None:
+def test_a_preset_runs_to_its_end_by_one_click(page: ComparePage, qtbot: QtBot) -> None:
     assert page.panel.content.currentWidget() is page.panel.empty
     finished(page, qtbot, Preset.ARTICLES)
     assert column(page, "method") == ["Chained hash table", "One cell at a time", "Breadth-first"]
@@ -139,7 +139,7 @@ def test_the_papers_seconds_stand_beside_todays(
     page: ComparePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = presets.plan_of(Preset.PAPER)
-    easiest = tuple(run for run in whole.runs if run.subject == whole.runs[2].subject)
+    easiest = tuple(run for run in whole.runs if run.problem == whole.runs[2].problem)
     monkeypatch.setattr("app.compare.session.plan_of", lambda name: Plan(easiest, with_memory=False))
     finished(page, qtbot, Preset.PAPER)
     assert column(page, "paper-time") == ["2 min 17 s"] * 2
@@ -213,7 +213,7 @@ def test_tours_of_boards_and_starts_are_compared(page: ComparePage, qtbot: QtBot
     page.setup.repetitions.setValue(1)
     with qtbot.waitSignal(page.session.runner.answered, timeout=WAIT):
         qtbot.mouseClick(page.setup.run_button, LEFT)
-    assert column(page, "subject") == ["5 × 5 from a1", "5 × 5 from b1", "6 × 6 from a1", "6 × 6 from b1"]
+    assert column(page, "problem") == ["5 × 5 from a1", "5 × 5 from b1", "6 × 6 from a1", "6 × 6 from b1"]
     assert column(page, "ending") == ["Tour found", "None exists", "Tour found", "Tour found"]
     assert column(page, "length") == ["25", "", "36", "36"]
 
@@ -243,7 +243,7 @@ def test_exports_can_be_read_again(page: ComparePage, qtbot: QtBot, tmp_path: Pa
     with export(page, qtbot, "csv", tmp_path / "table.csv").open(encoding="utf-8-sig", newline="") as file:
         records = list(csv.DictReader(file))
     assert [record["length"] for record in records] == ["28", "39", "28"]
-    assert records[1]["metric"] == "cells"
+    assert (records[1]["subject"], records[1]["metric"]) == ("比翼橫空", "cells")
     assert len(records[0]["seconds"].split()) == 2
     lines = export(page, qtbot, "md", tmp_path / "table.md").read_text("utf-8").splitlines()
     assert lines[0] == "# Lü's articles"
@@ -344,7 +344,7 @@ def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: Mai
     page = in_chinese(window, qtbot)
     assert page.panel.table.results.results == results
     assert page.panel.table.results.rows[0].run.engine == "shortest"
-    assert column(page, "subject")[0] == "比翼横空"
+    assert column(page, "problem")[0] == "比翼横空"
     assert page.panel.views.currentWidget() is page.panel.chart
     chart = page.panel.chart.canvas.chart
     assert chart is not None
@@ -371,7 +371,7 @@ def test_another_language_leaves_a_comparison_running(window: MainWindow, qtbot:
         qtbot.mouseClick(page.setup.stop_button, LEFT)
 
 
-def test_the_focus_comes_first_to_the_comparisons_that_are_ready_made(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_focus_comes_first_to_the_presets(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["compare"].trigger()
     qtbot.waitUntil(lambda: window.focusWidget() is not None and window.focusWidget().isVisible())
     assert window.focusWidget().objectName() == f"compareReady-{next(iter(Preset))}"

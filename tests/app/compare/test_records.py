@@ -9,24 +9,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.compare.records import payload, results_of
-from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Run
+from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Run
 from solvers.comparison.result import Result, RunOutcome, Share
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
 
 HOLED = Board(5, 6, frozenset({(0, 1)}))
-SUBJECTS = st.sampled_from(
+PROBLEMS = st.sampled_from(
     [
-        KlotskiSubject(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"), Metric.STRAIGHT),
-        KnightSubject(HOLED, (2, 3), closed=True),
-        KnightSubject(HOLED),
+        KlotskiProblem(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"), Metric.STRAIGHT),
+        KnightProblem(HOLED, (2, 3), closed=True),
+        KnightProblem(HOLED),
         FirstTries(Board(8, 8), 40),
     ]
 )
 RESULTS = st.builds(
     Result,
-    st.builds(Run, SUBJECTS, st.sampled_from(["shortest", "warnsdorff"]), st.integers(1, 9)),
+    st.builds(Run, PROBLEMS, st.sampled_from(["shortest", "warnsdorff"]), st.integers(1, 9)),
     st.sampled_from(RunOutcome),
     st.lists(st.floats(0, 1e6), max_size=5).map(tuple),
     st.integers(0, 1 << 60),

@@ -5,24 +5,24 @@ from __future__ import annotations
 import pytest
 
 from app.compare.setup import KlotskiSetup, KnightSetup, Setup
-from solvers.comparison.plan import KlotskiSubject, KnightSubject
+from solvers.comparison.plan import KlotskiProblem, KnightProblem
 from solvers.klotski.moves import Metric
 from solvers.knight.board import BoardFault
 from solvers.message import InputError
 
 
-def subjects(boards: str = "8x8", starts: str = "a1") -> list[tuple[int, int, tuple[int, int] | None]]:
+def problems(boards: str = "8x8", starts: str = "a1") -> list[tuple[int, int, tuple[int, int] | None]]:
     """The boards and the starts that would be compared."""
-    found = [run.subject for run in KnightSetup(boards, starts, engines=["warnsdorff"]).runs(1)]
-    return [(one.board.rows, one.board.columns, one.start) for one in found if isinstance(one, KnightSubject)]
+    found = [run.problem for run in KnightSetup(boards, starts, engines=["warnsdorff"]).runs(1)]
+    return [(one.board.rows, one.board.columns, one.start) for one in found if isinstance(one, KnightProblem)]
 
 
 def test_every_engine_runs_on_every_layout_in_a_metric_that_it_has() -> None:
     layouts = ["VAAV/VAAV/VHHV/VSSV/S..S", "HHAA/HHAA/HHHH/S.SV/S.SV"]
     runs = Setup(KlotskiSetup(layouts, ["one-cell", "shortest"], Metric.STRAIGHT), repetitions=2).plan().runs
     assert [run.engine for run in runs] == ["one-cell", "shortest"] * 2
-    assert [str(run.subject.layout) for run in runs if isinstance(run.subject, KlotskiSubject)][::2] == layouts
-    metrics = [run.subject.metric for run in runs if isinstance(run.subject, KlotskiSubject)]
+    assert [str(run.problem.layout) for run in runs if isinstance(run.problem, KlotskiProblem)][::2] == layouts
+    metrics = [run.problem.metric for run in runs if isinstance(run.problem, KlotskiProblem)]
     assert metrics == [Metric.CELLS, Metric.STRAIGHT] * 2
     assert {run.repetitions for run in runs} == {2}
 
@@ -36,20 +36,20 @@ def test_nothing_checked_is_no_plan() -> None:
     "text", ["6x6 8x9", "6x6,8x9", "6x6, 8x9", " 6x6 ,8x9, ", "6x6，8x9", "6x6、8×9", "6x6; 8x9", "6 × 6, 8 × 9"]
 )
 def test_boards_are_parted_by_commas_or_blanks(text: str) -> None:
-    assert subjects(text, "") == [(6, 6, None), (8, 9, None)]
+    assert problems(text, "") == [(6, 6, None), (8, 9, None)]
 
 
 @pytest.mark.parametrize(
     "text", ["a1 b3", "a1,b3", "a1, b3", "a1，b3", "7,0 5,1", "7,0, 5,1", "(7,0) (5,1)", "7，0、5,1"]
 )
 def test_starts_are_parted_by_commas_or_blanks_too(text: str) -> None:
-    assert subjects(starts=text) == [(8, 8, (7, 0)), (8, 8, (5, 1))]
+    assert problems(starts=text) == [(8, 8, (7, 0)), (8, 8, (5, 1))]
 
 
 @pytest.mark.parametrize(("text", "told"), [("z9", "z9"), ("a1, j3", "j3"), ("8,0", "8,0"), ("9，9", "9，9")])
 def test_a_square_beside_the_board_is_told_as_it_was_written(text: str, told: str) -> None:
     with pytest.raises(InputError) as refused:
-        subjects(starts=text)
+        problems(starts=text)
     assert refused.value.message.template is BoardFault.OFF_BOARD_TEXT
     assert refused.value.message.values["text"] == told
 
@@ -57,11 +57,11 @@ def test_a_square_beside_the_board_is_told_as_it_was_written(text: str, told: st
 @pytest.mark.parametrize(("boards", "told"), [("6x6, 7", "'7'"), ("6x6,8y8", "'8y8'")])
 def test_what_is_no_board_is_told_as_it_was_written(boards: str, told: str) -> None:
     with pytest.raises(InputError, match=told):
-        subjects(boards)
+        problems(boards)
 
 
 def test_what_is_written_twice_is_compared_once() -> None:
-    assert subjects("6x6 6 × 6 " * 5_000, "a1 " * 5_000) == [(6, 6, (5, 0))]
+    assert problems("6x6 6 × 6 " * 5_000, "a1 " * 5_000) == [(6, 6, (5, 0))]
 
 
 @pytest.mark.parametrize(
@@ -78,4 +78,4 @@ def test_what_is_written_twice_is_compared_once() -> None:
 )
 def test_what_would_take_days_or_too_much_memory_is_refused(boards: str, starts: str, told: str) -> None:
     with pytest.raises(InputError, match=told):
-        subjects(boards, starts)
+        problems(boards, starts)

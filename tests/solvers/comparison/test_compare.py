@@ -7,7 +7,7 @@ import tracemalloc
 import pytest
 
 from solvers.comparison.compare import ComparisonProgress, compare
-from solvers.comparison.plan import FirstTries, KlotskiSubject, KnightSubject, Plan, Run
+from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Plan, Run
 from solvers.comparison.result import Result, RunOutcome
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -28,8 +28,8 @@ def results(plan: Plan) -> list[Result]:
 
 
 def test_each_run_has_its_length_its_laps_and_its_memory() -> None:
-    moves = Run(KlotskiSubject(WING_TO_WING, Metric.MOVES), "hash-60", 3)
-    cells = Run(KlotskiSubject(WING_TO_WING, Metric.CELLS), "shortest")
+    moves = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "hash-60", 3)
+    cells = Run(KlotskiProblem(WING_TO_WING, Metric.CELLS), "shortest")
     first, second = results(Plan((moves, cells)))
     assert (first.run, first.length, len(first.seconds)) == (moves, 28, 3)
     assert (second.run, second.length, len(second.seconds)) == (cells, 39, 1)
@@ -42,7 +42,7 @@ def test_each_run_has_its_length_its_laps_and_its_memory() -> None:
 
 
 def test_shuffled_laps_give_results_in_the_order_of_the_plan() -> None:
-    runs = tuple(Run(KlotskiSubject(WING_TO_WING, metric), "shortest", 2) for metric in Metric)
+    runs = tuple(Run(KlotskiProblem(WING_TO_WING, metric), "shortest", 2) for metric in Metric)
     plan = Plan(runs, seed=3)
     assert plan.trials() != Plan(runs).trials()
     assert sorted(map(repr, plan.trials())) == sorted(map(repr, Plan(runs).trials()))
@@ -71,8 +71,8 @@ def test_a_spread_of_starts_is_tried_where_there_are_too_many() -> None:
 
 
 def test_pruning_finds_the_same_and_visits_less() -> None:
-    subject = KnightSubject(Board(5, 5), (0, 0))
-    runs = tuple(Run(subject, engine) for engine in ("depth-first", "depth-first-pruned"))
+    problem = KnightProblem(Board(5, 5), (0, 0))
+    runs = tuple(Run(problem, engine) for engine in ("depth-first", "depth-first-pruned"))
     plain, pruned = results(Plan(runs, with_memory=False))
     assert 25 <= pruned.visited <= plain.visited
     assert pruned.length == plain.length == 25
@@ -83,8 +83,8 @@ def test_what_has_no_answer_or_is_refused_says_so() -> None:
     board, refused = results(
         Plan(
             (
-                Run(KnightSubject(Board(3, 3)), "warnsdorff"),
-                Run(KlotskiSubject(three_blanks, Metric.MOVES), "avl-26", 2),
+                Run(KnightProblem(Board(3, 3)), "warnsdorff"),
+                Run(KlotskiProblem(three_blanks, Metric.MOVES), "avl-26", 2),
             )
         )
     )
@@ -94,8 +94,8 @@ def test_what_has_no_answer_or_is_refused_says_so() -> None:
 
 
 def test_a_lap_beyond_the_limit_is_given_up_with_those_like_it() -> None:
-    slow = Run(KlotskiSubject(HENG_DAO_LI_MA, Metric.MOVES), "depth-first-bst", 5)
-    quick = Run(KlotskiSubject(WING_TO_WING, Metric.MOVES), "shortest")
+    slow = Run(KlotskiProblem(HENG_DAO_LI_MA, Metric.MOVES), "depth-first-bst", 5)
+    quick = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "shortest")
     given_up, made = results(Plan((slow, quick), limit=0.2))
     assert given_up.outcome is RunOutcome.OUT_OF_TIME
     assert len(given_up.seconds) == 1
@@ -104,7 +104,7 @@ def test_a_lap_beyond_the_limit_is_given_up_with_those_like_it() -> None:
 
 
 def test_the_standing_tells_how_far_it_is_and_what_there_is_already() -> None:
-    runs = tuple(Run(KlotskiSubject(WING_TO_WING, metric), "shortest") for metric in Metric)
+    runs = tuple(Run(KlotskiProblem(WING_TO_WING, metric), "shortest") for metric in Metric)
     standings: list[ComparisonProgress] = []
 
     def listen(progress: Progress) -> None:
@@ -121,7 +121,7 @@ def test_the_standing_tells_how_far_it_is_and_what_there_is_already() -> None:
 
 
 def test_a_stop_ends_it_at_its_next_report_and_leaves_nothing_weighed() -> None:
-    slow = Run(KlotskiSubject(HENG_DAO_LI_MA, Metric.MOVES), "avl-26")
+    slow = Run(KlotskiProblem(HENG_DAO_LI_MA, Metric.MOVES), "avl-26")
     drive = Drive(compare(Plan((slow,))))
     weighing = False
 

@@ -1,10 +1,10 @@
-"""The comparisons that are ready: their subjects and engines exist and fit."""
+"""The presets: their problems and engines exist and fit."""
 
 from __future__ import annotations
 
 import pytest
 
-from solvers.comparison.plan import FirstTries, KlotskiSubject
+from solvers.comparison.plan import FirstTries, KlotskiProblem
 from solvers.comparison.presets import Preset, plan_of
 from solvers.klotski.catalogue.catalogue import entry_for, find
 from solvers.klotski.engines import registry as klotski
@@ -14,8 +14,8 @@ from solvers.knight import engines as knight
 @pytest.mark.parametrize("name", Preset)
 def test_every_run_has_an_engine_that_counts_so(name: Preset) -> None:
     for run in plan_of(name).runs:
-        if isinstance(run.subject, KlotskiSubject):
-            assert run.subject.metric in klotski.engine_named(run.engine).metrics
+        if isinstance(run.problem, KlotskiProblem):
+            assert run.problem.metric in klotski.engine_named(run.engine).metrics
         else:
             knight.engine_named(run.engine)
 
@@ -24,19 +24,19 @@ def test_the_papers_table_has_its_twenty_layouts_by_two_methods() -> None:
     runs = plan_of(Preset.PAPER).runs
     assert len(runs) == 40
     for run in runs:
-        assert isinstance(run.subject, KlotskiSubject)
-        entry = entry_for(run.subject.layout)
+        assert isinstance(run.problem, KlotskiProblem)
+        entry = entry_for(run.problem.layout)
         assert entry is not None
         assert entry.paper is not None
 
 
 def test_the_tie_breaks_are_compared_on_every_size_up_to_fifty() -> None:
-    sizes = {run.subject.board.rows for run in plan_of(Preset.TIES).runs if isinstance(run.subject, FirstTries)}
+    sizes = {run.problem.board.rows for run in plan_of(Preset.TIES).runs if isinstance(run.problem, FirstTries)}
     assert sizes == set(range(6, 51))
 
 
 def test_the_papers_easiest_layouts_come_first() -> None:
-    layouts = [run.subject.layout for run in plan_of(Preset.PAPER).runs if isinstance(run.subject, KlotskiSubject)]
+    layouts = [run.problem.layout for run in plan_of(Preset.PAPER).runs if isinstance(run.problem, KlotskiProblem)]
     assert str(layouts[0]) == "SAAS/SAAS/VHHV/VVVV/.VV."  # 71 s
     assert str(layouts[19]) == "VAAV/VAAV/VHHS/VHHS/S..S"  # 3,080 s
 
@@ -45,9 +45,9 @@ def test_the_articles_are_timed_first_and_weighed_where_that_is_soon_done() -> N
     trials = plan_of(Preset.ARTICLES).trials()
     first = next(number for number, trial in enumerate(trials) if trial.with_memory)
     assert first == 4 * 6 * 2
-    weighed = [trial.run.subject for trial in trials[first:] if isinstance(trial.run.subject, KlotskiSubject)]
+    weighed = [trial.run.problem for trial in trials[first:] if isinstance(trial.run.problem, KlotskiProblem)]
     assert len(weighed) == 2 * 6
-    assert {subject.layout for subject in weighed} == {find("水洩不通").layout, find("比翼橫空").layout}
+    assert {problem.layout for problem in weighed} == {find("水洩不通").layout, find("比翼橫空").layout}
 
 
 def test_a_method_that_finds_no_tour_soon_is_given_up_within_the_minute() -> None:

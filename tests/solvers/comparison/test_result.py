@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from solvers.comparison.plan import KnightSubject, Run
+from solvers.comparison.plan import KnightProblem, Run
 from solvers.comparison.result import Result, RunOutcome, Share
 from solvers.knight.board import Board
 
-RUN = Run(KnightSubject(Board(8, 8)), "warnsdorff", 5)
+RUN = Run(KnightProblem(Board(8, 8)), "warnsdorff", 5)
 
 
 def timed(*seconds: float) -> Result:
