@@ -4810,10 +4810,6 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>以随机顺序运行，使电脑的其他活动对所有方法影响均等</translation>
     </message>
     <message>
-        <source>Random order</source>
-        <translation>随机顺序</translation>
-    </message>
-    <message>
         <source>Measure memory as well, with one extra run that is much slower</source>
         <translation>另外运行一次（慢得多），同时测量内存用量</translation>
     </message>
@@ -4848,6 +4844,10 @@ Click a preset, or choose problems and methods and press Run: results appear her
     <message>
         <source> s</source>
         <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>随机顺序</translation>
     </message>
     <message>
         <source>Memory</source>

@@ -4810,10 +4810,6 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>以隨機順序執行，使電腦的其他活動對所有方法影響均等</translation>
     </message>
     <message>
-        <source>Random order</source>
-        <translation>隨機順序</translation>
-    </message>
-    <message>
         <source>Measure memory as well, with one extra run that is much slower</source>
         <translation>另外執行一次（慢得多），同時測量記憶體用量</translation>
     </message>
@@ -4848,6 +4844,10 @@ Click a preset, or choose problems and methods and press Run: results appear her
     <message>
         <source> s</source>
         <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>隨機順序</translation>
     </message>
     <message>
         <source>Memory</source>
