@@ -12,17 +12,16 @@ def sources_text() -> str:
         translate(
             "Sources",
             "Wei and Lin's paper: Wei Chung-liang (魏仲良) and Lin Shun-shii (林順喜), National Taiwan Normal "
-            "University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Klotski "
-            "by computer), undated, about 1999. From it: the depth-first method with a search tree, the vector and "
-            "the base-20 value of a layout, and the table of 20 layouts, checked here against proven shortest "
-            "solutions.",
+            "University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving Klotski by computer), undated, "
+            "about 1999. From it: the depth-first method with a search tree, the vector and the base-20 value of a "
+            "layout, and the table of 20 layouts, checked here against proven shortest solutions.",
         ),
         translate(
             "Sources",
-            "Lü's articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures), with sequels, on "
-            "cnblogs, 2005, with two example programs, ConsoleHRD and WinHRD. From them: the methods with AVL "
-            "trees, a chained hash table and eight-wide coordinates, and the 26-bit and 60-bit integers. They mention "
-            "two more programs: Liu Junsong's (刘峻松), whose 24-digit codes can be read here, and Li Zhiguang's "
+            "Lü's articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures) and sequels, "
+            "cnblogs, 2005, with two example programs, ConsoleHRD and WinHRD. From them: the methods with AVL trees, "
+            "a chained hash table and eight-wide coordinates, and the 26-bit and 60-bit integers. They mention two "
+            "more programs: Liu Junsong's (刘峻松), whose 24-digit codes can be read here, and Li Zhiguang's "
             "(李智广), which moved one cell at a time.",
         ),
         translate(
