@@ -742,7 +742,7 @@ seconds</source>
     </message>
     <message>
         <source>Wei–Lin moves</source>
-        <translation>魏、林步数</translation>
+        <translation>魏、林论文步数</translation>
     </message>
     <message>
         <source>Length</source>
@@ -5012,11 +5012,11 @@ Click a preset, or choose problems and methods and press Run: results appear her
 <context>
     <name>Sources</name>
     <message>
-        <source>Wei and Lin&apos;s paper: Wei Chung-liang (魏仲良) and Lin Shun-shii (林順喜), National Taiwan Normal University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Klotski by computer), undated, about 1999. From it: the depth-first method with a search tree, the vector and the base-20 value of a layout, and the table of 20 layouts, checked here against proven shortest solutions.</source>
+        <source>Wei and Lin&apos;s paper: Wei Chung-liang (魏仲良) and Lin Shun-shii (林順喜), National Taiwan Normal University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving Klotski by computer), undated, about 1999. From it: the depth-first method with a search tree, the vector and the base-20 value of a layout, and the table of 20 layouts, checked here against proven shortest solutions.</source>
         <translation>魏、林的论文：魏仲良、林顺喜（台湾师范大学资讯教育系），《利用电脑探讨中国古代益智游戏——“华容道”之解法》，未注年份，约 1999 年。本程序取自该文的有：配合查找树的深度优先方法、布局的向量与二十进制值，以及 20 个布局的表格；表中的步数在此与已证明的最短解对照。</translation>
     </message>
     <message>
-        <source>Lü&apos;s articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures), with sequels, on cnblogs, 2005, with two example programs, ConsoleHRD and WinHRD. From them: the methods with AVL trees, a chained hash table and eight-wide coordinates, and the 26-bit and 60-bit integers. They mention two more programs: Liu Junsong&apos;s (刘峻松), whose 24-digit codes can be read here, and Li Zhiguang&apos;s (李智广), which moved one cell at a time.</source>
+        <source>Lü&apos;s articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures) and sequels, cnblogs, 2005, with two example programs, ConsoleHRD and WinHRD. From them: the methods with AVL trees, a chained hash table and eight-wide coordinates, and the 26-bit and 60-bit integers. They mention two more programs: Liu Junsong&apos;s (刘峻松), whose 24-digit codes can be read here, and Li Zhiguang&apos;s (李智广), which moved one cell at a time.</source>
         <translation>吕震宇的文章：吕震宇，《华容道与数据结构》及其续篇，发表于博客园（cnblogs），2005 年，附两个示例程序 ConsoleHRD 与 WinHRD。本程序取自这些文章的有：使用 AVL 树、链地址哈希表、八格宽坐标的各种方法，以及 26 位与 60 位整数编码。文中还谈到另外两个程序：刘峻松的程序，其 24 位数字编码在此也能读取；李智广的程序，每步只走一格。</translation>
     </message>
     <message>

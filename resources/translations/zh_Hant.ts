@@ -742,7 +742,7 @@ seconds</source>
     </message>
     <message>
         <source>Wei–Lin moves</source>
-        <translation>魏、林步數</translation>
+        <translation>魏、林論文步數</translation>
     </message>
     <message>
         <source>Length</source>
@@ -5012,11 +5012,11 @@ Click a preset, or choose problems and methods and press Run: results appear her
 <context>
     <name>Sources</name>
     <message>
-        <source>Wei and Lin&apos;s paper: Wei Chung-liang (魏仲良) and Lin Shun-shii (林順喜), National Taiwan Normal University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Klotski by computer), undated, about 1999. From it: the depth-first method with a search tree, the vector and the base-20 value of a layout, and the table of 20 layouts, checked here against proven shortest solutions.</source>
+        <source>Wei and Lin&apos;s paper: Wei Chung-liang (魏仲良) and Lin Shun-shii (林順喜), National Taiwan Normal University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving Klotski by computer), undated, about 1999. From it: the depth-first method with a search tree, the vector and the base-20 value of a layout, and the table of 20 layouts, checked here against proven shortest solutions.</source>
         <translation>魏、林的論文：魏仲良、林順喜（國立臺灣師範大學資訊教育系），《利用電腦探討中國古代益智遊戲─「華容道」之解法》，未註年份，約 1999 年。本程式取自該文的有：配合搜尋樹的深度優先方法、佈局的向量與二十進位值，以及 20 個佈局的表格；表中的步數在此與已證明的最短解對照。</translation>
     </message>
     <message>
-        <source>Lü&apos;s articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures), with sequels, on cnblogs, 2005, with two example programs, ConsoleHRD and WinHRD. From them: the methods with AVL trees, a chained hash table and eight-wide coordinates, and the 26-bit and 60-bit integers. They mention two more programs: Liu Junsong&apos;s (刘峻松), whose 24-digit codes can be read here, and Li Zhiguang&apos;s (李智广), which moved one cell at a time.</source>
+        <source>Lü&apos;s articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures) and sequels, cnblogs, 2005, with two example programs, ConsoleHRD and WinHRD. From them: the methods with AVL trees, a chained hash table and eight-wide coordinates, and the 26-bit and 60-bit integers. They mention two more programs: Liu Junsong&apos;s (刘峻松), whose 24-digit codes can be read here, and Li Zhiguang&apos;s (李智广), which moved one cell at a time.</source>
         <translation>呂震宇的文章：呂震宇，《華容道與數據結構》及其續篇，刊於部落格網站 cnblogs，2005 年，附兩個範例程式 ConsoleHRD 與 WinHRD。本程式取自這些文章的有：使用 AVL 樹、鏈結雜湊表、八格寬座標的各種方法，以及 26 位元與 60 位元整數編碼。文中還談到另外兩個程式：劉峻松的程式，其 24 位數字編碼在此也能讀取；李智廣的程式，每步只走一格。</translation>
     </message>
     <message>
