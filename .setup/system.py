@@ -21,7 +21,7 @@ from app.startup.missing_libraries import (
     missing,
     needed_for_screen,
     needed_to_import,
-    sentence,
+    told,
 )
 
 AGAIN = "Install what is missing, and run the command again."
@@ -35,7 +35,7 @@ def bring_libraries() -> None:
         _apt_install({PACKAGES[library] for library in lacking})
         lacking = missing(lacking)
     if lacking:
-        sys.exit(f"{sentence(lacking)} {AGAIN}")
+        sys.exit(f"{told(lacking)}. {AGAIN}")
 
 
 def bring_venv_module() -> None:

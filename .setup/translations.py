@@ -47,7 +47,9 @@ KEYS = ("Left", "Right", "Up", "Down", "Return", "Space", "Del", "Backspace", "M
 
 SPEAKING_MODULES = (
     "app.compare.setup",
+    "app.startup.command_line",
     "app.startup.settings_file",
+    "app.startup.start_fault",
     "app.ui.files",
     "app.window.documents",
 )

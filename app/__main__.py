@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from app.window.start_request import Opening
+    from solvers.message import Message
 
 INTERRUPTED = 130
 
@@ -34,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _start(arguments: Sequence[str]) -> int:
     from app.startup.imports import plain_imports
-    from app.startup.missing_libraries import missing_by, sentence
+    from app.startup.missing_libraries import missing_by, told
     from app.window.start_request import Opening
 
     opening = _read(arguments) if arguments else Opening()
@@ -50,7 +51,7 @@ def _start(arguments: Sequence[str]) -> int:
         return run(sys.argv[:1], opening)
     except Exception as error:
         lacking = missing_by(error) if isinstance(error, ImportError) else []
-        return _refuse(sentence(lacking)) if lacking else _tell(error)
+        return _refuse(told(lacking)) if lacking else _tell(error)
     finally:
         gc.enable()
 
@@ -58,20 +59,23 @@ def _start(arguments: Sequence[str]) -> int:
 def _read(arguments: Sequence[str]) -> "Opening":
     """What the arguments ask for; mostly there are none, and what reads them is not imported."""
     from app.startup.command_line import read
+    from app.startup.own_language import in_own_language
     from solvers.console.streams import output
 
     with output("huarong-knight"):
-        return read(arguments)
+        return read(arguments, in_own_language)
 
 
-def no_window_because(environment: Mapping[str, str]) -> str | None:
+def no_window_because(environment: Mapping[str, str]) -> "Message | None":
     """Why no window can open in this environment; None when nothing speaks against it."""
-    from app.startup.missing_libraries import NO_SCREEN, missing, needed_for_screen, platform_name, sentence
+    from app.startup.missing_libraries import missing, needed_for_screen, platform_name, told
+    from app.startup.start_fault import StartFault
+    from solvers.message import Message
 
     if platform_name(environment) is None:
-        return NO_SCREEN
+        return Message(StartFault.NO_SCREEN)
     lacking = missing(needed_for_screen(environment))
-    return sentence(lacking) if lacking else None
+    return told(lacking) if lacking else None
 
 
 def _tell(failure: Exception) -> int:
@@ -81,14 +85,17 @@ def _tell(failure: Exception) -> int:
 
         ask_after_failure(failure, can_do_without=False)
     except Exception:
-        return _refuse(f"the window could not be opened: {type(failure).__name__}: {failure}".splitlines()[0])
+        from app.startup.start_fault import failed
+
+        return _refuse(failed(failure))
     return 1
 
 
-def _refuse(why: str) -> int:
+def _refuse(why: "Message") -> int:
+    from app.startup.own_language import in_own_language
     from solvers.console.streams import complain
 
-    complain(why, "huarong-knight")
+    complain(in_own_language(why), "huarong-knight")
     return 1
 
 

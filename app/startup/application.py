@@ -18,13 +18,16 @@ from app.puzzle.board.accessible_board import install_accessible_boards
 from app.search.thread import end_all
 from app.startup.failures import FailureTeller
 from app.startup.garbage import GarbageCollector, freeze_modules
+from app.startup.own_language import in_own_language
 from app.startup.settings_file import open_settings
 from app.startup.start_failure import ask_after_failure
+from app.startup.start_fault import StartFault
 from app.ui.look.fonts import load_fonts, use_text_font
 from app.ui.look.style import program_style
 from app.window.main_window import MainWindow
 from app.window.registry import open_storage, puzzle_of
 from app.window.start_request import Opening
+from solvers.message import Message
 
 
 @contextmanager
@@ -34,11 +37,15 @@ def one_sentence_when_no_screen_opens() -> Iterator[None]:
     What it says otherwise is passed on afterwards.
     """
     held: list[str] = []
+    of_the_screen: list[str] = []
 
     def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         held.append(text)
+        if kind is QtMsgType.QtFatalMsg or (context.category or "").startswith("qt.qpa"):
+            of_the_screen.append(text.splitlines()[0])
         if kind is QtMsgType.QtFatalMsg:
-            _write(f"huarong-knight: no window can be opened: {held[0].splitlines()[0]}")
+            why = Message(StartFault.NO_WINDOW, {"what": of_the_screen[0]})
+            _write(f"huarong-knight: {in_own_language(why)}")
             os._exit(1)  # Qt would abort
 
     before = qInstallMessageHandler(hear)

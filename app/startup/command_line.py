@@ -5,16 +5,18 @@ Most often nothing is said: what reads layouts, files and boards is imported onl
 
 from __future__ import annotations
 
+import re
 from argparse import Action, ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from app.ui.version import PROGRAM, installed_version
 from app.window.start_request import PAGES, Opening
-from solvers.console.arguments import OneSentenceParser
-from solvers.message import InputError
+from solvers.console.arguments import WRONG_INPUT, OneSentenceParser
+from solvers.console.streams import complain
+from solvers.message import InputError, Message
 
 if TYPE_CHECKING:
     from solvers.documents import Document
@@ -23,19 +25,55 @@ _ENDINGS = (".json", ".txt")
 
 
 class CommandFault(StrEnum):
-    """What can be wrong with what is asked for together."""
+    """What can be wrong with the arguments."""
 
-    BOTH = "give either a layout, a file or a text, or a board and its start, but not both"
+    BOTH = "give either a layout or a file, or a board and its start, but not both"
+    UNKNOWN = "“{arguments}” cannot be given here; huarong-knight --help lists what can"
+    NO_PAGE = "there is no page “{page}”; choose one of {pages}"
+    NO_VALUE = "{option} needs a value; huarong-knight --help says which"
+    TWICE = "{option} can be given only once"
+    OTHER = "the arguments make no sense ({what}); huarong-knight --help lists what can be given"
 
 
-def read(arguments: Sequence[str]) -> Opening:
-    """What the arguments ask for; ends the program with one sentence and status 2 when they make no sense."""
+_FAULTS = (
+    (r"unrecognized arguments: (?P<arguments>.+)", CommandFault.UNKNOWN),
+    (r"argument --page: invalid choice: '(?P<page>.*)' \(choose from .+\)", CommandFault.NO_PAGE),
+    (r"argument (?P<option>\S+): (expected one argument|'--' is not a value)", CommandFault.NO_VALUE),
+    (r"argument (?P<option>\S+): it can be given only once", CommandFault.TWICE),
+)
+"""What the parser complains of in English, and what we say for it."""
+
+
+class WindowParser(OneSentenceParser):
+    """A parser that says what is wrong by messages, so that a person reads them in their language."""
+
+    said: Callable[[Message], str] = str
+
+    def error(self, message: str) -> NoReturn:
+        """Say it on standard error and end with status 2."""
+        for form, fault in _FAULTS:
+            if found := re.fullmatch(form, message, re.DOTALL):
+                self.refuse(InputError(fault, **found.groupdict(), pages=PAGES))
+        self.refuse(InputError(CommandFault.OTHER, what=message))
+
+    def refuse(self, fault: InputError) -> NoReturn:
+        """Say why what was asked for makes no sense, and end with status 2."""
+        complain(self.said(fault.message), self.prog)
+        self.exit(WRONG_INPUT)
+
+
+def read(arguments: Sequence[str], said: Callable[[Message], str] = str) -> Opening:
+    """What the arguments ask for; ends the program with one sentence and status 2 when they make no sense.
+
+    `said` puts the sentence into words: into English by itself.
+    """
     parser = _parser()
+    parser.said = said
     asked = parser.parse_args(arguments)
     try:
         return _opening(asked)
     except InputError as error:
-        parser.error(str(error))
+        parser.refuse(error)
 
 
 def open_named(text: str) -> Document:
@@ -79,18 +117,18 @@ def _is_there(path: Path) -> bool:
         return False
 
 
-def _parser() -> OneSentenceParser:
-    parser = OneSentenceParser(
-        prog=PROGRAM, description="Klotski and the knight's tour: play them, solve them, and watch the searches work."
+def _parser() -> WindowParser:
+    parser = WindowParser(
+        prog=PROGRAM, description="Klotski and the knight's tour: play, solve, and watch the searches at work."
     )
     parser.add_argument(
-        "what", nargs="?", metavar="LAYOUT_OR_FILE", help="a layout by name or code, or a file that was exported"
+        "what", nargs="?", metavar="LAYOUT_OR_FILE", help="the name or a code of a layout, or an exported file"
     )
-    parser.add_argument("--board", metavar="RxC", help="a chessboard, as in 8x8; rows come first")
-    parser.add_argument("--start", metavar="SQUARE", help="where the knight sets off, as in a1 or 7,0; finds a tour")
-    parser.add_argument("--closed", action="store_true", help="the tour is to come back to its start")
-    parser.add_argument("--page", choices=PAGES, help="the page to open at")
-    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
+    parser.add_argument("--board", metavar="RxC", help="the rows and columns of a chessboard, as in 8x8")
+    parser.add_argument("--start", metavar="SQUARE", help="find a tour from this square, as in a1 or 7,0 (row,column)")
+    parser.add_argument("--closed", action="store_true", help="find a closed tour")
+    parser.add_argument("--page", choices=PAGES, help="the page to open")
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
     return parser
 
 

@@ -1,4 +1,4 @@
-"""Which of the system's shared libraries Qt needs, which of them are missing, and how to say so in one sentence.
+"""Which of the system's shared libraries Qt needs, and which of them are missing.
 
 Knows no Qt, for it is asked where Qt cannot be loaded; `.setup` asks it before anything is installed.
 """
@@ -9,10 +9,8 @@ import re
 import sys
 from collections.abc import Iterable, Mapping
 
-NO_SCREEN = (
-    "There is no screen to open the window on: neither DISPLAY nor WAYLAND_DISPLAY is set "
-    "(QT_QPA_PLATFORM=offscreen starts it unseen)."
-)
+from app.startup.start_fault import StartFault
+from solvers.message import Message
 
 
 def platform_name(environment: Mapping[str, str]) -> str | None:
@@ -90,13 +88,14 @@ def missing_by(error: ImportError) -> list[str]:
     return sorted({named[1], *missing(needed_to_import())})
 
 
-def sentence(libraries: Iterable[str]) -> str:
-    """One sentence that names missing libraries and, where known, the Debian packages to install."""
+def told(libraries: Iterable[str]) -> Message:
+    """That libraries are missing and, where known, the Debian packages to install."""
     names = sorted(libraries)
+    values = {"count": len(names), "libraries": tuple(names)}
     packages = sorted({PACKAGES[name] for name in names if name in PACKAGES})
-    cure = f" (on Debian and Ubuntu: apt-get install {' '.join(packages)})" if packages else ""
-    noun = "library" if len(names) == 1 else "libraries"
-    return f"Qt needs the system {noun} {', '.join(names)}, missing here{cure}."
+    if not packages:
+        return Message(StartFault.LIBRARIES, values)
+    return Message(StartFault.PACKAGES, {**values, "packages": " ".join(packages)})
 
 
 def _loads(library: str) -> bool:

@@ -1,4 +1,4 @@
-"""The file of the settings: one that cannot be read is set aside, and without one they are kept in memory."""
+"""The file of the settings: one that cannot be read is renamed, and without one they stay in memory."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ class SettingsFault(StrEnum):
     """What can be wrong with the file of the settings."""
 
     SET_ASIDE = (
-        "the file of the settings could not be read; it has been set aside as {name}, and the settings begin anew"
+        "the settings file could not be read, so the settings are back to their defaults; "
+        "the old file was renamed to {name}"
     )
     NOT_WRITABLE = (
-        "the settings cannot be saved in {folder}, so what you choose now is kept only until the program is closed"
+        "the settings cannot be saved in {folder}, so your choices last only until you close the program; "
+        "give yourself permission to write there and start it again"
     )
 
 

@@ -10,8 +10,12 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from app.startup.failures import FailureDialog
+from app.startup.own_language import in_own_language
+from app.startup.start_fault import failed
 from app.ui.settings import LANGUAGE, Settings
+from app.ui.version import PROGRAM
 from app.ui.words.language import Languages
+from solvers.console.streams import complain
 
 
 class StartFailureDialog(FailureDialog):
@@ -50,15 +54,10 @@ class StartFailureDialog(FailureDialog):
         self.close()
 
 
-def first_line(error: Exception) -> str:
-    """That the window could not be opened, and why, on one line."""
-    return f"the window could not be opened: {type(error).__name__}: {error}".splitlines()[0]
-
-
 def ask_after_failure(error: Exception, can_do_without: bool) -> bool:
     """Say that the window could not be opened; returns whether to try again without what is saved."""
     application = QApplication.instance() or QApplication(sys.argv[:1])
-    print(f"huarong-knight: {first_line(error)}", file=sys.stderr)
+    complain(in_own_language(failed(error)), PROGRAM)
     languages = None
     with suppress(Exception):  # what failed may be the settings or the translations
         languages = Languages(Settings().value(LANGUAGE), application)

@@ -49,7 +49,7 @@ class StoredOnce(Action):
     def __call__(self, parser: ArgumentParser, namespace: Namespace, values: Any, option: str | None = None) -> None:
         """Store it; `--` alone, which some versions of Python pass as no value at all, is refused."""
         if values == [] and option is not None:
-            parser.error(f"argument {option}: '--' is no value")
+            parser.error(f"argument {option}: '--' is not a value")
         _give(parser, namespace, self, values)
 
 
@@ -70,7 +70,7 @@ class Extended(Action):
     def __call__(self, parser: ArgumentParser, namespace: Namespace, values: Any, option: str | None = None) -> None:
         """Add them; `--` alone is no value."""
         if not values:
-            parser.error(f"argument {option}: '--' is no value")
+            parser.error(f"argument {option}: '--' is not a value")
         setattr(namespace, self.dest, [*getattr(namespace, self.dest), *values])
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication
 
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
 from solvers.message import InputError, Message, Value, filled
+
+Translate = Callable[..., str]
+"""Looks a text up by its context, the text itself and, if any, what tells it apart from another."""
 
 
 def joined(sentences: Iterable[str]) -> str:
@@ -17,23 +20,26 @@ def joined(sentences: Iterable[str]) -> str:
     return space.join(filter(None, sentences))
 
 
-def listed(names: Iterable[str]) -> str:
+def listed(names: Iterable[str], translate: Translate = QCoreApplication.translate) -> str:
     """Names one after another, with what the language has between them: a1, b3."""
-    return QCoreApplication.translate("Messages", ", ", "between names in a list").join(names)
+    return translate("Messages", ", ", "between names in a list").join(names)
 
 
-def translated(message: Message) -> str:
-    """A fault or a reason in the user's language; its template is the source of the translation."""
-    template = QCoreApplication.translate("Messages", message.template.value)
-    return filled(template, {name: _said(value) for name, value in message.values.items()}, grouped)
+def translated(message: Message, translate: Translate = QCoreApplication.translate) -> str:
+    """A fault or a reason in the user's language; its template is the source of the translation.
+
+    `translate` looks texts up: those of the application, or of one translator where there is no application.
+    """
+    told = {name: _said(value, translate) for name, value in message.values.items()}
+    return filled(translate("Messages", message.template.value), told, grouped)
 
 
-def _said(value: Value) -> int | str:
+def _said(value: Value, translate: Translate) -> int | str:
     """A value of a message, with the messages in it translated."""
     if isinstance(value, Message):
-        return translated(value)
+        return translated(value, translate)
     if isinstance(value, tuple):
-        return listed(str(_said(item)) for item in value)
+        return listed((str(_said(item, translate)) for item in value), translate)
     return value
 
 

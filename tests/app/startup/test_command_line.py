@@ -54,7 +54,7 @@ def test_a_page_alone_and_nothing_at_all() -> None:
         ),
         (
             ["VAAV/VAAV/VHHV/VSSV/S..S", "--closed"],
-            "give either a layout, a file or a text, or a board and its start, but not both",
+            "give either a layout or a file, or a board and its start, but not both",
         ),
         (["VAAV/VAAV/VHHV/VSSV/S..Q"], "row 5, column 4: 'Q' is none of A, V, H, S and '.'"),
         (["none.json"], "there is no file none.json"),
@@ -62,8 +62,12 @@ def test_a_page_alone_and_nothing_at_all() -> None:
             [""],
             "there is nothing to open: the text is empty; it can be the name or a code of a layout",
         ),
-        (["--page", "chess"], "argument --page: invalid choice: 'chess' (choose from"),
-        (["one", "two"], "unrecognized arguments: two"),
+        (["--page", "chess"], "there is no page “chess”; choose one of klotski, knight, history, compare"),
+        (["one", "two"], "“two” cannot be given here; huarong-knight --help lists what can"),
+        (["--board"], "--board needs a value; huarong-knight --help says which"),
+        (["--start=--"], "--start needs a value; huarong-knight --help says which"),
+        (["--closed", "--closed"], "--closed can be given only once"),
+        (["--closed=yes"], "the arguments make no sense (argument --closed: ignored explicit argument 'yes')"),
         (
             ["x" * 5000],
             "the text holds no layout, board or tour; it can be the name or a code of a layout",
@@ -80,6 +84,20 @@ def test_what_makes_no_sense_is_told_in_one_sentence(
     assert told.out == ""
     assert told.err.startswith(f"huarong-knight: {sentence}")
     assert told.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["none.json"], "沒有檔案 none.json；請檢查檔名與資料夾"),
+        (["--page", "chess"], "沒有「chess」這個頁面；請從 klotski、knight、history、compare 中選擇"),
+    ],
+)
+def test_a_person_is_told_in_the_language_of_the_system(arguments: list[str], sentence: str) -> None:
+    environment = {**os.environ, "LC_ALL": "zh_TW.UTF-8", "PYTHONUTF8": "1"}
+    command = [sys.executable, "-m", "app", *arguments]
+    asked = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=False)
+    assert (asked.returncode, asked.stderr) == (2, f"huarong-knight: {sentence}\n")
 
 
 def test_a_file_that_is_wrong_is_told_with_its_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from app.__main__ import main, no_window_because
 from app.startup import missing_libraries
-from app.startup.missing_libraries import missing, missing_by, needed_for_screen, sentence
+from app.startup.missing_libraries import missing, missing_by, needed_for_screen, told
 
 
 @pytest.fixture(autouse=True)
@@ -41,18 +41,22 @@ def test_an_error_about_something_else_names_no_library() -> None:
     [
         (
             ["libEGL.so.1"],
-            "Qt needs the system library libEGL.so.1, missing here (on Debian and Ubuntu: apt-get install libegl1).",
+            "Qt needs the system library libEGL.so.1, missing here; on Debian and Ubuntu: apt-get install libegl1",
         ),
         (
             ["libxcb-cursor.so.0", "libEGL.so.1"],
-            "Qt needs the system libraries libEGL.so.1, libxcb-cursor.so.0, missing here "
-            "(on Debian and Ubuntu: apt-get install libegl1 libxcb-cursor0).",
+            "Qt needs the system libraries libEGL.so.1, libxcb-cursor.so.0, missing here; "
+            "on Debian and Ubuntu: apt-get install libegl1 libxcb-cursor0",
         ),
-        (["libother.so.3"], "Qt needs the system library libother.so.3, missing here."),
+        (
+            ["libother.so.3"],
+            "Qt needs the system library libother.so.3, missing here; "
+            "install it with the package manager of your system",
+        ),
     ],
 )
 def test_the_sentence_names_libraries_and_packages(libraries: list[str], said: str) -> None:
-    assert sentence(libraries) == said
+    assert str(told(libraries)) == said
 
 
 @pytest.mark.parametrize(
@@ -70,12 +74,12 @@ def test_only_an_x11_screen_needs_the_x11_libraries(environment: dict[str, str],
 
 
 def test_without_a_screen_the_window_says_so() -> None:
-    assert "no screen" in (no_window_because({}) or "")
+    assert "no screen" in str(no_window_because({}))
 
 
 def test_a_missing_x11_library_is_said_before_qt_aborts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(missing_libraries, "_loads", lambda library: library != "libxcb-cursor.so.0")
-    assert "libxcb-cursor0" in (no_window_because({"DISPLAY": ":0"}) or "")
+    assert "libxcb-cursor0" in str(no_window_because({"DISPLAY": ":0"}))
 
 
 def test_the_program_refuses_in_one_line_on_standard_error(
@@ -86,7 +90,7 @@ def test_the_program_refuses_in_one_line_on_standard_error(
     assert main([]) == 1
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert captured.err.startswith("huarong-knight: There is no screen")
+    assert captured.err.startswith("huarong-knight: there is no screen")
     assert captured.err.count("\n") == 1
 
 

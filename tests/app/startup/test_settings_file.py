@@ -63,7 +63,8 @@ def test_what_cannot_be_read_is_set_aside(tmp_path: Path, odd: str) -> None:
     ODD[odd](folder / f"{NAME}.conf")
     notice, values = opened(tmp_path)
     assert notice.startswith(
-        "the file of the settings could not be read; it has been set aside as Huarong Knight-damaged-20"
+        "the settings file could not be read, so the settings are back to their defaults; "
+        "the old file was renamed to Huarong Knight-damaged-20"
     )
     assert values == "12 12"
     assert opened(tmp_path) == ["None", "12 12"]
@@ -73,14 +74,14 @@ def test_what_cannot_be_read_is_set_aside(tmp_path: Path, odd: str) -> None:
 def test_a_pipe_in_the_place_of_the_settings_of_all_programs_is_set_aside(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / f"{NAME}.conf")
     notice, values = opened(tmp_path)
-    assert "set aside as Huarong Knight-damaged-20" in notice
+    assert "renamed to Huarong Knight-damaged-20" in notice
     assert values == "12 12"
 
 
 def test_where_no_settings_can_be_written_they_are_kept_in_memory(tmp_path: Path) -> None:
     (tmp_path / "no folder").write_text("a file")
     notice, values = opened(tmp_path / "no folder")
-    assert notice.startswith(f"the settings cannot be saved in {tmp_path / 'no folder' / NAME}, so what you choose")
+    assert notice.startswith(f"the settings cannot be saved in {tmp_path / 'no folder' / NAME}, so your choices")
     assert values.startswith("12 ")
 
 

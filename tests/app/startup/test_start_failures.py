@@ -43,7 +43,7 @@ def test_a_part_that_fails_once_is_done_without(part: str) -> None:
     assert dialog.startswith("dialog: The window could not be opened. You can start the program without")
     assert dialog.endswith("broken on purpose")
     assert window.startswith("window: The program was started without your saved data")
-    assert said.count("huarong-knight: the window could not be opened: RuntimeError: ") == 1
+    assert said.count("huarong-knight: the window could not be opened (RuntimeError: ") == 1
     assert status == 0
 
 
