@@ -3928,12 +3928,56 @@ seconds</source>
         <translation>请至少选择一个布局或棋盘，以及一种方法</translation>
     </message>
     <message>
-        <source>the file of the settings could not be read; it has been set aside as {name}, and the settings begin anew</source>
-        <translation>无法读取设置文件；已将它另存为 {name}，设置恢复为默认值</translation>
+        <source>give either a layout or a file, or a board and its start, but not both</source>
+        <translation>请指定布局或文件，或指定棋盘和起点，不能两者都指定</translation>
     </message>
     <message>
-        <source>the settings cannot be saved in {folder}, so what you choose now is kept only until the program is closed</source>
-        <translation>无法将设置保存到 {folder}，因此现在的选择只保留到程序关闭为止</translation>
+        <source>“{arguments}” cannot be given here; huarong-knight --help lists what can</source>
+        <translation>这里不能用“{arguments}”；可用的参数请见 huarong-knight --help</translation>
+    </message>
+    <message>
+        <source>there is no page “{page}”; choose one of {pages}</source>
+        <translation>没有“{page}”这个页面；请从 {pages} 中选择</translation>
+    </message>
+    <message>
+        <source>{option} needs a value; huarong-knight --help says which</source>
+        <translation>{option} 后面要有值；说明请见 huarong-knight --help</translation>
+    </message>
+    <message>
+        <source>{option} can be given only once</source>
+        <translation>{option} 只能指定一次</translation>
+    </message>
+    <message>
+        <source>the arguments make no sense ({what}); huarong-knight --help lists what can be given</source>
+        <translation>无法理解这些参数（{what}）；可用的参数请见 huarong-knight --help</translation>
+    </message>
+    <message>
+        <source>the settings file could not be read, so the settings are back to their defaults; the old file was renamed to {name}</source>
+        <translation>无法读取设置文件，设置已恢复为默认值；旧文件已改名为 {name}</translation>
+    </message>
+    <message>
+        <source>the settings cannot be saved in {folder}, so your choices last only until you close the program; give yourself permission to write there and start it again</source>
+        <translation>无法将设置保存到 {folder}，现在的选择在程序关闭后就会失效；请取得写入权限后重新启动程序</translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on: neither DISPLAY nor WAYLAND_DISPLAY is set; start the program in a desktop session</source>
+        <translation>没有可打开窗口的屏幕：DISPLAY 和 WAYLAND_DISPLAY 都未设置；请在桌面环境中启动程序</translation>
+    </message>
+    <message>
+        <source>Qt needs the system {count:library|libraries} {libraries}, missing here; install {count:it|them} with the package manager of your system</source>
+        <translation>这里缺少 Qt 需要的系统库 {libraries}；请用系统的软件包管理工具安装</translation>
+    </message>
+    <message>
+        <source>Qt needs the system {count:library|libraries} {libraries}, missing here; on Debian and Ubuntu: apt-get install {packages}</source>
+        <translation>这里缺少 Qt 需要的系统库 {libraries}；在 Debian 和 Ubuntu 上请运行：apt-get install {packages}</translation>
+    </message>
+    <message>
+        <source>Qt cannot open a window here ({what}); check DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM</source>
+        <translation>Qt 无法在这里打开窗口（{what}）；请检查 DISPLAY、WAYLAND_DISPLAY 和 QT_QPA_PLATFORM</translation>
+    </message>
+    <message>
+        <source>the window could not be opened ({what}); if it happens again, install the program again</source>
+        <translation>无法打开窗口（{what}）；如果再次发生，请重新安装程序</translation>
     </message>
     <message>
         <source>cannot save {name}: there is no folder {folder}; choose another folder</source>

@@ -3928,12 +3928,56 @@ seconds</source>
         <translation>請至少選擇一個佈局或棋盤，以及一種方法</translation>
     </message>
     <message>
-        <source>the file of the settings could not be read; it has been set aside as {name}, and the settings begin anew</source>
-        <translation>無法讀取設定檔；已將它另存為 {name}，設定恢復為預設值</translation>
+        <source>give either a layout or a file, or a board and its start, but not both</source>
+        <translation>請指定佈局或檔案，或指定棋盤與起點，不能兩者都指定</translation>
     </message>
     <message>
-        <source>the settings cannot be saved in {folder}, so what you choose now is kept only until the program is closed</source>
-        <translation>無法將設定儲存到 {folder}，因此現在的選擇只保留到程式關閉為止</translation>
+        <source>“{arguments}” cannot be given here; huarong-knight --help lists what can</source>
+        <translation>這裡不能用「{arguments}」；可用的參數請見 huarong-knight --help</translation>
+    </message>
+    <message>
+        <source>there is no page “{page}”; choose one of {pages}</source>
+        <translation>沒有「{page}」這個頁面；請從 {pages} 中選擇</translation>
+    </message>
+    <message>
+        <source>{option} needs a value; huarong-knight --help says which</source>
+        <translation>{option} 後面要有值；說明請見 huarong-knight --help</translation>
+    </message>
+    <message>
+        <source>{option} can be given only once</source>
+        <translation>{option} 只能指定一次</translation>
+    </message>
+    <message>
+        <source>the arguments make no sense ({what}); huarong-knight --help lists what can be given</source>
+        <translation>無法理解這些參數（{what}）；可用的參數請見 huarong-knight --help</translation>
+    </message>
+    <message>
+        <source>the settings file could not be read, so the settings are back to their defaults; the old file was renamed to {name}</source>
+        <translation>無法讀取設定檔，設定已恢復為預設值；舊檔案已改名為 {name}</translation>
+    </message>
+    <message>
+        <source>the settings cannot be saved in {folder}, so your choices last only until you close the program; give yourself permission to write there and start it again</source>
+        <translation>無法將設定儲存到 {folder}，現在的選擇在程式關閉後就會失效；請取得寫入權限後重新啟動程式</translation>
+    </message>
+    <message>
+        <source>there is no screen to open the window on: neither DISPLAY nor WAYLAND_DISPLAY is set; start the program in a desktop session</source>
+        <translation>沒有可開啟視窗的畫面：DISPLAY 與 WAYLAND_DISPLAY 都未設定；請在桌面環境中啟動程式</translation>
+    </message>
+    <message>
+        <source>Qt needs the system {count:library|libraries} {libraries}, missing here; install {count:it|them} with the package manager of your system</source>
+        <translation>這裡缺少 Qt 需要的系統函式庫 {libraries}；請用系統的套件管理工具安裝</translation>
+    </message>
+    <message>
+        <source>Qt needs the system {count:library|libraries} {libraries}, missing here; on Debian and Ubuntu: apt-get install {packages}</source>
+        <translation>這裡缺少 Qt 需要的系統函式庫 {libraries}；在 Debian 與 Ubuntu 上請執行：apt-get install {packages}</translation>
+    </message>
+    <message>
+        <source>Qt cannot open a window here ({what}); check DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM</source>
+        <translation>Qt 無法在這裡開啟視窗（{what}）；請檢查 DISPLAY、WAYLAND_DISPLAY 與 QT_QPA_PLATFORM</translation>
+    </message>
+    <message>
+        <source>the window could not be opened ({what}); if it happens again, install the program again</source>
+        <translation>無法開啟視窗（{what}）；如果再次發生，請重新安裝程式</translation>
     </message>
     <message>
         <source>cannot save {name}: there is no folder {folder}; choose another folder</source>
