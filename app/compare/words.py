@@ -9,7 +9,7 @@ from app.klotski.words import counted
 from app.storage.comparisons import Comparison
 from app.ui.widgets.actions import action_key
 from app.ui.words.language import current
-from app.ui.words.numbers import board_size, duration, grouped, percent, rate
+from app.ui.words.numbers import board_size, duration, grouped, percent, plural, rate
 from solvers.comparison.plan import FirstTries, KlotskiProblem, KnightProblem, Problem, Run
 from solvers.comparison.presets import Preset
 from solvers.comparison.result import Result, RunOutcome
@@ -60,7 +60,7 @@ def length_text(result: Result) -> str:
         return ""
     if isinstance(result.run.problem, KlotskiProblem):
         return counted(result.length, result.run.problem.metric)
-    return grouped(result.length)
+    return plural("Compare", "{number} squares", result.length)
 
 
 def ending_text(result: Result) -> str:

@@ -215,7 +215,7 @@ def test_tours_of_boards_and_starts_are_compared(page: ComparePage, qtbot: QtBot
         qtbot.mouseClick(page.setup.run_button, LEFT)
     assert column(page, "problem") == ["5 × 5 from a1", "5 × 5 from b1", "6 × 6 from a1", "6 × 6 from b1"]
     assert column(page, "ending") == ["Tour found", "None exists", "Tour found", "Tour found"]
-    assert column(page, "length") == ["25", "", "36", "36"]
+    assert column(page, "length") == ["25 squares", "", "36 squares", "36 squares"]
 
 
 @pytest.mark.usefixtures("few_articles")
