@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message numerus="yes">
+        <source>{number} squares</source>
+        <translation>
+            <numerusform>{number} square</numerusform>
+            <numerusform>{number} squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Duplicates</name>
     <message numerus="yes">
         <source>Second path: {number} other moves lead to the same position. Pieces of the same shape are interchangeable.</source>

@@ -860,6 +860,12 @@ seconds</source>
         <source>Chart as PNG…</source>
         <translation>圖表匯出為 PNG…</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} squares</source>
+        <translation>
+            <numerusform>{number} 格</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ComparePage</name>
