@@ -38,7 +38,7 @@ class CommandFault(StrEnum):
 _FAULTS = (
     (r"unrecognized arguments: (?P<arguments>.+)", CommandFault.UNKNOWN),
     (r"argument --page: invalid choice: '(?P<page>.*)' \(choose from .+\)", CommandFault.NO_PAGE),
-    (r"argument (?P<option>\S+): (expected one argument|'--' is not a value)", CommandFault.NO_VALUE),
+    (r"argument (?P<option>\S+): (expected one argument|“--” is not a value)", CommandFault.NO_VALUE),
     (r"argument (?P<option>\S+): it can be given only once", CommandFault.TWICE),
 )
 """What the parser complains of in English, and what we say for it."""

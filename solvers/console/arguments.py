@@ -49,7 +49,7 @@ class StoredOnce(Action):
     def __call__(self, parser: ArgumentParser, namespace: Namespace, values: Any, option: str | None = None) -> None:
         """Store it; `--` alone, which some versions of Python pass as no value at all, is refused."""
         if values == [] and option is not None:
-            parser.error(f"argument {option}: '--' is not a value")
+            parser.error(f"argument {option}: “--” is not a value")
         _give(parser, namespace, self, values)
 
 
@@ -70,7 +70,7 @@ class Extended(Action):
     def __call__(self, parser: ArgumentParser, namespace: Namespace, values: Any, option: str | None = None) -> None:
         """Add them; `--` alone is no value."""
         if not values:
-            parser.error(f"argument {option}: '--' is not a value")
+            parser.error(f"argument {option}: “--” is not a value")
         setattr(namespace, self.dest, [*getattr(namespace, self.dest), *values])
 
 
@@ -87,8 +87,12 @@ def parser(commands: dict[str, Callable[[Namespace], int]]) -> ArgumentParser:
     """The parser; each of `commands` is what runs for `klotski solve`, `knight tour` and so on."""
     top = OneSentenceParser(prog=PROGRAM, description="Solve Klotski layouts and find knight's tours.")
     puzzles = top.add_subparsers(required=True, metavar="PUZZLE", parser_class=OneSentenceParser)
-    klotski = puzzles.add_parser("klotski", help="the Huarong Pass").add_subparsers(required=True, metavar="COMMAND")
-    knight = puzzles.add_parser("knight", help="knight's tours").add_subparsers(required=True, metavar="COMMAND")
+    klotski = puzzles.add_parser("klotski", help="solve Klotski layouts").add_subparsers(
+        required=True, metavar="COMMAND"
+    )
+    knight = puzzles.add_parser("knight", help="find and count knight's tours").add_subparsers(
+        required=True, metavar="COMMAND"
+    )
     parents = {"klotski": klotski, "knight": knight, "engines": puzzles}
     for name, (words, options) in _COMMANDS.items():
         command = parents[name.split()[0]].add_parser(name.split()[-1], help=words)
@@ -101,7 +105,7 @@ def parser(commands: dict[str, Callable[[Namespace], int]]) -> ArgumentParser:
 def _number_of_tours(text: str) -> int:
     if len(text) <= len(str(MOST_TOURS)) and text.isdecimal() and 1 <= int(text) <= MOST_TOURS:
         return int(text)
-    raise ArgumentTypeError(f"'{text}' is no number of tours from 1 to {MOST_TOURS:,}")
+    raise ArgumentTypeError(f"“{text}” is not a number of tours from 1 to {MOST_TOURS:,}")
 
 
 Options = dict[str, dict[str, Any]]
@@ -109,50 +113,56 @@ Options = dict[str, dict[str, Any]]
 
 _JSON: Options = {"--json": {"action": "store_true", "help": "print one JSON object"}}
 _LAYOUT: Options = {
-    "layout": {"metavar": "LAYOUT", "help": "a name or any code; - reads one a line from standard input"}
+    "layout": {"metavar": "LAYOUT", "help": "the name or a code of a layout; - reads one per line from standard input"}
 }
 _METRIC: Options = {
     "--count": {
         "choices": [metric.value for metric in Metric],
         "default": Metric.MOVES.value,
-        "help": "what counts as one step",
+        "help": "how steps are counted (default: moves)",
     }
 }
 _BOARD: Options = {
-    "--board": {"default": "8x8", "metavar": "RxC", "help": "rows x columns"},
+    "--board": {"default": "8x8", "metavar": "RxC", "help": "the rows and columns, as in 8x8"},
     "--missing": {
         "nargs": "+",
         "action": "extend",
         "default": [],
         "metavar": "R,C",
-        "help": "squares that are not there",
+        "help": "squares that the board lacks",
     },
-    "--closed": {"action": "store_true", "help": "the last square leads back to the first"},
+    "--closed": {
+        "action": "store_true",
+        "help": "only closed tours: the last square is a knight's move from the first",
+    },
 }
 
 _COMMANDS: dict[str, tuple[str, Options]] = {
     "klotski solve": (
-        "find a solution",
+        "solve a layout",
         {
             **_LAYOUT,
             **_METRIC,
             "--engine": {
                 "default": "shortest",
                 "metavar": "NAME",
-                "help": "one of `engines` (default: shortest)",
+                "help": "a method that `engines` lists (default: shortest)",
             },
         },
     ),
-    "klotski list": ("the catalogue, its optima and what was printed", {}),
-    "klotski codes": ("a layout in every code", _LAYOUT),
-    "klotski distance": ("steps left, and the best next ones", {**_LAYOUT, **_METRIC}),
+    "klotski list": ("list the catalogue, with the shortest lengths and what Wei and Lin printed", {}),
+    "klotski codes": ("write a layout in every code", _LAYOUT),
+    "klotski distance": ("count the steps left, and list the best next ones", {**_LAYOUT, **_METRIC}),
     "knight tour": (
         "find tours",
         {
             **_BOARD,
-            "--start": {"metavar": "R,C", "help": "the first square; `all` answers for every square"},
-            "--end": {"metavar": "R,C", "help": "the last square"},
-            "--engine": {"metavar": "NAME", "help": "one of `engines` (default: the first)"},
+            "--start": {
+                "metavar": "R,C",
+                "help": "the first square, as in a1, or as row,column from 0,0 at the top left; `all`: every square",
+            },
+            "--end": {"metavar": "R,C", "help": "the last square, written like the first"},
+            "--engine": {"metavar": "NAME", "help": "a method that `engines` lists (default: the first)"},
             "--number": {
                 "type": _number_of_tours,
                 "default": 1,
@@ -166,10 +176,13 @@ _COMMANDS: dict[str, tuple[str, Options]] = {
         {
             **_BOARD,
             "--board": {**_BOARD["--board"], "required": True},
-            "--start": {"metavar": "R,C", "help": "the first square (default: any)"},
-            "--end": {"metavar": "R,C", "help": "the last square (default: any)"},
+            "--start": {
+                "metavar": "R,C",
+                "help": "the first square, as in a1, or as row,column from 0,0 at the top left (default: any)",
+            },
+            "--end": {"metavar": "R,C", "help": "the last square, written like the first (default: any)"},
         },
     ),
-    "engines": ("every search method", {}),
+    "engines": ("list the search methods", {}),
 }
 """The words of help and the options of each command; all of them take `--json`."""

@@ -27,7 +27,7 @@ LONGEST_LINE = 10_000
 class StreamFault(StrEnum):
     """Why nothing can be read from standard input."""
 
-    CLOSED = "standard input is closed, so that no layout can be read from it"
+    CLOSED = "standard input is closed, so no layout can be read from it"
     UNREADABLE = "standard input cannot be read: {why}"
 
 

@@ -20,6 +20,13 @@ Answer = Mapping[str, Any]
 
 FROM_INPUT = "-"
 
+STEPS = {
+    Metric.MOVES: ("move", "moves"),
+    Metric.CELLS: ("cell", "cells"),
+    Metric.STRAIGHT: ("straight slide", "straight slides"),
+}
+"""What one step and several are called in each count."""
+
 
 def solve(arguments: Namespace) -> int:
     """`klotski solve`: a solution, or the proof that there is none."""
@@ -67,8 +74,8 @@ def list_layouts(arguments: Namespace) -> int:
     for entry in entries():
         print(_entry_line(entry))
     print()
-    print("printed: moves/cells in the paper of Wei and Lin; earlier: the record in moves before it;")
-    print("*: what was printed is not the optimum.")
+    print("printed: moves/cells in Wei and Lin's paper; earlier: the fewest moves known before it;")
+    print("*: the printed number of moves is not the shortest.")
     return ANSWERED
 
 
@@ -178,9 +185,9 @@ def _print_solution(given: Answer) -> None:
     if given["length"] is None:
         print(f"No solution: {given['reason']}.")
         return
-    proof = "proved shortest" if given["proved_shortest"] else "not proved shortest"
-    print(f"{given['layout']}: {given['length']} by {given['count']}, {proof}")
-    print(f"{given['moves']} moves, {given['cells']} cells, {given['straight']} straight slides")
+    proof = "proven shortest" if given["proved_shortest"] else "not proven shortest"
+    print(f"{given['layout']}: {_counted(given['length'], given['count'])}, {proof}")
+    print(f"This solution: {', '.join(_counted(given[metric], metric) for metric in Metric)}")
     print(f"{given['visited']:,} positions in {given['seconds'] * 1000:,.1f} ms")
     width = len(str(given["length"]))
     for number, step in enumerate(given["steps"], 1):
@@ -192,10 +199,10 @@ def _print_distance(given: Answer) -> None:
     if given["distance"] is None:
         print(f"No solution: {where}.")
         return
-    print(f"{given['distance']} {given['count']} to the exit; {where}")
-    farthest = given["farthest"]
-    print(f"{given['shortest_solutions']:,} different shortest solutions")
-    print(f"farthest position: {farthest['layout']}, {farthest['distance']} {given['count']}")
+    print(f"{_counted(given['distance'], given['count'])} to the exit; {where}")
+    farthest, solutions = given["farthest"], given["shortest_solutions"]
+    print(f"{solutions:,} shortest {'solution' if solutions == 1 else 'solutions'}")
+    print(f"farthest position: {farthest['layout']}, {_counted(farthest['distance'], given['count'])}")
     for step in given["best_steps"]:
         print(f"best next: {_step_words(step)}")
 
@@ -203,6 +210,12 @@ def _print_distance(given: Answer) -> None:
 def _print_codes(given: Answer) -> None:
     for name, code in given.items():
         print(f"{name:>8}  {'-' if code is None else code}")
+
+
+def _counted(number: int, metric: str) -> str:
+    """So many steps of a count."""
+    one, many = STEPS[Metric(metric)]
+    return f"{number:,} {one if number == 1 else many}"
 
 
 def _step_words(step: Mapping[str, Any]) -> str:

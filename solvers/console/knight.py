@@ -118,7 +118,7 @@ def _reason(verdict: Verdict) -> str:
     if verdict.reason is not None:
         return str(verdict.reason)
     if verdict.outcome is Outcome.EXHAUSTED:
-        return f"an exhausted search of {verdict.visited:,} squares entered found none"
+        return f"the search is complete and found none ({verdict.visited:,} squares entered)"
     return "stopped"
 
 
@@ -138,9 +138,9 @@ def _print_count(answer: dict[str, Any]) -> None:
         return
     one_way = answer["undirected"] is None
     tours = f"{'closed' if answer['closed'] else 'open'} {'tour' if answer['directed'] == 1 else 'tours'}"
-    print(f"{answer['directed']:,} {tours}{_which(answer)}{'' if one_way else ', each direction counted'}")
+    print(f"{answer['directed']:,} {tours}{_which(answer)}{'' if one_way else ', counting both directions'}")
     if not one_way:
-        print(f"{answer['undirected']:,} when both directions are one")
+        print(f"{answer['undirected']:,} counting each tour once")
     if "source" in answer:
         print(answer["source"])
 

@@ -24,7 +24,7 @@ COMMANDS = {
 def run(arguments: Sequence[str] | None = None) -> int:
     """Do what is asked.
 
-    Returns 0 for an answer, 1 for "there is none" (proved), 2 for a wrong input, 3 for a search that was given up; ends
+    Returns 0 for an answer, 1 for "there is none" (proven), 2 for a wrong input, 3 for a search that was given up; ends
     the program with 2 for wrong arguments, and with 74 when the output cannot be written.
     """
     prepare_streams()
@@ -38,5 +38,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
             complain(str(error), PROGRAM)
             return WRONG_INPUT
         except MemoryError:
-            complain("given up, since there is no more memory: nothing is proved", PROGRAM)
+            complain(
+                "given up, because memory is full: nothing is proven; try a smaller board, or another method", PROGRAM
+            )
             return GIVEN_UP

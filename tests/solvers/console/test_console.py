@@ -69,7 +69,7 @@ def test_no_solution_is_status_1_with_the_reason(ask: Any) -> None:
 def test_a_person_reads_the_steps(ask: Any) -> None:
     status, out, _ = ask("klotski", "solve", "將擋後路")
     assert status == 0
-    assert "21 by moves, proved shortest" in out
+    assert ": 21 moves, proven shortest" in out
     assert out.splitlines()[-1].startswith("21. A from ")
 
 
@@ -86,8 +86,8 @@ def test_a_person_reads_the_steps(ask: Any) -> None:
         (("knight", "tour", "--start", "9,9"), "the square 9,9 is not on the board of 8 rows and 8 columns"),
         (("knight", "tour", "--board", "8by8"), "'8by8' is no board size"),
         (("knight", "tour", "--start", "middle"), "'middle' is no square"),
-        (("knight", "tour", "--number", "0"), "'0' is no number of tours from 1 to 1,000,000,000"),
-        (("knight", "tour", "--number", "9" * 5_000), "argument --number: '9999"),
+        (("knight", "tour", "--number", "0"), "“0” is not a number of tours from 1 to 1,000,000,000"),
+        (("knight", "tour", "--number", "9" * 5_000), "argument --number: “9999"),
         (("knight", "tour", "--board", "9" * 5_000), "solvers: '9999"),
         (("knight", "tour", "--engine", "x" * 5_000), "there is no method “xxxx"),
         (("klotski", "solve", "橫刀立馬", "--engine", "x" * 5_000), "; choose one of shortest, avl-26"),

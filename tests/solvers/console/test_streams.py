@@ -69,7 +69,7 @@ if sys.platform != "win32":
             ("--help >/dev/full", 74, "solvers: the output cannot be written: No space left on device\n"),
             ("klotski list >/dev/full 2>&1", 74, ""),
             ("klotski list >&-", 74, ""),
-            ("klotski codes - <&-", 2, "solvers: standard input is closed, so that no layout can be read from it\n"),
+            ("klotski codes - <&-", 2, "solvers: standard input is closed, so no layout can be read from it\n"),
             ("klotski codes nobody 2>&-", 2, ""),
             ("knight tour --nothing 2>&-", 2, ""),
         ],
