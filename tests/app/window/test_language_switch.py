@@ -270,7 +270,7 @@ def test_languages_may_be_switched_faster_than_windows_are_made(window: MainWind
         qtbot.wait(0)
     take_turns(qtbot)
     shown = [one for one in window.findChildren(QDialog) if one.isVisible()]
-    assert sorted(one.windowTitle() for one in shown) == ["佈局總覽", "指南", "課程：查重省下了什麼"]
+    assert sorted(one.windowTitle() for one in shown) == ["佈局總覽", "指南", "課程：查重省下了什麼？"]
     switch(window, Language.ENGLISH)
     window.close()
     take_turns(qtbot)
