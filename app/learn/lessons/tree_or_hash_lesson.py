@@ -113,7 +113,7 @@ class TreeOrHashLesson(Lesson):
             )
         }
         self.choose_by(list(self.guess_buttons.values()), self._take_guess)
-        self.bar = progress_bar(NAME + "Bar", self.tr("Share of the lookups that is measured"))
+        self.bar = progress_bar(NAME + "Bar", self.tr("Lookups measured so far"))
         self.bar.setRange(0, PARTS)
         self.note = label("", "caption", NAME + "Note", wrap=True)
         watching = self.layout_combo, self.pace_bar, row((self.watch_button, 2), (self.stop_button, 1))

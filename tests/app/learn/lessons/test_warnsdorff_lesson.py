@@ -74,7 +74,7 @@ def exits_by_hand(way: tuple[Square, ...], square: Square) -> int:
 
 
 def to_the_dead_end(part: TiesPart, made: LessonWindow, qtbot: QtBot) -> None:
-    """Play the fixed order to its end, and wait for the last hope."""
+    """Play the fixed order to its end, and wait for the last good move."""
     press(made, qtbot, "warnsdorffLessonTiesOrder")
     press(made, qtbot, "warnsdorffLessonTiesLast")
     qtbot.waitUntil(part.back.isEnabled, timeout=SEARCH_MS)
