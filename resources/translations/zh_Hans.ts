@@ -5228,7 +5228,7 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>内存用量相差无几。</translation>
     </message>
     <message>
-        <source>Lü&apos;s articles assume at most 16 comparisons in the tree for 40,000 positions, and at most 10 positions in a slot. Here, with {positions} positions, the tree is {height} high and the longest chain is {chain}. Times are for the lookups alone, the median of {laps} runs; Lü timed whole programs.</source>
+        <source>Lü&apos;s articles assume at most 16 comparisons in the tree for 40,000 positions, and at most 10 positions in a slot. Here, with {positions} positions, the tree has height {height} and the longest chain has {chain}. Times are for the lookups alone, the median of {laps} runs; Lü timed whole programs.</source>
         <translation>吕震宇的文章称 40,000 个局面在树中最多比较 16 次，一个槽位最多 10 个局面。这里有 {positions} 个局面，树高 {height}，最长的链有 {chain} 个局面。时间只算查找本身，取 {laps} 次的中位数；吕震宇测的是整个程序。</translation>
     </message>
     <message>
@@ -5487,16 +5487,16 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>哈希表</translation>
     </message>
     <message>
-        <source>Share of the lookups that is measured</source>
-        <translation>已测量的查找比例</translation>
-    </message>
-    <message>
         <source>All lookups are done; now measure both.</source>
         <translation>全部查找完毕；接着实测两者。</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>Lookups measured so far</source>
+        <translation>已测量的查找比例</translation>
     </message>
     <message>
         <source>Stopped.</source>
