@@ -51,7 +51,7 @@ class JsonFault(StrEnum):
     NO_NAME = "a name in quotation marks is missing"
     NO_END = "the closing quotation mark is missing"
     MORE = "there is text after the end"
-    ELSE = "this cannot stand here"
+    ELSE = "this is not expected here"
     NUMBER = "a number in the text has too many digits; correct it, or export the file again"
     DEPTH = "the lists in the text are nested too deeply; export the file again"
     TWICE = '"{key}" appears twice; remove one of the two'

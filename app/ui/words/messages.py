@@ -44,9 +44,13 @@ def _said(value: Value, translate: Translate) -> int | str:
 
 
 def explained(error: Exception) -> str:
-    """What went wrong: the fault of an input, or, of a fault of ours, what Python says of it."""
+    """What went wrong: the fault of an input, that memory is full, or, of a fault of ours, what Python says of it."""
     if isinstance(error, InputError):
         return translated(error.message)
+    if isinstance(error, MemoryError):
+        return QCoreApplication.translate(
+            "Messages", "There is not enough memory. Close other programs, or choose something smaller, and try again."
+        )
     text = QCoreApplication.translate(
         "Messages", "Something in the program failed ({what}). Try again, or with other choices."
     )

@@ -1,8 +1,8 @@
 """The two integers of Lü Zhenyu's articles on Klotski and data structures (cnblogs, 2005).
 
-The short one has 26 bits and is for five generals among pieces and blanks that are twelve together, as they are on the
-classic boards. Four bits say as which of the twelve, counted from 1, the 2x2 block comes in reading order; below them
-stand two bits for each of the other eleven, the first one highest.
+The short one has 26 bits and is for five generals among pieces and empty cells that are twelve together, as they are on
+the classic boards. Four bits say as which of the twelve, counted from 1, Cao Cao comes in reading order; below them are
+two bits for each of the other eleven, the first one highest.
 
 The long one has 60 bits, three for each cell, the first cell lowest: what has its top left corner there. It does for
 every legal layout.
@@ -18,7 +18,7 @@ from solvers.message import InputError
 
 SHORT_KINDS: tuple[PieceKind | None, ...] = (None, PieceKind.SOLDIER, PieceKind.VERTICAL, PieceKind.HORIZONTAL)
 OTHERS = 11
-"""Pieces and blanks beside the 2x2 block."""
+"""Pieces and empty cells beside Cao Cao."""
 LONG_KINDS: tuple[PieceKind | None, ...] = (
     None,
     PieceKind.BLOCK,
@@ -29,12 +29,12 @@ LONG_KINDS: tuple[PieceKind | None, ...] = (
 
 
 def write_bits26(layout: Layout) -> str | None:
-    """The short integer in decimal, or None unless pieces and blanks are twelve."""
+    """The short integer in decimal, or None unless pieces and empty cells are twelve."""
     return str(bits26(layout)) if has_twelve(layout) else None
 
 
 def bits26(layout: Layout) -> int:
-    """The short integer of a layout whose pieces and blanks are twelve."""
+    """The short integer of a layout whose pieces and empty cells are twelve."""
     kinds = scanned(layout)
     number = kinds.index(PieceKind.BLOCK) + 1
     for kind in kinds:
@@ -88,10 +88,10 @@ def read_bits60(text: str) -> Layout:
 
 
 def has_twelve(layout: Layout) -> bool:
-    """Whether pieces and blanks are twelve together, which means five generals."""
+    """Whether pieces and empty cells are twelve together, which means five generals."""
     return len(layout.pieces) + len(layout.blanks) == OTHERS + 1
 
 
 def is_ten_pieces_two_blanks(layout: Layout) -> bool:
-    """Whether this is a layout of the classic kind: five generals, four soldiers, two blanks."""
+    """Whether this is a layout of the classic kind: five generals, four soldiers, two empty cells."""
     return len(layout.pieces) == 10 and len(layout.blanks) == 2

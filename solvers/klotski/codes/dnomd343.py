@@ -1,7 +1,7 @@
 """CommonCode and RawCode of dnomd343's Klotski project; its ShortCode is in `short_code.py`.
 
-A CommonCode is 36 bits in nine hexadecimal digits. The first digit is the cell of the 2x2 block's top left corner.
-Two bits follow for each cell, in reading order, that no piece covers yet: blank, horizontal, vertical or soldier.
+A CommonCode is 36 bits in nine hexadecimal digits. The first digit is the cell of Cao Cao's top left corner.
+Two bits follow for each cell, in reading order, that no piece covers yet: empty, horizontal, vertical or soldier.
 Zeros fill the rest, and zeros at the end may be left off.
 
 A RawCode is 60 bits, three a cell, the first cell lowest: what starts there, or that a piece goes on there.

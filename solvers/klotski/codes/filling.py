@@ -34,7 +34,7 @@ def check_decimal(text: str) -> None:
 
 
 def scanned(layout: Layout) -> list[PieceKind | None]:
-    """Every piece and every blank (None) in reading order, the 2x2 block among them."""
+    """Every piece and every empty cell (None) in reading order, Cao Cao among them."""
     kinds: dict[int, PieceKind | None] = {cell_of(piece.square): piece.kind for piece in layout.pieces}
     kinds |= {cell_of(blank): None for blank in layout.blanks}
     return [kinds[cell] for cell in range(ROWS * COLUMNS) if cell in kinds]
@@ -80,7 +80,7 @@ def bits(low: int, width: int) -> Blame:
 
 
 class Filling:
-    """The pieces put so far and the cells they cover; a blank that a code names counts as covered, too."""
+    """The pieces put so far and the cells they cover; an empty cell that a code names counts as covered, too."""
 
     def __init__(self) -> None:
         self.pieces: list[Piece] = []
@@ -101,14 +101,14 @@ class Filling:
         self.covered.update(piece.cells)
 
     def leave_blank(self, cell: int, blame: Blame) -> None:
-        """Keep a cell blank; raises `InputError` when something is there already."""
+        """Keep a cell empty; raises `InputError` when something is there already."""
         row, column = square_of(cell)
         if (row, column) in self.covered:
             raise InputError(blame.full, **blame.where, row=row + 1, column=column + 1)
         self.covered.add((row, column))
 
     def put_next(self, kind: PieceKind | None, blame: Blame) -> None:
-        """Put a piece, or a blank (None), on the first free cell; raises `InputError` when it does not fit."""
+        """Put a piece, or nothing (None), on the first free cell; raises `InputError` when it does not fit."""
         cell = self.first_free()
         if cell is None:
             raise InputError(blame.full, **blame.where)

@@ -1,8 +1,8 @@
-"""The 24 digits of Liu Junsong's older program, which the articles quote.
+"""The 24 digits of Liu Junsong's older program, which Lü's articles quote.
 
-Two digits for each cell, counted from 01: the 2x2 block, five generals, four soldiers, two blanks. Which generals lie
-is not written but follows: where the cell at the right of a general is neither the start of a piece nor blank nor
-covered from above, only this general can cover it.
+Two digits for each cell, counted from 01: Cao Cao, five generals, four soldiers, two empty cells. Which generals are
+horizontal is not written but follows: where the cell at the right of a general is neither the start of a piece nor
+empty nor covered from above, only this general can cover it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ BLANKS = slice(10, 12)
 
 
 def write_digits24(layout: Layout) -> str | None:
-    """The 24 digits, lying generals before standing ones; None unless there are ten pieces and two blanks."""
+    """The 24 digits, horizontal generals before vertical ones; None unless there are ten pieces and two empty cells."""
     if not is_ten_pieces_two_blanks(layout):
         return None
     cells = vector(layout) + [cell_of(blank) for blank in layout.blanks]
@@ -57,7 +57,7 @@ def _cells(text: str) -> list[int]:
 
 
 def _put_generals(filling: Filling, cells: Sequence[int]) -> None:
-    """Put the generals from the top left on: each lies if it can without covering the start of another."""
+    """Put the generals from the top left on: each is horizontal if it can be without covering the start of another."""
     starts = set(cells[GENERALS])
     for cell, index in sorted((cell, index) for index, cell in enumerate(cells[GENERALS], 1)):
         lies = cell + 1 not in starts and filling.fits(PieceKind.HORIZONTAL, cell)

@@ -1,9 +1,10 @@
-"""The vector and the value of Wei Chung-liang and Lin Shun-shii's paper on solving Klotski by computer (about 2000).
+"""The vector and the value of Wei Chung-liang and Lin Shun-shii's paper on solving Klotski by computer (about 1999).
 
-The vector lists the cells of the ten pieces' top left corners: the 2x2 block, the generals that lie, those that stand,
-the four soldiers, sorted within each shape. The value is the vector read as a number in base 20.
+The vector lists the cells of the ten pieces' top left corners: Cao Cao, the horizontal generals, the vertical
+ones, the four soldiers, sorted within each shape. The value is the vector read as a number in base 20.
 
-A vector does not say how many generals lie. It is read by trying how many: usually one way alone fits the board.
+A vector does not say how many generals are horizontal. It is read by trying how many: usually one
+number alone fits the board.
 """
 
 from __future__ import annotations
@@ -26,19 +27,19 @@ GENERALS = 5
 
 
 class Split(NamedTuple):
-    """A vector read with so many lying generals: the layout, or how many of its pieces fit before one does not."""
+    """A vector read with so many horizontal generals: the layout, or how many of its pieces fit before one does not."""
 
     fitting: int
     layout: Layout | None
 
 
 def vector(layout: Layout) -> list[int]:
-    """The sorted vector of a layout of ten pieces and two blanks."""
+    """The sorted vector of a layout of ten pieces and two empty cells."""
     return [cell_of(piece.square) for shape in SHAPES for piece in layout.pieces if piece.kind is shape]
 
 
 def value(layout: Layout) -> int:
-    """The value of a layout of ten pieces and two blanks."""
+    """The value of a layout of ten pieces and two empty cells."""
     number = 0
     for cell in vector(layout):
         number = number * CELLS + cell
@@ -46,17 +47,20 @@ def value(layout: Layout) -> int:
 
 
 def write_vector(layout: Layout) -> str | None:
-    """The vector as the paper prints it, `[1 9 0 3 8 11 13 14 16 19]`; None unless ten pieces and two blanks."""
+    """The vector as Wei and Lin's paper prints it, `[1 9 0 3 8 11 13 14 16 19]`.
+
+    None unless there are ten pieces and two empty cells.
+    """
     return f"[{' '.join(map(str, vector(layout)))}]" if is_ten_pieces_two_blanks(layout) else None
 
 
 def write_value(layout: Layout) -> str | None:
-    """The value in decimal; None unless there are ten pieces and two blanks."""
+    """The value in decimal; None unless there are ten pieces and two empty cells."""
     return str(value(layout)) if is_ten_pieces_two_blanks(layout) else None
 
 
 def read_vector(text: str) -> Layout:
-    """Read ten cells parted by blanks or commas, in brackets or not, sorted within each shape or not."""
+    """Read ten cells separated by spaces or commas, in brackets or not, sorted within each shape or not."""
     words = list(finditer(r"[^\s,\[\]]+", text))
     for word in words[:LENGTH]:
         if not (fullmatch(r"\d{1,2}", word[0]) and int(word[0]) < CELLS):
@@ -76,7 +80,7 @@ def read_value(text: str) -> Layout:
 
 def _layout_of(cells: Sequence[int], misfit: CodeFault, positions: Sequence[int]) -> Layout:
     """The one layout with these cells; `misfit` says that the piece at this position of the code fits nowhere."""
-    splits = [_split(cells, lying) for lying in range(GENERALS + 1)]
+    splits = [_split(cells, horizontal) for horizontal in range(GENERALS + 1)]
     legal = [split.layout for split in splits if split.layout]
     if not legal:
         index = max(split.fitting for split in splits)
@@ -90,8 +94,8 @@ def _layout_of(cells: Sequence[int], misfit: CodeFault, positions: Sequence[int]
     return candidates[0]
 
 
-def _split(cells: Sequence[int], lying: int) -> Split:
-    shapes = [PieceKind.BLOCK] + [PieceKind.HORIZONTAL] * lying + [PieceKind.VERTICAL] * (GENERALS - lying)
+def _split(cells: Sequence[int], horizontal: int) -> Split:
+    shapes = [PieceKind.BLOCK] + [PieceKind.HORIZONTAL] * horizontal + [PieceKind.VERTICAL] * (GENERALS - horizontal)
     shapes += [PieceKind.SOLDIER] * (LENGTH - len(shapes))
     filling = Filling()
     for fitting, (shape, cell) in enumerate(zip(shapes, cells, strict=True)):

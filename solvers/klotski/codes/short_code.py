@@ -1,7 +1,7 @@
 """The ShortCode of dnomd343: the rank of a CommonCode among those of all legal layouts, in base 32.
 
-No table of the 29,334,498 layouts is needed. CommonCodes ascend by the cell of the 2x2 block and then, symbol by
-symbol, in the order blank, horizontal, vertical, soldier. So a rank is the sum, over the symbols of a layout, of how
+No table of the 29,334,498 layouts is needed. CommonCodes ascend by the cell of Cao Cao and then, symbol by
+symbol, in the order empty, horizontal, vertical, soldier. So a rank is the sum, over the symbols of a layout, of how
 many layouts go on from each smaller symbol; and that is counted once for every shape that the covered cells can have.
 """
 
@@ -103,7 +103,7 @@ def _layouts_with_block(cell: int) -> int:
 
 @cache
 def _completions(covered: int, needed: int) -> int:
-    """In how many ways a board can be filled up that has these cells covered and needs so many blanks yet.
+    """In how many ways a board can be filled up that has these cells covered and needs so many empty cells yet.
 
     All cells before the first free one are covered, so few masks occur: what matters is the ragged edge below it.
     """
@@ -113,7 +113,7 @@ def _completions(covered: int, needed: int) -> int:
 
 
 def _choices(covered: int, needed: int) -> Iterator[tuple[PieceKind | None, int, int]]:
-    """What can stand on the first free cell, in the order of a CommonCode, and how things are then."""
+    """What can be on the first free cell, in the order of a CommonCode, and how things are then."""
     cell = first_free(covered)
     yield None, covered | 1 << cell, max(needed - 1, 0)
     for kind in COMMON_KINDS[1:]:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.ui.words.language import Language, Languages
-from app.ui.words.messages import translated
+from app.ui.words.messages import explained, translated
 from app.window.documents import naming_file
 from solvers.documents import open_text
 from solvers.klotski.catalogue.lookup import look_up
@@ -42,6 +42,12 @@ def test_what_may_follow_a_shared_name_is_a_list_in_the_language_of_the_window()
     with pytest.raises(InputError) as refused:
         look_up("殊途同归")
     assert "#1 或 @common（SSHH/SVAA/.VAA/.SHH/HHHH）、#2 或 @faya（" in translated(refused.value.message)
+
+
+@pytest.mark.usefixtures("chinese")
+def test_memory_that_is_full_is_not_told_as_a_fault_of_the_program() -> None:
+    assert explained(MemoryError("Unable to allocate 2.00 GiB")).startswith("記憶體不足。")
+    assert "ValueError: odd" in explained(ValueError("odd"))
 
 
 def test_in_english_a_list_has_commas(qapp: QApplication) -> None:
