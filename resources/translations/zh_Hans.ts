@@ -3258,6 +3258,10 @@ seconds</source>
         <translation>、</translation>
     </message>
     <message>
+        <source>There is not enough memory. Close other programs, or choose something smaller, and try again.</source>
+        <translation>内存不足。请关闭其他程序，或选小一些，再试一次。</translation>
+    </message>
+    <message>
         <source>Something in the program failed ({what}). Try again, or with other choices.</source>
         <translation>程序内部出错（{what}）。请重试，或改用其他选项。</translation>
     </message>
@@ -3344,6 +3348,10 @@ seconds</source>
     <message>
         <source>a layout has 5 rows joined by &apos;/&apos;, but this has {found}</source>
         <translation>布局应有 5 行，以“/”相连，这里有 {found} 行</translation>
+    </message>
+    <message>
+        <source>this is not expected here</source>
+        <translation>这里不能这样写</translation>
     </message>
     <message>
         <source>row {row} has {found} letters instead of 4: &apos;{text}&apos;</source>
@@ -3536,10 +3544,6 @@ seconds</source>
     <message>
         <source>there is text after the end</source>
         <translation>结尾之后还有文本</translation>
-    </message>
-    <message>
-        <source>this cannot stand here</source>
-        <translation>这里不能这样写</translation>
     </message>
     <message>
         <source>a number in the text has too many digits; correct it, or export the file again</source>

@@ -3258,6 +3258,10 @@ seconds</source>
         <translation>、</translation>
     </message>
     <message>
+        <source>There is not enough memory. Close other programs, or choose something smaller, and try again.</source>
+        <translation>記憶體不足。請關閉其他程式，或選小一點，再試一次。</translation>
+    </message>
+    <message>
         <source>Something in the program failed ({what}). Try again, or with other choices.</source>
         <translation>程式內部發生錯誤（{what}）。請再試一次，或改用其他選項。</translation>
     </message>
@@ -3344,6 +3348,10 @@ seconds</source>
     <message>
         <source>a layout has 5 rows joined by &apos;/&apos;, but this has {found}</source>
         <translation>佈局應有 5 列，以「/」相連，這裡有 {found} 列</translation>
+    </message>
+    <message>
+        <source>this is not expected here</source>
+        <translation>這裡不能這樣寫</translation>
     </message>
     <message>
         <source>row {row} has {found} letters instead of 4: &apos;{text}&apos;</source>
@@ -3536,10 +3544,6 @@ seconds</source>
     <message>
         <source>there is text after the end</source>
         <translation>結尾之後還有文字</translation>
-    </message>
-    <message>
-        <source>this cannot stand here</source>
-        <translation>這裡不能這樣寫</translation>
     </message>
     <message>
         <source>a number in the text has too many digits; correct it, or export the file again</source>
