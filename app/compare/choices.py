@@ -191,5 +191,4 @@ class KnightChoice(Choice):
 
 def _title(entry: Entry) -> str:
     """Return the name of a layout; in English as well when that is the language of the window."""
-    name = layout_name(entry.names)
-    return f"{name}  {entry.names.en}" if current() == "en" else name
+    return layout_name(entry.names)

@@ -29,7 +29,7 @@ class DistanceCurve(Plot):
     """Slides to the right, steps left upwards; a dot marks where the game is now."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, "distanceCurve", self.tr("Steps left over the game"), parent)
+        super().__init__(appearance, "distanceCurve", self.tr("Steps left during the game"), parent)
         self._points: tuple[tuple[int, int], ...] = ()
         self._now = 0
 
@@ -75,20 +75,22 @@ class PlayPanel(GamePanel):
         self.setObjectName("playPanel")
         self.steps = self.figure("stepsLabel", self.tr("Steps taken"))
         self.time = self.figure("timeLabel", self.tr("Time"))
-        self.best = self.figure("bestLabel", self.tr("Best record"))
+        self.best = self.figure("bestLabel", self.tr("Best"))
         self.distance = self.figure("distanceLabel", self.tr("Steps left"))
         self.verdict = label("", "", "stepVerdict", self.tr("The last step"), lines=2)
         self.curve = DistanceCurve(appearance)
-        self.undo = button(self.tr("Undo"), "undoButton", self.tr("Take the last slide back"), role="narrow")
-        self.redo = button(self.tr("Redo"), "redoButton", self.tr("Slide again what was taken back"), role="narrow")
-        self.reset = button(self.tr("Reset"), "resetButton", self.tr("Begin anew"), role="narrow")
+        self.undo = button(self.tr("Undo"), "undoButton", self.tr("Undo the last slide"), role="narrow")
+        self.redo = button(self.tr("Redo"), "redoButton", self.tr("Redo the undone slide"), role="narrow")
+        self.reset = button(
+            self.tr("Start over"), "resetButton", self.tr("Go back to the start of the game"), role="narrow"
+        )
         self.hint = button(
-            self.tr("Hint"), "hintButton", self.tr("Show a best next step; once more, and it is taken"), role="narrow"
+            self.tr("Hint"), "hintButton", self.tr("Show the best next step; press again to play it"), role="narrow"
         )
         self.told = named(
-            QCheckBox(self.tr("Show how far it is")),
+            QCheckBox(self.tr("Show distance to exit")),
             "distanceCheck",
-            tip=self.tr("For purists: play without being told"),
+            tip=self.tr("Untick to play without help"),
         )
         self.lay_out((self.steps, self.distance, self.time, self.best), self.curve, self.told)
 
@@ -130,7 +132,7 @@ class KlotskiGameSection(GameSection):
         panel.distance.setText(left_sentence(verdict, game.metric) if told else NOTHING)
         panel.curve.show_distances(game.distances() if told else (), game.now)
         judged = told and game.now > 0 and verdict.wasted is not None and verdict.wasted_before is not None
-        said = verdict_sentence(verdict.wasted or 0, verdict.wasted_before or 0) if judged else ""
+        said = verdict_sentence(verdict.wasted or 0, verdict.wasted_before or 0, game.metric) if judged else ""
         panel.verdict.setText(said if verdict.failure is None else as_sentence(explained(verdict.failure)))
 
     def best_figure(self, best: GameRecord) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout
 
-from app.klotski.board.played_board import PlayedBoard
+from app.klotski.board.played_board import NEXT_KEY, PlayedBoard
 from app.klotski.count_note import with_count_about
 from app.klotski.game_section import KlotskiGameSection
 from app.klotski.layouts.code_box import CodeBox
@@ -25,7 +25,7 @@ from app.search.frontier_curve import FrontierCurve
 from app.search.progress_panel import ProgressPanel
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
-from app.ui.widgets.actions import action_key, enable, offer, tip
+from app.ui.widgets.actions import action_key, enable, key_text, offer, tip
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.shorthand import label, named
@@ -55,7 +55,7 @@ class KlotskiPage(PuzzlePage):
         self.metric_combo = self._metric_combo()
         self.engine_combo = engine_combo("klotskiEngineCombo", ENGINES)
         self.steps = StepList("klotskiSteps", session.playback, self.tr("The steps of a solution are listed here"))
-        self.remark = label("", "caption", "klotskiRemark", self.tr("What the method remarks"), wrap=True)
+        self.remark = label("", "caption", "klotskiRemark", self.tr("Notes from the method"), wrap=True)
         self.details.addWidget(self.remark)
         self.details.addWidget(self.steps)
         self._fill_choices(appearance)
@@ -195,13 +195,13 @@ class KlotskiPage(PuzzlePage):
 
     @Slot()
     def _show_choices(self) -> None:
-        """Show the metric and the method; where the method cannot count so, Solve cannot be pressed."""
+        """Show the metric and the method; where the method cannot count that, Solve cannot be pressed."""
         session, search = self.session, self.page_actions["search"]
         self.layout_combo.count_in(session.metric)
         self.metric_combo.setCurrentIndex(list(Metric).index(session.metric))
         self.engine_combo.setCurrentIndex(ENGINES.index(session.engine))
         enable(self.page_actions, {"search": session.can_search})
-        how = tip(self.tr("Find a way to the exit"), search)
+        how = tip(self.tr("Find a solution"), search)
         self.find_button.setToolTip(how if session.can_search else refusal(session.engine))
 
     @Slot()
@@ -229,7 +229,7 @@ class KlotskiPage(PuzzlePage):
             self.layout_combo.learn(game.line.layout, game.metric, game.verdict.left)
 
     def _metric_combo(self) -> QComboBox:
-        accessible = self.tr("What counts as a step")
+        accessible = self.tr("Count steps by")
         combo = named(Dropdown(), "countCombo", accessible, self.tr("What counts as one step"))
         for metric in Metric:
             combo.addItem(metric_title(metric), metric.value)
@@ -238,9 +238,9 @@ class KlotskiPage(PuzzlePage):
 
     def _first_hint(self, settings: Settings) -> FirstHint:
         text = self.tr(
-            "Slide the pieces until Cao Cao, the large one, reaches the gate below. "
-            "Drag them, or choose with Space and slide with the arrow keys. {key} opens the guide."
-        ).format(key=action_key("guide"))
+            "Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. "
+            "Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide."
+        ).format(select=key_text(NEXT_KEY), guide=action_key("guide"))
         return FirstHint("klotski", text, settings)
 
     def _fill_choices(self, appearance: Appearance) -> None:
@@ -249,6 +249,6 @@ class KlotskiPage(PuzzlePage):
         form.setHorizontalSpacing(12)
         form.addRow(self.tr("Layout"), self.layout_combo)
         form.addRow(self.tr("Code"), self.code_box)
-        form.addRow(self.tr("Count"), with_count_about(self.metric_combo, appearance))
+        form.addRow(self.tr("Count steps by"), with_count_about(self.metric_combo, appearance))
         form.addRow(self.tr("Method"), with_about(self.engine_combo))
         self.choices.addLayout(form)

@@ -62,7 +62,7 @@ def piece_names_of(pieces: Sequence[Piece]) -> tuple[PieceName, ...]:
     """A name for each piece, in their order.
 
     The first horizontal piece is Guan Yu, or the first vertical one where none is horizontal. The other names suffice
-    for every layout; only among pieces that are no layout yet, without a 2x2 block, may one of them occur twice.
+    for every layout; only among pieces that are no layout yet, without Cao Cao, may one of them occur twice.
     """
     guan_yu = _first(pieces, PieceKind.HORIZONTAL)
     if guan_yu is None:
@@ -86,5 +86,5 @@ def _first(pieces: Sequence[Piece], kind: PieceKind) -> int | None:
 def klotski_cell(square: Square, name: PieceName | None) -> str:
     """A cell of the tray and the piece on it; None is none."""
     text = QCoreApplication.translate("Cells", "row {row}, column {column}: {who}")
-    who = QCoreApplication.translate("Cells", "blank") if name is None else spoken(name)
+    who = QCoreApplication.translate("Cells", "empty") if name is None else spoken(name)
     return text.format(row=square[0] + 1, column=square[1] + 1, who=who)

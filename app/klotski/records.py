@@ -24,7 +24,7 @@ from solvers.klotski.moves import Metric, Solution
 from solvers.search import Found
 
 REMEMBERED = 4096
-"""How many entries of layouts are kept."""
+"""How many entries of layouts are remembered."""
 CELL = 34.0
 """The side of a cell in the picture of a layout, in pixels."""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.klotski.hand_game import KlotskiHandGame
-from app.klotski.layouts.layout_names import code_title, entry_of, layout_name, named
+from app.klotski.layouts.layout_names import code_title, entry_of, full_name, named
 from app.klotski.words import (
     BetterLines,
     StepLines,
@@ -122,9 +122,8 @@ class KlotskiSession(PuzzleSession):
 
     @property
     def title(self) -> str:
-        """The name of the chosen layout, in the user's script and in English."""
-        names = self.entry.names
-        return " ".join(dict.fromkeys(part for part in (layout_name(names), names.en) if part))
+        """The name of the chosen layout, in the user's language and in English."""
+        return full_name(self.entry.names)
 
     @property
     def text(self) -> str:

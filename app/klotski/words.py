@@ -14,7 +14,7 @@ from app.search.counters import CounterWords
 from app.search.worker import Report
 from app.ui.widgets.lists import Lines
 from app.ui.words.language import current
-from app.ui.words.numbers import duration, grouped, unbroken
+from app.ui.words.numbers import duration, plural, unbroken
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.layout import Square
 from solvers.klotski.moves import Metric, Solution, Step
@@ -34,7 +34,7 @@ def metric_meaning(metric: Metric) -> str:
     """What counts as one step in a metric."""
     return {
         Metric.MOVES: QCoreApplication.translate(
-            "Klotski", "One piece sliding any way it can, round corners too, is one step"
+            "Klotski", "One piece sliding any distance, also round corners, is one step"
         ),
         Metric.CELLS: QCoreApplication.translate("Klotski", "One piece sliding by one cell is one step"),
         Metric.STRAIGHT: QCoreApplication.translate(
@@ -45,48 +45,52 @@ def metric_meaning(metric: Metric) -> str:
 
 def counted(number: int, metric: Metric) -> str:
     """A number of steps in a metric."""
-    one = {
-        Metric.MOVES: QCoreApplication.translate("Klotski", "1 move"),
-        Metric.CELLS: QCoreApplication.translate("Klotski", "1 cell"),
-        Metric.STRAIGHT: QCoreApplication.translate("Klotski", "1 straight slide"),
-    }
-    several = {
-        Metric.MOVES: QCoreApplication.translate("Klotski", "{number} moves"),
-        Metric.CELLS: QCoreApplication.translate("Klotski", "{number} cells"),
-        Metric.STRAIGHT: QCoreApplication.translate("Klotski", "{number} straight slides"),
-    }
-    return one[metric] if number == 1 else several[metric].format(number=grouped(number))
+    match metric:
+        case Metric.MOVES:
+            return plural("Klotski", "{number} moves", number)
+        case Metric.CELLS:
+            return plural("Klotski", "{number} cells", number)
+        case Metric.STRAIGHT:
+            return plural("Klotski", "{number} straight slides", number)
+
+
+def _positions(number: int) -> str:
+    return plural("Klotski", "{number} positions", number)
 
 
 def result_sentence(solution: Solution, visited: int, seconds: float) -> str:
-    """What was found, in one sentence."""
+    """What was found, in one sentence; what it takes in another count need not be the least in that."""
     other = Metric.MOVES if solution.metric is Metric.CELLS else Metric.CELLS
     text = (
-        QCoreApplication.translate("Klotski", "{length} ({other}), proved shortest, {visited} positions in {time}")
+        QCoreApplication.translate(
+            "Klotski", "{length}, proven shortest ({other} in this solution); {positions} in {time}"
+        )
         if solution.proved_shortest
         else QCoreApplication.translate(
-            "Klotski", "{length} ({other}), perhaps not shortest, {visited} positions in {time}"
+            "Klotski", "{length}, perhaps not shortest ({other} in this solution); {positions} in {time}"
         )
     )
     return text.format(
         length=counted(len(solution.steps), solution.metric),
         other=counted(solution.count(other), other),
-        visited=grouped(visited),
+        positions=_positions(visited),
         time=unbroken(duration(seconds)),
     )
 
 
 def better_sentence(solution: Solution, seconds: float) -> str:
     """That a better solution was found, and that the search goes on."""
-    text = QCoreApplication.translate("Klotski", "{length} after {time}; searching on for a shorter one …")
+    text = QCoreApplication.translate("Klotski", "{length} after {time}; still looking for a shorter solution…")
     return text.format(length=counted(len(solution.steps), solution.metric), time=unbroken(duration(seconds)))
 
 
 def better_line(solution: Solution, visited: int, seconds: float) -> str:
     """A better solution as a line of a list: how long it is, and when it was found."""
-    text = QCoreApplication.translate("Klotski", "{length} after {time}, {visited} positions")
+    text = QCoreApplication.translate("Klotski", "{length} after {time}; {positions}")
     return text.format(
-        length=counted(len(solution.steps), solution.metric), time=unbroken(duration(seconds)), visited=grouped(visited)
+        length=counted(len(solution.steps), solution.metric),
+        time=unbroken(duration(seconds)),
+        positions=_positions(visited),
     )
 
 
@@ -108,10 +112,12 @@ class BetterLines(Lines):
 def unproved_sentence(solution: Solution, verdict: Verdict) -> str:
     """That a search has ended, or was stopped, which found a solution, but no proof that it is a shortest one."""
     text = (
-        QCoreApplication.translate("Klotski", "Stopped; the best so far takes {length}, perhaps not shortest.")
+        QCoreApplication.translate(
+            "Klotski", "Stopped. The best solution so far takes {length} and may not be the shortest."
+        )
         if verdict.outcome is Outcome.STOPPED
         else QCoreApplication.translate(
-            "Klotski", "Searched to the end: {length}. The method does not prove it shortest."
+            "Klotski", "Search complete: {length}. This method does not prove that no solution is shorter."
         )
     )
     return text.format(length=counted(len(solution.steps), solution.metric))
@@ -126,16 +132,16 @@ def left_sentence(verdict: GameVerdict, metric: Metric) -> str:
     return QCoreApplication.translate("Klotski", "no solution")
 
 
-def verdict_sentence(wasted: int, wasted_before: int) -> str:
-    """Whether the last step kept to a shortest way, and what has been wasted in all."""
+def verdict_sentence(wasted: int, wasted_before: int, metric: Metric) -> str:
+    """Whether the last step kept to a shortest path, and what has been wasted in all."""
     cost = wasted - wasted_before
     if cost <= 0 and wasted == 0:
-        return QCoreApplication.translate("Klotski", "✓ On a shortest way.")
+        return QCoreApplication.translate("Klotski", "✓ On a shortest path.")
     if cost <= 0:
-        text = QCoreApplication.translate("Klotski", "✓ As short as it can be from here; {wasted} more in all.")
-        return text.format(wasted=grouped(wasted))
-    text = QCoreApplication.translate("Klotski", "✗ That cost {cost}; {wasted} more than the shortest in all.")
-    return text.format(cost=grouped(cost), wasted=grouped(wasted))
+        text = QCoreApplication.translate("Klotski", "✓ Best step; {wasted} over the shortest so far.")
+        return text.format(wasted=counted(wasted, metric))
+    text = QCoreApplication.translate("Klotski", "✗ {cost} longer than necessary; {wasted} over the shortest so far.")
+    return text.format(cost=counted(cost, metric), wasted=counted(wasted, metric))
 
 
 def finished_sentence(game: FinishedGame) -> str:
@@ -146,14 +152,15 @@ def finished_sentence(game: FinishedGame) -> str:
     elif game.optimum is None:
         text = QCoreApplication.translate("Klotski", "{length} in {time}.")
     elif game.length == game.optimum:
-        text = QCoreApplication.translate("Klotski", "{length} in {time}: nobody can do it in fewer.")
+        text = QCoreApplication.translate("Klotski", "{length} in {time}: it cannot be done in fewer.")
     else:
-        text = QCoreApplication.translate("Klotski", "{length} in {time}; the shortest takes {optimum}.")
-    return text.format(length=length, time=unbroken(duration(game.seconds)), optimum=grouped(game.optimum or 0))
+        text = QCoreApplication.translate("Klotski", "{length} in {time}; the shortest solution takes {shortest}.")
+    shortest = counted(game.optimum or 0, game.metric)
+    return text.format(length=length, time=unbroken(duration(game.seconds)), shortest=shortest)
 
 
 class StepLines(Lines):
-    """The beginning, then a line for each step of a track: its number, who slides, and how.
+    """The start, then a line for each step of a track: its number, who slides, and how.
 
     A line is made when somebody asks for it, in the language that was in force when the list was made.
     """
@@ -170,7 +177,7 @@ class StepLines(Lines):
     def line(self, number: int) -> str:
         """The line of this number, from 0."""
         if number == 0:
-            return QCoreApplication.translate("Klotski", "Beginning")
+            return QCoreApplication.translate("Klotski", "Start")
         step, mover = self._track.steps[number - 1], self._track.movers[number - 1]
         way = self._ways.get(step.path)
         if way is None:
@@ -209,7 +216,7 @@ def _direction(before: Square, after: Square) -> str:
 
 def searching_sentence() -> str:
     """That a search has begun."""
-    return QCoreApplication.translate("KlotskiPage", "Searching …")
+    return QCoreApplication.translate("KlotskiPage", "Searching…")
 
 
 def invitation(engine: KlotskiEngine, metric: Metric) -> str:
@@ -217,14 +224,14 @@ def invitation(engine: KlotskiEngine, metric: Metric) -> str:
     if metric not in engine.metrics:
         return refusal(engine)
     if engine.promises_shortest:
-        return QCoreApplication.translate("Klotski", "Press Solve to see a shortest way to the exit.")
-    return QCoreApplication.translate("Klotski", "Press Solve to see a way to the exit.")
+        return QCoreApplication.translate("Klotski", "Press Solve to see a shortest solution.")
+    return QCoreApplication.translate("Klotski", "Press Solve to see a solution.")
 
 
 def refusal(engine: KlotskiEngine) -> str:
-    """That a method does not count what is chosen, and what to do."""
+    """That a method cannot count steps as is chosen, and what to do."""
     text = QCoreApplication.translate(
-        "Klotski", "'{method}' counts only {counts}: choose that as the count, or another method."
+        "Klotski", "“{method}” can only count {counts}. Choose that count or another method."
     )
     counts = QCoreApplication.translate("Klotski", ", ", "between two counts").join(map(metric_title, engine.metrics))
     return text.format(method=engine.words(current()).title, counts=counts)

@@ -38,7 +38,7 @@ class Draft:
         return next((piece for piece in self.pieces if square in piece.cells), None)
 
     def place(self, kind: PieceKind, square: Square) -> Draft:
-        """Lay a piece over a square; what lay in its place goes, and a second 2x2 block takes the place of the first.
+        """Lay a piece over a square; what lay in its place goes, and a second Cao Cao takes the place of the first.
 
         The square becomes its top left cell, or another of its cells where it would stick out.
         """
@@ -51,11 +51,11 @@ class Draft:
         return Draft(tuple(sorted([*kept, piece])))
 
     def remove(self, square: Square) -> Draft:
-        """Take away the piece that covers the square, if any does."""
+        """Remove the piece that covers the square, if any does."""
         return Draft(tuple(piece for piece in self.pieces if square not in piece.cells))
 
     def turn(self, square: Square) -> Draft:
-        """Turn the general that covers the square from standing to lying or back; others stay as they are."""
+        """Turn the general that covers the square from vertical to horizontal or back; others stay as they are."""
         piece = self.piece_at(square)
         if piece is None or piece.kind not in TURNED:
             return self

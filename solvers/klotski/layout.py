@@ -46,18 +46,15 @@ EXIT: Square = (3, 1)
 class LayoutFault(StrEnum):
     """What can be wrong with a layout."""
 
-    ROW_COUNT = "a layout has 5 rows joined by '/', but this has {found}"
-    ROW_LENGTH = "row {row} has {found} letters instead of 4: '{text}'"
-    LETTER = "row {row}, column {column}: '{letter}' is none of A, V, H, S and '.'"
-    CUT = (
-        "row {row}, column {column}: this {letter} lacks the rest of its piece "
-        "at row {other_row}, column {other_column}"
-    )
-    OVERHANG = "row {row}, column {column}: the piece {letter} that starts here sticks out of the board"
-    OVERLAP = "row {row}, column {column}: two pieces cover this cell"
-    NO_BLOCK = "a layout needs one 2x2 block (A), but this has none"
-    BLOCKS = "a layout has one 2x2 block (A), but this has {found}"
-    BLANKS = "a layout needs at least 2 blank cells, but this has {found}"
+    ROW_COUNT = "a layout has 5 rows joined by “/”, but this has {found}; write it like VAAV/VAAV/VHHV/VSSV/S..S"
+    ROW_LENGTH = "row {row} has {found} {found:letter|letters} instead of 4: “{text}”"
+    LETTER = "row {row}, column {column}: “{letter}” is not a piece; write A, V, H or S, or “.” for an empty cell"
+    CUT = "row {row}, column {column}: the rest of this {letter} is missing at row {other_row}, column {other_column}"
+    OVERHANG = "row {row}, column {column}: the {letter} that starts here sticks out of the board"
+    OVERLAP = "row {row}, column {column}: two pieces overlap here"
+    NO_BLOCK = "Cao Cao (A, the 2 × 2 block) is missing; place him"
+    BLOCKS = "a layout has one Cao Cao (A, the 2 × 2 block), but this has {found}"
+    BLANKS = "a layout needs at least 2 empty cells, but this has {found}; remove a piece"
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -24,13 +24,14 @@ Numbers = tuple[int, ...]
 class PieceSetFault(StrEnum):
     """What can be wrong with a choice of pieces."""
 
-    CROWDED = "these pieces leave {blanks} blank cells, but a layout needs at least 2"
-    NOWHERE = "no layout has these pieces: they do not fit on the board together"
+    CROWDED = "these pieces leave {found} {found:empty cell|empty cells}, but a layout needs at least 2; choose fewer"
+    NOWHERE = "these pieces do not fit on the board together; choose others"
+    UNSOLVABLE = "no layout of these pieces has a solution; choose others"
 
 
 @dataclass(frozen=True, slots=True)
 class PieceSet:
-    """How many soldiers, lying and standing generals stand beside the 2x2 block; raises `InputError` for too many."""
+    """How many soldiers and generals, horizontal and vertical, are beside Cao Cao; raises `InputError` for too many."""
 
     soldiers: int
     horizontals: int
@@ -38,7 +39,7 @@ class PieceSet:
 
     def __post_init__(self) -> None:
         if self.blanks < 2:
-            raise InputError(PieceSetFault.CROWDED, blanks=max(self.blanks, 0))
+            raise InputError(PieceSetFault.CROWDED, found=max(self.blanks, 0))
 
     @classmethod
     def of(cls, layout: Layout) -> PieceSet:
@@ -52,7 +53,7 @@ class PieceSet:
         return CELLS - 4 - self.soldiers - 2 * (self.horizontals + self.verticals)
 
     def positions(self, block: Square) -> Iterator[int]:
-        """Each packed position of these pieces with the 2x2 block on a square, once."""
+        """Each packed position of these pieces with Cao Cao on a square, once."""
         yield from _filled(_with_block(block), bits_of(Piece(block, PieceKind.BLOCK).cells), self._numbers())
 
     @property

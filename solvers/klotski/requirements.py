@@ -13,17 +13,22 @@ class Reason(StrEnum):
     """What proves that there is no solution."""
 
     NEVER_AT_EXIT = (
-        "none of the {positions} positions that can be reached has the 2x2 block at the exit "
-        "(mirror images counted once)"
+        "Cao Cao cannot reach the exit: every reachable position was searched ({positions}, counting "
+        "mirror images once)"
     )
-    EXIT_NOT_REACHED = "none of the {positions} positions that can be reached has the 2x2 block at the exit"
+    EXIT_NOT_REACHED = "Cao Cao cannot reach the exit: every reachable position was searched ({positions})"
 
 
 class EngineFault(StrEnum):
     """A layout is not of the kind that a historical method accepts."""
 
-    TWO_BLANKS = "this engine takes layouts with exactly 2 blanks, but this has {found}"
-    FIVE_GENERALS = "this engine takes 5 pieces of two cells and 2 blanks, but this layout has {pieces} and {found}"
+    TWO_BLANKS = (
+        "this method needs a layout with exactly 2 empty cells, but this one has {found}; choose another method"
+    )
+    FIVE_GENERALS = (
+        "this method needs a layout with 5 generals and 2 empty cells, but this one has "
+        "{pieces} and {found}; choose another method"
+    )
 
 
 def check_two_blanks(layout: Layout) -> None:

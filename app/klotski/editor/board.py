@@ -39,7 +39,7 @@ class EditorBoard(BoardWidget):
     used = Signal(object)
     """The tool is to be used on a cell: the left button, or Return."""
     turned = Signal(object)
-    """The general on a cell is to be turned: a double click, or T."""
+    """The general on a cell is to be turned: a double-click, or T."""
     cleared = Signal(object)
     """A cell is to be cleared: the right button, or Delete."""
 

@@ -23,7 +23,7 @@ class Knowledge(QObject):
 
     changed = Signal()
     drawn = Signal(object)
-    """A `Layout` by lot that was asked for."""
+    """A random `Layout` that was asked for."""
     too_hard = Signal(int)
     """None can be drawn: the number of moves that the hardest layout of those pieces takes."""
     undrawable = Signal(object)

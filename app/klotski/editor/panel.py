@@ -1,4 +1,4 @@
-"""The panel beside the drawing board: tools, what is known, pieces by lot, a code, and a name to save under."""
+"""The panel beside the drawing board: tools, what is known, random layouts, a code, and a name to save under."""
 
 from __future__ import annotations
 
@@ -15,10 +15,8 @@ from PySide6.QtWidgets import (
 
 from app.klotski.editor.knowledge import Knowledge
 from app.klotski.editor.words import hardness_sentence, optima_sentence, tool_titles
-from app.puzzle.board.board_keys import CHOOSING_KEYS
 from app.ui.look.roles import set_role
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.actions import key_text
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import as_sentence, translated
@@ -40,26 +38,28 @@ class EditorPanel(QFrame):
         self._facts = ""
         self._tools = QButtonGroup(self)
         self._kinds: list[PieceKind | None] = [*PieceKind, None]
-        self.legal = label("", "", "editorLegal", self.tr("Whether it is a layout"), lines=1)
-        self.known = label("", "", "editorKnown", self.tr("What is known of it"), lines=5)
-        self.undo = self._button("editorUndo", self.tr("Undo"), self.tr("Take the last change back"))
-        self.mirror = self._button("editorMirror", self.tr("Mirror"), self.tr("Exchange left and right"))
-        self.empty = self._button("editorEmpty", self.tr("Clear"), self.tr("Take all pieces away"))
-        self.draw = self._button("editorDraw", self.tr("Draw by lot"), self.tr("A layout of these pieces, by lot"))
+        self.legal = label("", "", "editorLegal", self.tr("Validity"), lines=1)
+        self.known = label("", "", "editorKnown", self.tr("Analysis"), lines=5)
+        self.undo = self._button("editorUndo", self.tr("Undo"), self.tr("Undo the last change"))
+        self.mirror = self._button("editorMirror", self.tr("Mirror"), self.tr("Mirror left and right"))
+        self.empty = self._button("editorEmpty", self.tr("Clear"), self.tr("Remove all pieces"))
+        self.draw = self._button(
+            "editorDraw", self.tr("Random layout"), self.tr("Make a random layout from these pieces")
+        )
         self.from_board = self._button(
-            "editorFromBoard", self.tr("From the board"), self.tr("Draw the layout that is on the board of the game")
+            "editorFromBoard", self.tr("From the board"), self.tr("Start from the layout on the game's board")
         )
         self.play = self._button("editorPlay", self.tr("Play"), self.tr("Put it on the board"))
-        self.save = self._button("editorSave", self.tr("Save"), self.tr("Keep it under this name"))
+        self.save = self._button("editorSave", self.tr("Save"), self.tr("Save it under this name"))
         set_role(self.play, "primary")
         self._soldiers = self._spin("editorSoldiers", self.tr("Soldiers"), 14)
-        self._lying = self._spin("editorHorizontals", self.tr("Lying generals"), 7)
-        self._standing = self._spin("editorVerticals", self.tr("Standing generals"), 7)
-        self._hard = self._spin("editorHardness", self.tr("Moves to the exit"), 999)
-        self._of_hardness = named(QCheckBox(self.tr("that takes so many moves")), "editorOfHardness")
-        code = QLineEdit(placeholderText=self.tr("Any code, and {key}").format(key=key_text(CHOOSING_KEYS[0])))
-        self.code = named(code, "editorCode", self.tr("Code"))
-        name = QLineEdit(placeholderText=self.tr("A name to save it under"))
+        self._horizontals = self._spin("editorHorizontals", self.tr("Horizontal generals"), 7)
+        self._verticals = self._spin("editorVerticals", self.tr("Vertical generals"), 7)
+        self._hard = self._spin("editorHardness", self.tr("Moves of the shortest solution"), 999)
+        self._of_hardness = named(QCheckBox(self.tr("Needs this many moves")), "editorOfHardness")
+        code = QLineEdit(placeholderText=self.tr("Enter a code or name"))
+        self.code = named(code, "editorCode", self.tr("Code or name of a layout"))
+        name = QLineEdit(placeholderText=self.tr("Name to save it under"))
         self.name = named(name, "editorName", self.tr("Name"))
         notes = QPlainTextEdit(placeholderText=self.tr("Notes"), tabChangesFocus=True)
         self.notes = named(notes, "editorNotes", self.tr("Notes"))
@@ -72,29 +72,29 @@ class EditorPanel(QFrame):
         return self._kinds[self._tools.checkedId()]
 
     def pieces(self) -> PieceSet:
-        """The pieces chosen for the lot; raises `InputError` when they are too many."""
-        return PieceSet(self._soldiers.value(), self._lying.value(), self._standing.value())
+        """The pieces chosen for a random layout; raises `InputError` when they are too many."""
+        return PieceSet(self._soldiers.value(), self._horizontals.value(), self._verticals.value())
 
     def hardness(self) -> int | None:
-        """How many moves the layout by lot is to take; None for any."""
+        """How many moves the random layout is to take; None for any."""
         return self._hard.value() if self._of_hardness.isChecked() else None
 
     def show_pieces(self, pieces: PieceSet) -> None:
-        """Choose these pieces for the lot."""
+        """Choose these pieces for a random layout."""
         self.choose_pieces(pieces.soldiers, pieces.horizontals, pieces.verticals)
 
     def choose_pieces(self, soldiers: int, horizontals: int, verticals: int) -> None:
-        """Choose so many of each for the lot, whether they fit or not."""
+        """Choose so many of each for a random layout, whether they fit or not."""
         self._soldiers.setValue(soldiers)
-        self._lying.setValue(horizontals)
-        self._standing.setValue(verticals)
+        self._horizontals.setValue(horizontals)
+        self._verticals.setValue(verticals)
 
     def show_legal(self, fault: Message | None) -> None:
         """Say that it is a layout, or what it lacks."""
         legal = fault is None
         wrong = "" if fault is None else self.tr("{sentence}.").format(sentence=as_sentence(translated(fault)))
         self.legal.setText(wrong or self.tr("✓ A legal layout."))
-        self._tell("", self.tr("Looking into it …") if legal else "")
+        self._tell("", self.tr("Analysing…") if legal else "")
         self.play.setEnabled(legal)
         self.save.setEnabled(legal)
 
@@ -151,11 +151,11 @@ class EditorPanel(QFrame):
         return grid
 
     def _lay_out(self) -> None:
-        lot = QFormLayout()
-        for spin in (self._soldiers, self._lying, self._standing):
-            lot.addRow(spin.accessibleName(), spin)
-        lot.addRow(self._of_hardness, self._hard)
+        random = QFormLayout()
+        for spin in (self._soldiers, self._horizontals, self._verticals):
+            random.addRow(spin.accessibleName(), spin)
+        random.addRow(self._of_hardness, self._hard)
         changes = row(self.undo, self.mirror, self.empty)
-        drawn = changes, self.legal, self.known, 1, lot, row(self.draw, self.from_board)
+        drawn = changes, self.legal, self.known, 1, random, row(self.draw, self.from_board)
         written = self.code, self.name, self.notes, row(self.save, self.play)
         column(self._tool_grid(), *drawn, *written, spacing=9, margins=14, parent=self)

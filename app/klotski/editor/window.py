@@ -13,11 +13,12 @@ from app.klotski.editor.drawing import Editing
 from app.klotski.editor.knowledge import Knowledge
 from app.klotski.editor.panel import EditorPanel
 from app.klotski.editor.words import looking_sentence, nameless_sentence, too_hard_sentence
+from app.klotski.layouts.code_box import code_in
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import row
 from app.ui.words.messages import as_sentence, explained, translated
-from solvers.klotski.codes import read
+from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.draft import Draft
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric
@@ -41,7 +42,7 @@ class EditorWindow(QDialog):
     def __init__(self, appearance: Appearance, editing: Editing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("editorWindow")
-        self.setWindowTitle(self.tr("Layout Editor"))
+        self.setWindowTitle(self.tr("Layout editor"))
         self.resize(860, 700)
         self._chance: Random = SystemRandom()
         self._editing = editing
@@ -91,7 +92,7 @@ class EditorWindow(QDialog):
         panel.undo.clicked.connect(self.undo)
         panel.mirror.clicked.connect(self._mirror)
         panel.empty.clicked.connect(self._empty)
-        panel.draw.clicked.connect(self._draw_by_lot)
+        panel.draw.clicked.connect(self._draw_random)
         panel.from_board.clicked.connect(self.board_wanted)
         panel.code.returnPressed.connect(self._read_code)
         panel.name.textChanged.connect(self._take_name)
@@ -127,8 +128,8 @@ class EditorWindow(QDialog):
         self._change(Draft())
 
     @Slot()
-    def _draw_by_lot(self) -> None:
-        """A layout of the pieces chosen; of the hardness chosen, once all layouts of these pieces are known."""
+    def _draw_random(self) -> None:
+        """Draw a random layout of the chosen pieces; one of a chosen hardness, once all of these pieces are known."""
         try:
             pieces = self.panel.pieces()
             hardness = self.panel.hardness()
@@ -163,9 +164,9 @@ class EditorWindow(QDialog):
 
     @Slot()
     def _read_code(self) -> None:
-        code = self.panel.code.text()
+        code = code_in(self.panel.code.text())
         try:
-            layout, _ = read(code)
+            layout = look_up(code).layout
         except InputError as error:
             self.panel.say(as_sentence(translated(error.message)))
             return

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from app.klotski.words import counted
-from app.ui.words.numbers import grouped
+from app.ui.words.messages import joined
+from app.ui.words.numbers import grouped, percent, plural
 from solvers.klotski.breadth_first.difficulty import Difficulty
 from solvers.klotski.moves import Metric
 
@@ -16,35 +17,35 @@ def tool_titles() -> list[tuple[str, str]]:
     """The tools in the order of the kinds of piece, the eraser last: a title and what it does."""
     return [
         (
-            QCoreApplication.translate("Editor", "Cao Cao, 2×2"),
-            QCoreApplication.translate("Editor", "Place the 2x2 block by a click"),
+            QCoreApplication.translate("Editor", "Cao Cao, 2 × 2"),
+            QCoreApplication.translate("Editor", "Click to place Cao Cao"),
         ),
         (
-            QCoreApplication.translate("Editor", "Standing general"),
-            QCoreApplication.translate("Editor", "Place a standing general by a click; a double click turns it"),
+            QCoreApplication.translate("Editor", "Vertical general"),
+            QCoreApplication.translate("Editor", "Click to place a vertical general; double-click to rotate it"),
         ),
         (
-            QCoreApplication.translate("Editor", "Lying general"),
-            QCoreApplication.translate("Editor", "Place a lying general by a click; a double click turns it"),
+            QCoreApplication.translate("Editor", "Horizontal general"),
+            QCoreApplication.translate("Editor", "Click to place a horizontal general; double-click to rotate it"),
         ),
         (
             QCoreApplication.translate("Editor", "Soldier"),
-            QCoreApplication.translate("Editor", "Place a soldier by a click"),
+            QCoreApplication.translate("Editor", "Click to place a soldier"),
         ),
         (
             QCoreApplication.translate("Editor", "Eraser"),
-            QCoreApplication.translate("Editor", "Take a piece away by a click; so does the right button"),
+            QCoreApplication.translate("Editor", "Click or right-click a piece to remove it"),
         ),
     ]
 
 
 def optima_sentence(solvable: bool | None, optima: Mapping[Metric, int]) -> str:
-    """Whether there is a solution, and the shortest in each metric as far as it is known."""
+    """Whether there is a solution, and the length of a shortest in each metric as far as it is known."""
     if solvable is None:
-        return QCoreApplication.translate("Editor", "Looking for a solution …")
+        return QCoreApplication.translate("Editor", "Looking for a solution…")
     if not solvable:
         return QCoreApplication.translate("Editor", "✗ It has no solution.")
-    text = QCoreApplication.translate("Editor", "✓ Solvable: {moves}, {cells}, {straight}.")
+    text = QCoreApplication.translate("Editor", "✓ Solvable; shortest solutions: {moves}, {cells}, {straight}.")
     return text.format(**{metric.value: _steps(optima.get(metric), metric) for metric in Metric})
 
 
@@ -52,36 +53,36 @@ def hardness_sentence(survey: Difficulty, share: float | None) -> str:
     """How it stands among all layouts of the same pieces; `share` of them, 0 to 1, take fewer moves."""
     text = QCoreApplication.translate(
         "Editor",
-        "These pieces have {all} layouts; {solvable} can be solved (mirror images once), the hardest in {most}.",
+        "These pieces make {layouts}; {solvable} can be solved (mirror images counted once), the hardest in {most}.",
     )
     sentence = text.format(
-        all=grouped(survey.pieces.layouts),
+        layouts=plural("Editor", "{number} layouts", survey.pieces.layouts),
         solvable=grouped(survey.solvable),
         most=counted(survey.hardest, Metric.MOVES),
     )
     if share is None:
         return sentence
-    harder = QCoreApplication.translate("Editor", "Harder than {share} % of them.")
-    tenths = int(1000 * share)  # cut, not rounded: nothing is harder than all of them, itself among them
-    return f"{sentence} {harder.format(share=f'{tenths / 10:.1f}')}"
+    harder = QCoreApplication.translate("Editor", "Harder than {share} of them.")
+    cut = int(1000 * share) / 1000  # not rounded: nothing is harder than all of them, itself among them
+    return joined((sentence, harder.format(share=percent(cut))))
 
 
 def looking_sentence() -> str:
     """That a layout of the hardness asked for is being looked for."""
-    return QCoreApplication.translate("Editor", "Looking for such a layout …")
+    return QCoreApplication.translate("Editor", "Looking for such a layout…")
 
 
 def too_hard_sentence(hardest: int) -> str:
     """Why no layout of the hardness asked for can be drawn."""
     text = QCoreApplication.translate(
-        "Editor", "No layout of these pieces takes so many moves: the hardest takes {most}."
+        "Editor", "These pieces have no layout as hard as that: the hardest takes {most}. Choose a smaller number."
     )
     return text.format(most=counted(hardest, Metric.MOVES))
 
 
 def nameless_sentence() -> str:
     """Why a layout was not saved."""
-    return QCoreApplication.translate("Editor", "Write a name first: the layout is saved under it.")
+    return QCoreApplication.translate("Editor", "Enter a name first: the layout is saved under it.")
 
 
 def _steps(number: int | None, metric: Metric) -> str:

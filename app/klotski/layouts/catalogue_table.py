@@ -10,9 +10,12 @@ from PySide6.QtCore import QCoreApplication, QObject, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QColor, QFont, QIcon
 
 from app.klotski.board.thumbnails import Thumbnails
-from app.klotski.layouts.layout_names import collection_title, layout_name, spoken_layout
+from app.klotski.layouts.layout_names import alias_title, collection_title, full_name, layout_name, spoken_layout
+from app.klotski.words import counted
 from app.ui.look.theme import Appearance
 from app.ui.widgets.lists import Index, TableColumn, TableModel, figure_text
+from app.ui.words.language import current
+from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.catalogue import Entry, PaperRecord, collections, entries, folded
 from solvers.klotski.catalogue.name_search import hits
@@ -20,7 +23,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
 NOT_OPTIMAL = "≠"
-"""Stands before a printed number that is not the optimum."""
+"""Stands before a printed number of steps that is not the fewest."""
 
 Figure = int | None
 
@@ -30,35 +33,32 @@ class CatalogueColumn(TableColumn[Entry]):
     """A column of the catalogue."""
 
     wrong: Callable[[Entry], bool] = field(default=lambda entry: False, kw_only=True)
-    """Whether the paper printed a number that is not the optimum."""
+    """Whether Wei and Lin's paper printed a number that is not the fewest."""
 
 
 def catalogue_columns() -> tuple[CatalogueColumn, ...]:
     """Return every column, in the user's language."""
     translate = QCoreApplication.translate
-    optimum = translate("Catalogue", "The proved length of a shortest solution")
-    printed = translate("Catalogue", "What the paper printed as the length of a shortest solution")
+    optimum = translate("Catalogue", "Length of a shortest solution, proven")
+    printed = translate("Catalogue", "Length of a shortest solution according to Wei and Lin's paper")
+    name = translate("Catalogue", "Name")
+    meaning = translate("Catalogue", "Name; hover over it to see its other names")
+    if current() == "en":
+        names = (_name_column(name, meaning, _by_english),)
+    else:
+        english, in_english = translate("Catalogue", "English"), translate("Catalogue", "The name in English")
+        names = (
+            _name_column(name, meaning, _by_pinyin),
+            CatalogueColumn(english, lambda entry: entry.names.en, _by_english, numeric=False, meaning=in_english),
+        )
     return (
-        CatalogueColumn(
-            translate("Catalogue", "Name"),
-            lambda entry: layout_name(entry.names),
-            lambda entry: folded(entry.names.pinyin),
-            numeric=False,
-            meaning=translate("Catalogue", "The name; its other names are in the tooltips. Sorted by pinyin"),
-        ),
-        CatalogueColumn(
-            translate("Catalogue", "English"),
-            lambda entry: entry.names.en,
-            lambda entry: entry.names.en.casefold(),
-            numeric=False,
-            meaning=translate("Catalogue", "The name in English"),
-        ),
+        *names,
         CatalogueColumn(
             translate("Catalogue", "Pinyin"),
             lambda entry: entry.names.pinyin,
-            lambda entry: folded(entry.names.pinyin),
+            _by_pinyin,
             numeric=False,
-            meaning=translate("Catalogue", "How the name is said"),
+            meaning=translate("Catalogue", "Pronunciation"),
         ),
         _optimum_column(Metric.MOVES, translate("Catalogue", "Moves"), optimum),
         _optimum_column(Metric.CELLS, translate("Catalogue", "Cells"), optimum),
@@ -67,17 +67,17 @@ def catalogue_columns() -> tuple[CatalogueColumn, ...]:
         _printed_column(Metric.CELLS, translate("Catalogue", "Printed\ncells"), printed),
         _record_column(
             translate("Catalogue", "Earlier\nrecord"),
-            translate("Catalogue", "The fewest moves known before the paper"),
+            translate("Catalogue", "Fewest moves known before Wei and Lin's paper"),
             lambda paper: paper.earlier_moves,
         ),
         _record_column(
-            translate("Catalogue", "Boards\nexpanded"),
-            translate("Catalogue", "How many positions the paper's search expanded"),
+            translate("Catalogue", "Positions\nexpanded"),
+            translate("Catalogue", "Positions expanded by the search of Wei and Lin's paper"),
             lambda paper: paper.boards_expanded,
         ),
         _record_column(
             translate("Catalogue", "Pentium\nseconds"),
-            translate("Catalogue", "How long the paper's search took on a Pentium 166"),
+            translate("Catalogue", "Time that the search of Wei and Lin's paper took on a Pentium 166"),
             lambda paper: paper.seconds,
         ),
         CatalogueColumn(
@@ -85,21 +85,33 @@ def catalogue_columns() -> tuple[CatalogueColumn, ...]:
             _collections,
             lambda entry: [collection.key for collection in collections()].index(entry.collections[0]),
             numeric=False,
-            meaning=translate("Catalogue", "Who gathered the layout"),
+            meaning=translate("Catalogue", "Collections that contain the layout"),
         ),
     )
 
 
 def is_printed_wrong(entry: Entry, metric: Metric) -> bool:
-    """Whether the paper printed another number than the optimum."""
+    """Whether Wei and Lin's paper printed another number than the fewest."""
     printed = _printed(entry, metric)
     return printed is not None and printed != entry.optimum[metric]
 
 
 def marked(figure: str, wrong: bool) -> str:
-    """A printed number, with the mark when it is not the optimum."""
+    """A printed number, with the mark when it is not the fewest."""
     text = QCoreApplication.translate("Catalogue", "{mark} {number}")
     return text.format(mark=NOT_OPTIMAL, number=figure) if wrong else figure
+
+
+def _by_english(entry: Entry) -> str:
+    return entry.names.en.casefold()
+
+
+def _by_pinyin(entry: Entry) -> str:
+    return folded(entry.names.pinyin)
+
+
+def _name_column(title: str, meaning: str, key: Callable[[Entry], str]) -> CatalogueColumn:
+    return CatalogueColumn(title, lambda entry: layout_name(entry.names), key, numeric=False, meaning=meaning)
 
 
 def _optimum_column(metric: Metric, title: str, meaning: str) -> CatalogueColumn:
@@ -136,9 +148,14 @@ def _printed(entry: Entry, metric: Metric) -> Figure:
     return {Metric.MOVES: entry.paper.moves, Metric.CELLS: entry.paper.cells}.get(metric)
 
 
+def _shortest(entry: Entry) -> str:
+    """The length of a shortest solution in moves and in cells."""
+    lengths = ((metric, entry.optimum[metric]) for metric in (Metric.MOVES, Metric.CELLS))
+    return listed(counted(length, metric) for metric, length in lengths if length is not None)
+
+
 def _collections(entry: Entry) -> str:
-    comma = QCoreApplication.translate("Catalogue", ", ", "between two collections")
-    return comma.join(collection_title(one) for one in collections() if one.key in entry.collections)
+    return listed(collection_title(one) for one in collections() if one.key in entry.collections)
 
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole
@@ -200,15 +217,11 @@ class CatalogueTable(TableModel):
 
     def _tooltip(self, entry: Entry, column: int) -> str | None:
         if self.columns[column].wrong(entry):
-            return self.tr("Not the optimum: {moves} moves, {cells} cells are").format(
-                moves=entry.optimum[Metric.MOVES], cells=entry.optimum[Metric.CELLS]
-            )
+            return self.tr("Not shortest: the shortest solutions take {lengths}").format(lengths=_shortest(entry))
         if column != NAME:
             return None if self.columns[column].numeric else self.columns[column].text(entry)
-        if not entry.names.aliases:
-            return None
-        others = (f"{layout_name(names)} {names.en}" for names in entry.names.aliases)
-        return "\n".join([self.tr("Also called"), *others])
+        name, others = full_name(entry.names), map(alias_title, entry.names.aliases)
+        return "\n".join([name, self.tr("Also called"), *others] if entry.names.aliases else [name])
 
     def _repaint(self) -> None:
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))

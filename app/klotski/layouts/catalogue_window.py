@@ -1,4 +1,4 @@
-"""The window of the whole catalogue: every layout with its optima, and what the paper printed of its twenty."""
+"""The window of the catalogue: every layout with its shortest lengths, and what Wei and Lin's paper printed."""
 
 from __future__ import annotations
 
@@ -25,9 +25,11 @@ from app.klotski.layouts.catalogue_table import (
 from app.klotski.layouts.layout_names import collection_title
 from app.ui.look.theme import Appearance
 from app.ui.settings import CATALOGUE_GEOMETRY, Settings
+from app.ui.widgets.actions import key_text
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.lists import RowTable
 from app.ui.widgets.shorthand import column, label, named, row
+from app.ui.words.language import current
 from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.catalogue import collections, entries
 from solvers.klotski.layout import Layout
@@ -37,8 +39,10 @@ FIRST_SIZE = QSize(1280, 740)
 CELL = 6.5
 """The side of a cell in the pictures, in pixels."""
 ROW_HEIGHT = 44
-WIDTHS = (150, 216, 166, 64, 60, 66, 74, 68, 68, 80, 78, 110)
-"""Of the columns, in pixels."""
+NAME_WIDTHS = (150, 216, 166)
+ENGLISH_NAME_WIDTHS = (366, 166)
+FIGURE_WIDTHS = (64, 60, 66, 74, 68, 68, 80, 78, 110)
+"""Of the columns, in pixels; in English, a name and its Chinese share one."""
 
 
 class CatalogueWindow(QDialog):
@@ -53,7 +57,7 @@ class CatalogueWindow(QDialog):
         super().__init__(parent)
         self._settings = settings
         self.setObjectName("catalogueWindow")
-        self.setWindowTitle(self.tr("Catalogue of Layouts"))
+        self.setWindowTitle(self.tr("Catalogue of layouts"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.resize(FIRST_SIZE)
         geometry = settings.value(CATALOGUE_GEOMETRY)
@@ -146,7 +150,8 @@ class CatalogueWindow(QDialog):
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setStretchLastSection(True)
         header.setMinimumSectionSize(56)
-        for place, width in enumerate(WIDTHS):
+        names = ENGLISH_NAME_WIDTHS if current() == "en" else NAME_WIDTHS
+        for place, width in enumerate((*names, *FIGURE_WIDTHS)):
             header.resizeSection(place, width)
 
 
@@ -156,8 +161,8 @@ def _caption_text() -> str:
     wrong = sum(is_printed_wrong(entry, Metric.MOVES) for entry in printed)
     text = QCoreApplication.translate(
         "Catalogue",
-        "{mark} marks what the paper printed as a shortest solution and is none: its numbers of moves are not optimal "
-        "on {wrong} of its {all} layouts, and where they contradict the earlier records, those were right. "
-        "The optima are proved. Double-click a layout, or press Enter, to put it on the board.",
+        "{mark} marks numbers that Wei and Lin's paper gave as shortest but are not: {wrong} of its {all} numbers of "
+        "moves are too high, and wherever they disagree with earlier records, the records were right. The shortest "
+        "lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.",
     )
-    return text.format(mark=NOT_OPTIMAL, wrong=wrong, all=len(printed))
+    return text.format(mark=NOT_OPTIMAL, wrong=wrong, all=len(printed), key=key_text(Qt.Key.Key_Return))

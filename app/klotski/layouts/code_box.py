@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from re import fullmatch
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.klotski.layouts.layout_names import entry_of, reading_sentence
 from app.ui.look.roles import set_role
+from app.ui.widgets.actions import key_text
 from app.ui.widgets.shorthand import column, label, named
 from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.layout import COLUMNS, LETTERS, ROWS
@@ -80,9 +81,9 @@ class CodeBox(QWidget):
             set_role(self.note_label, role)
 
     def _edit(self) -> QLineEdit:
-        edit = QLineEdit(placeholderText=self.tr("Any code or name, and Enter"), clearButtonEnabled=True)
+        edit = QLineEdit(placeholderText=self.tr("Enter a code or name"), clearButtonEnabled=True)
         tip = self.tr(
-            "Type or paste a layout and press Enter: rows of letters (VAAV/VAAV/VHHV/VSSV/S..S), "
+            "Type or paste a layout and press {key}: five rows of letters (VAAV/VAAV/VHHV/VSSV/S..S), "
             "a CommonCode, RawCode or ShortCode, any other published code, or a name"
-        )
+        ).format(key=key_text(Qt.Key.Key_Return))
         return named(edit, "codeEdit", self.tr("Code or name of a layout"), tip)

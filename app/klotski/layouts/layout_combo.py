@@ -39,7 +39,7 @@ class LayoutCombo(ElidingCombo):
         super().__init__(parent)
         self.setObjectName("layoutCombo")
         self.setAccessibleName(self.tr("Layout"))
-        self.setToolTip(self.tr("Choose a layout, or type to search: a name, pinyin or English"))
+        self.setToolTip(self.tr("Choose a layout, or type to search by name, pinyin or English"))
         self.setIconSize(ICON)
         self.setView(_unused_view())
         self._appearance = appearance

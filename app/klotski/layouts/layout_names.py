@@ -22,8 +22,33 @@ UNKNOWN = "–"
 
 
 def layout_name(names: Names) -> str:
-    """The name in the script of the user's language, Traditional unless that is Simplified Chinese."""
+    """The name in the script of the user's language; where that is English, in English with the Chinese behind it.
+
+    The name that a person gave to a layout is in no collection, and written as it is.
+    """
+    if current() == "en" and names.collections:
+        return names.bilingual
     return names.hans if current() == "zh_Hans" else names.hant
+
+
+def other_forms(names: Names) -> tuple[str, ...]:
+    """How else the name is written: in English, unless it is so already, and in pinyin."""
+    english = "" if layout_name(names) == names.bilingual else names.en
+    return tuple(filter(None, (english, names.pinyin)))
+
+
+def full_name(names: Names) -> str:
+    """The name in the user's language and in English."""
+    shown = layout_name(names)
+    return shown if shown in (names.en, names.bilingual) else f"{shown} {names.en}".rstrip()
+
+
+def alias_title(names: Names) -> str:
+    """Another name of a layout; one that is only written differently is said to be so."""
+    if not names.variant:
+        return full_name(names)
+    text = QCoreApplication.translate("Layouts", "{name}, variant spelling")
+    return text.format(name=full_name(names))
 
 
 def collection_title(collection: Collection) -> str:
@@ -53,24 +78,24 @@ def spoken_layout(entry: Entry, metric: Metric) -> str:
     """A layout as a screen reader says it: its names and its optimum."""
     length = entry.optimum.get(metric)
     if metric not in entry.optimum:
-        optimum = QCoreApplication.translate("Layouts", "optimum not known yet")
+        optimum = QCoreApplication.translate("Layouts", "shortest length not known yet")
     elif length is None:
         optimum = QCoreApplication.translate("Layouts", "no solution")
     else:
         optimum = counted(length, metric)
     comma = QCoreApplication.translate("Layouts", ", ", "between the names of a layout")
-    return comma.join(part for part in (layout_name(entry.names), entry.names.en, entry.names.pinyin, optimum) if part)
+    return comma.join((layout_name(entry.names), *other_forms(entry.names), optimum))
 
 
 def code_title(code: CodeName) -> str:
     """What a code is called."""
     return {
-        CodeName.TEXT: QCoreApplication.translate("Codes", "Text Form"),
-        CodeName.VECTOR: QCoreApplication.translate("Codes", "Vector of the Paper"),
-        CodeName.VALUE: QCoreApplication.translate("Codes", "Base-20 Value of the Paper"),
-        CodeName.BITS26: QCoreApplication.translate("Codes", "26-Bit Integer"),
-        CodeName.BITS60: QCoreApplication.translate("Codes", "60-Bit Integer"),
-        CodeName.DIGITS24: QCoreApplication.translate("Codes", "24 Digits"),
+        CodeName.TEXT: QCoreApplication.translate("Codes", "Text form"),
+        CodeName.VECTOR: QCoreApplication.translate("Codes", "Wei–Lin vector"),
+        CodeName.VALUE: QCoreApplication.translate("Codes", "Wei–Lin base-20 value"),
+        CodeName.BITS26: QCoreApplication.translate("Codes", "26-bit integer"),
+        CodeName.BITS60: QCoreApplication.translate("Codes", "60-bit integer"),
+        CodeName.DIGITS24: QCoreApplication.translate("Codes", "24 digits"),
         CodeName.COMMON: QCoreApplication.translate("Codes", "CommonCode"),
         CodeName.RAW: QCoreApplication.translate("Codes", "RawCode"),
         CodeName.SHORT: QCoreApplication.translate("Codes", "ShortCode"),
@@ -80,8 +105,10 @@ def code_title(code: CodeName) -> str:
 def reading_sentence(reading: LookupResult, entry: Entry) -> str:
     """How a text was read, and which layout it is."""
     if reading.code is None:
-        return QCoreApplication.translate("Layouts", "Read as a name: {name}").format(name=layout_name(entry.names))
-    text = QCoreApplication.translate("Layouts", "Read as {code}: {name}")
+        return QCoreApplication.translate("Layouts", "Recognised as a name: {name}").format(
+            name=layout_name(entry.names)
+        )
+    text = QCoreApplication.translate("Layouts", "Recognised as {code}: {name}")
     return text.format(code=code_title(reading.code), name=layout_name(entry.names))
 
 
@@ -122,14 +149,18 @@ def named(layout: Layout, name: str) -> Entry:
 def _mirror_image(layout: Layout, entry: Entry) -> Entry:
     """A layout that the catalogue has the other way round: it takes as many steps."""
     text = QCoreApplication.translate("Layouts", "{name}, mirrored")
-    names = entry.names
+    names, english = entry.names, current() == "en"
     mirrored = Names(
-        hant=text.format(name=names.hant), hans=text.format(name=names.hans), pinyin="", en=text.format(name=names.en)
+        hant=names.hant if english else text.format(name=names.hant),
+        hans=names.hans if english else text.format(name=names.hans),
+        pinyin=names.pinyin,
+        en=text.format(name=names.en),
+        collections=names.collections,
     )
     return Entry(mirrored, str(layout), (), entry.optimum)
 
 
 def _nameless(layout: Layout) -> Entry:
     """A layout of nobody's: its code serves as a name."""
-    name = QCoreApplication.translate("Layouts", "Own layout {code}").format(code=short_name(layout))
+    name = QCoreApplication.translate("Layouts", "My layout {code}").format(code=short_name(layout))
     return Entry(Names(hant=name, hans=name, pinyin="", en=str(layout)), str(layout), (), {})

@@ -30,7 +30,14 @@ from PySide6.QtWidgets import (
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.layout_filter import NAMES_ROLE, SIZE_ROLE, LayoutFilter
-from app.klotski.layouts.layout_names import has_figure, layout_name, optimum_figure, optimum_unit
+from app.klotski.layouts.layout_names import (
+    alias_title,
+    has_figure,
+    layout_name,
+    optimum_figure,
+    optimum_unit,
+    other_forms,
+)
 from app.klotski.layouts.offered_layouts import ENTRY_ROLE, OfferedLayouts
 from app.ui.look.fonts import tabular
 from app.ui.look.theme import Appearance, Theme
@@ -114,7 +121,10 @@ class LayoutRow(QStyledItemDelegate):
     def _paint_names(
         self, painter: QPainter, option: QStyleOptionViewItem, area: QRect, entry: Entry, found: Names
     ) -> None:
-        """The name and its pinyin above; below, English, and the other name if the layout was found by that."""
+        """The name above; below, another form of it, or the other name by which the layout was found.
+
+        Beside a Chinese name stands its pinyin.
+        """
         theme = self._theme
         upper, lower = _halves(area)
         unsolvable = entry.optimum and not has_figure(entry, self._offered.metric)
@@ -122,8 +132,9 @@ class LayoutRow(QStyledItemDelegate):
         name_font = sized(option.font, 14, QFont.Weight.Medium)
         width = _write(painter, upper, LEFT, layout_name(entry.names), name_font, colour)
         small = sized(option.font, 12)
-        _write(painter, upper.adjusted(width + 9, 1, 0, 1), LEFT, entry.names.pinyin, small, theme.muted)
-        _write(painter, lower, LEFT, _second_line(entry, found), small, theme.muted)
+        second, *beside = other_forms(entry.names) or ("",)
+        _write(painter, upper.adjusted(width + 9, 1, 0, 1), LEFT, "".join(beside), small, theme.muted)
+        _write(painter, lower, LEFT, _other_name(entry, found) or second, small, theme.muted)
 
     def _paint_optimum(self, painter: QPainter, option: QStyleOptionViewItem, area: QRect, entry: Entry) -> int:
         """Write the optimum and what it counts at the right; returns the width it takes."""
@@ -138,11 +149,11 @@ class LayoutRow(QStyledItemDelegate):
         return max(width, _write(painter, lower, RIGHT, unit, unit_font, self._theme.muted))
 
 
-def _second_line(entry: Entry, found: Names) -> str:
+def _other_name(entry: Entry, found: Names) -> str:
+    """The name by which a layout was found, if that is not the one it goes by."""
     if found.spellings == entry.names.spellings:
-        return entry.names.en
-    text = QCoreApplication.translate("Layouts", "also {name} · {english}")
-    return text.format(name=layout_name(found), english=found.en)
+        return ""
+    return QCoreApplication.translate("Layouts", "also called {name}").format(name=alias_title(found))
 
 
 def sized(font: QFont, pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
@@ -189,7 +200,7 @@ class LayoutPopup(InsetPopup):
         self._filter = LayoutFilter(offered, self)
         self.search = self._search_line()
         self.list = self._list(LayoutRow(offered, thumbnails, appearance, self))
-        self._nothing = label(self.tr("No layout is called so."), "caption")
+        self._nothing = label(self.tr("No layout has that name."), "caption")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedLayout()
         self._stack.addWidget(self.list)

@@ -184,5 +184,5 @@ def _collected() -> Iterator[Row]:
 def _heading_data(heading: Heading, role: int) -> str | None:
     if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
         return None
-    own = QCoreApplication.translate("Layouts", "Own Layouts")
+    own = QCoreApplication.translate("Layouts", "My layouts")
     return own if heading.collection is None else collection_title(heading.collection)

@@ -74,7 +74,7 @@ def search(pieces: PieceSet, metric: Metric) -> Search[Difficulty]:
         sleep(0)
         yield Progress(depth=0, visited=len(solved))
     if not solved:
-        return Verdict(Outcome.IMPOSSIBLE, reason=Message(PieceSetFault.NOWHERE))
+        return Verdict(Outcome.IMPOSSIBLE, reason=Message(PieceSetFault.UNSOLVABLE))
     from_exit = BreadthFirst(sorted(solved), metric)
     status = kernel.SLICE_OVER
     while status != kernel.EXHAUSTED:

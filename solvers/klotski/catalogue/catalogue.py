@@ -21,7 +21,11 @@ from solvers.message import InputError, Message
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """One name of a layout in every script, the collections that use it, and the layout's other names."""
+    """One name of a layout in every script, the collections that use it, and the layout's other names.
+
+    A `variant` is how one source writes another name of the same layout: 高位分岐 for 高位分歧. It is found like any
+    other, and never suggested.
+    """
 
     hant: str
     hans: str
@@ -29,6 +33,7 @@ class Names:
     en: str
     collections: tuple[str, ...] = ()
     aliases: tuple[Names, ...] = ()
+    variant: bool = False
 
     @property
     def all(self) -> tuple[Names, ...]:
@@ -37,8 +42,13 @@ class Names:
 
     @property
     def spellings(self) -> tuple[str, ...]:
-        """How this one name is written: Traditional, Simplified, pinyin, English."""
-        return self.hant, self.hans, self.pinyin, self.en
+        """How this one name is written: Traditional, Simplified, pinyin, English, and English with Chinese."""
+        return self.hant, self.hans, self.pinyin, self.en, self.bilingual
+
+    @property
+    def bilingual(self) -> str:
+        """The name as it is written where English is spoken."""
+        return f"{self.en} ({self.hant})"
 
 
 class PaperRecord(NamedTuple):
@@ -132,7 +142,8 @@ _METRICS = [(metric, metric.value) for metric in Metric]
 
 def _names(record: Any, aliases: tuple[Names, ...] = ()) -> Names:
     collections = tuple(record["collections"])
-    return Names(record["hant"], record["hans"], record["pinyin"], record["en"], collections, aliases)
+    written = record["hant"], record["hans"], record["pinyin"], record["en"]
+    return Names(*written, collections, aliases, record.get("variant", False))
 
 
 __all__ = [
@@ -162,6 +173,9 @@ LOOKED_AT = 12
 LIKENESS = 0.5
 """How alike a suggestion has to be: two of four characters, say."""
 
+LETTERS_LIKENESS = 0.7
+"""The same for Latin letters, of which any two names have many in common."""
+
 LONGEST_NAME = 100
 """No longer text is compared with names: to fold thousands of accents on one letter takes a minute."""
 
@@ -169,12 +183,13 @@ LONGEST_NAME = 100
 class CatalogueFault(StrEnum):
     """What can be wrong with the name of a layout."""
 
-    UNKNOWN = "no layout is called '{name}'; names like it are {nearest}"
-    UNHEARD_OF = "no layout is called '{name}', nor anything like it"
+    UNKNOWN = "there is no layout “{name}”; did you mean {nearest}?"
+    UNHEARD_OF = "there is no layout “{name}”, nor any name like it; look it up in the catalogue"
     AMBIGUOUS = "“{name}” is the name of {found} layouts; add {choices}"
     CHOICE = "there is no layout “{name}{choice}”; add {choices}"
     NUMBER = "{number} for {layout}"
     EITHER = "{number} or {collection} for {layout}"
+    NAMED = "“{name}”"
 
 
 def entries() -> tuple[Entry, ...]:
@@ -270,16 +285,19 @@ def _unknown(name: str) -> InputError:
     nearest = list(_nearest(folded(name))) if len(name) <= LONGEST_NAME else []
     if not nearest:
         return InputError(CatalogueFault.UNHEARD_OF, name=name)
-    return InputError(CatalogueFault.UNKNOWN, name=name, nearest=", ".join(nearest[:SUGGESTIONS]))
+    suggested = tuple(Message(CatalogueFault.NAMED, {"name": other}) for other in nearest[:SUGGESTIONS])
+    return InputError(CatalogueFault.UNKNOWN, name=name, nearest=suggested)
 
 
 def _nearest(wanted: str) -> Iterator[str]:
-    """The names most like this one, one for each layout, the likest first."""
+    """The names that begin with this, then those most like it, one for each layout, the likest first."""
     from difflib import get_close_matches  # only here: the window does not wait for it
 
     written = _written()
     suggested: list[Entry] = []
-    for key in get_close_matches(wanted, written, LOOKED_AT, LIKENESS):
+    likeness = LETTERS_LIKENESS if wanted.isascii() else LIKENESS
+    longer = [key for key in written if wanted and key.startswith(wanted)]
+    for key in (*longer, *get_close_matches(wanted, written, LOOKED_AT, likeness)):
         if _bearers()[key][0] not in suggested:
             suggested.append(_bearers()[key][0])
             yield written[key]
@@ -292,8 +310,9 @@ def _by_text() -> dict[str, Entry]:
 
 @cache
 def _written() -> dict[str, str]:
-    """Every name as it is written, by its folded form."""
-    return {folded(spelling): spelling for entry in entries() for spelling in entry.spellings}
+    """Every name to suggest as it is written, by its folded form."""
+    suggested = (names for entry in entries() for names in entry.names.all if not names.variant)
+    return {folded(spelling): spelling for names in suggested for spelling in names.spellings}
 
 
 @cache

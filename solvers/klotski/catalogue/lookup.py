@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
+from enum import StrEnum
 
 from solvers.klotski import codes
 from solvers.klotski.catalogue import catalogue
-from solvers.klotski.catalogue.catalogue import Entry
+from solvers.klotski.catalogue.catalogue import LONGEST_NAME, CatalogueFault, Entry
 from solvers.klotski.codes import CodeFault, CodeName
-from solvers.klotski.layout import Layout
+from solvers.klotski.layout import LETTERS, Layout
 from solvers.message import InputError
 
 
@@ -22,6 +23,15 @@ class LookupResult:
     code: CodeName | None
 
 
+class LookupFault(StrEnum):
+    """A text is nothing that a layout is found by."""
+
+    NEITHER = (
+        "“{text}” is neither a name nor a code of a layout; type a name such as “Blade Drawn, Horse Reined”, "
+        "or a code such as 1A9BF0C"
+    )
+
+
 def look_up(text: str) -> LookupResult:
     """Read a name or a code; raises `InputError` that says what is wrong with it as what it comes nearest to."""
     try:
@@ -32,9 +42,24 @@ def look_up(text: str) -> LookupResult:
     try:
         layout, code = codes.read(text)
     except InputError as no_code:
-        fault = no_code.message.template
-        raise (no_name if isinstance(fault, CodeFault) and fault is CodeFault.UNKNOWN else no_code) from None
+        raise _nearer(text.strip(), no_name, no_code) from None
     return LookupResult(layout, None, code)
+
+
+def _nearer(text: str, no_name: InputError, no_code: InputError) -> InputError:
+    """What is wrong with the text as the name or the code that it comes near to, or that it is neither."""
+    if not _says(no_code, CodeFault.UNKNOWN) and not _is_word(text):
+        return no_code
+    return InputError(LookupFault.NEITHER, text=text) if _says(no_name, CatalogueFault.UNHEARD_OF) else no_name
+
+
+def _says(error: InputError, fault: StrEnum) -> bool:
+    return error.message.template is fault
+
+
+def _is_word(text: str) -> bool:
+    """Whether a text is letters alone, and not those of the pieces: hardly a code, whatever its length says."""
+    return text.isalpha() and len(text) <= LONGEST_NAME and not set(text) <= set(LETTERS)
 
 
 def known(text: str) -> LookupResult | None:

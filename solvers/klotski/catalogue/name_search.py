@@ -53,7 +53,7 @@ def _hit(entry: Entry, wanted: str, words: list[str]) -> Hit | None:
     fits = [(likeness, names) for names in entry.names.all if (likeness := _likeness(names, wanted, words)) is not None]
     if not fits:
         return None
-    likeness, names = min(fits, key=lambda fit: fit[0])
+    likeness, names = min(fits, key=lambda fit: (fit[0], fit[1].variant))
     return Hit(entry, names, likeness)
 
 

@@ -111,7 +111,15 @@ def test_what_was_played_solved_and_kept_is_listed_newest_first(page: HistoryPag
         "My layout",
         "My board",
     ]
-    assert column(page, NAME) == ["Ring", "Corner", "Corner", "Ring", "橫刀立馬", "Corner", "Ring"]
+    assert column(page, NAME) == [
+        "Ring",
+        "Corner",
+        "Corner",
+        "Ring",
+        "Blade Drawn, Horse Reined (橫刀立馬)",
+        "Corner",
+        "Ring",
+    ]
     assert column(page, LENGTH)[:5] == ["8 squares", "2 straight slides", "1 move", "2 squares", "0 moves"]
     assert column(page, METHOD)[1:5] == ["By hand, with hints", "Breadth-first", "By hand", "By hand"]
     assert column(page, TIME)[4] == "1 min 1 s"
@@ -132,7 +140,7 @@ def test_sorting_keeps_what_is_selected(page: HistoryPage, qtbot: QtBot) -> None
     before = page.table.chosen
     click_header(page, qtbot, NAME)
     assert page.table.chosen == before
-    assert page.panel.heading.text() == "橫刀立馬"
+    assert page.panel.heading.text() == "Blade Drawn, Horse Reined (橫刀立馬)"
 
 
 def test_the_filter_lists_one_puzzle(page: HistoryPage, qtbot: QtBot) -> None:

@@ -28,8 +28,8 @@ def page(qtbot: QtBot) -> Iterator[KlotskiPage]:
 
 
 def choose(page: KlotskiPage, name: str) -> None:
-    """Choose a layout from the dropdown by its name."""
-    page.layout_combo.setCurrentIndex(page.layout_combo.findText(name))
+    """Choose a layout from the dropdown by its Chinese name."""
+    page.layout_combo.setCurrentIndex(page.layout_combo.findText(f"({name})", Qt.MatchFlag.MatchContains))
 
 
 def solve(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -42,7 +42,7 @@ def test_heng_dao_li_ma_is_solved_in_81_proved_moves_and_played(page: KlotskiPag
     choose(page, "橫刀立馬")
     solve(page, qtbot)
     said = page.result.text()
-    assert said.startswith("81 moves (118 cells), proved shortest, 11,990 positions in ")
+    assert said.startswith("81 moves, proven shortest (118 cells in this solution); 11,990 positions in ")
     assert page.session.playback.playing
     assert page.session.playback.length == 81
     assert len(page.steps.lines) == 82
@@ -52,7 +52,11 @@ def test_heng_dao_li_ma_is_solved_in_81_proved_moves_and_played(page: KlotskiPag
 
 
 @pytest.mark.parametrize(
-    ("metric", "beginning"), [(Metric.CELLS, "116 cells ("), (Metric.STRAIGHT, "90 straight slides (118 cells)")]
+    ("metric", "beginning"),
+    [
+        (Metric.CELLS, "116 cells, proven shortest ("),
+        (Metric.STRAIGHT, "90 straight slides, proven shortest (118 cells in this solution)"),
+    ],
 )
 def test_the_count_that_is_chosen_is_the_one_that_is_solved_in(
     page: KlotskiPage, qtbot: QtBot, metric: Metric, beginning: str
@@ -87,7 +91,9 @@ def test_no_solution_is_said_with_its_proof(page: KlotskiPage, qtbot: QtBot) -> 
     choose(page, "走投無路")
     with qtbot.waitSignal(page.session.runner.ended, timeout=120_000):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
-    assert page.result.text().startswith("No solution: none of the ")
+    assert page.result.text().startswith(
+        "No solution: Cao Cao cannot reach the exit: every reachable position was searched ("
+    )
     assert page.session.playback.length == 0
 
 

@@ -52,7 +52,7 @@ def idle(session: KlotskiSession, qtbot: QtBot) -> None:
 def test_no_widget_is_needed(session: KlotskiSession) -> None:
     assert not QApplication.topLevelWidgets()
     assert (session.layout, session.metric, session.section) == (BLADE, Metric.MOVES, GAME)
-    assert session.sentence == "Press Solve to see a shortest way to the exit."
+    assert session.sentence == "Press Solve to see a shortest solution."
 
 
 def test_slides_are_undone_and_redone(session: KlotskiSession, qtbot: QtBot) -> None:
@@ -118,10 +118,10 @@ def test_a_game_is_saved_and_gone_on_with_at_the_next_start(qapp: QApplication, 
 def test_a_search_is_answered_and_its_solution_played(session: KlotskiSession, qtbot: QtBot) -> None:
     with qtbot.waitSignal(session.runner.answered, timeout=PATIENCE_MS) as answered:
         session.search()
-        assert (session.sentence, session.section) == ("Searching …", SEARCH)
+        assert (session.sentence, session.section) == ("Searching…", SEARCH)
         session.choose_told(False)
     assert answered.args[0].request == KlotskiRequest(BLADE, Metric.MOVES, session.engine)
-    assert session.sentence.startswith("81 moves (118 cells), proved shortest, 11,990 positions in ")
+    assert session.sentence.startswith("81 moves, proven shortest (118 cells in this solution); 11,990 positions in ")
     assert (session.playback.length, session.playback.playing) == (81, True)
     assert session.text.splitlines()[0] == str(BLADE)
     assert len(session.text.splitlines()) == 82
@@ -169,7 +169,7 @@ def test_another_metric_or_engine_keeps_the_game_and_forgets_the_solution(
     assert (session.game.length, session.game.metric, session.progress) == (1, Metric.STRAIGHT, None)
     session.choose_engine(engine_named("one-cell"))
     assert not session.can_search
-    assert "counts only cells" in session.sentence
+    assert "can only count cells" in session.sentence
 
 
 def better_and_better(first: Step) -> Search[Solution]:
@@ -186,7 +186,7 @@ def test_the_best_of_several_solutions_is_laid_out_at_the_end(session: KlotskiSe
     session.game.prepare()
     session.runner.start(partial(better_and_better, first), lambda solution: solution.proved_shortest)
     idle(session, qtbot)
-    assert session.sentence == "Searched to the end: 1 move. The method does not prove it shortest."
+    assert session.sentence == "Search complete: 1 move. This method does not prove that no solution is shorter."
     assert [line.split(" after ")[0] for line in session.better_lines] == ["3 moves", "1 move"]
     qtbot.waitUntil(lambda: session.playback.length == 1)
     session.playback.rest()
@@ -241,7 +241,7 @@ def test_a_search_outlives_its_view_and_another_shows_its_answer(session: Klotsk
     assert second.result.text().startswith("The search stands still")
     session.runner.pace.resume()
     idle(session, qtbot)
-    assert second.result.text().startswith("81 moves (118 cells), proved shortest")
+    assert second.result.text().startswith("81 moves, proven shortest")
     assert second.progress.figure("visited") == "11,990"
     assert len(second.steps.lines) == 82
     second.hide()

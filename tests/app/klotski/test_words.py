@@ -19,7 +19,7 @@ STEPS = (
 def test_steps_in_words() -> None:
     lines = StepLines(KlotskiTrack(LAYOUT, STEPS))
     assert list(lines) == [
-        "Beginning",
+        "Start",
         "1. Soldier: right 2",
         "2. Ma Chao: down",
         "3. Soldier: down",
@@ -35,9 +35,12 @@ def test_round_a_corner_both_directions_are_named() -> None:
 def test_the_result_in_one_sentence() -> None:
     proved = Solution(LAYOUT, Metric.MOVES, STEPS[:3], proved_shortest=True)
     said = result_sentence(proved, 12_345, 0.0031)
-    assert said == "3 moves (4 cells), proved shortest, 12,345 positions in 3.1\xa0ms"
+    assert said == "3 moves, proven shortest (4 cells in this solution); 12,345 positions in 3.1\xa0ms"
     cells = Solution(LAYOUT, Metric.CELLS, STEPS[1:2], proved_shortest=False)
-    assert result_sentence(cells, 7, 2.0) == "1 cell (1 move), perhaps not shortest, 7 positions in 2.0\xa0s"
+    assert (
+        result_sentence(cells, 1, 2.0)
+        == "1 cell, perhaps not shortest (1 move in this solution); 1 position in 2.0\xa0s"
+    )
 
 
 def test_one_is_singular() -> None:

@@ -79,7 +79,7 @@ def test_a_page_goes_on_to_the_proof_and_lists_each_better_solution(page: Klotsk
     lengths = [int(lines.index(row, 0).data().split()[0]) for row in range(lines.rowCount())]
     assert lengths
     assert lengths == sorted(set(lengths), reverse=True)
-    assert "proved shortest" in page.result.text()
+    assert "proven shortest" in page.result.text()
     assert page.result.text().startswith(f"{lengths[-1]} cells")
     solve_with(page, qtbot, "shortest")
     assert page.result.text().startswith(f"{lengths[-1]} cells")
@@ -91,6 +91,6 @@ def test_where_nothing_is_proved_the_best_of_all_is_shown(page: KlotskiPage, qtb
     page.engine_combo.setCurrentIndex([known.name for known in ENGINES].index("depth-first-bst"))
     with qtbot.waitSignal(page.session.runner.ended, timeout=PATIENCE_MS):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
-    assert page.result.text() == "Searched to the end: 21 moves. The method does not prove it shortest."
+    assert page.result.text() == "Search complete: 21 moves. This method does not prove that no solution is shorter."
     qtbot.waitUntil(lambda: page.session.playback.length == 21)
     page.session.playback.rest()

@@ -177,7 +177,7 @@ def test_own_layouts_stand_among_the_others_by_their_names(window: MainWindow, q
     window.close()
     again = main_window(qtbot)
     combo = again.views["klotski"].layout_combo
-    assert {"Classic", "橫刀立馬"} <= {combo.itemText(row) for row in range(combo.count())}
+    assert {"Classic", "Blade Drawn, Horse Reined (橫刀立馬)"} <= {combo.itemText(row) for row in range(combo.count())}
     combo.setCurrentIndex(combo.findText("Mine"))
     assert again.sessions["klotski"].layout_on_board == TWO_STEPS_AWAY
     assert combo.entry.names.hant == "Mine"

@@ -137,8 +137,8 @@ def test_a_layout_of_the_catalogue_that_is_saved_stands_in_the_dropdown_under_it
     assert "Saved as “My Blade”." in editor.panel.known.text()
     press(editor, qtbot, "editorPlay")
     names = [combo.itemText(row) for row in range(combo.count())]
-    assert names[:2] == ["Own Layouts", "My Blade"]
-    assert "橫刀立馬" in names
+    assert names[:2] == ["My layouts", "My Blade"]
+    assert "Blade Drawn, Horse Reined (橫刀立馬)" in names
     combo.setCurrentIndex(1)
     assert str(window.sessions["klotski"].layout_on_board) == BLADE
 
@@ -155,11 +155,11 @@ def test_what_was_saved_and_is_deleted_leaves_the_dropdown_and_comes_back(window
     window.history.delete()
     names = [combo.itemText(row) for row in range(combo.count())]
     assert "My Blade" not in names
-    assert "Own Layouts" not in names
-    assert combo.currentText() == "橫刀立馬"
+    assert "My layouts" not in names
+    assert combo.currentText() == "Blade Drawn, Horse Reined (橫刀立馬)"
     assert str(window.sessions["klotski"].layout_on_board) == BLADE
     window.history.undo()
-    assert [combo.itemText(row) for row in range(2)] == ["Own Layouts", "My Blade"]
+    assert [combo.itemText(row) for row in range(2)] == ["My layouts", "My Blade"]
     assert str(window.sessions["klotski"].layout_on_board) == BLADE
 
 

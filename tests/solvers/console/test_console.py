@@ -76,10 +76,10 @@ def test_a_person_reads_the_steps(ask: Any) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("klotski", "solve", "VAAV/VAAV/VHXV/VSSV/S..S"), "row 3, column 3: 'X' is none of"),
-        (("klotski", "solve", "AAAA/AAAA/VHHV/VSSV/S..S"), "has one 2x2 block (A), but this has 2"),
+        (("klotski", "solve", "VAAV/VAAV/VHXV/VSSV/S..S"), "row 3, column 3: “X” is not a piece; write A, V, H or S"),
+        (("klotski", "solve", "AAAA/AAAA/VHHV/VSSV/S..S"), "has one Cao Cao (A, the 2 × 2 block), but this has 2"),
         (("klotski", "solve", "VAAVV/VAAV/VHHV/VSSV/S..S"), "row 1 has 5 letters instead of 4"),
-        (("klotski", "solve", "橫刀立牛"), "no layout is called '橫刀立牛'; names like it are 橫刀立馬"),
+        (("klotski", "solve", "橫刀立牛"), "there is no layout “橫刀立牛”; did you mean “橫刀立馬”"),
         (("klotski", "solve", "橫刀立馬", "--engine", "guess"), "there is no method “guess” for this puzzle"),
         (("klotski", "solve", "橫刀立馬", "--count", "hops"), "invalid choice: 'hops'"),
         (("klotski", "solve"), "the following arguments are required: LAYOUT"),
@@ -134,7 +134,7 @@ def test_many_layouts_come_from_standard_input_and_bad_ones_do_not_stop_it(
     assert status == 0
     assert first["length"] == 21
     assert bad["layout"] == "nobody"
-    assert "no layout is called 'nobody'" in bad["error"]
+    assert "“nobody” is neither a name nor a code" in bad["error"]
     assert last["length"] is None
 
 

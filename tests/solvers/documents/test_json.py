@@ -105,7 +105,10 @@ def test_a_whole_path_is_a_tour() -> None:
         (changed(KLOTSKI, kind=...), 'the JSON text lacks "kind"; add it, or export the file again'),
         (changed(KLOTSKI, layout=...), 'the JSON text lacks "layout"; add it, or export the file again'),
         (changed(KLOTSKI, layout=7), "layout has to be a text in quotation marks"),
-        (changed(KLOTSKI, layout="VAAV"), "a layout has 5 rows joined by '/', but this has 1"),
+        (
+            changed(KLOTSKI, layout="VAAV"),
+            "a layout has 5 rows joined by “/”, but this has 1; write it like VAAV/VAAV/VHHV/VSSV/S..S",
+        ),
         (changed(KLOTSKI, count="steps"), '"count" is "steps", but has to be "moves", "cells" or "straight"'),
         (changed(KLOTSKI, steps={}), "steps has to be a list in brackets"),
         (changed(KLOTSKI, steps=["up"]), "steps[0] has to be an object in braces"),

@@ -73,7 +73,7 @@ def test_codes_may_be_written_more_loosely(code: str, layout: str, name: CodeNam
         ("3A9BF0C", "character 1: the piece A at row 1, column 4 sticks out of the board"),
         ("2D", "character 2: the piece H at row 1, column 2 overlaps another piece"),
         ("1A9BF0C1", "character 8: the board is already full"),
-        ("0FFFFFFFF", "a layout needs at least 2 blank cells, but this has 0"),
+        ("0FFFFFFFF", "a layout needs at least 2 empty cells, but this has 0; remove a piece"),
         ("57760646103564391X", "character 18: “X” is not a digit (0-9)"),
         ("577606461035643917", "bits 0 to 2 (row 1, column 1): 5 does not stand for a piece (0 to 4)"),
         ("577606461035643915", "bits 3 to 5: the piece A at row 1, column 2 overlaps another piece"),

@@ -62,7 +62,7 @@ def rows(editor: EditorWindow) -> str:
 
 
 def ask_hardness(editor: EditorWindow, moves: int) -> None:
-    """Let the layout by lot take so many moves."""
+    """Let the random layout take so many moves."""
     editor.findChild(QSpinBox, "editorHardness").setValue(moves)
     editor.findChild(QCheckBox, "editorOfHardness").setChecked(True)
 
@@ -104,7 +104,7 @@ def test_by_keys_alone(editor: EditorWindow, qtbot: QtBot) -> None:
 def test_what_is_missing_is_said_at_once(editor: EditorWindow, qtbot: QtBot) -> None:
     assert editor.panel.legal.text() == "✓ A legal layout."
     click(editor, 0, 1, Qt.MouseButton.RightButton)
-    assert editor.panel.legal.text() == "A layout needs one 2x2 block (A), but this has none."
+    assert editor.panel.legal.text() == "Cao Cao (A, the 2 × 2 block) is missing; place him."
     assert not editor.panel.play.isEnabled()
     press(editor, qtbot, "editorUndo")
     assert editor.panel.legal.text() == "✓ A legal layout."
@@ -132,13 +132,13 @@ def test_mirror_and_clear_and_undo_them(editor: EditorWindow, qtbot: QtBot) -> N
     assert rows(editor) == "VAAV/VAAV/VHHV/VSSV/...S"
 
 
-def test_a_layout_by_lot_has_the_chosen_pieces(editor: EditorWindow, qtbot: QtBot) -> None:
+def test_a_random_layout_has_the_chosen_pieces(editor: EditorWindow, qtbot: QtBot) -> None:
     editor.panel.show_pieces(PieceSet(soldiers=6, horizontals=2, verticals=2))
     press(editor, qtbot, "editorDraw")
     assert PieceSet.of(editor.draft.layout()) == PieceSet(soldiers=6, horizontals=2, verticals=2)
 
 
-def test_a_layout_by_lot_is_as_hard_as_was_asked(editor: EditorWindow, qtbot: QtBot) -> None:
+def test_a_random_layout_is_as_hard_as_was_asked(editor: EditorWindow, qtbot: QtBot) -> None:
     editor.panel.show_pieces(PieceSet(soldiers=4, horizontals=3, verticals=2))
     ask_hardness(editor, 17)
     press(editor, qtbot, "editorDraw")
@@ -150,7 +150,7 @@ def test_a_layout_harder_than_any_is_not_drawn_and_it_is_said_why(editor: Editor
     editor.edit(HARDEST)
     ask_hardness(editor, 500)
     press(editor, qtbot, "editorDraw")
-    refused = "No layout of these pieces takes so many moves: the hardest takes 138 moves."
+    refused = "These pieces have no layout as hard as that: the hardest takes 138 moves. Choose a smaller number."
     qtbot.waitUntil(lambda: editor.panel.known.text().startswith(refused), timeout=120_000)
     assert editor.draft.layout() == HARDEST
     qtbot.waitUntil(lambda: "138 moves, 179 cells, 150 straight slides" in editor.panel.known.text(), timeout=120_000)
@@ -159,14 +159,16 @@ def test_a_layout_harder_than_any_is_not_drawn_and_it_is_said_why(editor: Editor
 
 def test_the_hardest_of_all_is_not_called_harder_than_all(editor: EditorWindow, qtbot: QtBot) -> None:
     editor.edit(HARDEST)
-    qtbot.waitUntil(lambda: "Harder than 99.9 % of them" in editor.panel.known.text(), timeout=120_000)
+    qtbot.waitUntil(lambda: "Harder than 99.9% of them" in editor.panel.known.text(), timeout=120_000)
 
 
 def test_pieces_that_cannot_reach_the_exit_are_not_drawn_and_it_is_said_why(editor: EditorWindow, qtbot: QtBot) -> None:
     editor.panel.choose_pieces(0, 7, 0)
     ask_hardness(editor, 3)
     press(editor, qtbot, "editorDraw")
-    qtbot.waitUntil(lambda: "No layout has these pieces" in editor.panel.known.text(), timeout=120_000)
+    qtbot.waitUntil(
+        lambda: "No layout of these pieces has a solution; choose others" in editor.panel.known.text(), timeout=120_000
+    )
     assert rows(editor) == str(HENG_DAO_LI_MA)
 
 
@@ -205,7 +207,7 @@ def test_save_needs_a_name_and_takes_the_notes_along(editor: EditorWindow, qtbot
     wanted = QSignalSpy(editor.save_wanted)
     press(editor, qtbot, "editorSave")
     assert wanted.count() == 0
-    assert editor.panel.known.text().startswith("Write a name first")
+    assert editor.panel.known.text().startswith("Enter a name first")
     assert editor.panel.name.hasFocus()
     qtbot.keyClicks(editor.panel.name, "Mine")
     qtbot.keyClicks(editor.panel.notes, "Hard.")

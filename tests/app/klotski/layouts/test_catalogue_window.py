@@ -14,7 +14,7 @@ from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from tests.solvers.klotski.paper_facts import FACTS
 
-NAME, ENGLISH, PINYIN, MOVES, CELLS, STRAIGHT, PRINTED_MOVES, PRINTED_CELLS, EARLIER, BOARDS, SECONDS = range(11)
+NAME, PINYIN, MOVES, CELLS, STRAIGHT, PRINTED_MOVES, PRINTED_CELLS, EARLIER, BOARDS, SECONDS = range(10)
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_the_papers_layouts_stand_first_with_what_it_printed_and_a_mark_where_th
     assert len(shown) == 366
     for row, fact in zip(shown, FACTS, strict=False):
         mark = "" if fact.printed_moves == fact.moves else "≠ "
-        assert (row[NAME], row[ENGLISH]) == (fact.hant, fact.en)
+        assert row[NAME] == f"{fact.en} ({fact.hant})"
         assert row[MOVES : STRAIGHT + 1] == [str(fact.moves), str(fact.cells), str(fact.straight)]
         assert row[PRINTED_MOVES] == f"{mark}{fact.printed_moves}"
         assert row[PRINTED_CELLS] == figure(fact.printed_cells)
@@ -91,15 +91,18 @@ def test_a_click_on_a_title_sorts_by_number_and_what_is_missing_comes_last_both_
     moves = [row[MOVES] for row in rows(catalogue)]
     assert (moves[0], moves[-1]) == ("138", "none")
     clicked_header(qtbot, catalogue, MOVES)
-    assert rows(catalogue)[0][NAME] == "左右佈兵"
+    assert rows(catalogue)[0][NAME] == "Soldiers Left and Right (左右佈兵)"
     clicked_header(qtbot, catalogue, SECONDS)
     assert [row[SECONDS] for row in rows(catalogue)[:2]] == ["71", "126"]
     clicked_header(qtbot, catalogue, SECONDS)
     assert [row[SECONDS] for row in rows(catalogue)[:2]] == ["3,080", "3,023"]
 
 
-def test_names_are_sorted_by_pinyin(qtbot: QtBot, catalogue: CatalogueWindow) -> None:
+def test_names_are_sorted_by_english_and_pinyin_by_itself(qtbot: QtBot, catalogue: CatalogueWindow) -> None:
     clicked_header(qtbot, catalogue, NAME)
+    names = [row[NAME].rpartition(" (")[0].casefold() for row in rows(catalogue)]
+    assert names == sorted(names)
+    clicked_header(qtbot, catalogue, PINYIN)
     letters = [row[PINYIN][0] for row in rows(catalogue) if row[PINYIN][0].isascii() and row[PINYIN][0].isalpha()]
     assert letters == sorted(letters)
     assert len(letters) > 300
@@ -110,14 +113,18 @@ def test_typing_narrows_the_table_and_enter_shows_the_layout_on_the_page(
 ) -> None:
     window.pages.setCurrentWidget(window.views["knight"])
     qtbot.keyClicks(catalogue.search, "layer upon layer")
-    assert [row[NAME] for row in rows(catalogue)] == ["層層設防", "兵將聯防", "設防層層"]
+    assert [row[NAME] for row in rows(catalogue)] == [
+        "Layer upon Layer (層層設防)",
+        "Soldiers and Generals Together (兵將聯防)",
+        "Defences Layer by Layer (設防層層)",
+    ]
     qtbot.keyClick(catalogue.search, Qt.Key.Key_Down)
     if catalogue.isActiveWindow():
         assert table(catalogue).hasFocus()
     table(catalogue).setCurrentIndex(table(catalogue).model().index(1, NAME))
     qtbot.keyClick(table(catalogue), Qt.Key.Key_Return)
     assert window.current_page() is window.views["klotski"]
-    assert window.views["klotski"].layout_combo.currentText() == "兵將聯防"
+    assert window.views["klotski"].layout_combo.currentText() == "Soldiers and Generals Together (兵將聯防)"
 
 
 def test_enter_in_the_line_shows_the_layout_that_is_left(
@@ -125,7 +132,7 @@ def test_enter_in_the_line_shows_the_layout_that_is_left(
 ) -> None:
     qtbot.keyClicks(catalogue.search, "zoutouwulu")
     qtbot.keyClick(catalogue.search, Qt.Key.Key_Return)
-    assert window.views["klotski"].layout_combo.currentText() == "走投無路"
+    assert window.views["klotski"].layout_combo.currentText() == "Nowhere to Turn (走投無路)"
     assert not catalogue.isVisible()
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
@@ -138,10 +145,10 @@ def test_a_double_click_shows_the_layout_on_the_page(
 ) -> None:
     view = table(catalogue)
     view.scrollToTop()
-    place = view.visualRect(view.model().index(4, ENGLISH)).center()
+    place = view.visualRect(view.model().index(4, PINYIN)).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert window.views["klotski"].layout_combo.currentText() == "將守角樓"
+    assert window.views["klotski"].layout_combo.currentText() == "Generals in the Corner Towers (將守角樓)"
     assert not catalogue.isVisible(), "it would hide the board"
     qtbot.waitUntil(window.isActiveWindow)
     assert window.focusWidget() is window.views["klotski"].klotski_board
@@ -153,13 +160,13 @@ def test_one_collection_can_be_seen_whole(qtbot: QtBot, catalogue: CatalogueWind
     qtbot.keyClick(combo, Qt.Key.Key_Down)
     assert len(rows(catalogue)) == 20
     qtbot.keyClicks(combo, "Lin")
-    assert combo.currentText() == "Lin Yulin's Sixty-Eight"
+    assert combo.currentText() == "Lin Yulin's 68"
     assert len(rows(catalogue)) == 67
     assert all("Lin Yulin" in row[-1] for row in rows(catalogue))
 
 
 def test_it_opens_at_the_layout_that_is_on_the_page(catalogue: CatalogueWindow) -> None:
-    assert table(catalogue).currentIndex().siblingAtColumn(NAME).data() == "橫刀立馬"
+    assert table(catalogue).currentIndex().siblingAtColumn(NAME).data() == "Blade Drawn, Horse Reined (橫刀立馬)"
 
 
 def test_esc_closes_it_and_ctrl_l_opens_the_same_one_again(

@@ -65,13 +65,13 @@ def on_board(page: KlotskiPage) -> str:
 @pytest.mark.parametrize(
     ("text", "layout", "said"),
     [
-        ("021801040912101114151720", FOUR_TOGETHER, "Read as 24 Digits"),
-        ("AXCZN", "", "Read as ShortCode"),
-        ("4fea134", "", "Read as CommonCode"),
-        ("0x0603EDF5CAFFF5E2", BLADE, "Read as RawCode: 橫刀立馬"),
-        ("577606461035643914", BLADE, "Read as 60-Bit Integer: 橫刀立馬"),
-        ("heng dao li ma", BLADE, "Read as a name: 橫刀立馬"),
-        (OWN, OWN, "Read as Text Form: Own layout 8EEF6C3"),
+        ("021801040912101114151720", FOUR_TOGETHER, "Recognised as 24 digits"),
+        ("AXCZN", "", "Recognised as ShortCode"),
+        ("4fea134", "", "Recognised as CommonCode"),
+        ("0x0603EDF5CAFFF5E2", BLADE, "Recognised as RawCode: Blade Drawn, Horse Reined (橫刀立馬)"),
+        ("577606461035643914", BLADE, "Recognised as 60-bit integer: Blade Drawn, Horse Reined (橫刀立馬)"),
+        ("heng dao li ma", BLADE, "Recognised as a name: Blade Drawn, Horse Reined (橫刀立馬)"),
+        (OWN, OWN, "Recognised as Text form: My layout 8EEF6C3"),
     ],
 )
 def test_a_code_or_a_name_and_enter_show_the_layout(
@@ -96,10 +96,16 @@ def test_short_code_and_common_code_of_the_hardest_layout_are_the_same(qtbot: Qt
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("1A9BG0C", "Character 5: 'G' is no hexadecimal digit (0-9, A-F)"),
-        ("VAAV/VAAV/VHHV/VSSV", "A layout has 5 rows joined by '/', but this has 4"),
-        ("xylophone", "No layout is called 'xylophone'"),
-        ("", "There is no code in an empty text"),
+        ("1A9BG0C", "Character 5: “G” is not a hexadecimal digit (0-9, A-F)"),
+        ("VAAV/VAAV/VHHV/VSSV", "A layout has 5 rows joined by “/”, but this has 4; write it like VAAV"),
+        (
+            "xylophone",
+            "“xylophone” is neither a name nor a code of a layout; type a name such as “Blade Drawn, Horse Reined”",
+        ),
+        ("hello", "“hello” is neither a name nor a code of a layout"),
+        ("frog in the wel", "There is no layout “frog in the wel”; did you mean “Frog in the Well”?"),
+        ("blade", "There is no layout “blade”; did you mean “Blade Drawn, Horse Reined”?"),
+        ("", "There is nothing to read; type a layout's name"),
     ],
 )
 def test_a_fault_is_said_in_a_sentence_and_nothing_is_lost(
@@ -110,7 +116,7 @@ def test_a_fault_is_said_in_a_sentence_and_nothing_is_lost(
     assert note(page).startswith(said)
     assert code_edit(page).accessibleDescription() == note(page)
     assert code_edit(page).text() == text
-    assert (on_board(page), page.layout_combo.currentText()) == (before, "橫刀立馬")
+    assert (on_board(page), page.layout_combo.currentText()) == (before, "Blade Drawn, Horse Reined (橫刀立馬)")
     qtbot.keyClicks(code_edit(page), "1")
     assert note(page) == "CommonCode 1A9BF0C"
 
@@ -163,7 +169,7 @@ def test_pasting_what_is_no_layout_says_so_and_undo_brings_back_what_was_typed(
     page.klotski_board.setFocus()
     QApplication.clipboard().setText("nothing like it")
     pressed_paste(qtbot, window)
-    assert note(page).startswith("No layout is called 'nothing like it'")
+    assert note(page).startswith("“nothing like it” is neither a name nor a code")
     assert on_board(page) == BLADE
     code_edit(page).setFocus()
     qtbot.keySequence(code_edit(page), QKeySequence(QKeySequence.StandardKey.Undo))
@@ -180,11 +186,11 @@ def copy_as(window: MainWindow) -> dict[str, QAction]:
 @pytest.mark.parametrize(
     ("title", "text"),
     [
-        ("Text Form", BLADE),
+        ("Text form", BLADE),
         ("CommonCode", "1A9BF0C00"),
         ("RawCode", "0x0603EDF5CAFFF5E2"),
         ("ShortCode", "4WVE1"),
-        ("60-Bit Integer", "577606461035643914"),
+        ("60-bit integer", "577606461035643914"),
     ],
 )
 def test_copy_as_puts_the_code_on_the_clipboard_and_says_so(
@@ -199,7 +205,7 @@ def test_copy_as_puts_the_code_on_the_clipboard_and_says_so(
 
 def test_copy_as_copies_the_layout_that_the_board_shows_now(window: MainWindow, page: KlotskiPage) -> None:
     played(page)
-    copy_as(window)["Text Form"].trigger()
+    copy_as(window)["Text form"].trigger()
     assert QApplication.clipboard().text() == PLAYED
 
 
@@ -207,8 +213,8 @@ def test_codes_that_the_layout_cannot_be_written_in_are_disabled(window: MainWin
     assert all(action.isEnabled() for action in copy_as(window).values())
     page.session.show_layout(Layout.parse(THREE_BLANKS))
     enabled = {title for title, action in copy_as(window).items() if action.isEnabled()}
-    assert {"CommonCode", "RawCode", "ShortCode", "Text Form"} <= enabled
-    assert "24 Digits" not in enabled
+    assert {"CommonCode", "RawCode", "ShortCode", "Text form"} <= enabled
+    assert "24 digits" not in enabled
 
 
 def test_a_copy_of_all_that_is_shown_is_confirmed_and_can_be_pasted_back(

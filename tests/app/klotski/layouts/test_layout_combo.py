@@ -17,6 +17,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
 BLADE = "VAAV/VAAV/VHHV/VSSV/S..S"
+BLADE_NAME = "Blade Drawn, Horse Reined (橫刀立馬)"
 OWN = "SVSV/SVSV/AAHH/AAVS/..VS"
 
 
@@ -85,7 +86,7 @@ def test_every_layout_is_offered_once_below_the_papers_twenty(host: Host) -> Non
     assert offered[0] is None
     assert all(entry.paper is not None for entry in offered[1:21])
     assert offered[21] is None
-    assert combo.itemText(combo.currentIndex()) == "橫刀立馬"
+    assert combo.itemText(combo.currentIndex()) == BLADE_NAME
 
 
 def test_a_heading_cannot_be_chosen(qtbot: QtBot, host: Host) -> None:
@@ -118,18 +119,24 @@ def test_typing_any_spelling_and_enter_chooses_the_layout(qtbot: QtBot, host: Ho
 def test_only_what_fits_is_listed_below_its_headings(qtbot: QtBot, host: Host) -> None:
     opened(qtbot, host)
     typed(qtbot, host, "ceng ceng")
-    assert names(host) == ["The Paper's Twenty", "層層設防", "兵將聯防", "Common Layouts", "設防層層"]
+    assert names(host) == [
+        "Wei and Lin's twenty",
+        "Layer upon Layer (層層設防)",
+        "Soldiers and Generals Together (兵將聯防)",
+        "Common layouts",
+        "Defences Layer by Layer (設防層層)",
+    ]
 
 
 def test_the_arrows_go_through_the_list_past_headings(qtbot: QtBot, host: Host) -> None:
     opened(qtbot, host)
     typed(qtbot, host, "ceng ceng")
-    for name in ("兵將聯防", "設防層層"):
+    for name in ("Soldiers and Generals Together (兵將聯防)", "Defences Layer by Layer (設防層層)"):
         pressed(qtbot, host, Qt.Key.Key_Down)
         assert host.combo.popup.list.currentIndex().data() == name
     pressed(qtbot, host, Qt.Key.Key_Up)
     pressed(qtbot, host, Qt.Key.Key_Enter)
-    assert host.combo.currentText() == "兵將聯防"
+    assert host.combo.currentText() == "Soldiers and Generals Together (兵將聯防)"
 
 
 def test_esc_leaves_everything_as_it_was(qtbot: QtBot, host: Host) -> None:
@@ -141,7 +148,7 @@ def test_esc_leaves_everything_as_it_was(qtbot: QtBot, host: Host) -> None:
     assert host.combo.hasFocus()
     opened(qtbot, host)
     assert host.combo.popup.search.text() == ""
-    assert host.combo.popup.list.currentIndex().data() == "橫刀立馬"
+    assert host.combo.popup.list.currentIndex().data() == BLADE_NAME
 
 
 def test_what_no_layout_is_called_says_so_and_enter_does_nothing(qtbot: QtBot, host: Host) -> None:
@@ -159,7 +166,7 @@ def test_a_click_on_a_row_chooses_it(qtbot: QtBot, host: Host) -> None:
     typed(qtbot, host, "layer upon layer")
     row = view.model().index(1, 0)
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(row).center())
-    assert host.combo.currentText() == "層層設防"
+    assert host.combo.currentText() == "Layer upon Layer (層層設防)"
     assert not host.combo.popup.isVisible()
 
 
@@ -188,14 +195,14 @@ def test_a_letter_on_the_closed_dropdown_begins_to_search(qtbot: QtBot, host: Ho
     qtbot.keyClick(host.combo, Qt.Key.Key_H)
     assert host.combo.popup.search.text() == "h"
     typed(qtbot, host, "dlm")
-    assert names(host)[1] == "橫刀立馬"
+    assert names(host)[1] == BLADE_NAME
 
 
 def test_an_own_layout_stands_first_and_keeps_its_place_when_another_comes(host: Host) -> None:
     heard: list[str] = []
     host.combo.layout_changed.connect(lambda: heard.append(layout(host)))
     host.combo.choose(Layout.parse(OWN))
-    assert (host.combo.itemText(0), host.combo.itemText(1)) == ("Own Layouts", "Own layout 8EEF6C3")
+    assert (host.combo.itemText(0), host.combo.itemText(1)) == ("My layouts", "My layout 8EEF6C3")
     assert host.combo.currentIndex() == 1
     other = Layout.parse("AASS/AASS/VVHH/VVHH/SS..")
     host.combo.choose(other)
@@ -208,7 +215,7 @@ def test_an_own_layout_stands_first_and_keeps_its_place_when_another_comes(host:
 def test_the_mirror_image_of_a_known_layout_is_called_so_and_has_its_optimum(host: Host) -> None:
     known = next(entry for entry in entries() if entry.names.hant == "巧過五關")
     host.combo.choose(known.layout.mirror())
-    assert "巧過五關" in host.combo.currentText()
+    assert host.combo.currentText() == "Slipping Past Five Gates, mirrored (巧過五關)"
     assert host.combo.entry.optimum == known.optimum
 
 
@@ -218,14 +225,14 @@ def spoken(host: Host, text: str) -> str:
 
 
 def test_a_screen_reader_hears_the_names_and_the_optimum(host: Host) -> None:
-    assert spoken(host, "橫刀立馬") == "橫刀立馬, Blade Drawn, Horse Reined, Héng Dāo Lì Mǎ, 81 moves"
+    assert spoken(host, BLADE_NAME) == f"{BLADE_NAME}, Héng Dāo Lì Mǎ, 81 moves"
     host.combo.count_in(Metric.CELLS)
-    assert spoken(host, "橫刀立馬").endswith("116 cells")
-    assert spoken(host, "走投無路").endswith("no solution")
+    assert spoken(host, BLADE_NAME).endswith("116 cells")
+    assert spoken(host, "Nowhere to Turn").endswith("no solution")
     host.combo.choose(Layout.parse(OWN))
-    assert spoken(host, "Own layout 8").endswith("optimum not known yet")
+    assert spoken(host, "My layout 8").endswith("shortest length not known yet")
     host.combo.learn(Layout.parse(OWN), Metric.CELLS, 57)
-    assert spoken(host, "Own layout 8").endswith("57 cells")
+    assert spoken(host, "My layout 8").endswith("57 cells")
 
 
 def test_pictures_are_drawn_of_the_layouts_that_are_seen_and_of_no_others(

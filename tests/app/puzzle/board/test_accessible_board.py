@@ -86,8 +86,8 @@ def test_the_klotski_board_has_twenty_cells_that_say_who_stands_there(qtbot: QtB
     assert found[9] == found[10].replace("column 3", "column 2") == "row 3, column 2: Guan Yu"
     assert found[16:] == [
         "row 5, column 1: Soldier",
-        "row 5, column 2: blank",
-        "row 5, column 3: blank",
+        "row 5, column 2: empty",
+        "row 5, column 3: empty",
         "row 5, column 4: Soldier",
     ]
 
@@ -97,7 +97,7 @@ def test_the_cells_follow_the_pieces(qtbot: QtBot) -> None:
     step = next(step for step in legal_steps(HENGDAO, Metric.CELLS) if step.origin == (4, 0) and step.target == (4, 1))
     board.show_track(KlotskiTrack(HENGDAO, [step]))
     cell = table(board).child(17)
-    assert cell.text(QAccessible.Text.Name) == "row 5, column 2: blank"
+    assert cell.text(QAccessible.Text.Name) == "row 5, column 2: empty"
     board.show_moment(1.0)
     assert cell.text(QAccessible.Text.Name) == "row 5, column 2: Soldier"
 
@@ -105,7 +105,7 @@ def test_the_cells_follow_the_pieces(qtbot: QtBot) -> None:
 def test_the_editor_has_its_cells_too(qtbot: QtBot) -> None:
     board = EditorBoard(Appearance("light"))
     qtbot.addWidget(board)
-    assert set(names(board)) == {f"row {row}, column {column}: blank" for row in range(1, 6) for column in range(1, 5)}
+    assert set(names(board)) == {f"row {row}, column {column}: empty" for row in range(1, 6) for column in range(1, 5)}
     board.show_draft(Draft.of(HENGDAO))
     assert names(board)[5] == "row 2, column 2: Cao Cao"
 

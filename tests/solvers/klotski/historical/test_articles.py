@@ -110,7 +110,7 @@ def test_old_engines_refuse_layouts_that_they_were_not_made_for() -> None:
         with pytest.raises(InputError, match="2 blanks"):
             engine_named(engine).search(three_blanks, Metric.MOVES)
     twelve = Layout.parse("VAAV/VAAV/SSSS/SSSS/HH..")
-    with pytest.raises(InputError, match="5 pieces of two cells and 2 blanks, but this layout has 3 and 2"):
+    with pytest.raises(InputError, match="5 generals and 2 empty cells, but this one has 3 and 2"):
         engine_named("avl-26").search(twelve, Metric.MOVES)
     engine_named("hash-60").search(twelve, Metric.MOVES)
 

@@ -75,7 +75,7 @@ def test_no_solution_is_proved_by_the_whole_component() -> None:
 
 
 def test_it_takes_the_papers_kind_of_layout_only() -> None:
-    with pytest.raises(InputError, match="5 pieces of two cells and 2 blanks, but this layout has 5 and 3"):
+    with pytest.raises(InputError, match="5 generals and 2 empty cells, but this one has 5 and 3"):
         engine_named("depth-first-bst").search(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..."), Metric.MOVES)
 
 
