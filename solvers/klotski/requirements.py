@@ -13,10 +13,10 @@ class Reason(StrEnum):
     """What proves that there is no solution."""
 
     NEVER_AT_EXIT = (
-        "Cao Cao cannot reach the exit: every reachable position was searched ({positions}, counting "
+        "Cao Cao cannot reach the exit; all reachable positions have been searched ({positions}, counting "
         "mirror images once)"
     )
-    EXIT_NOT_REACHED = "Cao Cao cannot reach the exit: every reachable position was searched ({positions})"
+    EXIT_NOT_REACHED = "Cao Cao cannot reach the exit; all reachable positions have been searched ({positions})"
 
 
 class EngineFault(StrEnum):

@@ -243,7 +243,7 @@ def test_exports_can_be_read_again(page: ComparePage, qtbot: QtBot, tmp_path: Pa
     with export(page, qtbot, "csv", tmp_path / "table.csv").open(encoding="utf-8-sig", newline="") as file:
         records = list(csv.DictReader(file))
     assert [record["length"] for record in records] == ["28", "39", "28"]
-    assert (records[1]["subject"], records[1]["metric"]) == ("比翼橫空", "cells")
+    assert (records[1]["subject"], records[1]["metric"]) == ("Wing to Wing (比翼橫空)", "cells")
     assert len(records[0]["seconds"].split()) == 2
     lines = export(page, qtbot, "md", tmp_path / "table.md").read_text("utf-8").splitlines()
     assert lines[0] == "# Lü's articles"

@@ -73,7 +73,7 @@ def test_the_figures_and_the_curve_show_the_search(page: KlotskiPage, qtbot: QtB
     assert page.progress.figure("depth") == "80"
     assert page.progress.figure("visited") == "11,990"
     assert page.progress.figure("time").endswith("ms")
-    assert "Depths 0 to 81" in page.progress.curve.toolTip()
+    assert "Levels 0 to 81" in page.progress.curve.toolTip()
 
 
 def test_another_layout_clears_what_was_found(page: KlotskiPage, qtbot: QtBot) -> None:
@@ -91,9 +91,7 @@ def test_no_solution_is_said_with_its_proof(page: KlotskiPage, qtbot: QtBot) -> 
     choose(page, "走投無路")
     with qtbot.waitSignal(page.session.runner.ended, timeout=120_000):
         qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
-    assert page.result.text().startswith(
-        "No solution: Cao Cao cannot reach the exit: every reachable position was searched ("
-    )
+    assert page.result.text().startswith("No solution: Cao Cao cannot reach the exit; all reachable positions")
     assert page.session.playback.length == 0
 
 

@@ -107,7 +107,10 @@ def test_codes_may_be_written_more_loosely(code: str, layout: str, name: CodeNam
             "0x0603EDF5CAFFD5E2",
             "character 15 (row 2, column 1): a piece covers this cell, so it has to be 7",
         ),
-        ("VAAV/VAAV/VHXV/VSSV/S..S", "row 3, column 3: 'X' is none of A, V, H, S and '.'"),
+        (
+            "VAAV/VAAV/VHXV/VSSV/S..S",
+            "row 3, column 3: “X” is not a piece; write A, V, H or S, or “.” for an empty cell",
+        ),
     ],
 )
 def test_a_wrong_code_is_told_where_it_is_wrong(code: str, sentence: str) -> None:
