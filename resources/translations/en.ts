@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>Editor</name>
+    <message numerus="yes">
+        <source>{number} layouts</source>
+        <translation>
+            <numerusform>{number} layout</numerusform>
+            <numerusform>{number} layouts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExpansionView</name>
     <message numerus="yes">
         <source>From the start, level {level}: {number} positions.</source>
@@ -173,6 +183,37 @@
         <translation>
             <numerusform>{number} square</numerusform>
             <numerusform>{number} squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Klotski</name>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} position</numerusform>
+            <numerusform>{number} positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} moves</source>
+        <translation>
+            <numerusform>{number} move</numerusform>
+            <numerusform>{number} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} cells</source>
+        <translation>
+            <numerusform>{number} cell</numerusform>
+            <numerusform>{number} cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} straight slides</source>
+        <translation>
+            <numerusform>{number} straight slide</numerusform>
+            <numerusform>{number} straight slides</numerusform>
         </translation>
     </message>
 </context>

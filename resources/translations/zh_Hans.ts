@@ -407,7 +407,15 @@ Python {python}，Qt {qt}。</translation>
         <translation>名称</translation>
     </message>
     <message>
-        <source>The name; its other names are in the tooltips. Sorted by pinyin</source>
+        <source>Length of a shortest solution, proven</source>
+        <translation>最短解的长度，已经证明</translation>
+    </message>
+    <message>
+        <source>Length of a shortest solution according to Wei and Lin&apos;s paper</source>
+        <translation>魏、林的论文刊出的最短解长度</translation>
+    </message>
+    <message>
+        <source>Name; hover over it to see its other names</source>
         <translation>布局名称，别名见悬停提示；按拼音排序</translation>
     </message>
     <message>
@@ -423,8 +431,30 @@ Python {python}，Qt {qt}。</translation>
         <translation>拼音</translation>
     </message>
     <message>
-        <source>How the name is said</source>
+        <source>Pronunciation</source>
         <translation>名称的读音</translation>
+    </message>
+    <message>
+        <source>Fewest moves known before Wei and Lin&apos;s paper</source>
+        <translation>魏、林的论文发表前已知的最少步数</translation>
+    </message>
+    <message>
+        <source>Positions
+expanded</source>
+        <translation>展开
+局面数</translation>
+    </message>
+    <message>
+        <source>Positions expanded by the search of Wei and Lin&apos;s paper</source>
+        <translation>魏、林论文的搜索所展开的局面数</translation>
+    </message>
+    <message>
+        <source>Time that the search of Wei and Lin&apos;s paper took on a Pentium 166</source>
+        <translation>魏、林论文的搜索在 Pentium 166 上的用时</translation>
+    </message>
+    <message>
+        <source>Collections that contain the layout</source>
+        <translation>收录该布局的合集</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -440,16 +470,8 @@ slides</source>
         <translation>直线步</translation>
     </message>
     <message>
-        <source>The proved length of a shortest solution</source>
-        <translation>最短解的长度，已经证明</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>无解</translation>
-    </message>
-    <message>
-        <source>What the paper printed as the length of a shortest solution</source>
-        <translation>论文刊出的最短解长度</translation>
     </message>
     <message>
         <source>Printed
@@ -470,52 +492,25 @@ record</source>
 纪录</translation>
     </message>
     <message>
-        <source>The fewest moves known before the paper</source>
-        <translation>论文发表前已知的最少步数</translation>
-    </message>
-    <message>
-        <source>Boards
-expanded</source>
-        <translation>展开
-盘面数</translation>
-    </message>
-    <message>
-        <source>How many positions the paper&apos;s search expanded</source>
-        <translation>论文的搜索所展开的盘面数</translation>
-    </message>
-    <message>
         <source>Pentium
 seconds</source>
         <translation>Pentium
 秒数</translation>
     </message>
     <message>
-        <source>How long the paper&apos;s search took on a Pentium 166</source>
-        <translation>论文的搜索在 Pentium 166 上所用的时间</translation>
-    </message>
-    <message>
         <source>Collections</source>
         <translation>合集</translation>
     </message>
     <message>
-        <source>Who gathered the layout</source>
-        <translation>收录该布局的合集</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two collections</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>{mark} marks what the paper printed as a shortest solution and is none: its numbers of moves are not optimal on {wrong} of its {all} layouts, and where they contradict the earlier records, those were right. The optima are proved. Double-click a layout, or press Enter, to put it on the board.</source>
-        <translation>标有 {mark} 的，是论文当作最短解刊出、实际并非最短的数字：论文 {all} 局中有 {wrong} 局的步数不是最少；凡与此前纪录不符之处，都以此前的纪录为对。表中的最短步数均经证明。双击一局或按 Enter 键，即可摆上棋盘。</translation>
+        <source>{mark} marks numbers that Wei and Lin&apos;s paper gave as shortest but are not: {wrong} of its {all} numbers of moves are too high, and wherever they disagree with earlier records, the records were right. The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.</source>
+        <translation>标有 {mark} 的，是魏、林的论文当作最短解刊出、实际并非最短的数字：论文 {all} 局中有 {wrong} 局的步数偏多；凡与此前纪录不符之处，都是此前的纪录正确。表中的最短步数均经证明。双击任一局，或按 {key} 键，即可摆上棋盘。</translation>
     </message>
 </context>
 <context>
     <name>CatalogueTable</name>
     <message>
-        <source>Not the optimum: {moves} moves, {cells} cells are</source>
-        <translation>并非最短：最短为 {moves} 步、{cells} 格</translation>
+        <source>Not shortest: the shortest solutions take {lengths}</source>
+        <translation>并非最短：最短解为 {lengths}</translation>
     </message>
     <message>
         <source>Also called</source>
@@ -524,10 +519,6 @@ seconds</source>
 </context>
 <context>
     <name>CatalogueWindow</name>
-    <message>
-        <source>Catalogue of Layouts</source>
-        <translation>布局总览</translation>
-    </message>
     <message>
         <source>{shown} of {all} layouts</source>
         <translation>共 {all} 局，显示 {shown} 局</translation>
@@ -560,7 +551,7 @@ seconds</source>
         <translation>第 {row} 行第 {column} 列：{who}</translation>
     </message>
     <message>
-        <source>blank</source>
+        <source>empty</source>
         <translation>空格</translation>
     </message>
     <message>
@@ -639,42 +630,42 @@ seconds</source>
 <context>
     <name>CodeBox</name>
     <message>
+        <source>Enter a code or name</source>
+        <translation>输入编码或名称</translation>
+    </message>
+    <message>
+        <source>Type or paste a layout and press {key}: five rows of letters (VAAV/VAAV/VHHV/VSSV/S..S), a CommonCode, RawCode or ShortCode, any other published code, or a name</source>
+        <translation>键入或粘贴一个布局，按 {key} 键：五行字母（VAAV/VAAV/VHHV/VSSV/S..S）、CommonCode、RawCode、ShortCode、其他公开的编码，或布局名称</translation>
+    </message>
+    <message>
         <source>Code or name of a layout</source>
         <translation>布局的编码或名称</translation>
-    </message>
-    <message>
-        <source>Any code or name, and Enter</source>
-        <translation>输入编码或名称，按 Enter</translation>
-    </message>
-    <message>
-        <source>Type or paste a layout and press Enter: rows of letters (VAAV/VAAV/VHHV/VSSV/S..S), a CommonCode, RawCode or ShortCode, any other published code, or a name</source>
-        <translation>键入或粘贴一个布局，按 Enter 键：字母行（VAAV/VAAV/VHHV/VSSV/S..S）、CommonCode、RawCode、ShortCode、其他公开的编码，或布局名称</translation>
     </message>
 </context>
 <context>
     <name>Codes</name>
     <message>
-        <source>Text Form</source>
+        <source>Text form</source>
         <translation>文字形式</translation>
     </message>
     <message>
-        <source>Vector of the Paper</source>
-        <translation>论文的向量</translation>
+        <source>Wei–Lin vector</source>
+        <translation>魏、林的向量</translation>
     </message>
     <message>
-        <source>Base-20 Value of the Paper</source>
-        <translation>论文的二十进制值</translation>
+        <source>Wei–Lin base-20 value</source>
+        <translation>魏、林的二十进制值</translation>
     </message>
     <message>
-        <source>26-Bit Integer</source>
+        <source>26-bit integer</source>
         <translation>26 位整数</translation>
     </message>
     <message>
-        <source>60-Bit Integer</source>
+        <source>60-bit integer</source>
         <translation>60 位整数</translation>
     </message>
     <message>
-        <source>24 Digits</source>
+        <source>24 digits</source>
         <translation>24 位数字</translation>
     </message>
     <message>
@@ -1221,7 +1212,7 @@ seconds</source>
 <context>
     <name>DistanceCurve</name>
     <message>
-        <source>Steps left over the game</source>
+        <source>Steps left during the game</source>
         <translation>剩余步数的变化</translation>
     </message>
 </context>
@@ -1373,76 +1364,82 @@ seconds</source>
 <context>
     <name>Editor</name>
     <message>
-        <source>Cao Cao, 2×2</source>
-        <translation>曹操，2×2</translation>
+        <source>Cao Cao, 2 × 2</source>
+        <translation>曹操，2 × 2</translation>
     </message>
     <message>
-        <source>Place the 2x2 block by a click</source>
-        <translation>单击放置曹操（2×2）</translation>
+        <source>Click to place Cao Cao</source>
+        <translation>单击放置曹操</translation>
     </message>
     <message>
-        <source>Standing general</source>
+        <source>Vertical general</source>
         <translation>竖将</translation>
     </message>
     <message>
-        <source>Place a standing general by a click; a double click turns it</source>
-        <translation>单击放置竖将，双击转向</translation>
+        <source>Click to place a vertical general; double-click to rotate it</source>
+        <translation>单击放置竖将，双击旋转</translation>
     </message>
     <message>
-        <source>Lying general</source>
+        <source>Horizontal general</source>
         <translation>横将</translation>
     </message>
     <message>
-        <source>Place a lying general by a click; a double click turns it</source>
-        <translation>单击放置横将，双击转向</translation>
+        <source>Click to place a horizontal general; double-click to rotate it</source>
+        <translation>单击放置横将，双击旋转</translation>
     </message>
     <message>
         <source>Soldier</source>
         <translation>卒</translation>
     </message>
     <message>
-        <source>Place a soldier by a click</source>
+        <source>Click to place a soldier</source>
         <translation>单击放置卒</translation>
+    </message>
+    <message>
+        <source>Click or right-click a piece to remove it</source>
+        <translation>单击或右击棋子即可移除</translation>
+    </message>
+    <message>
+        <source>Looking for a solution…</source>
+        <translation>正在求解…</translation>
+    </message>
+    <message>
+        <source>✓ Solvable; shortest solutions: {moves}, {cells}, {straight}.</source>
+        <translation>✓ 有解；最短为 {moves}、{cells}、{straight}。</translation>
+    </message>
+    <message>
+        <source>These pieces make {layouts}; {solvable} can be solved (mirror images counted once), the hardest in {most}.</source>
+        <translation>这些棋子共有 {layouts}，其中 {solvable} 种有解（左右镜像只计一次），最难的需 {most}。</translation>
+    </message>
+    <message>
+        <source>Harder than {share} of them.</source>
+        <translation>比其中 {share} 更难。</translation>
+    </message>
+    <message>
+        <source>Looking for such a layout…</source>
+        <translation>正在寻找这样的布局…</translation>
+    </message>
+    <message>
+        <source>These pieces have no layout as hard as that: the hardest takes {most}. Choose a smaller number.</source>
+        <translation>这些棋子摆不出这么难的布局：最难的需 {most}。请改选较小的步数。</translation>
+    </message>
+    <message>
+        <source>Enter a name first: the layout is saved under it.</source>
+        <translation>请先输入名称：布局将以此名称保存。</translation>
     </message>
     <message>
         <source>Eraser</source>
         <translation>橡皮擦</translation>
     </message>
     <message>
-        <source>Take a piece away by a click; so does the right button</source>
-        <translation>单击移除棋子，用右键亦可</translation>
-    </message>
-    <message>
-        <source>Looking for a solution …</source>
-        <translation>正在求解…</translation>
-    </message>
-    <message>
         <source>✗ It has no solution.</source>
         <translation>✗ 此布局无解。</translation>
     </message>
-    <message>
-        <source>✓ Solvable: {moves}, {cells}, {straight}.</source>
-        <translation>✓ 有解：{moves}、{cells}、{straight}。</translation>
-    </message>
-    <message>
-        <source>These pieces have {all} layouts; {solvable} can be solved (mirror images once), the hardest in {most}.</source>
-        <translation>这些棋子共有 {all} 种布局，其中 {solvable} 种有解（左右镜像只计一次），最难的需 {most}。</translation>
-    </message>
-    <message>
-        <source>Looking for such a layout …</source>
-        <translation>正在寻找这样的布局…</translation>
-    </message>
-    <message>
-        <source>No layout of these pieces takes so many moves: the hardest takes {most}.</source>
-        <translation>这些棋子没有需要这么多步的布局：最难的需 {most}。</translation>
-    </message>
-    <message>
-        <source>Write a name first: the layout is saved under it.</source>
-        <translation>请先输入名称：布局将以此名称保存。</translation>
-    </message>
-    <message>
-        <source>Harder than {share} % of them.</source>
-        <translation>比其中 {share}% 更难。</translation>
+    <message numerus="yes">
+        <source>{number} layouts</source>
+        <translation>
+            <numerusform>{number} 种布局</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1455,52 +1452,52 @@ seconds</source>
 <context>
     <name>EditorPanel</name>
     <message>
-        <source>Whether it is a layout</source>
-        <translation>是否合法</translation>
-    </message>
-    <message>
-        <source>What is known of it</source>
-        <translation>已知情况</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Take the last change back</source>
-        <translation>撤销上一次改动</translation>
     </message>
     <message>
         <source>Mirror</source>
         <translation>镜像</translation>
     </message>
     <message>
-        <source>Exchange left and right</source>
-        <translation>左右互换</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>清空</translation>
-    </message>
-    <message>
-        <source>Take all pieces away</source>
-        <translation>移除所有棋子</translation>
-    </message>
-    <message>
-        <source>Draw by lot</source>
-        <translation>随机出题</translation>
-    </message>
-    <message>
-        <source>A layout of these pieces, by lot</source>
-        <translation>用这些棋子随机摆出一个布局</translation>
     </message>
     <message>
         <source>From the board</source>
         <translation>取自棋盘</translation>
     </message>
     <message>
-        <source>Draw the layout that is on the board of the game</source>
-        <translation>改为绘制当前棋盘上的布局</translation>
+        <source>Validity</source>
+        <translation>是否合法</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>撤销上一次改动</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>左右互换</translation>
+    </message>
+    <message>
+        <source>Remove all pieces</source>
+        <translation>移除所有棋子</translation>
+    </message>
+    <message>
+        <source>Random layout</source>
+        <translation>随机布局</translation>
+    </message>
+    <message>
+        <source>Make a random layout from these pieces</source>
+        <translation>用这些棋子随机摆出一个布局</translation>
+    </message>
+    <message>
+        <source>Start from the layout on the game&apos;s board</source>
+        <translation>以游戏棋盘上的布局为起点</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1515,44 +1512,48 @@ seconds</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>Keep it under this name</source>
+        <source>Save it under this name</source>
         <translation>以此名称保存</translation>
+    </message>
+    <message>
+        <source>Horizontal generals</source>
+        <translation>横将</translation>
+    </message>
+    <message>
+        <source>Vertical generals</source>
+        <translation>竖将</translation>
+    </message>
+    <message>
+        <source>Moves of the shortest solution</source>
+        <translation>最短解步数</translation>
+    </message>
+    <message>
+        <source>Needs this many moves</source>
+        <translation>指定最短解步数</translation>
+    </message>
+    <message>
+        <source>Enter a code or name</source>
+        <translation>输入编码或名称</translation>
+    </message>
+    <message>
+        <source>Code or name of a layout</source>
+        <translation>布局的编码或名称</translation>
+    </message>
+    <message>
+        <source>Name to save it under</source>
+        <translation>保存所用的名称</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>正在分析…</translation>
     </message>
     <message>
         <source>Soldiers</source>
         <translation>卒</translation>
     </message>
     <message>
-        <source>Lying generals</source>
-        <translation>横将</translation>
-    </message>
-    <message>
-        <source>Standing generals</source>
-        <translation>竖将</translation>
-    </message>
-    <message>
-        <source>Moves to the exit</source>
-        <translation>到出口的步数</translation>
-    </message>
-    <message>
-        <source>that takes so many moves</source>
-        <translation>限定最少步数</translation>
-    </message>
-    <message>
-        <source>Any code, and {key}</source>
-        <translation>输入编码，按 {key}</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>编码</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名称</translation>
-    </message>
-    <message>
-        <source>A name to save it under</source>
-        <translation>保存所用的名称</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -1566,15 +1567,11 @@ seconds</source>
         <source>✓ A legal layout.</source>
         <translation>✓ 布局合法。</translation>
     </message>
-    <message>
-        <source>Looking into it …</source>
-        <translation>正在分析…</translation>
-    </message>
 </context>
 <context>
     <name>EditorWindow</name>
     <message>
-        <source>Layout Editor</source>
+        <source>Layout editor</source>
         <translation>布局编辑器</translation>
     </message>
 </context>
@@ -2346,10 +2343,6 @@ seconds</source>
         <translation>直线步</translation>
     </message>
     <message>
-        <source>One piece sliding any way it can, round corners too, is one step</source>
-        <translation>一枚棋子连续滑动算一步，不论远近，也可以拐弯</translation>
-    </message>
-    <message>
         <source>One piece sliding by one cell is one step</source>
         <translation>一枚棋子滑动一格算一步</translation>
     </message>
@@ -2357,69 +2350,33 @@ seconds</source>
         <source>One piece sliding any distance in one straight line is one step</source>
         <translation>一枚棋子沿直线滑动算一步，不论远近</translation>
     </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 步</translation>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 个局面</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 cell</source>
-        <translation>1 格</translation>
-    </message>
-    <message>
-        <source>1 straight slide</source>
-        <translation>1 直线步</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} moves</source>
-        <translation>{number} 步</translation>
+        <translation>
+            <numerusform>{number} 步</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} cells</source>
-        <translation>{number} 格</translation>
+        <translation>
+            <numerusform>{number} 格</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} straight slides</source>
-        <translation>{number} 个直线步</translation>
-    </message>
-    <message>
-        <source>{length} ({other}), proved shortest, {visited} positions in {time}</source>
-        <translation>{length}（{other}），已证明最短；访问 {visited} 个局面，用时 {time}</translation>
-    </message>
-    <message>
-        <source>{length} ({other}), perhaps not shortest, {visited} positions in {time}</source>
-        <translation>{length}（{other}），未必最短；访问 {visited} 个局面，用时 {time}</translation>
-    </message>
-    <message>
-        <source>{length} after {time}; searching on for a shorter one …</source>
-        <translation>{length}，用时 {time}；继续寻找更短的解…</translation>
-    </message>
-    <message>
-        <source>{length} after {time}, {visited} positions</source>
-        <translation>{length}，用时 {time}，{visited} 个局面</translation>
-    </message>
-    <message>
-        <source>Stopped; the best so far takes {length}, perhaps not shortest.</source>
-        <translation>已停止；目前最好的解为 {length}，未必最短。</translation>
-    </message>
-    <message>
-        <source>Searched to the end: {length}. The method does not prove it shortest.</source>
-        <translation>已搜索完毕：{length}。此方法不能证明它最短。</translation>
+        <translation>
+            <numerusform>{number} 个直线步</numerusform>
+        </translation>
     </message>
     <message>
         <source>no solution</source>
         <translation>无解</translation>
-    </message>
-    <message>
-        <source>✓ On a shortest way.</source>
-        <translation>✓ 走在最短路线上。</translation>
-    </message>
-    <message>
-        <source>✓ As short as it can be from here; {wasted} more in all.</source>
-        <translation>✓ 这一步已是最佳；累计比最短多 {wasted}。</translation>
-    </message>
-    <message>
-        <source>✗ That cost {cost}; {wasted} more than the shortest in all.</source>
-        <translation>✗ 这一步多走了 {cost}；累计比最短多 {wasted}。</translation>
     </message>
     <message>
         <source>{length} in {time}, with help.</source>
@@ -2430,19 +2387,59 @@ seconds</source>
         <translation>{length}，用时 {time}。</translation>
     </message>
     <message>
-        <source>{length} in {time}: nobody can do it in fewer.</source>
-        <translation>{length}，用时 {time}：已是最短，不可能再少。</translation>
-    </message>
-    <message>
-        <source>{length} in {time}; the shortest takes {optimum}.</source>
-        <translation>{length}，用时 {time}；最短为 {optimum}。</translation>
-    </message>
-    <message>
         <source>{number}. {name}: {way}</source>
         <translation>{number}. {name}：{way}</translation>
     </message>
     <message>
-        <source>Beginning</source>
+        <source>One piece sliding any distance, also round corners, is one step</source>
+        <translation>一枚棋子连续滑动算一步，不论远近，也可以拐弯</translation>
+    </message>
+    <message>
+        <source>{length}, proven shortest ({other} in this solution); {positions} in {time}</source>
+        <translation>{length}，已证明最短（此解为 {other}）；访问 {positions}，用时 {time}</translation>
+    </message>
+    <message>
+        <source>{length}, perhaps not shortest ({other} in this solution); {positions} in {time}</source>
+        <translation>{length}，未必最短（此解为 {other}）；访问 {positions}，用时 {time}</translation>
+    </message>
+    <message>
+        <source>{length} after {time}; still looking for a shorter solution…</source>
+        <translation>{length}，用时 {time}；仍在寻找更短的解法…</translation>
+    </message>
+    <message>
+        <source>{length} after {time}; {positions}</source>
+        <translation>{length}，用时 {time}，访问 {positions}</translation>
+    </message>
+    <message>
+        <source>Stopped. The best solution so far takes {length} and may not be the shortest.</source>
+        <translation>已停止。目前最好的解法为 {length}，未必最短。</translation>
+    </message>
+    <message>
+        <source>Search complete: {length}. This method does not prove that no solution is shorter.</source>
+        <translation>搜索完毕：{length}。此方法不能证明没有更短的解法。</translation>
+    </message>
+    <message>
+        <source>✓ On a shortest path.</source>
+        <translation>✓ 走在最短路径上。</translation>
+    </message>
+    <message>
+        <source>✓ Best step; {wasted} over the shortest so far.</source>
+        <translation>✓ 这是最佳的一步；累计比最短多 {wasted}。</translation>
+    </message>
+    <message>
+        <source>✗ {cost} longer than necessary; {wasted} over the shortest so far.</source>
+        <translation>✗ 这一步多走了 {cost}；累计比最短多 {wasted}。</translation>
+    </message>
+    <message>
+        <source>{length} in {time}: it cannot be done in fewer.</source>
+        <translation>{length}，用时 {time}：已是最短，不可能再少。</translation>
+    </message>
+    <message>
+        <source>{length} in {time}; the shortest solution takes {shortest}.</source>
+        <translation>{length}，用时 {time}；最短解为 {shortest}。</translation>
+    </message>
+    <message>
+        <source>Start</source>
         <translation>开局</translation>
     </message>
     <message>
@@ -2471,16 +2468,16 @@ seconds</source>
         <translation>右</translation>
     </message>
     <message>
-        <source>Press Solve to see a shortest way to the exit.</source>
-        <translation>点击“求解”，观看最短的出逃走法。</translation>
+        <source>Press Solve to see a shortest solution.</source>
+        <translation>单击“求解”，观看最短解。</translation>
     </message>
     <message>
-        <source>Press Solve to see a way to the exit.</source>
-        <translation>点击“求解”，观看一种出逃走法。</translation>
+        <source>Press Solve to see a solution.</source>
+        <translation>单击“求解”，观看一种解法。</translation>
     </message>
     <message>
-        <source>&apos;{method}&apos; counts only {counts}: choose that as the count, or another method.</source>
-        <translation>“{method}”只能按{counts}计数：请改选该计步方式，或换一种方法。</translation>
+        <source>“{method}” can only count {counts}. Choose that count or another method.</source>
+        <translation>“{method}”只能按“{counts}”计步：请改用此计步方式，或换一种方法。</translation>
     </message>
     <message>
         <source>, </source>
@@ -2536,32 +2533,32 @@ seconds</source>
         <translation>解法的每一步将列在这里</translation>
     </message>
     <message>
+        <source>Notes from the method</source>
+        <translation>方法的说明</translation>
+    </message>
+    <message>
         <source>Solve</source>
         <translation>求解</translation>
     </message>
     <message>
-        <source>Find a way to the exit</source>
-        <translation>求到达出口的走法</translation>
+        <source>Find a solution</source>
+        <translation>寻找到出口的走法</translation>
     </message>
     <message>
-        <source>Slide the pieces until Cao Cao, the large one, reaches the gate below. Drag them, or choose with Space and slide with the arrow keys. {key} opens the guide.</source>
-        <translation>滑动棋子，让最大的曹操走到下方的出口。用鼠标拖动，或用空格键选中、方向键滑动。按 {key} 打开指南。</translation>
+        <source>Count steps by</source>
+        <translation>计步方式</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>游玩</translation>
     </message>
     <message>
-        <source>What the method remarks</source>
-        <translation>方法的说明</translation>
-    </message>
-    <message>
-        <source>What counts as a step</source>
-        <translation>计步方式</translation>
-    </message>
-    <message>
         <source>What counts as one step</source>
         <translation>怎样算一步</translation>
+    </message>
+    <message>
+        <source>Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide.</source>
+        <translation>滑动棋子，让最大的曹操走到下方的出口。可用鼠标拖动，也可按 {select} 选中棋子，再用方向键滑动。按 {guide} 打开指南。</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -2572,15 +2569,11 @@ seconds</source>
         <translation>编码</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>计步</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>方法</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <translation>正在搜索…</translation>
     </message>
 </context>
@@ -3011,14 +3004,14 @@ seconds</source>
         <translation>布局</translation>
     </message>
     <message>
-        <source>Choose a layout, or type to search: a name, pinyin or English</source>
+        <source>Choose a layout, or type to search by name, pinyin or English</source>
         <translation>选择布局，或键入名称、拼音、英文来搜索</translation>
     </message>
 </context>
 <context>
     <name>LayoutPopup</name>
     <message>
-        <source>No layout is called so.</source>
+        <source>No layout has that name.</source>
         <translation>没有这个名称的布局。</translation>
     </message>
     <message>
@@ -3052,16 +3045,8 @@ seconds</source>
 <context>
     <name>Layouts</name>
     <message>
-        <source>also {name} · {english}</source>
-        <translation>又名 {name} · {english}</translation>
-    </message>
-    <message>
         <source>no solution</source>
         <translation>无解</translation>
-    </message>
-    <message>
-        <source>optimum not known yet</source>
-        <translation>最短步数尚未知</translation>
     </message>
     <message>
         <source>, </source>
@@ -3069,11 +3054,19 @@ seconds</source>
         <translation>，</translation>
     </message>
     <message>
-        <source>Read as a name: {name}</source>
+        <source>{name}, variant spelling</source>
+        <translation>{name}（另一种写法）</translation>
+    </message>
+    <message>
+        <source>shortest length not known yet</source>
+        <translation>最短步数尚未知</translation>
+    </message>
+    <message>
+        <source>Recognised as a name: {name}</source>
         <translation>识别为名称：{name}</translation>
     </message>
     <message>
-        <source>Read as {code}: {name}</source>
+        <source>Recognised as {code}: {name}</source>
         <translation>识别为 {code}：{name}</translation>
     </message>
     <message>
@@ -3089,16 +3082,20 @@ seconds</source>
         <translation>已复制布局与解法步骤</translation>
     </message>
     <message>
-        <source>Own Layouts</source>
-        <translation>自创布局</translation>
+        <source>My layout {code}</source>
+        <translation>我的布局 {code}</translation>
     </message>
     <message>
         <source>{name}, mirrored</source>
         <translation>{name}（镜像）</translation>
     </message>
     <message>
-        <source>Own layout {code}</source>
-        <translation>自创布局 {code}</translation>
+        <source>also called {name}</source>
+        <translation>又名 {name}</translation>
+    </message>
+    <message>
+        <source>My layouts</source>
+        <translation>我的布局</translation>
     </message>
 </context>
 <context>
@@ -3286,14 +3283,6 @@ seconds</source>
         <translation>{where} 必须是 true 或 false</translation>
     </message>
     <message>
-        <source>no layout is called &apos;{name}&apos;; names like it are {nearest}</source>
-        <translation>没有名为“{name}”的布局；相近的名称有 {nearest}</translation>
-    </message>
-    <message>
-        <source>no layout is called &apos;{name}&apos;, nor anything like it</source>
-        <translation>没有名为“{name}”的布局，也没有相近的名称</translation>
-    </message>
-    <message>
         <source>character {position}: the top four bits belong to no cell, so this has to be 0</source>
         <translation>第 {position} 个字符：最高四位不属于任何一格，所以必须是 0</translation>
     </message>
@@ -3338,68 +3327,8 @@ seconds</source>
         <translation>第 {row} 行第 {column} 列的棋子无法滑到第 {to_row} 行第 {to_column} 列</translation>
     </message>
     <message>
-        <source>this engine takes layouts with exactly 2 blanks, but this has {found}</source>
-        <translation>此方法要求布局恰有 2 个空格，这里有 {found} 个</translation>
-    </message>
-    <message>
-        <source>this engine takes 5 pieces of two cells and 2 blanks, but this layout has {pieces} and {found}</source>
-        <translation>此方法要求 5 枚占两格的棋子和 2 个空格，此布局却有 {pieces} 枚和 {found} 个</translation>
-    </message>
-    <message>
-        <source>a layout has 5 rows joined by &apos;/&apos;, but this has {found}</source>
-        <translation>布局应有 5 行，以“/”相连，这里有 {found} 行</translation>
-    </message>
-    <message>
         <source>this is not expected here</source>
         <translation>这里不能这样写</translation>
-    </message>
-    <message>
-        <source>row {row} has {found} letters instead of 4: &apos;{text}&apos;</source>
-        <translation>第 {row} 行应有 4 个字母，却有 {found} 个：“{text}”</translation>
-    </message>
-    <message>
-        <source>row {row}, column {column}: &apos;{letter}&apos; is none of A, V, H, S and &apos;.&apos;</source>
-        <translation>第 {row} 行第 {column} 列：“{letter}”不是 A、V、H、S 或“.”</translation>
-    </message>
-    <message>
-        <source>row {row}, column {column}: this {letter} lacks the rest of its piece at row {other_row}, column {other_column}</source>
-        <translation>第 {row} 行第 {column} 列：{letter} 缺少它在第 {other_row} 行第 {other_column} 列的另一部分</translation>
-    </message>
-    <message>
-        <source>row {row}, column {column}: the piece {letter} that starts here sticks out of the board</source>
-        <translation>第 {row} 行第 {column} 列：从这里开始的棋子 {letter} 超出了棋盘</translation>
-    </message>
-    <message>
-        <source>row {row}, column {column}: two pieces cover this cell</source>
-        <translation>第 {row} 行第 {column} 列：有两枚棋子占着这一格</translation>
-    </message>
-    <message>
-        <source>a layout needs one 2x2 block (A), but this has none</source>
-        <translation>布局须有一枚 2×2 的曹操（A），这里没有</translation>
-    </message>
-    <message>
-        <source>a layout has one 2x2 block (A), but this has {found}</source>
-        <translation>布局只能有一枚 2×2 的曹操（A），这里有 {found} 枚</translation>
-    </message>
-    <message>
-        <source>a layout needs at least 2 blank cells, but this has {found}</source>
-        <translation>布局至少要有 2 个空格，这里有 {found} 个</translation>
-    </message>
-    <message>
-        <source>these pieces leave {blanks} blank cells, but a layout needs at least 2</source>
-        <translation>这些棋子只留下 {blanks} 个空格，而布局至少要有 2 个</translation>
-    </message>
-    <message>
-        <source>no layout has these pieces: they do not fit on the board together</source>
-        <translation>这些棋子无法同时摆进棋盘，不成布局</translation>
-    </message>
-    <message>
-        <source>none of the {positions} positions that can be reached has the 2x2 block at the exit (mirror images counted once)</source>
-        <translation>可到达的 {positions} 个局面（左右镜像只计一次）中，没有一个让曹操走到出口</translation>
-    </message>
-    <message>
-        <source>none of the {positions} positions that can be reached has the 2x2 block at the exit</source>
-        <translation>可到达的 {positions} 个局面中，没有一个让曹操走到出口</translation>
     </message>
     <message>
         <source>a tour of more than one square cannot start and end on the same square, {row},{column}</source>
@@ -3646,6 +3575,14 @@ seconds</source>
         <translation>这个谜题没有“{name}”这种方法；请从 {known} 中选择</translation>
     </message>
     <message>
+        <source>there is no layout “{name}”; did you mean {nearest}?</source>
+        <translation>没有名为“{name}”的布局；你要找的是 {nearest} 吗？</translation>
+    </message>
+    <message>
+        <source>there is no layout “{name}”, nor any name like it; look it up in the catalogue</source>
+        <translation>没有名为“{name}”的布局，也没有相近的名称：请查看布局总览</translation>
+    </message>
+    <message>
         <source>“{name}” is the name of {found} layouts; add {choices}</source>
         <translation>有 {found} 个布局都叫“{name}”，请在名称后面加上 {choices}</translation>
     </message>
@@ -3660,6 +3597,10 @@ seconds</source>
     <message>
         <source>{number} or {collection} for {layout}</source>
         <translation>{number} 或 {collection}（{layout}）</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a name nor a code of a layout; type a name such as “Blade Drawn, Horse Reined”, or a code such as 1A9BF0C</source>
+        <translation>“{text}”既不是布局名称，也不是编码：请输入名称（如“横刀立马”）或编码（如 1A9BF0C）</translation>
     </message>
     <message>
         <source>there is nothing to read; type a layout&apos;s name, or a code such as VAAV/VAAV/VHHV/VSSV/S..S</source>
@@ -3788,6 +3729,70 @@ seconds</source>
     <message>
         <source>the method “{name}” cannot count {metric}; count {known}, or choose another method</source>
         <translation>方法“{name}”不能按 {metric} 计步；请改用 {known}，或换一种方法</translation>
+    </message>
+    <message>
+        <source>a layout has 5 rows joined by “/”, but this has {found}; write it like VAAV/VAAV/VHHV/VSSV/S..S</source>
+        <translation>布局应有 5 行，以“/”相连，这里有 {found} 行：请写成 VAAV/VAAV/VHHV/VSSV/S..S 的形式</translation>
+    </message>
+    <message>
+        <source>row {row} has {found} {found:letter|letters} instead of 4: “{text}”</source>
+        <translation>第 {row} 行应有 4 个字母，却有 {found} 个：“{text}”</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: “{letter}” is not a piece; write A, V, H or S, or “.” for an empty cell</source>
+        <translation>第 {row} 行第 {column} 列：“{letter}”不是棋子：请写 A、V、H 或 S，空格写“.”</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: the rest of this {letter} is missing at row {other_row}, column {other_column}</source>
+        <translation>第 {row} 行第 {column} 列：{letter} 缺少它在第 {other_row} 行第 {other_column} 列的另一部分</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: the {letter} that starts here sticks out of the board</source>
+        <translation>第 {row} 行第 {column} 列：从这里开始的 {letter} 超出了棋盘</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: two pieces overlap here</source>
+        <translation>第 {row} 行第 {column} 列：有两枚棋子重叠</translation>
+    </message>
+    <message>
+        <source>Cao Cao (A, the 2 × 2 block) is missing; place him</source>
+        <translation>缺少曹操（A，2 × 2 的棋子）：请放上曹操</translation>
+    </message>
+    <message>
+        <source>a layout has one Cao Cao (A, the 2 × 2 block), but this has {found}</source>
+        <translation>布局只能有一枚曹操（A，2 × 2 的棋子），这里有 {found} 枚</translation>
+    </message>
+    <message>
+        <source>a layout needs at least 2 empty cells, but this has {found}; remove a piece</source>
+        <translation>布局至少要有 2 个空格，这里有 {found} 个：请移除棋子</translation>
+    </message>
+    <message>
+        <source>these pieces leave {found} {found:empty cell|empty cells}, but a layout needs at least 2; choose fewer</source>
+        <translation>这些棋子只留下 {found} 个空格，而布局至少要有 2 个：请减少棋子</translation>
+    </message>
+    <message>
+        <source>these pieces do not fit on the board together; choose others</source>
+        <translation>这些棋子无法同时摆进棋盘：请改选其他棋子</translation>
+    </message>
+    <message>
+        <source>no layout of these pieces has a solution; choose others</source>
+        <translation>用这些棋子摆出的布局都没有解：请改选其他棋子</translation>
+    </message>
+    <message>
+        <source>this method needs a layout with exactly 2 empty cells, but this one has {found}; choose another method</source>
+        <translation>此方法要求布局恰有 2 个空格，这里有 {found} 个：请换一种方法</translation>
+    </message>
+    <message>
+        <source>this method needs a layout with 5 generals and 2 empty cells, but this one has {pieces} and {found}; choose another method</source>
+        <translation>此方法要求布局有 5 枚将和 2 个空格，此布局却有 {pieces} 枚将和 {found} 个空格：请换一种方法</translation>
+    </message>
+    <message>
+        <source>Cao Cao cannot reach the exit; all reachable positions have been searched ({positions}, counting mirror images once)</source>
+        <translation>曹操走不到出口：可到达的 {positions} 个局面已全部搜索（左右镜像只计一次）</translation>
+    </message>
+    <message>
+        <source>Cao Cao cannot reach the exit; all reachable positions have been searched ({positions})</source>
+        <translation>曹操走不到出口：可到达的 {positions} 个局面已全部搜索</translation>
     </message>
     <message>
         <source>tiles, since a whole board of {rows} by {columns} can be laid out in linear time</source>
@@ -4337,7 +4342,7 @@ seconds</source>
         <translation>用时</translation>
     </message>
     <message>
-        <source>Best record</source>
+        <source>Best</source>
         <translation>最佳纪录</translation>
     </message>
     <message>
@@ -4353,40 +4358,40 @@ seconds</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Take the last slide back</source>
-        <translation>退回上一步滑动</translation>
+        <source>Undo the last slide</source>
+        <translation>撤销上一次滑动</translation>
     </message>
     <message>
-        <source>Slide again what was taken back</source>
-        <translation>重走退回的一步</translation>
+        <source>Redo the undone slide</source>
+        <translation>重做撤销的滑动</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start over</source>
         <translation>重新开始</translation>
     </message>
     <message>
-        <source>Show a best next step; once more, and it is taken</source>
-        <translation>提示最佳的下一步；再按一次就替您走</translation>
+        <source>Go back to the start of the game</source>
+        <translation>回到开局</translation>
+    </message>
+    <message>
+        <source>Show the best next step; press again to play it</source>
+        <translation>提示最佳的下一步；再按一次就替你走</translation>
+    </message>
+    <message>
+        <source>Show distance to exit</source>
+        <translation>显示离出口多远</translation>
+    </message>
+    <message>
+        <source>Untick to play without help</source>
+        <translation>不想看提示就取消勾选</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Reset</source>
-        <translation>重来</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>Show how far it is</source>
-        <translation>显示离出口多远</translation>
-    </message>
-    <message>
-        <source>For purists: play without being told</source>
-        <translation>想全凭自己就取消勾选</translation>
     </message>
     <message>
         <source>{title}: {figure}</source>

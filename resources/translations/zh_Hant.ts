@@ -407,7 +407,15 @@ Python {python}，Qt {qt}。</translation>
         <translation>名稱</translation>
     </message>
     <message>
-        <source>The name; its other names are in the tooltips. Sorted by pinyin</source>
+        <source>Length of a shortest solution, proven</source>
+        <translation>最短解的長度，已經證明</translation>
+    </message>
+    <message>
+        <source>Length of a shortest solution according to Wei and Lin&apos;s paper</source>
+        <translation>魏、林的論文刊出的最短解長度</translation>
+    </message>
+    <message>
+        <source>Name; hover over it to see its other names</source>
         <translation>佈局名稱，別名見工具提示；依拼音排序</translation>
     </message>
     <message>
@@ -423,8 +431,30 @@ Python {python}，Qt {qt}。</translation>
         <translation>拼音</translation>
     </message>
     <message>
-        <source>How the name is said</source>
+        <source>Pronunciation</source>
         <translation>名稱的讀音</translation>
+    </message>
+    <message>
+        <source>Fewest moves known before Wei and Lin&apos;s paper</source>
+        <translation>魏、林的論文發表前已知的最少步數</translation>
+    </message>
+    <message>
+        <source>Positions
+expanded</source>
+        <translation>展開
+局面數</translation>
+    </message>
+    <message>
+        <source>Positions expanded by the search of Wei and Lin&apos;s paper</source>
+        <translation>魏、林論文的搜尋所展開的局面數</translation>
+    </message>
+    <message>
+        <source>Time that the search of Wei and Lin&apos;s paper took on a Pentium 166</source>
+        <translation>魏、林論文的搜尋在 Pentium 166 上的耗時</translation>
+    </message>
+    <message>
+        <source>Collections that contain the layout</source>
+        <translation>收錄該佈局的合集</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -440,16 +470,8 @@ slides</source>
         <translation>直線步</translation>
     </message>
     <message>
-        <source>The proved length of a shortest solution</source>
-        <translation>最短解的長度，已經證明</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>無解</translation>
-    </message>
-    <message>
-        <source>What the paper printed as the length of a shortest solution</source>
-        <translation>論文刊出的最短解長度</translation>
     </message>
     <message>
         <source>Printed
@@ -470,52 +492,25 @@ record</source>
 紀錄</translation>
     </message>
     <message>
-        <source>The fewest moves known before the paper</source>
-        <translation>論文發表前已知的最少步數</translation>
-    </message>
-    <message>
-        <source>Boards
-expanded</source>
-        <translation>展開
-盤面數</translation>
-    </message>
-    <message>
-        <source>How many positions the paper&apos;s search expanded</source>
-        <translation>論文的搜尋所展開的盤面數</translation>
-    </message>
-    <message>
         <source>Pentium
 seconds</source>
         <translation>Pentium
 秒數</translation>
     </message>
     <message>
-        <source>How long the paper&apos;s search took on a Pentium 166</source>
-        <translation>論文的搜尋在 Pentium 166 上所用的時間</translation>
-    </message>
-    <message>
         <source>Collections</source>
         <translation>合集</translation>
     </message>
     <message>
-        <source>Who gathered the layout</source>
-        <translation>收錄該佈局的合集</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two collections</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>{mark} marks what the paper printed as a shortest solution and is none: its numbers of moves are not optimal on {wrong} of its {all} layouts, and where they contradict the earlier records, those were right. The optima are proved. Double-click a layout, or press Enter, to put it on the board.</source>
-        <translation>標有 {mark} 的，是論文當作最短解刊出、實際並非最短的數字：論文 {all} 局中有 {wrong} 局的步數不是最少；凡與先前紀錄不符之處，都以先前的紀錄為對。表中的最短步數均經證明。連按兩下任一局或按 Enter 鍵，即可擺上棋盤。</translation>
+        <source>{mark} marks numbers that Wei and Lin&apos;s paper gave as shortest but are not: {wrong} of its {all} numbers of moves are too high, and wherever they disagree with earlier records, the records were right. The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.</source>
+        <translation>標有 {mark} 的，是魏、林的論文當作最短解刊出、實際並非最短的數字：論文 {all} 局中有 {wrong} 局的步數偏多；凡與先前紀錄不符之處，都是先前的紀錄正確。表中的最短步數均經證明。按兩下任一局，或按 {key} 鍵，即可擺上棋盤。</translation>
     </message>
 </context>
 <context>
     <name>CatalogueTable</name>
     <message>
-        <source>Not the optimum: {moves} moves, {cells} cells are</source>
-        <translation>並非最短：最短為 {moves} 步、{cells} 格</translation>
+        <source>Not shortest: the shortest solutions take {lengths}</source>
+        <translation>並非最短：最短解為 {lengths}</translation>
     </message>
     <message>
         <source>Also called</source>
@@ -524,10 +519,6 @@ seconds</source>
 </context>
 <context>
     <name>CatalogueWindow</name>
-    <message>
-        <source>Catalogue of Layouts</source>
-        <translation>佈局總覽</translation>
-    </message>
     <message>
         <source>{shown} of {all} layouts</source>
         <translation>共 {all} 局，顯示 {shown} 局</translation>
@@ -560,7 +551,7 @@ seconds</source>
         <translation>第 {row} 列第 {column} 欄：{who}</translation>
     </message>
     <message>
-        <source>blank</source>
+        <source>empty</source>
         <translation>空格</translation>
     </message>
     <message>
@@ -639,42 +630,42 @@ seconds</source>
 <context>
     <name>CodeBox</name>
     <message>
+        <source>Enter a code or name</source>
+        <translation>輸入編碼或名稱</translation>
+    </message>
+    <message>
+        <source>Type or paste a layout and press {key}: five rows of letters (VAAV/VAAV/VHHV/VSSV/S..S), a CommonCode, RawCode or ShortCode, any other published code, or a name</source>
+        <translation>輸入或貼上一個佈局，按 {key} 鍵：五列字母（VAAV/VAAV/VHHV/VSSV/S..S）、CommonCode、RawCode、ShortCode、其他公開的編碼，或佈局名稱</translation>
+    </message>
+    <message>
         <source>Code or name of a layout</source>
         <translation>佈局的編碼或名稱</translation>
-    </message>
-    <message>
-        <source>Any code or name, and Enter</source>
-        <translation>輸入編碼或名稱，按 Enter</translation>
-    </message>
-    <message>
-        <source>Type or paste a layout and press Enter: rows of letters (VAAV/VAAV/VHHV/VSSV/S..S), a CommonCode, RawCode or ShortCode, any other published code, or a name</source>
-        <translation>輸入或貼上一個佈局，按 Enter 鍵：五列字母（VAAV/VAAV/VHHV/VSSV/S..S）、CommonCode、RawCode、ShortCode、其他公開的編碼，或佈局名稱</translation>
     </message>
 </context>
 <context>
     <name>Codes</name>
     <message>
-        <source>Text Form</source>
+        <source>Text form</source>
         <translation>文字形式</translation>
     </message>
     <message>
-        <source>Vector of the Paper</source>
-        <translation>論文的向量</translation>
+        <source>Wei–Lin vector</source>
+        <translation>魏、林的向量</translation>
     </message>
     <message>
-        <source>Base-20 Value of the Paper</source>
-        <translation>論文的二十進位值</translation>
+        <source>Wei–Lin base-20 value</source>
+        <translation>魏、林的二十進位值</translation>
     </message>
     <message>
-        <source>26-Bit Integer</source>
+        <source>26-bit integer</source>
         <translation>26 位元整數</translation>
     </message>
     <message>
-        <source>60-Bit Integer</source>
+        <source>60-bit integer</source>
         <translation>60 位元整數</translation>
     </message>
     <message>
-        <source>24 Digits</source>
+        <source>24 digits</source>
         <translation>24 位數字</translation>
     </message>
     <message>
@@ -1221,7 +1212,7 @@ seconds</source>
 <context>
     <name>DistanceCurve</name>
     <message>
-        <source>Steps left over the game</source>
+        <source>Steps left during the game</source>
         <translation>剩餘步數的變化</translation>
     </message>
 </context>
@@ -1373,76 +1364,82 @@ seconds</source>
 <context>
     <name>Editor</name>
     <message>
-        <source>Cao Cao, 2×2</source>
-        <translation>曹操，2×2</translation>
+        <source>Cao Cao, 2 × 2</source>
+        <translation>曹操，2 × 2</translation>
     </message>
     <message>
-        <source>Place the 2x2 block by a click</source>
-        <translation>按一下放置曹操（2×2）</translation>
+        <source>Click to place Cao Cao</source>
+        <translation>按一下放置曹操</translation>
     </message>
     <message>
-        <source>Standing general</source>
+        <source>Vertical general</source>
         <translation>豎將</translation>
     </message>
     <message>
-        <source>Place a standing general by a click; a double click turns it</source>
-        <translation>按一下放置豎將，連按兩下轉向</translation>
+        <source>Click to place a vertical general; double-click to rotate it</source>
+        <translation>按一下放置豎將，按兩下旋轉</translation>
     </message>
     <message>
-        <source>Lying general</source>
+        <source>Horizontal general</source>
         <translation>橫將</translation>
     </message>
     <message>
-        <source>Place a lying general by a click; a double click turns it</source>
-        <translation>按一下放置橫將，連按兩下轉向</translation>
+        <source>Click to place a horizontal general; double-click to rotate it</source>
+        <translation>按一下放置橫將，按兩下旋轉</translation>
     </message>
     <message>
         <source>Soldier</source>
         <translation>卒</translation>
     </message>
     <message>
-        <source>Place a soldier by a click</source>
+        <source>Click to place a soldier</source>
         <translation>按一下放置卒</translation>
+    </message>
+    <message>
+        <source>Click or right-click a piece to remove it</source>
+        <translation>按一下或按右鍵移除棋子</translation>
+    </message>
+    <message>
+        <source>Looking for a solution…</source>
+        <translation>正在求解…</translation>
+    </message>
+    <message>
+        <source>✓ Solvable; shortest solutions: {moves}, {cells}, {straight}.</source>
+        <translation>✓ 有解；最短為 {moves}、{cells}、{straight}。</translation>
+    </message>
+    <message>
+        <source>These pieces make {layouts}; {solvable} can be solved (mirror images counted once), the hardest in {most}.</source>
+        <translation>這些棋子共有 {layouts}，其中 {solvable} 種有解（左右鏡像只計一次），最難的需 {most}。</translation>
+    </message>
+    <message>
+        <source>Harder than {share} of them.</source>
+        <translation>比其中 {share} 更難。</translation>
+    </message>
+    <message>
+        <source>Looking for such a layout…</source>
+        <translation>正在尋找這樣的佈局…</translation>
+    </message>
+    <message>
+        <source>These pieces have no layout as hard as that: the hardest takes {most}. Choose a smaller number.</source>
+        <translation>這些棋子擺不出這麼難的佈局：最難的需 {most}。請改選較小的步數。</translation>
+    </message>
+    <message>
+        <source>Enter a name first: the layout is saved under it.</source>
+        <translation>請先輸入名稱：佈局將以此名稱儲存。</translation>
     </message>
     <message>
         <source>Eraser</source>
         <translation>橡皮擦</translation>
     </message>
     <message>
-        <source>Take a piece away by a click; so does the right button</source>
-        <translation>按一下移除棋子，用右鍵亦可</translation>
-    </message>
-    <message>
-        <source>Looking for a solution …</source>
-        <translation>正在求解…</translation>
-    </message>
-    <message>
         <source>✗ It has no solution.</source>
         <translation>✗ 此佈局無解。</translation>
     </message>
-    <message>
-        <source>✓ Solvable: {moves}, {cells}, {straight}.</source>
-        <translation>✓ 有解：{moves}、{cells}、{straight}。</translation>
-    </message>
-    <message>
-        <source>These pieces have {all} layouts; {solvable} can be solved (mirror images once), the hardest in {most}.</source>
-        <translation>這些棋子共有 {all} 種佈局，其中 {solvable} 種有解（左右鏡像只計一次），最難的需 {most}。</translation>
-    </message>
-    <message>
-        <source>Looking for such a layout …</source>
-        <translation>正在尋找這樣的佈局…</translation>
-    </message>
-    <message>
-        <source>No layout of these pieces takes so many moves: the hardest takes {most}.</source>
-        <translation>這些棋子沒有需要這麼多步的佈局：最難的需 {most}。</translation>
-    </message>
-    <message>
-        <source>Write a name first: the layout is saved under it.</source>
-        <translation>請先輸入名稱：佈局將以此名稱儲存。</translation>
-    </message>
-    <message>
-        <source>Harder than {share} % of them.</source>
-        <translation>比其中 {share}% 更難。</translation>
+    <message numerus="yes">
+        <source>{number} layouts</source>
+        <translation>
+            <numerusform>{number} 種佈局</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1455,52 +1452,52 @@ seconds</source>
 <context>
     <name>EditorPanel</name>
     <message>
-        <source>Whether it is a layout</source>
-        <translation>是否合法</translation>
-    </message>
-    <message>
-        <source>What is known of it</source>
-        <translation>已知情況</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>復原</translation>
-    </message>
-    <message>
-        <source>Take the last change back</source>
-        <translation>復原上一次改動</translation>
     </message>
     <message>
         <source>Mirror</source>
         <translation>鏡像</translation>
     </message>
     <message>
-        <source>Exchange left and right</source>
-        <translation>左右互換</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>清空</translation>
-    </message>
-    <message>
-        <source>Take all pieces away</source>
-        <translation>移除所有棋子</translation>
-    </message>
-    <message>
-        <source>Draw by lot</source>
-        <translation>隨機出題</translation>
-    </message>
-    <message>
-        <source>A layout of these pieces, by lot</source>
-        <translation>用這些棋子隨機擺出一個佈局</translation>
     </message>
     <message>
         <source>From the board</source>
         <translation>取自棋盤</translation>
     </message>
     <message>
-        <source>Draw the layout that is on the board of the game</source>
-        <translation>改為繪製目前棋盤上的佈局</translation>
+        <source>Validity</source>
+        <translation>是否合法</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>復原上一次變更</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>左右互換</translation>
+    </message>
+    <message>
+        <source>Remove all pieces</source>
+        <translation>移除所有棋子</translation>
+    </message>
+    <message>
+        <source>Random layout</source>
+        <translation>隨機佈局</translation>
+    </message>
+    <message>
+        <source>Make a random layout from these pieces</source>
+        <translation>用這些棋子隨機擺出一個佈局</translation>
+    </message>
+    <message>
+        <source>Start from the layout on the game&apos;s board</source>
+        <translation>以遊戲棋盤上的佈局為起點</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1515,44 +1512,48 @@ seconds</source>
         <translation>儲存</translation>
     </message>
     <message>
-        <source>Keep it under this name</source>
+        <source>Save it under this name</source>
         <translation>以此名稱儲存</translation>
+    </message>
+    <message>
+        <source>Horizontal generals</source>
+        <translation>橫將</translation>
+    </message>
+    <message>
+        <source>Vertical generals</source>
+        <translation>豎將</translation>
+    </message>
+    <message>
+        <source>Moves of the shortest solution</source>
+        <translation>最短解步數</translation>
+    </message>
+    <message>
+        <source>Needs this many moves</source>
+        <translation>指定最短解步數</translation>
+    </message>
+    <message>
+        <source>Enter a code or name</source>
+        <translation>輸入編碼或名稱</translation>
+    </message>
+    <message>
+        <source>Code or name of a layout</source>
+        <translation>佈局的編碼或名稱</translation>
+    </message>
+    <message>
+        <source>Name to save it under</source>
+        <translation>儲存所用的名稱</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>正在分析…</translation>
     </message>
     <message>
         <source>Soldiers</source>
         <translation>卒</translation>
     </message>
     <message>
-        <source>Lying generals</source>
-        <translation>橫將</translation>
-    </message>
-    <message>
-        <source>Standing generals</source>
-        <translation>豎將</translation>
-    </message>
-    <message>
-        <source>Moves to the exit</source>
-        <translation>到出口的步數</translation>
-    </message>
-    <message>
-        <source>that takes so many moves</source>
-        <translation>限定最少步數</translation>
-    </message>
-    <message>
-        <source>Any code, and {key}</source>
-        <translation>輸入編碼，按 {key}</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>編碼</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名稱</translation>
-    </message>
-    <message>
-        <source>A name to save it under</source>
-        <translation>儲存所用的名稱</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -1566,15 +1567,11 @@ seconds</source>
         <source>✓ A legal layout.</source>
         <translation>✓ 佈局合法。</translation>
     </message>
-    <message>
-        <source>Looking into it …</source>
-        <translation>正在分析…</translation>
-    </message>
 </context>
 <context>
     <name>EditorWindow</name>
     <message>
-        <source>Layout Editor</source>
+        <source>Layout editor</source>
         <translation>佈局編輯器</translation>
     </message>
 </context>
@@ -2346,10 +2343,6 @@ seconds</source>
         <translation>直線步</translation>
     </message>
     <message>
-        <source>One piece sliding any way it can, round corners too, is one step</source>
-        <translation>一枚棋子連續滑動算一步，不論遠近，也可以轉彎</translation>
-    </message>
-    <message>
         <source>One piece sliding by one cell is one step</source>
         <translation>一枚棋子滑動一格算一步</translation>
     </message>
@@ -2357,69 +2350,33 @@ seconds</source>
         <source>One piece sliding any distance in one straight line is one step</source>
         <translation>一枚棋子沿直線滑動算一步，不論遠近</translation>
     </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 步</translation>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 個局面</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 cell</source>
-        <translation>1 格</translation>
-    </message>
-    <message>
-        <source>1 straight slide</source>
-        <translation>1 直線步</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} moves</source>
-        <translation>{number} 步</translation>
+        <translation>
+            <numerusform>{number} 步</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} cells</source>
-        <translation>{number} 格</translation>
+        <translation>
+            <numerusform>{number} 格</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} straight slides</source>
-        <translation>{number} 個直線步</translation>
-    </message>
-    <message>
-        <source>{length} ({other}), proved shortest, {visited} positions in {time}</source>
-        <translation>{length}（{other}），已證明最短；造訪 {visited} 個局面，用時 {time}</translation>
-    </message>
-    <message>
-        <source>{length} ({other}), perhaps not shortest, {visited} positions in {time}</source>
-        <translation>{length}（{other}），未必最短；造訪 {visited} 個局面，用時 {time}</translation>
-    </message>
-    <message>
-        <source>{length} after {time}; searching on for a shorter one …</source>
-        <translation>{length}，用時 {time}；繼續尋找更短的解…</translation>
-    </message>
-    <message>
-        <source>{length} after {time}, {visited} positions</source>
-        <translation>{length}，用時 {time}，{visited} 個局面</translation>
-    </message>
-    <message>
-        <source>Stopped; the best so far takes {length}, perhaps not shortest.</source>
-        <translation>已停止；目前最好的解為 {length}，未必最短。</translation>
-    </message>
-    <message>
-        <source>Searched to the end: {length}. The method does not prove it shortest.</source>
-        <translation>已搜尋完畢：{length}。此方法不能證明它最短。</translation>
+        <translation>
+            <numerusform>{number} 個直線步</numerusform>
+        </translation>
     </message>
     <message>
         <source>no solution</source>
         <translation>無解</translation>
-    </message>
-    <message>
-        <source>✓ On a shortest way.</source>
-        <translation>✓ 走在最短路線上。</translation>
-    </message>
-    <message>
-        <source>✓ As short as it can be from here; {wasted} more in all.</source>
-        <translation>✓ 這一步已是最佳；累計比最短多 {wasted}。</translation>
-    </message>
-    <message>
-        <source>✗ That cost {cost}; {wasted} more than the shortest in all.</source>
-        <translation>✗ 這一步多走了 {cost}；累計比最短多 {wasted}。</translation>
     </message>
     <message>
         <source>{length} in {time}, with help.</source>
@@ -2430,19 +2387,59 @@ seconds</source>
         <translation>{length}，耗時 {time}。</translation>
     </message>
     <message>
-        <source>{length} in {time}: nobody can do it in fewer.</source>
-        <translation>{length}，用時 {time}：已是最短，不可能再少。</translation>
-    </message>
-    <message>
-        <source>{length} in {time}; the shortest takes {optimum}.</source>
-        <translation>{length}，用時 {time}；最短為 {optimum}。</translation>
-    </message>
-    <message>
         <source>{number}. {name}: {way}</source>
         <translation>{number}. {name}：{way}</translation>
     </message>
     <message>
-        <source>Beginning</source>
+        <source>One piece sliding any distance, also round corners, is one step</source>
+        <translation>一枚棋子連續滑動算一步，不論遠近，也可以轉彎</translation>
+    </message>
+    <message>
+        <source>{length}, proven shortest ({other} in this solution); {positions} in {time}</source>
+        <translation>{length}，已證明最短（此解為 {other}）；走訪 {positions}，耗時 {time}</translation>
+    </message>
+    <message>
+        <source>{length}, perhaps not shortest ({other} in this solution); {positions} in {time}</source>
+        <translation>{length}，未必最短（此解為 {other}）；走訪 {positions}，耗時 {time}</translation>
+    </message>
+    <message>
+        <source>{length} after {time}; still looking for a shorter solution…</source>
+        <translation>{length}，耗時 {time}；仍在尋找更短的解法…</translation>
+    </message>
+    <message>
+        <source>{length} after {time}; {positions}</source>
+        <translation>{length}，耗時 {time}，走訪 {positions}</translation>
+    </message>
+    <message>
+        <source>Stopped. The best solution so far takes {length} and may not be the shortest.</source>
+        <translation>已停止。目前最好的解法為 {length}，未必最短。</translation>
+    </message>
+    <message>
+        <source>Search complete: {length}. This method does not prove that no solution is shorter.</source>
+        <translation>搜尋完畢：{length}。此方法不能證明沒有更短的解法。</translation>
+    </message>
+    <message>
+        <source>✓ On a shortest path.</source>
+        <translation>✓ 走在最短路徑上。</translation>
+    </message>
+    <message>
+        <source>✓ Best step; {wasted} over the shortest so far.</source>
+        <translation>✓ 這是最佳的一步；累計比最短多 {wasted}。</translation>
+    </message>
+    <message>
+        <source>✗ {cost} longer than necessary; {wasted} over the shortest so far.</source>
+        <translation>✗ 這一步多走了 {cost}；累計比最短多 {wasted}。</translation>
+    </message>
+    <message>
+        <source>{length} in {time}: it cannot be done in fewer.</source>
+        <translation>{length}，耗時 {time}：已是最短，不可能再少。</translation>
+    </message>
+    <message>
+        <source>{length} in {time}; the shortest solution takes {shortest}.</source>
+        <translation>{length}，耗時 {time}；最短解為 {shortest}。</translation>
+    </message>
+    <message>
+        <source>Start</source>
         <translation>開局</translation>
     </message>
     <message>
@@ -2471,16 +2468,16 @@ seconds</source>
         <translation>右</translation>
     </message>
     <message>
-        <source>Press Solve to see a shortest way to the exit.</source>
-        <translation>按下「求解」，觀看最短的出逃走法。</translation>
+        <source>Press Solve to see a shortest solution.</source>
+        <translation>按一下「求解」，觀看最短解。</translation>
     </message>
     <message>
-        <source>Press Solve to see a way to the exit.</source>
-        <translation>按下「求解」，觀看一種出逃走法。</translation>
+        <source>Press Solve to see a solution.</source>
+        <translation>按一下「求解」，觀看一種解法。</translation>
     </message>
     <message>
-        <source>&apos;{method}&apos; counts only {counts}: choose that as the count, or another method.</source>
-        <translation>「{method}」只能依{counts}計數：請改選該計步方式，或換一種方法。</translation>
+        <source>“{method}” can only count {counts}. Choose that count or another method.</source>
+        <translation>「{method}」只能以「{counts}」計步：請改用此計步方式，或換一種方法。</translation>
     </message>
     <message>
         <source>, </source>
@@ -2536,32 +2533,32 @@ seconds</source>
         <translation>解法的每一步會列在這裡</translation>
     </message>
     <message>
+        <source>Notes from the method</source>
+        <translation>方法的說明</translation>
+    </message>
+    <message>
         <source>Solve</source>
         <translation>求解</translation>
     </message>
     <message>
-        <source>Find a way to the exit</source>
-        <translation>求到達出口的走法</translation>
+        <source>Find a solution</source>
+        <translation>尋找到出口的走法</translation>
     </message>
     <message>
-        <source>Slide the pieces until Cao Cao, the large one, reaches the gate below. Drag them, or choose with Space and slide with the arrow keys. {key} opens the guide.</source>
-        <translation>滑動棋子，讓最大的曹操走到下方的出口。用滑鼠拖曳，或用空白鍵選中、方向鍵滑動。按 {key} 開啟指南。</translation>
+        <source>Count steps by</source>
+        <translation>計步方式</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>遊玩</translation>
     </message>
     <message>
-        <source>What the method remarks</source>
-        <translation>方法的說明</translation>
-    </message>
-    <message>
-        <source>What counts as a step</source>
-        <translation>計步方式</translation>
-    </message>
-    <message>
         <source>What counts as one step</source>
         <translation>怎樣算一步</translation>
+    </message>
+    <message>
+        <source>Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide.</source>
+        <translation>滑動棋子，讓最大的曹操走到下方的出口。可用滑鼠拖曳，也可按 {select} 選取棋子，再用方向鍵滑動。按 {guide} 開啟指南。</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -2572,15 +2569,11 @@ seconds</source>
         <translation>編碼</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>計步</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>方法</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <translation>正在搜尋…</translation>
     </message>
 </context>
@@ -3011,14 +3004,14 @@ seconds</source>
         <translation>佈局</translation>
     </message>
     <message>
-        <source>Choose a layout, or type to search: a name, pinyin or English</source>
+        <source>Choose a layout, or type to search by name, pinyin or English</source>
         <translation>選擇佈局，或輸入名稱、拼音、英文來搜尋</translation>
     </message>
 </context>
 <context>
     <name>LayoutPopup</name>
     <message>
-        <source>No layout is called so.</source>
+        <source>No layout has that name.</source>
         <translation>沒有這個名稱的佈局。</translation>
     </message>
     <message>
@@ -3052,16 +3045,8 @@ seconds</source>
 <context>
     <name>Layouts</name>
     <message>
-        <source>also {name} · {english}</source>
-        <translation>又名 {name} · {english}</translation>
-    </message>
-    <message>
         <source>no solution</source>
         <translation>無解</translation>
-    </message>
-    <message>
-        <source>optimum not known yet</source>
-        <translation>最短步數尚未知</translation>
     </message>
     <message>
         <source>, </source>
@@ -3069,11 +3054,19 @@ seconds</source>
         <translation>，</translation>
     </message>
     <message>
-        <source>Read as a name: {name}</source>
+        <source>{name}, variant spelling</source>
+        <translation>{name}（另一種寫法）</translation>
+    </message>
+    <message>
+        <source>shortest length not known yet</source>
+        <translation>最短步數尚未知</translation>
+    </message>
+    <message>
+        <source>Recognised as a name: {name}</source>
         <translation>辨識為名稱：{name}</translation>
     </message>
     <message>
-        <source>Read as {code}: {name}</source>
+        <source>Recognised as {code}: {name}</source>
         <translation>辨識為 {code}：{name}</translation>
     </message>
     <message>
@@ -3089,16 +3082,20 @@ seconds</source>
         <translation>已複製佈局與解法步驟</translation>
     </message>
     <message>
-        <source>Own Layouts</source>
-        <translation>自創佈局</translation>
+        <source>My layout {code}</source>
+        <translation>我的佈局 {code}</translation>
     </message>
     <message>
         <source>{name}, mirrored</source>
         <translation>{name}（鏡像）</translation>
     </message>
     <message>
-        <source>Own layout {code}</source>
-        <translation>自創佈局 {code}</translation>
+        <source>also called {name}</source>
+        <translation>又名 {name}</translation>
+    </message>
+    <message>
+        <source>My layouts</source>
+        <translation>我的佈局</translation>
     </message>
 </context>
 <context>
@@ -3286,14 +3283,6 @@ seconds</source>
         <translation>{where} 必須是 true 或 false</translation>
     </message>
     <message>
-        <source>no layout is called &apos;{name}&apos;; names like it are {nearest}</source>
-        <translation>沒有名為「{name}」的佈局；相近的名稱有 {nearest}</translation>
-    </message>
-    <message>
-        <source>no layout is called &apos;{name}&apos;, nor anything like it</source>
-        <translation>沒有名為「{name}」的佈局，也沒有相近的名稱</translation>
-    </message>
-    <message>
         <source>character {position}: the top four bits belong to no cell, so this has to be 0</source>
         <translation>第 {position} 個字元：最高四位元不屬於任何一格，所以必須是 0</translation>
     </message>
@@ -3338,68 +3327,8 @@ seconds</source>
         <translation>第 {row} 列第 {column} 欄的棋子無法滑到第 {to_row} 列第 {to_column} 欄</translation>
     </message>
     <message>
-        <source>this engine takes layouts with exactly 2 blanks, but this has {found}</source>
-        <translation>此方法要求佈局恰有 2 個空格，這裡有 {found} 個</translation>
-    </message>
-    <message>
-        <source>this engine takes 5 pieces of two cells and 2 blanks, but this layout has {pieces} and {found}</source>
-        <translation>此方法要求 5 枚佔兩格的棋子和 2 個空格，此佈局卻有 {pieces} 枚和 {found} 個</translation>
-    </message>
-    <message>
-        <source>a layout has 5 rows joined by &apos;/&apos;, but this has {found}</source>
-        <translation>佈局應有 5 列，以「/」相連，這裡有 {found} 列</translation>
-    </message>
-    <message>
         <source>this is not expected here</source>
         <translation>這裡不能這樣寫</translation>
-    </message>
-    <message>
-        <source>row {row} has {found} letters instead of 4: &apos;{text}&apos;</source>
-        <translation>第 {row} 列應有 4 個字母，卻有 {found} 個：「{text}」</translation>
-    </message>
-    <message>
-        <source>row {row}, column {column}: &apos;{letter}&apos; is none of A, V, H, S and &apos;.&apos;</source>
-        <translation>第 {row} 列第 {column} 欄：「{letter}」不是 A、V、H、S 或「.」</translation>
-    </message>
-    <message>
-        <source>row {row}, column {column}: this {letter} lacks the rest of its piece at row {other_row}, column {other_column}</source>
-        <translation>第 {row} 列第 {column} 欄：{letter} 缺少它在第 {other_row} 列第 {other_column} 欄的另一部分</translation>
-    </message>
-    <message>
-        <source>row {row}, column {column}: the piece {letter} that starts here sticks out of the board</source>
-        <translation>第 {row} 列第 {column} 欄：從這裡開始的棋子 {letter} 超出了棋盤</translation>
-    </message>
-    <message>
-        <source>row {row}, column {column}: two pieces cover this cell</source>
-        <translation>第 {row} 列第 {column} 欄：有兩枚棋子佔著這一格</translation>
-    </message>
-    <message>
-        <source>a layout needs one 2x2 block (A), but this has none</source>
-        <translation>佈局須有一枚 2×2 的曹操（A），這裡沒有</translation>
-    </message>
-    <message>
-        <source>a layout has one 2x2 block (A), but this has {found}</source>
-        <translation>佈局只能有一枚 2×2 的曹操（A），這裡有 {found} 枚</translation>
-    </message>
-    <message>
-        <source>a layout needs at least 2 blank cells, but this has {found}</source>
-        <translation>佈局至少要有 2 個空格，這裡有 {found} 個</translation>
-    </message>
-    <message>
-        <source>these pieces leave {blanks} blank cells, but a layout needs at least 2</source>
-        <translation>這些棋子只留下 {blanks} 個空格，而佈局至少要有 2 個</translation>
-    </message>
-    <message>
-        <source>no layout has these pieces: they do not fit on the board together</source>
-        <translation>這些棋子無法同時擺進棋盤，不成佈局</translation>
-    </message>
-    <message>
-        <source>none of the {positions} positions that can be reached has the 2x2 block at the exit (mirror images counted once)</source>
-        <translation>可到達的 {positions} 個局面（左右鏡像只計一次）中，沒有一個讓曹操走到出口</translation>
-    </message>
-    <message>
-        <source>none of the {positions} positions that can be reached has the 2x2 block at the exit</source>
-        <translation>可到達的 {positions} 個局面中，沒有一個讓曹操走到出口</translation>
     </message>
     <message>
         <source>a tour of more than one square cannot start and end on the same square, {row},{column}</source>
@@ -3646,6 +3575,14 @@ seconds</source>
         <translation>這個謎題沒有「{name}」這種方法；請從 {known} 中選擇</translation>
     </message>
     <message>
+        <source>there is no layout “{name}”; did you mean {nearest}?</source>
+        <translation>沒有名為「{name}」的佈局；你要找的是 {nearest} 嗎？</translation>
+    </message>
+    <message>
+        <source>there is no layout “{name}”, nor any name like it; look it up in the catalogue</source>
+        <translation>沒有名為「{name}」的佈局，也沒有相近的名稱：請查看佈局總覽</translation>
+    </message>
+    <message>
         <source>“{name}” is the name of {found} layouts; add {choices}</source>
         <translation>有 {found} 個佈局都叫「{name}」，請在名稱後面加上 {choices}</translation>
     </message>
@@ -3660,6 +3597,10 @@ seconds</source>
     <message>
         <source>{number} or {collection} for {layout}</source>
         <translation>{number} 或 {collection}（{layout}）</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a name nor a code of a layout; type a name such as “Blade Drawn, Horse Reined”, or a code such as 1A9BF0C</source>
+        <translation>「{text}」既不是佈局名稱，也不是編碼：請輸入名稱（如「橫刀立馬」）或編碼（如 1A9BF0C）</translation>
     </message>
     <message>
         <source>there is nothing to read; type a layout&apos;s name, or a code such as VAAV/VAAV/VHHV/VSSV/S..S</source>
@@ -3788,6 +3729,70 @@ seconds</source>
     <message>
         <source>the method “{name}” cannot count {metric}; count {known}, or choose another method</source>
         <translation>方法「{name}」不能依 {metric} 計步；請改用 {known}，或換一種方法</translation>
+    </message>
+    <message>
+        <source>a layout has 5 rows joined by “/”, but this has {found}; write it like VAAV/VAAV/VHHV/VSSV/S..S</source>
+        <translation>佈局應有 5 列，以「/」相連，這裡有 {found} 列：請寫成 VAAV/VAAV/VHHV/VSSV/S..S 的形式</translation>
+    </message>
+    <message>
+        <source>row {row} has {found} {found:letter|letters} instead of 4: “{text}”</source>
+        <translation>第 {row} 列應有 4 個字母，卻有 {found} 個：「{text}」</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: “{letter}” is not a piece; write A, V, H or S, or “.” for an empty cell</source>
+        <translation>第 {row} 列第 {column} 欄：「{letter}」不是棋子：請寫 A、V、H 或 S，空格寫「.」</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: the rest of this {letter} is missing at row {other_row}, column {other_column}</source>
+        <translation>第 {row} 列第 {column} 欄：{letter} 缺少它在第 {other_row} 列第 {other_column} 欄的另一部分</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: the {letter} that starts here sticks out of the board</source>
+        <translation>第 {row} 列第 {column} 欄：從這裡開始的 {letter} 超出了棋盤</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}: two pieces overlap here</source>
+        <translation>第 {row} 列第 {column} 欄：有兩枚棋子重疊</translation>
+    </message>
+    <message>
+        <source>Cao Cao (A, the 2 × 2 block) is missing; place him</source>
+        <translation>缺少曹操（A，2 × 2 的棋子）：請放上曹操</translation>
+    </message>
+    <message>
+        <source>a layout has one Cao Cao (A, the 2 × 2 block), but this has {found}</source>
+        <translation>佈局只能有一枚曹操（A，2 × 2 的棋子），這裡有 {found} 枚</translation>
+    </message>
+    <message>
+        <source>a layout needs at least 2 empty cells, but this has {found}; remove a piece</source>
+        <translation>佈局至少要有 2 個空格，這裡有 {found} 個：請移除棋子</translation>
+    </message>
+    <message>
+        <source>these pieces leave {found} {found:empty cell|empty cells}, but a layout needs at least 2; choose fewer</source>
+        <translation>這些棋子只留下 {found} 個空格，而佈局至少要有 2 個：請減少棋子</translation>
+    </message>
+    <message>
+        <source>these pieces do not fit on the board together; choose others</source>
+        <translation>這些棋子無法同時擺進棋盤：請改選其他棋子</translation>
+    </message>
+    <message>
+        <source>no layout of these pieces has a solution; choose others</source>
+        <translation>用這些棋子擺出的佈局都沒有解：請改選其他棋子</translation>
+    </message>
+    <message>
+        <source>this method needs a layout with exactly 2 empty cells, but this one has {found}; choose another method</source>
+        <translation>此方法要求佈局恰有 2 個空格，這裡有 {found} 個：請換一種方法</translation>
+    </message>
+    <message>
+        <source>this method needs a layout with 5 generals and 2 empty cells, but this one has {pieces} and {found}; choose another method</source>
+        <translation>此方法要求佈局有 5 枚將和 2 個空格，此佈局卻有 {pieces} 枚將和 {found} 個空格：請換一種方法</translation>
+    </message>
+    <message>
+        <source>Cao Cao cannot reach the exit; all reachable positions have been searched ({positions}, counting mirror images once)</source>
+        <translation>曹操走不到出口：可到達的 {positions} 個局面已全部搜尋（左右鏡像只計一次）</translation>
+    </message>
+    <message>
+        <source>Cao Cao cannot reach the exit; all reachable positions have been searched ({positions})</source>
+        <translation>曹操走不到出口：可到達的 {positions} 個局面已全部搜尋</translation>
     </message>
     <message>
         <source>tiles, since a whole board of {rows} by {columns} can be laid out in linear time</source>
@@ -4337,7 +4342,7 @@ seconds</source>
         <translation>耗時</translation>
     </message>
     <message>
-        <source>Best record</source>
+        <source>Best</source>
         <translation>最佳紀錄</translation>
     </message>
     <message>
@@ -4353,40 +4358,40 @@ seconds</source>
         <translation>復原</translation>
     </message>
     <message>
-        <source>Take the last slide back</source>
-        <translation>退回上一步滑動</translation>
+        <source>Undo the last slide</source>
+        <translation>復原上一次滑動</translation>
     </message>
     <message>
-        <source>Slide again what was taken back</source>
-        <translation>重走退回的一步</translation>
+        <source>Redo the undone slide</source>
+        <translation>重做復原的滑動</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start over</source>
         <translation>重新開始</translation>
     </message>
     <message>
-        <source>Show a best next step; once more, and it is taken</source>
-        <translation>提示最佳的下一步；再按一次就替您走</translation>
+        <source>Go back to the start of the game</source>
+        <translation>回到開局</translation>
+    </message>
+    <message>
+        <source>Show the best next step; press again to play it</source>
+        <translation>提示最佳的下一步；再按一次就替你走</translation>
+    </message>
+    <message>
+        <source>Show distance to exit</source>
+        <translation>顯示離出口多遠</translation>
+    </message>
+    <message>
+        <source>Untick to play without help</source>
+        <translation>不想看提示就取消勾選</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Reset</source>
-        <translation>重來</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>Show how far it is</source>
-        <translation>顯示離出口多遠</translation>
-    </message>
-    <message>
-        <source>For purists: play without being told</source>
-        <translation>想全憑自己就取消勾選</translation>
     </message>
     <message>
         <source>{title}: {figure}</source>
