@@ -64,8 +64,14 @@ def excess(entry: Entry) -> int:
 
 
 def entry_title(entry: Entry) -> str:
-    """The name of a layout in the user's language."""
+    """The name of a layout in the user's language alone, which leaves room for the figures."""
     return entry.names.en if current() == "en" else layout_name(entry.names)
+
+
+def both_names(entry: Entry) -> str:
+    """The Chinese name of a layout, in the script of the user's language, and the English one."""
+    names = entry.names
+    return f"{names.hans if current() == 'zh_Hans' else names.hant}  {names.en}"
 
 
 class PaperTable(QTableWidget):
@@ -121,7 +127,7 @@ class PaperTable(QTableWidget):
                 f"+{excess(entry)}" if excess(entry) else "",
             )
             self._fill_row(place, texts)
-            self._cell(place, 0).setToolTip(f"{layout_name(entry.names)}  {entry.names.en}")
+            self._cell(place, 0).setToolTip(both_names(entry))
         heading = self.horizontalHeaderItem(0)
         assert heading is not None
         heading.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

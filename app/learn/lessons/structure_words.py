@@ -126,8 +126,8 @@ def articles_note(measured: Mapping[StructureName, Measured]) -> str:
     text = QCoreApplication.translate(
         "Structures",
         "Lü's articles assume at most 16 comparisons in the tree for 40,000 positions, and at most 10 positions in a "
-        "slot. Here, with {positions} positions, the tree has height {height} and the longest chain has {chain}. Times "
-        "are for the lookups alone, the median of {laps} runs; Lü timed whole programs.",
+        "slot. Here, with {positions} positions, the tree has height {height} and the longest chain length {chain}. "
+        "Times are for the lookups alone, the median of {laps} runs; Lü timed whole programs.",
     )
     return text.format(
         positions=grouped(tree.positions),
