@@ -5237,7 +5237,7 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>内存用量相差无几。</translation>
     </message>
     <message>
-        <source>Lü&apos;s articles assume at most 16 comparisons in the tree for 40,000 positions, and at most 10 positions in a slot. Here, with {positions} positions, the tree has height {height} and the longest chain has {chain}. Times are for the lookups alone, the median of {laps} runs; Lü timed whole programs.</source>
+        <source>Lü&apos;s articles assume at most 16 comparisons in the tree for 40,000 positions, and at most 10 positions in a slot. Here, with {positions} positions, the tree has height {height} and the longest chain length {chain}. Times are for the lookups alone, the median of {laps} runs; Lü timed whole programs.</source>
         <translation>吕震宇的文章称 40,000 个局面在树中最多比较 16 次，一个槽位最多 10 个局面。这里有 {positions} 个局面，树高 {height}，最长的链有 {chain} 个局面。时间只算查找本身，取 {laps} 次的中位数；吕震宇测的是整个程序。</translation>
     </message>
     <message>

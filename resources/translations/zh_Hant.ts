@@ -5237,7 +5237,7 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>記憶體用量相差無幾。</translation>
     </message>
     <message>
-        <source>Lü&apos;s articles assume at most 16 comparisons in the tree for 40,000 positions, and at most 10 positions in a slot. Here, with {positions} positions, the tree has height {height} and the longest chain has {chain}. Times are for the lookups alone, the median of {laps} runs; Lü timed whole programs.</source>
+        <source>Lü&apos;s articles assume at most 16 comparisons in the tree for 40,000 positions, and at most 10 positions in a slot. Here, with {positions} positions, the tree has height {height} and the longest chain length {chain}. Times are for the lookups alone, the median of {laps} runs; Lü timed whole programs.</source>
         <translation>呂震宇的文章稱 40,000 個局面在樹中最多比較 16 次，一個槽位最多 10 個局面。這裡有 {positions} 個局面，樹高 {height}，最長的鏈有 {chain} 個局面。時間只算查詢本身，取 {laps} 次的中位數；呂震宇測的是整個程式。</translation>
     </message>
     <message>
