@@ -13,7 +13,6 @@ from app.klotski.editor.drawing import Editing
 from app.klotski.editor.knowledge import Knowledge
 from app.klotski.editor.panel import EditorPanel
 from app.klotski.editor.words import looking_sentence, nameless_sentence, too_hard_sentence
-from app.klotski.layouts.code_box import code_in
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import row
@@ -164,7 +163,7 @@ class EditorWindow(QDialog):
 
     @Slot()
     def _read_code(self) -> None:
-        code = code_in(self.panel.code.text())
+        code = self.panel.code.text()
         try:
             layout = look_up(code).layout
         except InputError as error:
