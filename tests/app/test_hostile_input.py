@@ -199,12 +199,12 @@ def hostile_file(tmp_path: Path) -> Callable[[str], Path]:
 
 
 SENTENCES = {
-    "folder": "is a folder and no file",
-    "binary": "is no text: it has a byte at 129 that is no UTF-8",
-    "Latin-1": "is no text: it has a byte at 1 that is no UTF-8",
+    "folder": "is a folder, not a file",
+    "binary": "is not a text file (byte 129 is not valid UTF-8)",
+    "Latin-1": "is not a text file (byte 1 is not valid UTF-8)",
     "none": "there is no file",
-    **({} if sys.platform == "win32" else {"huge": "is larger than the 2 MB that a document may have"}),
-    **({} if sys.platform == "win32" else dict.fromkeys(("pipe", "device"), "is a pipe or a device and no file")),
+    **({} if sys.platform == "win32" else {"huge": "is larger than 2 MB, the most that can be opened"}),
+    **({} if sys.platform == "win32" else dict.fromkeys(("pipe", "device"), "is a pipe or a device, not a file")),
 }
 
 

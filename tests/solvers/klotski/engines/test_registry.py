@@ -21,12 +21,12 @@ def test_the_first_engine_is_the_shortest_search_in_every_metric() -> None:
 
 
 def test_an_unknown_engine_is_told_which_there_are() -> None:
-    with pytest.raises(InputError, match="no Klotski engine 'fastest'; there are: shortest, "):
+    with pytest.raises(InputError, match="there is no method “fastest” for this puzzle; choose one of shortest, "):
         engine_named("fastest")
 
 
 def test_an_engine_refuses_a_metric_that_it_cannot_count() -> None:
-    with pytest.raises(InputError, match="the engine 'one-cell' does not count moves; it counts: cells"):
+    with pytest.raises(InputError, match="the method “one-cell” cannot count moves; count cells, or"):
         engine_named("one-cell").search(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"), Metric.MOVES)
 
 
