@@ -204,15 +204,15 @@ def test_from_e1_of_seven_by_seven_the_rule_itself_is_wrong(lesson: LessonWindow
 
 
 def test_the_rates_are_the_published_ones(lesson: LessonWindow, qtbot: QtBot) -> None:
-    """Of all starts that may have a tour: 7x7 and 8x8, in hundredths."""
+    """Of all starts that may have a tour: 7 × 7 and 8 × 8, in hundredths."""
     part = success(lesson, qtbot)
     press(lesson, qtbot, "warnsdorffLessonSuccessRoth")
     qtbot.waitUntil(lambda: "Keeping to the edge" in answer(lesson), timeout=SEARCH_MS)
     rates = {
-        (subject.rows, result.run.engine): round(100 * result.share.rate)
+        (board.rows, result.run.engine): round(100 * result.share.rate)
         for result in part.results
         if result.share is not None
-        if isinstance(subject := getattr(result.run.subject, "board", None), Board)
+        if isinstance(board := getattr(result.run.problem, "board", None), Board)
     }
     for side, published in ((7, (72, 60, 80)), (8, (98, 100, 91))):
         engines = (ENGINES[tie] for tie in (Tie.ORDER, Tie.ROTH, Tie.POHL))
