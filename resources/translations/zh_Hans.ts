@@ -271,7 +271,7 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>Shapes</source>
-        <translation>异形棋盘</translation>
+        <translation>造型棋盘</translation>
     </message>
     <message>
         <source>Riddles: why is there no tour?</source>
@@ -1607,7 +1607,7 @@ seconds</source>
     </message>
     <message>
         <source>Find a tour</source>
-        <translation>去找马踏棋盘路线</translation>
+        <translation>去走马踏棋盘</translation>
     </message>
 </context>
 <context>
@@ -1626,11 +1626,11 @@ seconds</source>
     </message>
     <message>
         <source>any square</source>
-        <translation>任意格</translation>
+        <translation>任意方格</translation>
     </message>
     <message>
         <source>{start} to {end}</source>
-        <translation>{start} 至 {end}</translation>
+        <translation>{start}，终点 {end}</translation>
     </message>
 </context>
 <context>
@@ -2657,7 +2657,7 @@ seconds</source>
     </message>
     <message>
         <source>{square}: click to start a tour here, Shift+click to end it here, right-click for more</source>
-        <translation>{square}：单击以此为起点，按住 Shift 单击以此为终点，右键单击显示更多选项</translation>
+        <translation>{square}：单击以此为起点，按住 Shift 键单击以此为终点，右键单击显示更多选项</translation>
     </message>
     <message>
         <source>{square} is missing: right-click and choose Bring Square Back</source>
@@ -2813,11 +2813,11 @@ seconds</source>
     </message>
     <message>
         <source>{answer}; counted in {time}</source>
-        <translation>{answer}；计数用时 {time}</translation>
+        <translation>{answer}；统计用时 {time}</translation>
     </message>
     <message>
         <source>Not counted: {reason}</source>
-        <translation>未能计数：{reason}</translation>
+        <translation>无法统计：{reason}</translation>
     </message>
     <message>
         <source>1 closed tour</source>
@@ -2845,7 +2845,7 @@ seconds</source>
     </message>
     <message>
         <source>{tours} ending on {end}</source>
-        <translation>{tours}（到 {end} 为止）</translation>
+        <translation>{tours}（以 {end} 为终点）</translation>
     </message>
     <message>
         <source>{tours} on the board without {number} squares</source>
@@ -2876,7 +2876,7 @@ seconds</source>
     <name>KnightGamePanel</name>
     <message>
         <source>Steps taken</source>
-        <translation>已走</translation>
+        <translation>已走步数</translation>
     </message>
     <message>
         <source>Time</source>
@@ -2888,7 +2888,7 @@ seconds</source>
     </message>
     <message>
         <source>Best time</source>
-        <translation>最快用时</translation>
+        <translation>最佳用时</translation>
     </message>
     <message>
         <source>What is proved</source>
@@ -2939,7 +2939,7 @@ seconds</source>
     <name>KnightGameSection</name>
     <message>
         <source>A closed knight&apos;s tour!</source>
-        <translation>走出了闭合路线！</translation>
+        <translation>完成了闭合路线！</translation>
     </message>
     <message>
         <source>A knight&apos;s tour!</source>
@@ -2954,11 +2954,11 @@ seconds</source>
     </message>
     <message>
         <source>Find a tour from the chosen square</source>
-        <translation>从所选方格出发查找路线</translation>
+        <translation>从所选方格出发寻找路线</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation>查找</translation>
+        <translation>寻找</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2974,7 +2974,7 @@ seconds</source>
     </message>
     <message>
         <source>Count</source>
-        <translation>计数</translation>
+        <translation>条数</translation>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys and Enter. A right click opens the menu of a square, Delete takes it away. {key} opens the guide.</source>
@@ -3368,7 +3368,7 @@ seconds</source>
     </message>
     <message>
         <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
-        <translation>方格分成互不相通的 {parts} 部分，马步无法从一部分走到另一部分</translation>
+        <translation>方格分成互不相通的 {parts} 个部分，马无法从一个部分走到另一个部分</translation>
     </message>
     <message>
         <source>without {row},{column} the squares fall into {parts} parts, but a tour that passes through it only once joins {allowed} at most</source>
@@ -5557,7 +5557,7 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Click a square to put the knight on it.</source>
-        <translation>单击一格，把马放上去。</translation>
+        <translation>单击方格，把马放上去。</translation>
     </message>
     <message>
         <source>The knight is stuck: take steps back.</source>

@@ -271,7 +271,7 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>Shapes</source>
-        <translation>異形棋盤</translation>
+        <translation>造形棋盤</translation>
     </message>
     <message>
         <source>Riddles: why is there no tour?</source>
@@ -1607,7 +1607,7 @@ seconds</source>
     </message>
     <message>
         <source>Find a tour</source>
-        <translation>去找騎士巡邏路線</translation>
+        <translation>去走騎士巡邏</translation>
     </message>
 </context>
 <context>
@@ -1626,11 +1626,11 @@ seconds</source>
     </message>
     <message>
         <source>any square</source>
-        <translation>任意格</translation>
+        <translation>任意方格</translation>
     </message>
     <message>
         <source>{start} to {end}</source>
-        <translation>{start} 至 {end}</translation>
+        <translation>{start}，終點 {end}</translation>
     </message>
 </context>
 <context>
@@ -2657,7 +2657,7 @@ seconds</source>
     </message>
     <message>
         <source>{square}: click to start a tour here, Shift+click to end it here, right-click for more</source>
-        <translation>{square}：按一下以此為起點，按住 Shift 再按一下以此為終點，按右鍵顯示更多選項</translation>
+        <translation>{square}：按一下以此為起點，按住 Shift 鍵再按一下以此為終點，按右鍵顯示更多選項</translation>
     </message>
     <message>
         <source>{square} is missing: right-click and choose Bring Square Back</source>
@@ -2813,11 +2813,11 @@ seconds</source>
     </message>
     <message>
         <source>{answer}; counted in {time}</source>
-        <translation>{answer}；計數用時 {time}</translation>
+        <translation>{answer}；計算耗時 {time}</translation>
     </message>
     <message>
         <source>Not counted: {reason}</source>
-        <translation>未能計數：{reason}</translation>
+        <translation>無法算出條數：{reason}</translation>
     </message>
     <message>
         <source>1 closed tour</source>
@@ -2845,7 +2845,7 @@ seconds</source>
     </message>
     <message>
         <source>{tours} ending on {end}</source>
-        <translation>{tours}（到 {end} 為止）</translation>
+        <translation>{tours}（以 {end} 為終點）</translation>
     </message>
     <message>
         <source>{tours} on the board without {number} squares</source>
@@ -2876,11 +2876,11 @@ seconds</source>
     <name>KnightGamePanel</name>
     <message>
         <source>Steps taken</source>
-        <translation>已走</translation>
+        <translation>已走步數</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>用時</translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>Hints taken</source>
@@ -2888,7 +2888,7 @@ seconds</source>
     </message>
     <message>
         <source>Best time</source>
-        <translation>最快用時</translation>
+        <translation>最佳時間</translation>
     </message>
     <message>
         <source>What is proved</source>
@@ -2939,7 +2939,7 @@ seconds</source>
     <name>KnightGameSection</name>
     <message>
         <source>A closed knight&apos;s tour!</source>
-        <translation>走出了封閉路線！</translation>
+        <translation>完成了封閉路線！</translation>
     </message>
     <message>
         <source>A knight&apos;s tour!</source>
@@ -2974,7 +2974,7 @@ seconds</source>
     </message>
     <message>
         <source>Count</source>
-        <translation>計數</translation>
+        <translation>條數</translation>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys and Enter. A right click opens the menu of a square, Delete takes it away. {key} opens the guide.</source>
@@ -3368,7 +3368,7 @@ seconds</source>
     </message>
     <message>
         <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
-        <translation>方格分成互不相通的 {parts} 部分，馬步無法從一部分走到另一部分</translation>
+        <translation>方格分成互不相通的 {parts} 個部分，馬無法從一個部分走到另一個部分</translation>
     </message>
     <message>
         <source>without {row},{column} the squares fall into {parts} parts, but a tour that passes through it only once joins {allowed} at most</source>
@@ -5557,7 +5557,7 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Click a square to put the knight on it.</source>
-        <translation>點選一格，把馬放上去。</translation>
+        <translation>按一下方格，把馬放上去。</translation>
     </message>
     <message>
         <source>The knight is stuck: take steps back.</source>
@@ -5565,7 +5565,7 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Click a dot, or press its number.</source>
-        <translation>點選圓點，或按其數字鍵。</translation>
+        <translation>按一下圓點，或按其數字鍵。</translation>
     </message>
     <message>
         <source>A tour is left from here: one has been found.</source>
