@@ -17,7 +17,7 @@ from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import Part, column, named
 from app.ui.words.language import current
 from solvers.engine import Engine
-from solvers.klotski.catalogue.catalogue import Entry, entries
+from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.catalogue.name_search import hits
 from solvers.klotski.engines import registry as klotski
 from solvers.klotski.moves import Metric
@@ -126,7 +126,7 @@ class KlotskiChoice(Choice):
         self.search.setClearButtonEnabled(True)
         self.layouts = CheckList("compareLayouts", self.tr("Layouts"))
         for entry in entries():
-            self.layouts.add(_title(entry), entry.text, spoken_layout(entry, Metric.MOVES))
+            self.layouts.add(layout_name(entry.names), entry.text, spoken_layout(entry, Metric.MOVES))
         self.count = self._metric_combo()
         self.layouts.choose(setup.layouts)
         self.methods.choose(setup.engines)
@@ -187,8 +187,3 @@ class KnightChoice(Choice):
         setup = self._setup
         setup.boards, setup.starts = self.boards.text(), self.starts.text()
         setup.closed, setup.engines = self.closed.isChecked(), self.methods.chosen
-
-
-def _title(entry: Entry) -> str:
-    """Return the name of a layout; in English as well when that is the language of the window."""
-    return layout_name(entry.names)
