@@ -52,12 +52,12 @@ class ReachTable(LessonTable):
     def __init__(self, name: str, checks: tuple[Check, ...]) -> None:
         translate = QCoreApplication.translate
         columns = (
-            ColumnFormat("", 160, words=True),
-            ColumnFormat(translate("ReachTable", "Level"), 55),
-            ColumnFormat(translate("ReachTable", "Stored"), 110),
-            ColumnFormat(translate("ReachTable", "Memory"), 90),
-            ColumnFormat(translate("ReachTable", "Time"), 90),
-            ColumnFormat(translate("ReachTable", "Result"), 140, words=True),
+            ColumnFormat("", 155, words=True),
+            ColumnFormat(translate("ReachTable", "Level"), 50),
+            ColumnFormat(translate("ReachTable", "Stored"), 100),
+            ColumnFormat(translate("ReachTable", "Memory"), 80),
+            ColumnFormat(translate("ReachTable", "Time"), 80),
+            ColumnFormat(translate("ReachTable", "Result"), 180, words=True),
         )
         title = translate("ReachTable", "How far each search got")
         super().__init__(name, title, columns, [check_title(check) for check in checks])

@@ -17,6 +17,8 @@ from tests.app.learn.lessons.opening import opened as window_by_key
 from tests.solvers.klotski.lessons.test_without_check import all_ways, ways_never_straight_back
 
 LEFT = Qt.MouseButton.LeftButton
+CELL_MARGINS = 14
+"""What a cell of a table leaves free at its sides together, in pixels."""
 HENG_DAO_LI_MA, WIDE_SEA, SEVEN_STEPS = range(3)
 SHORT = "VV.V/VV.V/VVAA/VVAA/SSSS"
 HENG_DAO = "VAAV/VAAV/VHHV/VSSV/S..S"
@@ -135,6 +137,10 @@ def test_its_texts_have_room_and_its_parts_have_names(qtbot: QtBot, language: La
         qtbot.mouseClick(lesson.way_buttons[1], LEFT)
         qtbot.waitUntil(lambda: not cut_texts(lesson))
         assert not nameless(lesson)
+        metrics = lesson.table.fontMetrics()
+        for row in range(lesson.table.rowCount()):
+            for column, text in enumerate(lesson.table.texts(row)):
+                assert metrics.horizontalAdvance(text) + CELL_MARGINS <= lesson.table.columnWidth(column), text
 
 
 def test_memory_is_told_in_megabytes_of_a_million_bytes(qtbot: QtBot) -> None:
