@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.klotski.words import counted
 from app.ui.words.messages import joined
-from app.ui.words.numbers import data_size, grouped, plural
+from app.ui.words.numbers import data_size, grouped, plural, unbroken
 from solvers.klotski.lessons.growth import Check, Growth, StopReason
 from solvers.klotski.moves import Metric
 
@@ -122,4 +122,6 @@ def _of_full_check(reach: Growth) -> str:
         text = QCoreApplication.translate(
             "Duplicates", "With the full check, {positions} positions in {memory} are enough."
         )
-    return text.format(level=len(reach.levels) - 1, positions=grouped(reach.kept), memory=data_size(reach.memory))
+    return text.format(
+        level=len(reach.levels) - 1, positions=grouped(reach.kept), memory=unbroken(data_size(reach.memory))
+    )
