@@ -1607,7 +1607,7 @@ seconds</source>
     </message>
     <message>
         <source>Find a tour</source>
-        <translation>去走马踏棋盘</translation>
+        <translation>去找马踏棋盘路线</translation>
     </message>
 </context>
 <context>
@@ -2558,7 +2558,7 @@ seconds</source>
     </message>
     <message>
         <source>Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide.</source>
-        <translation>滑动棋子，让最大的曹操走到下方的出口。可用鼠标拖动，也可按 {select} 选中棋子，再用方向键滑动。按 {guide} 打开指南。</translation>
+        <translation>滑动棋子，让最大的曹操走到下方的出口。可用鼠标拖动，也可按{select}选中棋子，再用方向键滑动。按 {guide} 打开指南。</translation>
     </message>
     <message>
         <source>Layout</source>

@@ -1607,7 +1607,7 @@ seconds</source>
     </message>
     <message>
         <source>Find a tour</source>
-        <translation>去走騎士巡邏</translation>
+        <translation>去找騎士巡邏路線</translation>
     </message>
 </context>
 <context>
@@ -2558,7 +2558,7 @@ seconds</source>
     </message>
     <message>
         <source>Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide.</source>
-        <translation>滑動棋子，讓最大的曹操走到下方的出口。可用滑鼠拖曳，也可按 {select} 選取棋子，再用方向鍵滑動。按 {guide} 開啟指南。</translation>
+        <translation>滑動棋子，讓最大的曹操走到下方的出口。可用滑鼠拖曳，也可按{select}選取棋子，再用方向鍵滑動。按 {guide} 開啟指南。</translation>
     </message>
     <message>
         <source>Layout</source>
