@@ -19,7 +19,7 @@ NAMES = [engine.name for engine in ENGINES]
 def test_names_are_unique_and_automatic_comes_first() -> None:
     assert len(set(NAMES)) == len(NAMES)
     assert NAMES[0] == "automatic"
-    with pytest.raises(InputError, match=r"no knight engine 'nobody'.*automatic"):
+    with pytest.raises(InputError, match=r"no method “nobody” for this puzzle.*automatic"):
         engine_named("nobody")
 
 

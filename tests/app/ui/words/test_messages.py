@@ -33,7 +33,7 @@ def fault_of(text: str) -> Message:
 @pytest.mark.usefixtures("chinese")
 def test_a_message_within_a_message_is_translated_too() -> None:
     why = fault_of('{"format": "huarong-knight"}')
-    assert translated(why) == 'JSON 文字 缺少 "version"；請補上，或重新匯出檔案'
+    assert translated(why) == 'JSON 缺少 "version"；請補上，或重新匯出檔案'
     assert translated(naming_file(why, "a.json")) == f"無法開啟 a.json：{translated(why)}"
 
 
