@@ -3444,7 +3444,7 @@ seconds</source>
     </message>
     <message>
         <source>the JSON text</source>
-        <translation>JSON 文本</translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>line {line}, column {column} is not valid JSON: {what}; correct it, or export the file again</source>
