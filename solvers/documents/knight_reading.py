@@ -84,10 +84,10 @@ def _in_order(numbered: dict[Square, int]) -> tuple[Square, ...]:
     for (row, column), visit in numbered.items():
         if not 1 <= visit <= len(numbered):
             raise InputError(
-                PathFault.MATRIX_NUMBER, found=visit, row=row + 1, column=column + 1, greatest=len(numbered)
+                PathFault.MATRIX_NUMBER, found=str(visit), row=row + 1, column=column + 1, greatest=len(numbered)
             )
         if visit in path:
-            raise InputError(PathFault.MATRIX_TWICE, visit=visit)
+            raise InputError(PathFault.MATRIX_TWICE, visit=str(visit))
         path[visit] = row, column
     return tuple(path[visit] for visit in sorted(path))
 

@@ -95,7 +95,7 @@ def test_nothing_after_the_name_of_a_code_is_told(prefix: str) -> None:
             "9" * 5_000,
             "a 60-bit integer of Lü's articles is at most 1152921504606846975, but this one is larger",
         ),
-        ("the code value", "9" * 5_000, "a Wei–Lin value is at most 10239999999999, but this one is larger"),
+        ("the code value", "9" * 5_000, "a Wei–Lin base-20 value is at most 10239999999999, but this one is larger"),
         (
             "a name or a code",
             "9" * 5_000,

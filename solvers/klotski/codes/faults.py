@@ -25,7 +25,7 @@ class CodeFault(StrEnum):
     DIGITS_LENGTH = "the older program's code has 24 digits, but this one has {found}"
     VECTOR_LENGTH = "a Wei–Lin vector has 10 cells, but this one has {found}"
     VECTOR_CELL = "character {position}: “{text}” is not the number of a cell (0 to 19)"
-    VALUE_RANGE = "a Wei–Lin value is at most {greatest}, but this one is larger"
+    VALUE_RANGE = "a Wei–Lin base-20 value is at most {greatest}, but this one is larger"
     BITS26_RANGE = "a 26-bit integer of Lü's articles is at most {greatest}, but this one is larger"
     BITS26_INDEX = "bits 22 to 25: Cao Cao has to be one of 1 to 12 in reading order, but this says {found}"
     BITS26_ENDS = "bits 0 to 1: the last of the twelve pieces and empty cells comes before row {row}, column {column}"

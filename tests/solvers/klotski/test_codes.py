@@ -94,7 +94,7 @@ def test_codes_may_be_written_more_loosely(code: str, layout: str, name: CodeNam
             "value:218438982336",
             "base-20 digit 10: no piece fits at row 5, column 1, whichever of the generals are horizontal",
         ),
-        ("value:10240000000000", "a Wei–Lin value is at most 10239999999999, but this one is larger"),
+        ("value:10240000000000", "a Wei–Lin base-20 value is at most 10239999999999, but this one is larger"),
         ("bits26:11144022", "bits 0 to 1: the piece V at row 5, column 4 sticks out of the board"),
         ("bits26:1", "bits 22 to 25: Cao Cao has to be one of 1 to 12 in reading order, but this says 0"),
         ("0x0603EDF5CAFFF5", "a RawCode has 15 or 16 hexadecimal digits, but this one has 14"),
