@@ -1501,7 +1501,7 @@ seconds</source>
     </message>
     <message>
         <source>Play</source>
-        <translation>游玩</translation>
+        <translation>开始玩</translation>
     </message>
     <message>
         <source>Put it on the board</source>
@@ -2994,7 +2994,7 @@ seconds</source>
     </message>
     <message>
         <source>Play</source>
-        <translation>玩</translation>
+        <translation>游玩</translation>
     </message>
 </context>
 <context>
@@ -3667,10 +3667,6 @@ seconds</source>
         <translation>第 {position} 个字符：“{text}”不是格号（0 至 19）</translation>
     </message>
     <message>
-        <source>a Wei–Lin value is at most {greatest}, but this one is larger</source>
-        <translation>魏、林论文的二十进制值最大为 {greatest}，这里超出了</translation>
-    </message>
-    <message>
         <source>a 26-bit integer of Lü&apos;s articles is at most {greatest}, but this one is larger</source>
         <translation>吕震宇的文章中，26 位整数最大为 {greatest}，这里超出了</translation>
     </message>
@@ -3971,12 +3967,12 @@ seconds</source>
         <translation>无法读取设置文件，设置已恢复为默认值；旧文件已改名为 {name}</translation>
     </message>
     <message>
-        <source>the settings cannot be saved in {folder}, so your choices last only until you close the program; give yourself permission to write there and start it again</source>
+        <source>the settings cannot be saved in {folder}, so your choices last only until you close the program; give yourself permission to write there, then start the program again</source>
         <translation>无法将设置保存到 {folder}，现在的选择在程序关闭后就会失效；请取得写入权限后重新启动程序</translation>
     </message>
     <message>
         <source>there is no screen to open the window on: neither DISPLAY nor WAYLAND_DISPLAY is set; start the program in a desktop session</source>
-        <translation>没有可打开窗口的屏幕：DISPLAY 和 WAYLAND_DISPLAY 都未设置；请在桌面环境中启动程序</translation>
+        <translation>找不到可以显示窗口的屏幕：DISPLAY 和 WAYLAND_DISPLAY 都没有设置；请在桌面环境中启动程序</translation>
     </message>
     <message>
         <source>Qt needs the system {count:library|libraries} {libraries}, missing here; install {count:it|them} with the package manager of your system</source>
@@ -4097,6 +4093,10 @@ seconds</source>
     <message>
         <source>a knight cannot move at all on a board of {rows} by {columns}</source>
         <translation>在 {rows}×{columns} 的棋盘上，马一步也走不了</translation>
+    </message>
+    <message>
+        <source>a Wei–Lin base-20 value is at most {greatest}, but this one is larger</source>
+        <translation>魏、林论文的二十进制值最大为 {greatest}，这里超出了</translation>
     </message>
     <message>
         <source>on a board two squares wide every square leads to at most two others, which makes separate chains: there is no tour of {rows} by {columns}</source>

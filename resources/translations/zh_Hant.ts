@@ -1501,7 +1501,7 @@ seconds</source>
     </message>
     <message>
         <source>Play</source>
-        <translation>遊玩</translation>
+        <translation>開始玩</translation>
     </message>
     <message>
         <source>Put it on the board</source>
@@ -2994,7 +2994,7 @@ seconds</source>
     </message>
     <message>
         <source>Play</source>
-        <translation>玩</translation>
+        <translation>遊玩</translation>
     </message>
 </context>
 <context>
@@ -3667,10 +3667,6 @@ seconds</source>
         <translation>第 {position} 個字元：「{text}」不是格號（0 至 19）</translation>
     </message>
     <message>
-        <source>a Wei–Lin value is at most {greatest}, but this one is larger</source>
-        <translation>魏、林論文的二十進位值最大為 {greatest}，這裡超出了</translation>
-    </message>
-    <message>
         <source>a 26-bit integer of Lü&apos;s articles is at most {greatest}, but this one is larger</source>
         <translation>呂震宇的文章中，26 位元整數最大為 {greatest}，這裡超出了</translation>
     </message>
@@ -3971,12 +3967,12 @@ seconds</source>
         <translation>無法讀取設定檔，設定已恢復為預設值；舊檔案已改名為 {name}</translation>
     </message>
     <message>
-        <source>the settings cannot be saved in {folder}, so your choices last only until you close the program; give yourself permission to write there and start it again</source>
+        <source>the settings cannot be saved in {folder}, so your choices last only until you close the program; give yourself permission to write there, then start the program again</source>
         <translation>無法將設定儲存到 {folder}，現在的選擇在程式關閉後就會失效；請取得寫入權限後重新啟動程式</translation>
     </message>
     <message>
         <source>there is no screen to open the window on: neither DISPLAY nor WAYLAND_DISPLAY is set; start the program in a desktop session</source>
-        <translation>沒有可開啟視窗的畫面：DISPLAY 與 WAYLAND_DISPLAY 都未設定；請在桌面環境中啟動程式</translation>
+        <translation>找不到可以顯示視窗的螢幕：DISPLAY 與 WAYLAND_DISPLAY 都沒有設定；請在桌面環境中啟動程式</translation>
     </message>
     <message>
         <source>Qt needs the system {count:library|libraries} {libraries}, missing here; install {count:it|them} with the package manager of your system</source>
@@ -4097,6 +4093,10 @@ seconds</source>
     <message>
         <source>a knight cannot move at all on a board of {rows} by {columns}</source>
         <translation>在 {rows}×{columns} 的棋盤上，馬一步也走不了</translation>
+    </message>
+    <message>
+        <source>a Wei–Lin base-20 value is at most {greatest}, but this one is larger</source>
+        <translation>魏、林論文的二十進位值最大為 {greatest}，這裡超出了</translation>
     </message>
     <message>
         <source>on a board two squares wide every square leads to at most two others, which makes separate chains: there is no tour of {rows} by {columns}</source>
