@@ -249,6 +249,6 @@ class KlotskiPage(PuzzlePage):
         form.setHorizontalSpacing(12)
         form.addRow(self.tr("Layout"), self.layout_combo)
         form.addRow(self.tr("Code"), self.code_box)
-        form.addRow(self.tr("Count steps by"), with_count_about(self.metric_combo, appearance))
+        form.addRow(self.tr("Count by"), with_count_about(self.metric_combo, appearance))
         form.addRow(self.tr("Method"), with_about(self.engine_combo))
         self.choices.addLayout(form)

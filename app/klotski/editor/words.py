@@ -45,7 +45,7 @@ def optima_sentence(solvable: bool | None, optima: Mapping[Metric, int]) -> str:
         return QCoreApplication.translate("Editor", "Looking for a solution…")
     if not solvable:
         return QCoreApplication.translate("Editor", "✗ It has no solution.")
-    text = QCoreApplication.translate("Editor", "✓ Solvable; shortest solutions: {moves}, {cells}, {straight}.")
+    text = QCoreApplication.translate("Editor", "✓ Shortest solutions: {moves}, {cells}, {straight}.")
     return text.format(**{metric.value: _steps(optima.get(metric), metric) for metric in Metric})
 
 
@@ -53,7 +53,7 @@ def hardness_sentence(survey: Difficulty, share: float | None) -> str:
     """How it stands among all layouts of the same pieces; `share` of them, 0 to 1, take fewer moves."""
     text = QCoreApplication.translate(
         "Editor",
-        "These pieces make {layouts}; {solvable} can be solved (mirror images counted once), the hardest in {most}.",
+        "These pieces make {layouts}; {solvable} are solvable (mirror images once), the hardest in {most}.",
     )
     sentence = text.format(
         layouts=plural("Editor", "{number} layouts", survey.pieces.layouts),
@@ -75,7 +75,7 @@ def looking_sentence() -> str:
 def too_hard_sentence(hardest: int) -> str:
     """Why no layout of the hardness asked for can be drawn."""
     text = QCoreApplication.translate(
-        "Editor", "These pieces have no layout as hard as that: the hardest takes {most}. Choose a smaller number."
+        "Editor", "The hardest layout of these pieces takes {most}: choose a smaller number."
     )
     return text.format(most=counted(hardest, Metric.MOVES))
 

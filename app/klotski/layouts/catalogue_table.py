@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QColor, QFont, QIcon
 
 from app.klotski.board.thumbnails import Thumbnails
-from app.klotski.layouts.layout_names import alias_title, collection_title, full_name, layout_name, spoken_layout
+from app.klotski.layouts.layout_names import collection_title, layout_name, names_tip, spoken_layout
 from app.klotski.words import counted
 from app.ui.look.theme import Appearance
 from app.ui.widgets.lists import Index, TableColumn, TableModel, figure_text
@@ -220,8 +220,7 @@ class CatalogueTable(TableModel):
             return self.tr("Not shortest: the shortest solutions take {lengths}").format(lengths=_shortest(entry))
         if column != NAME:
             return None if self.columns[column].numeric else self.columns[column].text(entry)
-        name, others = full_name(entry.names), map(alias_title, entry.names.aliases)
-        return "\n".join([name, self.tr("Also called"), *others] if entry.names.aliases else [name])
+        return names_tip(entry.names)
 
     def _repaint(self) -> None:
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))

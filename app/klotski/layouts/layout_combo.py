@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyleOptionComboBox, QWidget
 
 from app.klotski.board.thumbnails import Thumbnails
-from app.klotski.layouts.layout_names import named
+from app.klotski.layouts.layout_names import named, names_tip
 from app.klotski.layouts.offered_layouts import OfferedLayouts
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import ElidingCombo
@@ -39,7 +39,6 @@ class LayoutCombo(ElidingCombo):
         super().__init__(parent)
         self.setObjectName("layoutCombo")
         self.setAccessibleName(self.tr("Layout"))
-        self.setToolTip(self.tr("Choose a layout, or type to search by name, pinyin or English"))
         self.setIconSize(ICON)
         self.setView(_unused_view())
         self._appearance = appearance
@@ -139,7 +138,13 @@ class LayoutCombo(ElidingCombo):
             self.setCurrentIndex(self.currentIndex() + 1)
         elif self.entry.layout != self._layout:
             self._layout = self.entry.layout
+            self._show_tip()
             self.layout_changed.emit()
+
+    def _show_tip(self) -> None:
+        """Tell the whole name, which may have no room, and what the dropdown is for."""
+        use = self.tr("Choose a layout, or type to search by name, pinyin or English")
+        self.setToolTip("\n".join((names_tip(self.entry.names), use)))
 
 
 def _unused_view() -> QListView:

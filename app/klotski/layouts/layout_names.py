@@ -47,8 +47,14 @@ def alias_title(names: Names) -> str:
     """Another name of a layout; one that is only written differently is said to be so."""
     if not names.variant:
         return full_name(names)
-    text = QCoreApplication.translate("Layouts", "{name}, variant spelling")
+    text = QCoreApplication.translate("Layouts", "variant spelling: {name}")
     return text.format(name=full_name(names))
+
+
+def names_tip(names: Names) -> str:
+    """Every name of a layout, for a tooltip."""
+    others = (QCoreApplication.translate("Layouts", "Also called"), *map(alias_title, names.aliases))
+    return "\n".join((full_name(names), *(others if names.aliases else ())))
 
 
 def collection_title(collection: Collection) -> str:

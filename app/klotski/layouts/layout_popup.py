@@ -32,6 +32,7 @@ from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.layout_filter import NAMES_ROLE, SIZE_ROLE, LayoutFilter
 from app.klotski.layouts.layout_names import (
     alias_title,
+    full_name,
     has_figure,
     layout_name,
     optimum_figure,
@@ -153,7 +154,9 @@ def _other_name(entry: Entry, found: Names) -> str:
     """The name by which a layout was found, if that is not the one it goes by."""
     if found.spellings == entry.names.spellings:
         return ""
-    return QCoreApplication.translate("Layouts", "also called {name}").format(name=alias_title(found))
+    if found.variant:
+        return alias_title(found)
+    return QCoreApplication.translate("Layouts", "also called {name}").format(name=full_name(found))
 
 
 def sized(font: QFont, pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
@@ -181,7 +184,7 @@ def _write(painter: QPainter, area: QRect, alignment: Qt.AlignmentFlag, text: st
     return QFontMetrics(font).horizontalAdvance(shown)
 
 
-SIZE = QSize(400, 590)
+SIZE = QSize(460, 590)
 
 _TO_THE_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 _CHOOSING = {Qt.Key.Key_Return, Qt.Key.Key_Enter}

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QIcon
 
 from app.klotski.board.thumbnails import Thumbnails
-from app.klotski.layouts.layout_names import collection_title, entry_of, layout_name, spoken_layout
+from app.klotski.layouts.layout_names import collection_title, entry_of, layout_name, names_tip, spoken_layout
 from solvers.klotski.catalogue.catalogue import Collection, Entry, collections, entries
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -136,6 +136,8 @@ class OfferedLayouts(QAbstractListModel):
                 return layout_name(entry.names)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return spoken_layout(entry, self._metric)
+            case Qt.ItemDataRole.ToolTipRole:
+                return names_tip(entry.names)
             case Qt.ItemDataRole.DecorationRole:
                 return QIcon(self._thumbnails.picture(entry.layout, ICON_RATIO))
             case _:

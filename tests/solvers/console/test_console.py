@@ -134,7 +134,7 @@ def test_many_layouts_come_from_standard_input_and_bad_ones_do_not_stop_it(
     assert status == 0
     assert first["length"] == 21
     assert bad["layout"] == "nobody"
-    assert "“nobody” is neither a name nor a code" in bad["error"]
+    assert "“nobody” is neither a name" in bad["error"]
     assert last["length"] is None
 
 

@@ -150,7 +150,7 @@ def test_a_layout_harder_than_any_is_not_drawn_and_it_is_said_why(editor: Editor
     editor.edit(HARDEST)
     ask_hardness(editor, 500)
     press(editor, qtbot, "editorDraw")
-    refused = "These pieces have no layout as hard as that: the hardest takes 138 moves. Choose a smaller number."
+    refused = "The hardest layout of these pieces takes 138 moves: choose a smaller number."
     qtbot.waitUntil(lambda: editor.panel.known.text().startswith(refused), timeout=120_000)
     assert editor.draft.layout() == HARDEST
     qtbot.waitUntil(lambda: "138 moves, 179 cells, 150 straight slides" in editor.panel.known.text(), timeout=120_000)
@@ -194,6 +194,18 @@ def test_any_code_is_read_and_a_bad_one_loses_nothing(editor: EditorWindow, qtbo
     qtbot.keyClick(editor.panel.code, Qt.Key.Key_Return)
     assert "row 3, column 3" in editor.panel.known.text().lower()
     assert rows(editor) == "SSSV/AAVV/AAVV/.HHV/.SHH"
+
+
+def test_a_name_is_read_as_well_and_what_is_neither_is_said_to_be_neither(editor: EditorWindow, qtbot: QtBot) -> None:
+    qtbot.keyClicks(editor.panel.code, "four generals together")
+    qtbot.keyClick(editor.panel.code, Qt.Key.Key_Return)
+    assert rows(editor) == "AAHH/AAHH/VVHH/VVSS/S..S"
+    editor.panel.code.clear()
+    qtbot.keyClicks(editor.panel.code, "hello")
+    qtbot.keyClick(editor.panel.code, Qt.Key.Key_Return)
+    said = "“hello” is neither a name, such as Frog in the Well, nor a code, such as 1A9BF0C"
+    assert editor.panel.known.text().startswith(said)
+    assert rows(editor) == "AAHH/AAHH/VVHH/VVSS/S..S"
 
 
 def test_play_hands_the_layout_over_and_closes(editor: EditorWindow, qtbot: QtBot) -> None:

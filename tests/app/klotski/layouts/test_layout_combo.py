@@ -116,6 +116,17 @@ def test_typing_any_spelling_and_enter_chooses_the_layout(qtbot: QtBot, host: Ho
     assert host.combo.hasFocus()
 
 
+def test_a_variant_spelling_finds_its_layout_under_the_ordinary_name(qtbot: QtBot, host: Host) -> None:
+    opened(qtbot, host)
+    typed(qtbot, host, "高位分岐")
+    assert names(host) == ["Common layouts", "A Rift in High Places (高位分歧)"]
+    row = host.combo.popup.list.currentIndex()
+    assert "variant spelling: A Rift in High Places (高位分岐)" in row.data(Qt.ItemDataRole.ToolTipRole)
+    pressed(qtbot, host, Qt.Key.Key_Return)
+    assert host.combo.currentText() == "A Rift in High Places (高位分歧)"
+    assert host.combo.toolTip().startswith("A Rift in High Places (高位分歧)\nAlso called\n")
+
+
 def test_only_what_fits_is_listed_below_its_headings(qtbot: QtBot, host: Host) -> None:
     opened(qtbot, host)
     typed(qtbot, host, "ceng ceng")

@@ -170,6 +170,16 @@ def test_what_is_like_no_name_is_told_so(typed: str) -> None:
     assert complaint(typed).template is CatalogueFault.UNHEARD_OF
 
 
+def test_misspellings_of_the_sources_are_marked_found_and_never_suggested() -> None:
+    variants = [names for names in every_name() if names.variant]
+    assert {names.hant for names in variants} == {"前擋後陰", "高位分岐", "開到茶蘼", "寓巧於掘", "伏火澤癸"}
+    assert not any(entry.names.variant for entry in entries())
+    for names in variants:
+        assert names in find(names.hant).names.aliases
+    assert "高位分歧" in str(complaint("高位分"))
+    assert "高位分岐" not in str(complaint("高位分"))
+
+
 SAMPLE = entries()[::26]
 """Layouts from every part of the catalogue; the whole of it takes the plain search some minutes."""
 
