@@ -512,10 +512,6 @@ seconds</source>
         <source>Not shortest: the shortest solutions take {lengths}</source>
         <translation>并非最短：最短解为 {lengths}</translation>
     </message>
-    <message>
-        <source>Also called</source>
-        <translation>又名</translation>
-    </message>
 </context>
 <context>
     <name>CatalogueWindow</name>
@@ -1404,12 +1400,16 @@ seconds</source>
         <translation>正在求解…</translation>
     </message>
     <message>
-        <source>✓ Solvable; shortest solutions: {moves}, {cells}, {straight}.</source>
+        <source>✓ Shortest solutions: {moves}, {cells}, {straight}.</source>
         <translation>✓ 有解；最短为 {moves}、{cells}、{straight}。</translation>
     </message>
     <message>
-        <source>These pieces make {layouts}; {solvable} can be solved (mirror images counted once), the hardest in {most}.</source>
+        <source>These pieces make {layouts}; {solvable} are solvable (mirror images once), the hardest in {most}.</source>
         <translation>这些棋子共有 {layouts}，其中 {solvable} 种有解（左右镜像只计一次），最难的需 {most}。</translation>
+    </message>
+    <message>
+        <source>The hardest layout of these pieces takes {most}: choose a smaller number.</source>
+        <translation>这些棋子摆出的布局最难的需 {most}：请改选较小的步数。</translation>
     </message>
     <message>
         <source>Harder than {share} of them.</source>
@@ -1418,10 +1418,6 @@ seconds</source>
     <message>
         <source>Looking for such a layout…</source>
         <translation>正在寻找这样的布局…</translation>
-    </message>
-    <message>
-        <source>These pieces have no layout as hard as that: the hardest takes {most}. Choose a smaller number.</source>
-        <translation>这些棋子摆不出这么难的布局：最难的需 {most}。请改选较小的步数。</translation>
     </message>
     <message>
         <source>Enter a name first: the layout is saved under it.</source>
@@ -2569,6 +2565,10 @@ seconds</source>
         <translation>编码</translation>
     </message>
     <message>
+        <source>Count by</source>
+        <translation>计步方式</translation>
+    </message>
+    <message>
         <source>Method</source>
         <translation>方法</translation>
     </message>
@@ -3054,8 +3054,12 @@ seconds</source>
         <translation>，</translation>
     </message>
     <message>
-        <source>{name}, variant spelling</source>
-        <translation>{name}（另一种写法）</translation>
+        <source>variant spelling: {name}</source>
+        <translation>另一种写法：{name}</translation>
+    </message>
+    <message>
+        <source>Also called</source>
+        <translation>又名</translation>
     </message>
     <message>
         <source>shortest length not known yet</source>
@@ -3599,10 +3603,6 @@ seconds</source>
         <translation>{number} 或 {collection}（{layout}）</translation>
     </message>
     <message>
-        <source>“{text}” is neither a name nor a code of a layout; type a name such as “Blade Drawn, Horse Reined”, or a code such as 1A9BF0C</source>
-        <translation>“{text}”既不是布局名称，也不是编码：请输入名称（如“横刀立马”）或编码（如 1A9BF0C）</translation>
-    </message>
-    <message>
         <source>there is nothing to read; type a layout&apos;s name, or a code such as VAAV/VAAV/VHHV/VSSV/S..S</source>
         <translation>没有可读取的内容；请输入布局的名称，或 VAAV/VAAV/VHHV/VSSV/S..S 这样的编码</translation>
     </message>
@@ -4093,6 +4093,10 @@ seconds</source>
     <message>
         <source>a knight cannot move at all on a board of {rows} by {columns}</source>
         <translation>在 {rows}×{columns} 的棋盘上，马一步也走不了</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a name, such as Frog in the Well, nor a code, such as 1A9BF0C</source>
+        <translation>“{text}”既不是布局名称（如 横刀立马），也不是编码（如 1A9BF0C）</translation>
     </message>
     <message>
         <source>a Wei–Lin base-20 value is at most {greatest}, but this one is larger</source>
