@@ -74,7 +74,8 @@ def _likeness(names: Names, wanted: str, words: list[str]) -> Likeness | None:
 
 @lru_cache(REMEMBERED)
 def _folded_spellings(names: Names) -> tuple[str, ...]:
-    return tuple(map(folded, names.spellings))
+    hant, hans, pinyin, en = map(folded, (names.hant, names.hans, names.pinyin, names.en))
+    return hant, hans, pinyin, en, en + hant
 
 
 @lru_cache(REMEMBERED)

@@ -56,7 +56,7 @@ def test_a_page_alone_and_nothing_at_all() -> None:
             ["VAAV/VAAV/VHHV/VSSV/S..S", "--closed"],
             "give either a layout or a file, or a board and its start, but not both",
         ),
-        (["VAAV/VAAV/VHHV/VSSV/S..Q"], "row 5, column 4: 'Q' is none of A, V, H, S and '.'"),
+        (["VAAV/VAAV/VHHV/VSSV/S..Q"], "row 5, column 4: “Q” is not a piece; write A, V, H or S"),
         (["none.json"], "there is no file none.json"),
         (
             [""],
