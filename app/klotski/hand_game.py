@@ -39,7 +39,7 @@ class FinishedGame(NamedTuple):
     """The fewest steps from the layout to the exit; None while that is unknown."""
 
     def record(self, number: int | None) -> GameRecord:
-        """The game as it is kept, under a number if it has one already."""
+        """The game as it is saved, under a number if it has one already."""
         made = self.layout, self.metric, self.turns, self.seconds, self.helped
         return GameRecord(*made, finished=True, counted=self.length, id=number)
 
@@ -81,17 +81,17 @@ class KlotskiHandGame(HandGame):
 
     @property
     def complete(self) -> bool:
-        """Whether the 2x2 block is at the exit."""
+        """Whether Cao Cao is at the exit."""
         return self.line.solved
 
     @property
     def can_hint(self) -> bool:
-        """Whether a way to the exit is known to exist."""
+        """Whether a solution is known to exist."""
         return bool(self.verdict.solvable) and not self.complete
 
     @property
     def under_way(self) -> bool:
-        """Whether a person made the last slide, and the block is not at the exit."""
+        """Whether a person made the last slide, and Cao Cao is not at the exit."""
         return self.line.own > 0 and self.line.left_off == self.now and not self.complete
 
     @property
@@ -125,7 +125,7 @@ class KlotskiHandGame(HandGame):
         return self.line.slides_from(square)
 
     def record(self, number: int | None) -> GameRecord | None:
-        """The unfinished game as it is kept, under this number; None without a turn by hand, or when it is finished."""
+        """The unfinished game as it is saved, under this number; None without a turn by hand, or when finished."""
         line, left_off = self.line, self.line.left_off
         position = line.position(left_off)
         if position.own == 0 or position.turn is None or (left_off == line.now and line.solved):
@@ -165,7 +165,7 @@ class KlotskiHandGame(HandGame):
     def resume(self, slides: Sequence[Step], seconds: float, hints: int = 0, now: int | None = None) -> None:
         """Go on with a game of the present layout that was left.
 
-        `slides` were made, of which `hints` were the program's; all but the first `now` were taken back again. The
+        `slides` were made, of which `hints` were the program's; all but the first `now` were undone again. The
         game had taken so many `seconds`.
         """
         self.line = Game(self.line.start, hints)

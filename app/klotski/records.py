@@ -88,14 +88,14 @@ class KlotskiRecords(PuzzleRecords):
         return counted(number, Metric(metric))
 
     def known_optimum(self, subject: str, metric: str | None) -> int | None:
-        """The optimum of a layout in the catalogue; None where it is not known, or there is no solution."""
+        """The shortest length of a layout in the catalogue; None where it is not known, or there is no solution."""
         try:
             return _entry(subject).optimum.get(Metric(metric))
         except ValueError:
             return None
 
     def found(self, report: Report[Found[Any]]) -> SolutionRecord | None:
-        """The record of a solution from the layout of the request; one from the middle of a game is not kept."""
+        """The record of a solution from the layout of the request; one from the middle of a game is not saved."""
         answer, request = report.event.answer, cast(KlotskiRequest, report.request)
         if not isinstance(answer, Solution) or answer.layout != request.layout:
             return None

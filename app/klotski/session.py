@@ -174,7 +174,7 @@ class KlotskiSession(PuzzleSession):
         self.told = told
 
     def show_path(self, layout: Layout, metric: Metric, steps: Sequence[Step]) -> None:
-        """Play a path to the exit that was kept, from the layout it begins with."""
+        """Play a solution that was saved, from the layout it begins with."""
         self._begin_with(layout, metric)
         self.game.plan(steps)
         self.say_with_length(partial(invitation, self.engine, self.metric))
@@ -263,7 +263,7 @@ class KlotskiSession(PuzzleSession):
 
     @Slot(object)
     def take_verdict(self, report: Report[Verdict]) -> None:
-        """Say why there is no solution; where some were found, but none was proved shortest, show the best of them.
+        """Say why there is no solution; where some were found, but none was proven shortest, show the best of them.
 
         It may have thousands of steps, so it is laid out only when the end of the search has been shown.
         """

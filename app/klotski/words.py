@@ -145,7 +145,7 @@ def verdict_sentence(wasted: int, wasted_before: int, metric: Metric) -> str:
 
 
 def finished_sentence(game: FinishedGame) -> str:
-    """How a finished game compares with the optimum."""
+    """How a finished game compares with a shortest solution."""
     length = counted(game.length, game.metric)
     if game.helped:
         text = QCoreApplication.translate("Klotski", "{length} in {time}, with help.")

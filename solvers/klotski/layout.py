@@ -40,7 +40,7 @@ class PieceKind(StrEnum):
 LETTERS = BLANK + "".join(PieceKind)
 
 EXIT: Square = (3, 1)
-"""Where the top left cell of the 2x2 block has to go: the bottom middle."""
+"""Where the top left cell of Cao Cao has to go: the bottom middle."""
 
 
 class LayoutFault(StrEnum):
@@ -88,7 +88,7 @@ class Piece:
 class Layout:
     """The pieces on the board in reading order of their top left cells; pieces of one shape are all the same.
 
-    A `Layout` is always legal: exactly one 2x2 block, at least two blanks, nothing overlapping or sticking out. Make
+    A `Layout` is always legal: exactly one Cao Cao, at least two empty cells, nothing overlapping or sticking out. Make
     one with `Layout.parse` or `Layout.of`.
     """
 
@@ -134,16 +134,16 @@ class Layout:
 
     @property
     def block(self) -> Piece:
-        """The 2x2 block."""
+        """Cao Cao, the 2 × 2 piece."""
         return next(piece for piece in self.pieces if piece.kind is PieceKind.BLOCK)
 
     @property
     def solved(self) -> bool:
-        """Whether the 2x2 block stands at the exit."""
+        """Whether Cao Cao is at the exit."""
         return self.block.square == EXIT
 
     def piece_at(self, square: Square) -> Piece | None:
-        """The piece that covers the square, or None for a blank."""
+        """The piece that covers the square, or None for an empty one."""
         return next((piece for piece in self.pieces if square in piece.cells), None)
 
     def mirror(self) -> Layout:

@@ -18,7 +18,7 @@ CELLS = ROWS * COLUMNS
 BLOCKS = [Piece((row, column), PieceKind.BLOCK) for row in range(ROWS - 1) for column in range(COLUMNS - 1)]
 
 Numbers = tuple[int, ...]
-"""How many are left to lay out of each of `SMALL_KINDS`, and of blanks."""
+"""How many are left to lay out of each of `SMALL_KINDS`, and of empty cells."""
 
 
 class PieceSetFault(StrEnum):
@@ -84,7 +84,7 @@ class PieceSet:
 
 
 def _filled(key: int, covered: int, numbers: Numbers) -> Iterator[int]:
-    """Every way to lay out so many pieces of each kind, and blanks, on the cells that are not covered."""
+    """Every way to lay out so many pieces of each kind, and empty cells, on the cells that are not covered."""
     waiting = [(key, covered, numbers)]
     while waiting:
         key, covered, numbers = waiting.pop()

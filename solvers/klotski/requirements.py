@@ -32,13 +32,13 @@ class EngineFault(StrEnum):
 
 
 def check_two_blanks(layout: Layout) -> None:
-    """Raise `InputError` unless there are two blanks: with more, a piece can slide farther than by two cells."""
+    """Raise `InputError` unless there are two empty cells: with more, a piece can slide farther than by two cells."""
     if len(layout.blanks) != 2:
         raise InputError(EngineFault.TWO_BLANKS, found=len(layout.blanks))
 
 
 def check_classic(layout: Layout) -> None:
-    """Raise `InputError` unless there are ten pieces, five of them generals, and two blanks."""
+    """Raise `InputError` unless there are ten pieces, five of them generals, and two empty cells."""
     if not is_ten_pieces_two_blanks(layout):
         generals = sum(len(piece.cells) == 2 for piece in layout.pieces)
         raise InputError(EngineFault.FIVE_GENERALS, pieces=generals, found=len(layout.blanks))

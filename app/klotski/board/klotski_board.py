@@ -172,7 +172,7 @@ class KlotskiBoard(BoardWidget):
         painter.drawPixmap(_with_margin(self.board_rect, self.MARGIN), self._painted.background, source)
 
     def paint_background(self, painter: QPainter) -> None:
-        """The tray: rim, floor and the gate at the bottom."""
+        """The tray: rim, floor and the exit at the bottom."""
         self._tray = QRectF(self.board_rect)
         paint_tray(painter, self.board_rect, self.theme, self.MARGIN)
 

@@ -20,7 +20,7 @@ LIGHTNESS = {PieceKind.BLOCK: 1.15, PieceKind.VERTICAL: 1.45, PieceKind.HORIZONT
 
 
 KEPT = 400
-"""How many pictures are kept: enough for the whole catalogue."""
+"""How many pictures are remembered: enough for the whole catalogue."""
 
 
 class Thumbnails:

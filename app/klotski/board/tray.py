@@ -1,4 +1,4 @@
-"""The tray of the Klotski board: its rim, its floor and its gate, painted in any rectangle and on anything."""
+"""The tray of the Klotski board: its rim, its floor and its exit, painted in any rectangle and on anything."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def paint_tray(painter: QPainter, rim: QRectF, theme: Theme, shadow: float) -> N
     if theme.contrast:
         paint_outline(painter, rim, 0.2 * cell, theme)
         paint_outline(painter, _floor(rim).adjusted(-2, -2, 2, 2), 0.06 * cell, theme, 1.5)
-    _paint_gate(painter, rim, theme)
+    _paint_opening(painter, rim, theme)
 
 
 def cell_of(rim: QRectF) -> float:
@@ -66,20 +66,20 @@ def _floor(rim: QRectF) -> QRectF:
     return QRectF(corner, QSizeF(COLUMNS, ROWS) * cell).adjusted(-1, -1, 1, 1)
 
 
-def _paint_gate(painter: QPainter, rim: QRectF, theme: Theme) -> None:
-    """An opening in the rim, two cells wide, where the 2x2 block leaves; a chevron points out of it."""
+def _paint_opening(painter: QPainter, rim: QRectF, theme: Theme) -> None:
+    """An opening in the rim, two cells wide, where Cao Cao leaves; a chevron points out of it."""
     cell = cell_of(rim)
     leaving = cells_in(rim, PieceKind.BLOCK, EXIT)
-    gate = QRectF(leaving.left(), leaving.bottom(), leaving.width(), FRAME * cell)
+    opening = QRectF(leaving.left(), leaving.bottom(), leaving.width(), FRAME * cell)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.well))
-    painter.drawRect(gate.adjusted(0, -1, 0, 0.5))
+    painter.drawRect(opening.adjusted(0, -1, 0, 0.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     pen = QPen(tinted(theme.sign, 1.0, 150), max(1.2, 0.028 * cell))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     for lower in (-0.04, 0.06):
-        painter.drawPath(_chevron(gate.center() + QPointF(0, lower) * cell, cell))
+        painter.drawPath(_chevron(opening.center() + QPointF(0, lower) * cell, cell))
 
 
 def _chevron(middle: QPointF, cell: float) -> QPainterPath:

@@ -23,7 +23,7 @@ class Sketch:
     draft: Draft = field(default_factory=Draft)
     code: str = ""
     label: Label = field(default_factory=Label)
-    """All sketches of one drawing share it, so that undo takes back pieces, and no words."""
+    """All sketches of one drawing share it, so that undo changes pieces, and no words."""
 
 
 class Editing:
@@ -55,7 +55,7 @@ class Editing:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is anything to take back."""
+        """Whether there is anything to undo."""
         return bool(self._past)
 
     @property
@@ -81,7 +81,7 @@ class Editing:
             self._put(Sketch(draft, label=self.label))
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         if self._past:
             self._now = self._past.pop()
 

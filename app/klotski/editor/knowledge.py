@@ -1,4 +1,4 @@
-"""What is known of the layout on the drawing board: its optima, and how it stands among all of the same pieces."""
+"""What is known of the layout on the drawing board: shortest solutions, and where it stands among all of its pieces."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class EditorPanel(QFrame):
 
     @property
     def tool(self) -> PieceKind | None:
-        """The piece to place; None takes pieces away."""
+        """The piece to place; None removes pieces."""
         return self._kinds[self._tools.checkedId()]
 
     def pieces(self) -> PieceSet:

@@ -64,7 +64,7 @@ class EditorWindow(QDialog):
         self._show()
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         self._editing.undo()
         self._show()
 

@@ -73,11 +73,11 @@ class LayoutCombo(ElidingCombo):
                 self.setCurrentIndex(self._offered.row_of(chosen))
 
     def count_in(self, metric: Metric) -> None:
-        """Show the optima in this metric."""
+        """Show the shortest lengths in this metric."""
         self._offered.count_in(metric)
 
     def learn(self, layout: Layout, metric: Metric, optimum: int | None) -> None:
-        """Show the proved optimum of an own layout from now on; None says that there is no solution."""
+        """Show the shortest length of a person's layout from now on; None says that there is no solution."""
         self._offered.learn(layout, metric, optimum)
 
     def sizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""What is said of layouts where one is chosen: their names, their optima, and how a code was read."""
+"""What is said of layouts where one is chosen: their names, their shortest lengths, and how a code was read."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def has_figure(entry: Entry, metric: Metric) -> bool:
 
 
 def spoken_layout(entry: Entry, metric: Metric) -> str:
-    """A layout as a screen reader says it: its names and its optimum."""
+    """A layout as a screen reader says it: its names and its shortest length."""
     length = entry.optimum.get(metric)
     if metric not in entry.optimum:
         optimum = QCoreApplication.translate("Layouts", "shortest length not known yet")

@@ -138,7 +138,7 @@ class LayoutRow(QStyledItemDelegate):
         _write(painter, lower, LEFT, _other_name(entry, found) or second, small, theme.muted)
 
     def _paint_optimum(self, painter: QPainter, option: QStyleOptionViewItem, area: QRect, entry: Entry) -> int:
-        """Write the optimum and what it counts at the right; returns the width it takes."""
+        """Write the shortest length and what it counts at the right; returns the width it takes."""
         figure = optimum_figure(entry, self._offered.metric)
         unit = optimum_unit(entry, self._offered.metric)
         unit_font = sized(option.font, 11)

@@ -54,11 +54,11 @@ class OfferedLayouts(QAbstractListModel):
 
     @property
     def metric(self) -> Metric:
-        """What the optima are counted in."""
+        """What the shortest solutions are counted in."""
         return self._metric
 
     def count_in(self, metric: Metric) -> None:
-        """Show the optima in another metric."""
+        """Show the shortest lengths in another metric."""
         self._metric = metric
         self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
@@ -107,7 +107,7 @@ class OfferedLayouts(QAbstractListModel):
                 yield heading
 
     def learn(self, layout: Layout, metric: Metric, optimum: int | None) -> None:
-        """Note the proved optimum of an own layout."""
+        """Note the shortest length, now proven, of one of the person's layouts."""
         text = str(layout)
         for number, entry in enumerate(self._own):
             if entry.text == text and metric not in entry.optimum:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.layouts.layout_names import layout_name
+from app.klotski.layouts.layout_names import full_name, layout_name
 from app.klotski.words import counted
 from app.learn.lessons.parts import Part, PartedLesson
 from app.learn.lessons.tables import TallyBars
@@ -66,12 +66,6 @@ def excess(entry: Entry) -> int:
 def entry_title(entry: Entry) -> str:
     """The name of a layout in the user's language alone, which leaves room for the figures."""
     return entry.names.en if current() == "en" else layout_name(entry.names)
-
-
-def both_names(entry: Entry) -> str:
-    """The Chinese name of a layout, in the script of the user's language, and the English one."""
-    names = entry.names
-    return f"{names.hans if current() == 'zh_Hans' else names.hant}  {names.en}"
 
 
 class PaperTable(QTableWidget):
@@ -127,7 +121,7 @@ class PaperTable(QTableWidget):
                 f"+{excess(entry)}" if excess(entry) else "",
             )
             self._fill_row(place, texts)
-            self._cell(place, 0).setToolTip(both_names(entry))
+            self._cell(place, 0).setToolTip(full_name(entry.names))
         heading = self.horizontalHeaderItem(0)
         assert heading is not None
         heading.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

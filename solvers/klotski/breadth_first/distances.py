@@ -1,6 +1,6 @@
 """The distance of every position of a component to the exit; hints, and what else follows from them.
 
-A component is every position that can be reached from a layout. Steps can be taken back, so one breadth-first search
+A component is every position that can be reached from a layout. Steps can be undone, so one breadth-first search
 from all solved positions of the component at once gives each position its distance.
 """
 
@@ -110,7 +110,7 @@ class Distances:
 
     @property
     def solved(self) -> int:
-        """How many of the positions, counted one by one, have the 2x2 block at the exit."""
+        """How many of the positions, counted one by one, have Cao Cao at the exit."""
         return 0 if self._from_exit is None else self._unmirrored(self._from_exit, int(self._from_exit.ends[0]))
 
     @property

@@ -1,4 +1,4 @@
-"""The default search: a proved shortest solution, by breadth-first search with mirror images as one position."""
+"""The default search: a proven shortest solution, by breadth-first search with mirror images as one position."""
 
 from __future__ import annotations
 

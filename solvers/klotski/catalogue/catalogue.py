@@ -52,7 +52,7 @@ class Names:
 
 
 class PaperRecord(NamedTuple):
-    """What the paper printed of a layout, right or wrong; None where it printed nothing.
+    """What Wei and Lin's paper printed of a layout, right or wrong; None where it printed nothing.
 
     `seconds` were measured on a Pentium 166; `program_604_cells` are the cells of the solution stored in a DOS program
     of the time, `earlier_moves` the record in moves of the literature before.
@@ -107,7 +107,7 @@ class Collection(NamedTuple):
 
 
 class CatalogueData(NamedTuple):
-    """The whole of the data file: the collections and the entries, the paper's first."""
+    """The whole of the data file: the collections and the entries, those of Wei and Lin's paper first."""
 
     collections: tuple[Collection, ...]
     entries: tuple[Entry, ...]
@@ -162,7 +162,7 @@ __all__ = [
 ]
 
 PAPER = "paper"
-"""The collection of the paper whose 20 layouts this program carries on; where a name is shared, the paper's has it."""
+"""The collection of Wei and Lin's paper; where layouts share a name, the one of the paper has it."""
 
 SUGGESTIONS = 3
 """How many names to suggest for one that no layout bears."""
@@ -193,12 +193,12 @@ class CatalogueFault(StrEnum):
 
 
 def entries() -> tuple[Entry, ...]:
-    """Every layout of the catalogue, the paper's 20 first."""
+    """Every layout of the catalogue, the 20 of Wei and Lin's paper first."""
     return read_catalogue().entries
 
 
 def collections() -> tuple[Collection, ...]:
-    """The collections that the entries name, the paper first."""
+    """The collections that the entries name, Wei and Lin's first."""
     return read_catalogue().collections
 
 
@@ -210,8 +210,9 @@ def entry_for(layout: Layout) -> Entry | None:
 def find(text: str) -> Entry:
     """The layout of this name: Chinese in either script, pinyin with or without tones and spaces, or English.
 
-    Where several layouts share a name, the paper's has it; among others `name#2` is the second that bears it, and
-    `name@lin` the one so called in that collection. Raises `InputError` with a `CatalogueFault` for any other.
+    Where several layouts share a name, that of Wei and Lin's paper has it; among others `name#2` is the second that
+    bears it, and `name@lin` the one so called in that collection. Raises `InputError` with a `CatalogueFault` for any
+    other.
     """
     entry = known(text)
     if entry is None:

@@ -59,7 +59,7 @@ class GameState:
 class Game(LineOfPlay[Position]):
     """A line of play from a first layout; its moves are slides.
 
-    What lies after `now` was taken back, or is a solution that the program laid out; another slide by hand replaces it.
+    What lies after `now` was undone, or is a solution that the program laid out; another slide by hand replaces it.
     A piece that slides on continues its turn, and one that comes back to where it stood has not moved: its turn is
     gone, as a player expects of the count.
 
@@ -118,7 +118,7 @@ class Game(LineOfPlay[Position]):
 
     @property
     def solved(self) -> bool:
-        """Whether the 2x2 block has come to the exit."""
+        """Whether Cao Cao has come to the exit."""
         return self.layout.solved
 
     @property

@@ -1,4 +1,4 @@
-"""How close a game is to the optimum: the steps left, the steps wasted, and the best next slides."""
+"""How close a game is to a shortest solution: the steps left, the steps wasted, and the best next slides."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def steps_left(state: GameState, known: Distances) -> int | None:
 
 
 def wasted(state: GameState, known: Distances) -> int | None:
-    """How many steps more than the optimum the game takes at the least, as it stands; None without a solution."""
+    """How many steps more than a shortest solution the game takes at least, as it is; None without a solution."""
     left, optimum = steps_left(state, known), known.distance(state.start)
     if left is None or optimum is None:
         return None
