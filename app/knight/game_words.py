@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.knight.hand_game import FinishedGame, GameVerdict
-from app.knight.words import reason_said
-from app.ui.words.messages import explained
-from app.ui.words.numbers import clock_time, grouped
+from app.ui.words.messages import explained, translated
+from app.ui.words.numbers import clock_time, grouped, plural
 from solvers.knight.notation import chess_name
 from solvers.knight.play.game import KnightGame
 from solvers.knight.play.known_outcomes import LostPosition, Solvability
@@ -25,14 +24,14 @@ def what_to_do(game: KnightGame) -> str:
     """What a person can do now."""
     if game.complete:
         return (
-            QCoreApplication.translate("Walk", "A closed tour: every square, and home again.")
+            QCoreApplication.translate("Walk", "A closed tour: every square, and back to the start.")
             if game.closed
-            else QCoreApplication.translate("Walk", "A tour: every square, and none of them twice.")
+            else QCoreApplication.translate("Walk", "A tour: every square, each exactly once.")
         )
     if game.now == 0:
         return QCoreApplication.translate("Walk", "Click a square to put the knight on it.")
     if game.stuck:
-        return QCoreApplication.translate("Walk", "The knight is stuck: take steps back.")
+        return QCoreApplication.translate("Walk", "The knight is stuck: undo some steps.")
     return QCoreApplication.translate("Walk", "Click a dot, or press its number.")
 
 
@@ -41,56 +40,58 @@ def proved_sentence(game: KnightGame, verdict: GameVerdict) -> str:
     if game.complete:
         return ""
     if verdict.solvability is Solvability.SOLVABLE:
-        return QCoreApplication.translate("Walk", "A tour is left from here: one has been found.")
+        return QCoreApplication.translate("Walk", "A tour is still possible from here.")
     if verdict.failure is not None:
-        return _unknown_sentence(verdict, verdict.failure, game.board.rows)
+        return _unknown_sentence(verdict, verdict.failure)
     if verdict.solvability is Solvability.UNKNOWN:
-        return QCoreApplication.translate("Walk", "Still checking whether a tour is left …")
+        return QCoreApplication.translate("Walk", "Checking whether a tour is still possible…")
     if verdict.mistake is None:
-        return QCoreApplication.translate("Walk", "No tour is left from here. Still checking since which step …")
+        return QCoreApplication.translate("Walk", "No tour is possible any more. Finding the step that lost it…")
     return _mistake_sentence(game, verdict.mistake)
 
 
 def no_hint_sentence(game: KnightGame, verdict: GameVerdict) -> str:
     """Why no hint is given."""
     if verdict.failure is not None and verdict.solvability is Solvability.UNKNOWN:
-        return _unknown_sentence(verdict, verdict.failure, game.board.rows)
-    return QCoreApplication.translate("Walk", "No step leads to a tour from here: take steps back first.")
+        return _unknown_sentence(verdict, verdict.failure)
+    return QCoreApplication.translate("Walk", "No step leads to a tour from here: undo some steps first.")
 
 
 def finished_sentence(game: FinishedGame) -> str:
     """How a game ended."""
-    text = (
-        QCoreApplication.translate("Walk", "{squares} squares in {time}, without a hint")
-        if game.hints == 0
-        else QCoreApplication.translate("Walk", "{squares} squares in {time}, hints taken: {hints}")
-    )
-    return text.format(squares=grouped(len(game.visits)), time=clock_time(game.seconds), hints=grouped(game.hints))
+    squares = plural("Walk", "{number} squares in {time}", len(game.visits), time=clock_time(game.seconds))
+    if game.hints == 0:
+        return QCoreApplication.translate("Walk", "{squares}, without hints").format(squares=squares)
+    return plural("Walk", "{squares}, with {number} hints", game.hints, squares=squares)
 
 
-def _unknown_sentence(verdict: GameVerdict, why: Exception | Message, rows: int) -> str:
+def _unknown_sentence(verdict: GameVerdict, why: Exception | Message) -> str:
     text = (
-        QCoreApplication.translate("Walk", "No tour is left from here; since which step could not be found out: {why}")
+        QCoreApplication.translate(
+            "Walk", "No tour is possible any more, but the step that lost it could not be found: {why}"
+        )
         if verdict.solvability is Solvability.UNSOLVABLE
-        else QCoreApplication.translate("Walk", "It could not be found out whether a tour is left: {why}")
+        else QCoreApplication.translate("Walk", "Whether a tour is still possible could not be found out: {why}")
     )
-    return text.format(why=reason_said(why, rows) if isinstance(why, Message) else explained(why))
+    return text.format(why=translated(why) if isinstance(why, Message) else explained(why))
 
 
 def _mistake_sentence(game: KnightGame, mistake: LostPosition) -> str:
     rows = game.board.rows
     if not mistake.path:
-        text = QCoreApplication.translate("Walk", "This board has no such tour: {reason}")
+        text = QCoreApplication.translate("Walk", "There is no such tour on this board: {reason}")
     elif len(mistake.path) == 1:
         text = QCoreApplication.translate("Walk", "No tour starts from {square}: {reason}")
     elif len(mistake.path) == game.now:
-        text = QCoreApplication.translate("Walk", "The step to {square} left no tour: {reason}. Take it back.")
+        text = QCoreApplication.translate("Walk", "After the step to {square} no tour is possible: {reason}. Undo it.")
     else:
-        text = QCoreApplication.translate("Walk", "Square {number}, {square}, left no tour: {reason}")
+        text = QCoreApplication.translate(
+            "Walk", "No tour has been possible since square {number}, {square}: {reason}. Undo the steps from there on."
+        )
     reason = (
-        reason_said(mistake.reason, rows)
+        translated(mistake.reason)
         if mistake.reason is not None
-        else QCoreApplication.translate("Walk", "every way on has been searched")
+        else QCoreApplication.translate("Walk", "every continuation has been tried")
     )
     square = chess_name(game.board.square(mistake.path[-1]), rows) if mistake.path else ""
     return text.format(number=grouped(len(mistake.path)), square=square, reason=reason)

@@ -159,7 +159,7 @@ class KnightSession(PuzzleSession):
             return ""
         search, remark = self._remark
         title = engine_named(search.engine).words(current()).title
-        return remark_said(title, remark, search.request.board.rows)
+        return remark_said(title, remark)
 
     @property
     def can_go_on(self) -> bool:
@@ -191,9 +191,9 @@ class KnightSession(PuzzleSession):
         """The tour as a matrix, in coordinates and in chess notation; without a tour, none of them can be copied."""
         tour, translate = self.tour, QCoreApplication.translate
         forms = (
-            ("matrix", translate("KnightCopy", "Matrix of Numbers"), matrix_text),
-            ("coordinates", translate("KnightCopy", "Coordinates, Row and Column"), coordinates_text),
-            ("chess", translate("KnightCopy", "Chess Notation"), chess_text),
+            ("matrix", translate("KnightCopy", "Matrix of numbers"), matrix_text),
+            ("coordinates", translate("KnightCopy", "Coordinates (row, column)"), coordinates_text),
+            ("chess", translate("KnightCopy", "Chess notation"), chess_text),
         )
         if tour is None:
             return [CopyForm(name, title, None) for name, title, _ in forms]
@@ -355,7 +355,7 @@ class KnightSession(PuzzleSession):
             self._show_tour(self.tour, self.tour.board.size)
         if reason is not None:
             why = not_counted_sentence if counting else given_up_sentence if stopped else no_tour_sentence
-            self.say(partial(why, reason, report.request.request.board.rows))
+            self.say(partial(why, reason))
         elif stopped:
             super().take_verdict(report)
         else:
@@ -492,7 +492,7 @@ class KnightSession(PuzzleSession):
     def _analysis_sentence(self) -> str:
         if self.analysis.failure is not None:
             return explained(self.analysis.failure)
-        return first_step_sentence(self.analysis.known, self.request.board.rows)
+        return first_step_sentence(self.analysis.known)
 
     @Slot(object)
     def _follow_search(self, report: Report[Progress] | None) -> None:

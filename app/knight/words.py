@@ -6,10 +6,11 @@ from PySide6.QtCore import QCoreApplication
 
 from app.search.counters import CounterWords
 from app.ui.widgets.lists import Lines
-from app.ui.words.numbers import duration, grouped, unbroken
+from app.ui.words.messages import listed, translated
+from app.ui.words.numbers import duration, grouped, plural, unbroken
 from solvers.knight.board import Board, Square
 from solvers.knight.existence.existence import RefusedStarts
-from solvers.knight.notation import chess_name, parse_square
+from solvers.knight.notation import chess_name
 from solvers.knight.tour import Tour, TourCount, TourRequest
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.message import Message
@@ -27,34 +28,35 @@ def tie_title(tie: Tie) -> str:
 
 def tour_sentence(tour: Tour, closed: bool, number: int, visited: int, seconds: float) -> str:
     """What was found, in one sentence; `number` counts the tours of one search from 1."""
-    text = QCoreApplication.translate("Knight", "{tour}; {visited} squares visited in {time}")
-    return text.format(
-        tour=_tour_said(tour, closed, number), visited=grouped(visited), time=unbroken(duration(seconds))
+    search = plural(
+        "Knight", "the search entered {number} squares in {time}", visited, time=unbroken(duration(seconds))
     )
+    text = QCoreApplication.translate("Knight", "{tour}; {search}")
+    return text.format(tour=_tour_said(tour, closed, number), search=search)
 
 
 def kept_tour_sentence(tour: Tour, closed: bool) -> str:
     """That a tour is shown which was found another day."""
-    return QCoreApplication.translate("Knight", "{tour}, kept from before").format(tour=_tour_said(tour, closed, 1))
+    return QCoreApplication.translate("Knight", "{tour}, saved earlier").format(tour=_tour_said(tour, closed, 1))
 
 
 def _tour_said(tour: Tour, closed: bool, number: int) -> str:
     """Which tour it is of a search, how long, and its ends."""
     if tour.board.size == 1:
-        text = QCoreApplication.translate("Knight", "A tour of the only square, {start}")
+        text = QCoreApplication.translate("Knight", "Tour of the only square, {start}")
     elif number == 1:
         text = (
-            QCoreApplication.translate("Knight", "A closed tour of {squares} squares from {start} to {end} and back")
+            QCoreApplication.translate("Knight", "Closed tour of {squares} squares from {start} to {end} and back")
             if closed
-            else QCoreApplication.translate("Knight", "A tour of {squares} squares from {start} to {end}")
+            else QCoreApplication.translate("Knight", "Tour of {squares} squares from {start} to {end}")
         )
     else:
         text = (
             QCoreApplication.translate(
-                "Knight", "Closed tour no. {number}, of {squares} squares from {start} to {end} and back"
+                "Knight", "Closed tour no. {number}: {squares} squares from {start} to {end} and back"
             )
             if closed
-            else QCoreApplication.translate("Knight", "Tour no. {number}, of {squares} squares from {start} to {end}")
+            else QCoreApplication.translate("Knight", "Tour no. {number}: {squares} squares from {start} to {end}")
         )
     rows = tour.board.rows
     return text.format(
@@ -65,48 +67,26 @@ def _tour_said(tour: Tour, closed: bool, number: int) -> str:
     )
 
 
-def no_tour_sentence(reason: Message, rows: int) -> str:
+def no_tour_sentence(reason: Message) -> str:
     """That there is no tour, and why."""
-    return QCoreApplication.translate("Knight", "No tour: {reason}").format(reason=reason_said(reason, rows))
+    return QCoreApplication.translate("Knight", "No tour: {reason}").format(reason=translated(reason))
 
 
-def given_up_sentence(reason: Message, rows: int) -> str:
+def given_up_sentence(reason: Message) -> str:
     """That a search goes no further without a proof that nothing is left to find, and why."""
-    text = QCoreApplication.translate("Knight", "The search ends here: {reason}")
-    return text.format(reason=reason_said(reason, rows))
+    return QCoreApplication.translate("Knight", "The search ends here: {reason}").format(reason=translated(reason))
 
 
 def all_searched_sentence(found: int, visited: int) -> str:
     """That a search has come to its end after so many tours."""
-    text = (
-        QCoreApplication.translate("Knight", "No further tour: everything has been searched, {visited} squares visited")
-        if found
-        else QCoreApplication.translate("Knight", "No tour: everything has been searched, {visited} squares visited")
-    )
-    return text.format(visited=grouped(visited))
+    if found:
+        return plural("Knight", "No more tours: the search is complete, with {number} squares entered", visited)
+    return plural("Knight", "No tour: the search is complete, with {number} squares entered", visited)
 
 
-def reason_said(reason: Message, rows: int) -> str:
-    """A reason in the user's language, with squares named as on the frame of the board: a1 for (7, 0) on eight rows.
-
-    `row` and `column` of its values are a square, and so are `to_row` and `to_column`; `these` is a text of several.
-    """
-    template = QCoreApplication.translate("Messages", reason.template.value)
-    names: dict[str, str] = {}
-    for row, column in (("row", "column"), ("to_row", "to_column")):
-        down, right = reason.values.get(row), reason.values.get(column)
-        if isinstance(down, int) and isinstance(right, int):
-            names[f"{row}_name"] = chess_name((down, right), rows)
-            template = template.replace(f"{{{row}}},{{{column}}}", f"{{{row}_name}}")
-    if isinstance(these := reason.values.get("these"), str):
-        names["these"] = " ".join(chess_name(parse_square(square, rows), rows) for square in these.split())
-    return template.format(**{**reason.values, **names})
-
-
-def remark_said(title: str, remark: Message, rows: int) -> str:
+def remark_said(title: str, remark: Message) -> str:
     """What a method of this title has to say on its way, as which other method it chose, and why."""
-    text = QCoreApplication.translate("Knight", "{method}: {remark}")
-    return text.format(method=title, remark=reason_said(remark, rows))
+    return QCoreApplication.translate("Knight", "{method}: {remark}").format(method=title, remark=translated(remark))
 
 
 def searching_sentence(request: TourRequest) -> str:
@@ -116,48 +96,46 @@ def searching_sentence(request: TourRequest) -> str:
         "end": chess_name(request.end, request.board.rows) if request.end is not None else "",
     }
     if request.start is not None and request.end is not None:
-        text = QCoreApplication.translate("Knight", "Searching from {start} to {end} …")
+        text = QCoreApplication.translate("Knight", "Searching from {start} to {end}…")
     elif request.start is not None:
-        text = QCoreApplication.translate("Knight", "Searching from {start} …")
+        text = QCoreApplication.translate("Knight", "Searching from {start}…")
     elif request.end is not None:
-        text = QCoreApplication.translate("Knight", "Searching for a tour that ends on {end} …")
+        text = QCoreApplication.translate("Knight", "Searching for a tour that ends on {end}…")
     else:
-        text = QCoreApplication.translate("Knight", "Searching …")
+        text = QCoreApplication.translate("Knight", "Searching…")
     return text.format(**names)
 
 
 def end_sentence(square: Square, rows: int) -> str:
     """That tours are to end on a square, and what to do next."""
-    text = QCoreApplication.translate("Knight", "The tour is to end on {end}: click a square to start from.")
+    text = QCoreApplication.translate("Knight", "The tour will end on {end}: click the square to start from.")
     return text.format(end=chess_name(square, rows))
 
 
 def opened_sentence() -> str:
     """That a tour is shown which was opened from a file or a text."""
-    return QCoreApplication.translate("Opening", "A tour that was opened, checked square by square.")
+    return QCoreApplication.translate("Opening", "Tour opened; every step has been checked.")
 
 
-def first_step_sentence(known: RefusedStarts, rows: int) -> str:
+def first_step_sentence(known: RefusedStarts) -> str:
     """What to do first on a board, or why there is nothing to do."""
     if known.everywhere is not None:
-        return no_tour_sentence(known.everywhere, rows)
+        return no_tour_sentence(known.everywhere)
     if known.reasons:
-        return QCoreApplication.translate(
-            "Knight", "Click a square to start from; no tour starts from the marked ones."
-        )
-    return QCoreApplication.translate("Knight", "Click a square: the knight sets off from it.")
+        return QCoreApplication.translate("Knight", "Click a square to find a tour from it; marked squares start none.")
+    return QCoreApplication.translate("Knight", "Click a square to find a tour from it.")
 
 
 def square_hint(square: Square, board: Board, known: RefusedStarts) -> str:
     """What clicks on a square do, or why no tour starts there."""
     if square in known.reasons:
-        return no_tour_sentence(known.reasons[square], board.rows)
+        return no_tour_sentence(known.reasons[square])
     if board.has(square):
         text = QCoreApplication.translate(
             "Knight", "{square}: click to start a tour here, Shift+click to end it here, right-click for more"
         )
     else:
-        text = QCoreApplication.translate("Knight", "{square} is missing: right-click and choose Bring Square Back")
+        text = QCoreApplication.translate("Knight", "{square} is removed: right-click to restore it")
     return text.format(square=chess_name(square, board.rows))
 
 
@@ -194,7 +172,7 @@ def counting_sentence(request: TourRequest) -> str:
         if request.closed
         else QCoreApplication.translate("KnightCount", "open tours")
     )
-    return QCoreApplication.translate("KnightCount", "Counting {tours} …").format(tours=_which(tours, request))
+    return QCoreApplication.translate("KnightCount", "Counting {tours}…").format(tours=_which(tours, request))
 
 
 def count_sentence(count: TourCount, seconds: float) -> str:
@@ -203,14 +181,14 @@ def count_sentence(count: TourCount, seconds: float) -> str:
     answer = _with_directions(_which(_number_of_tours(count), request), count)
     if count.source is not None:
         text = QCoreApplication.translate("KnightCount", "{answer} ({source})")
-        return text.format(answer=answer, source=reason_said(count.source, request.board.rows))
+        return text.format(answer=answer, source=translated(count.source))
     text = QCoreApplication.translate("KnightCount", "{answer}; counted in {time}")
     return text.format(answer=answer, time=unbroken(duration(seconds)))
 
 
-def not_counted_sentence(reason: Message, rows: int) -> str:
+def not_counted_sentence(reason: Message) -> str:
     """That the tours cannot be counted here, and why."""
-    return QCoreApplication.translate("KnightCount", "Not counted: {reason}").format(reason=reason_said(reason, rows))
+    return QCoreApplication.translate("KnightCount", "Not counted: {reason}").format(reason=translated(reason))
 
 
 def _number_of_tours(count: TourCount) -> str:
@@ -218,22 +196,13 @@ def _number_of_tours(count: TourCount) -> str:
     number = count.undirected if closed and count.undirected is not None else count.directed
     if number == 0:
         return (
-            QCoreApplication.translate("KnightCount", "No closed tour")
+            QCoreApplication.translate("KnightCount", "No closed tours")
             if closed
-            else QCoreApplication.translate("KnightCount", "No open tour")
+            else QCoreApplication.translate("KnightCount", "No open tours")
         )
-    if number == 1:
-        return (
-            QCoreApplication.translate("KnightCount", "1 closed tour")
-            if closed
-            else QCoreApplication.translate("KnightCount", "1 open tour")
-        )
-    text = (
-        QCoreApplication.translate("KnightCount", "{number} closed tours")
-        if closed
-        else QCoreApplication.translate("KnightCount", "{number} open tours")
-    )
-    return text.format(number=grouped(number))
+    if closed:
+        return plural("KnightCount", "{number} closed tours", number)
+    return plural("KnightCount", "{number} open tours", number)
 
 
 def _which(tours: str, request: TourRequest) -> str:
@@ -252,7 +221,7 @@ def _which(tours: str, request: TourRequest) -> str:
         text = QCoreApplication.translate("KnightCount", "{tours} on the board without {number} squares")
         return text.format(tours=tours, number=grouped(len(missing)))
     if missing:
-        names = " ".join(chess_name(square, rows) for square in missing)
+        names = listed(chess_name(square, rows) for square in missing)
         text = QCoreApplication.translate("KnightCount", "{tours} on the board without {squares}")
         return text.format(tours=tours, squares=names)
     return tours
@@ -263,8 +232,8 @@ def _with_directions(answer: str, count: TourCount) -> str:
     if count.directed < 2 or count.undirected is None:
         return answer
     if not count.request.closed:
-        return QCoreApplication.translate("KnightCount", "{answer}, each direction counted").format(answer=answer)
-    text = QCoreApplication.translate("KnightCount", "{answer}, {directed} with each direction counted")
+        return QCoreApplication.translate("KnightCount", "{answer}, counting both directions").format(answer=answer)
+    text = QCoreApplication.translate("KnightCount", "{answer} ({directed} counting both directions)")
     return text.format(answer=answer, directed=grouped(count.directed))
 
 

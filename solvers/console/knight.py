@@ -12,7 +12,6 @@ from solvers.console.driving import (
     NONE_EXISTS,
     next_answer,
     print_json,
-    square_text,
     status_without_answer,
 )
 from solvers.knight.engines import ENGINES, KnightEngine, engine_named
@@ -56,7 +55,7 @@ def count(arguments: Namespace) -> int:
     if arguments.json:
         print_json(answer)
     else:
-        _print_count(answer)
+        _print_count(answer, arguments)
     return ANSWERED if isinstance(event, Found) else status_without_answer(event)
 
 
@@ -132,22 +131,22 @@ def _print_answer(tours: list[Tour], answer: dict[str, Any], status: int) -> Non
     print(f"{answer['engine']}: {answer['visited']:,} squares entered in {answer['seconds'] * 1000:,.1f} ms")
 
 
-def _print_count(answer: dict[str, Any]) -> None:
+def _print_count(answer: dict[str, Any], arguments: Namespace) -> None:
     if answer["directed"] is None:
         print(f"Not counted: {answer['reason']}.")
         return
     one_way = answer["undirected"] is None
     tours = f"{'closed' if answer['closed'] else 'open'} {'tour' if answer['directed'] == 1 else 'tours'}"
-    print(f"{answer['directed']:,} {tours}{_which(answer)}{'' if one_way else ', counting both directions'}")
+    print(f"{answer['directed']:,} {tours}{_which(arguments)}{'' if one_way else ', counting both directions'}")
     if not one_way:
         print(f"{answer['undirected']:,} counting each tour once")
     if "source" in answer:
         print(answer["source"])
 
 
-def _which(answer: dict[str, Any]) -> str:
-    """The ends and the missing squares in words."""
-    words = [f" {word} {square_text(answer[key])}" for word, key in (("from", "start"), ("to", "end")) if answer[key]]
-    if answer["missing"]:
-        words.append(f" without {' '.join(map(square_text, answer['missing']))}")
+def _which(arguments: Namespace) -> str:
+    """The ends and the missing squares, as they were typed."""
+    words = [f" {word} {square}" for word, square in (("from", arguments.start), ("to", arguments.end)) if square]
+    if arguments.missing:
+        words.append(f" without {', '.join(arguments.missing)}")
     return "".join(words)

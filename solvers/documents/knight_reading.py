@@ -8,6 +8,7 @@ from solvers.documents.document import KnightDocument
 from solvers.documents.faults import PathFault
 from solvers.documents.json_value import LARGEST_SIDE, JsonValue
 from solvers.knight.board import Board, Square
+from solvers.knight.notation import chess_name, named_squares
 from solvers.knight.tour import TourFault, is_knight_move
 from solvers.message import InputError
 
@@ -57,9 +58,10 @@ def checked(document: KnightDocument) -> KnightDocument:
     _check_visits(board, path)
     if path and document.start not in (None, path[0]):
         assert document.start is not None
-        raise InputError(PathFault.FIRST, **_places(path[0], document.start))
+        (row, column), (to_row, to_column) = path[0], document.start
+        raise InputError(PathFault.FIRST, row=row, column=column, to_row=to_row, to_column=to_column)
     if document.closed and len(path) == board.size and not is_knight_move(path[-1], path[0]):
-        raise InputError(TourFault.OPEN, **_places(path[-1], path[0]))
+        raise InputError(TourFault.OPEN, **named_squares(board, path[-1], path[0]))
     return document
 
 
@@ -68,15 +70,15 @@ def _check_visits(board: Board, path: tuple[Square, ...]) -> None:
         return  # told quickly for thousands of squares; otherwise the first fault is looked for
     visited: set[Square] = set()
     for visit, square in enumerate(path, 1):
-        row, column = square
         if not board.has(square):
+            row, column = square
             raise InputError(PathFault.OFF_BOARD, visit=visit, row=str(row), column=str(column))
         if square in visited:
-            raise InputError(TourFault.TWICE, visit=visit, row=row, column=column)
+            raise InputError(TourFault.TWICE, visit=visit, square=chess_name(square, board.rows))
         visited.add(square)
     for visit, (before, square) in enumerate(pairwise(path), 2):
         if not is_knight_move(before, square):
-            raise InputError(TourFault.JUMP, visit=visit, **_places(before, square))
+            raise InputError(TourFault.JUMP, visit=visit, **named_squares(board, before, square))
 
 
 def _in_order(numbered: dict[Square, int]) -> tuple[Square, ...]:
@@ -90,7 +92,3 @@ def _in_order(numbered: dict[Square, int]) -> tuple[Square, ...]:
             raise InputError(PathFault.MATRIX_TWICE, visit=str(visit))
         path[visit] = row, column
     return tuple(path[visit] for visit in sorted(path))
-
-
-def _places(square: Square, other: Square) -> dict[str, int]:
-    return {"row": square[0], "column": square[1], "to_row": other[0], "to_column": other[1]}

@@ -27,21 +27,21 @@ ROTATIONS = Method(random_closed.search, random_closed.FIRST_QUOTA)
 class Choice(StrEnum):
     """Which method was chosen, and why."""
 
-    RULE = "Warnsdorff's rule, since a tour with a free end is what it finds at once on nearly every board"
-    TILES = "tiles, since a whole board of {rows} by {columns} can be laid out in linear time"
+    RULE = "chose Warnsdorff's rule, which finds a tour with a free end at once on nearly every board"
+    TILES = "chose tiles, which cover a whole board of {rows} × {columns} in linear time"
     COMPLETE = (
-        "complete search first, since with {squares} squares it finds as fast as any other and proves as well, "
-        "and rotations of a random path whenever it is stuck"
+        "chose complete search ({squares} {squares:square|squares}: as fast as any method, and it can prove that there "
+        "is no tour), with random rotations when it gets stuck"
     )
     TURNS = (
-        "rotations of a random path and complete search by turns, since with {squares} squares the one finds sooner "
-        "and only the other can prove that there is nothing to find"
+        "takes turns between random rotations, which find a tour on {squares} squares sooner, and complete search, "
+        "which alone can prove that there is none"
     )
     ROTATIONS = (
-        "rotations of a random path, since {squares} squares are too many to prove anything about; "
-        "where there is no tour this goes on until it is stopped"
+        "chose random rotations, because {squares} squares are too many to prove anything about; "
+        "if there is no tour, the search runs until you stop it"
     )
-    ANOTHER = "rotations of a random path, since the tiles lay only one tour"
+    ANOTHER = "chose random rotations, because the tiles give only one tour"
 
 
 @preflight

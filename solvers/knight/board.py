@@ -22,13 +22,14 @@ KNIGHT_MOVES: tuple[Square, ...] = ((-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (
 class BoardFault(StrEnum):
     """What can be wrong with a board or with the squares named on it."""
 
-    SIZE = "a board has at least 1 row and 1 column, but this has {rows} rows and {columns} columns"
-    SIZE_TEXT = "'{text}' is no board size: write rows x columns, as in 8x8"
-    SQUARE_TEXT = "'{text}' is no square: write row,column, as in 0,0, or a column letter and a row, as in a1"
-    OFF_BOARD = "the square {row},{column} is not on the board of {rows} rows and {columns} columns"
-    OFF_BOARD_TEXT = "the square {text} is not on the board of {rows} rows and {columns} columns"
-    MISSING = "the square {row},{column} is missing from the board"
-    NO_SQUARES = "every square of the board is missing"
+    SIZE = "a board needs at least 1 row and 1 column, but this one is {rows} × {columns}"
+    SIZE_TEXT = "“{text}” is not a board size: write rows x columns, such as {example}"
+    SQUARE_TEXT = (
+        "“{text}” is not a square: write a letter and a number, such as a1, or row,column, where 0,0 is the top left"
+    )
+    OFF_BOARD = "the square {square} is not on the board of {rows} × {columns}: choose one from {first} to {last}"
+    MISSING = "the square {square} is missing from the board: choose another"
+    NO_SQUARES = "every square of the board is missing: leave at least one"
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,7 @@ class Board:
         """Raise `InputError` unless the square is on the board and not missing."""
         self._check_inside(square)
         if square in self.missing:
-            raise InputError(BoardFault.MISSING, row=square[0], column=square[1])
+            raise InputError(BoardFault.MISSING, square=_as_in_files(square))
 
     def index(self, square: Square) -> int:
         """The square's number: row by row from 0, missing squares counted too."""
@@ -119,4 +120,11 @@ class Board:
     def _check_inside(self, square: Square) -> None:
         row, column = square
         if not (0 <= row < self.rows and 0 <= column < self.columns):
-            raise InputError(BoardFault.OFF_BOARD, row=row, column=column, rows=self.rows, columns=self.columns)
+            first, last = _as_in_files((0, 0)), _as_in_files((self.rows - 1, self.columns - 1))
+            values = {"square": _as_in_files(square), "first": first, "last": last}
+            raise InputError(BoardFault.OFF_BOARD, rows=self.rows, columns=self.columns, **values)
+
+
+def _as_in_files(square: Square) -> str:
+    """A square as files write it; squares that a person types are checked where they are read, in `notation`."""
+    return f"[{square[0]}, {square[1]}]"

@@ -19,7 +19,7 @@ def parse_size(text: str) -> tuple[int, int]:
     """Rows and columns of `8x8` (`8×8` and `8*8` too); raises `InputError`."""
     match = _SIZE.fullmatch(text)
     if match is None:
-        raise InputError(BoardFault.SIZE_TEXT, text=text)
+        raise InputError(BoardFault.SIZE_TEXT, text=text, example="8x8")
     return int(match[1]), int(match[2])
 
 
@@ -37,11 +37,15 @@ def parse_square(text: str, rows: int) -> Square:
 
 
 def square_on(text: str, board: Board) -> Square:
-    """Read a square of a board, present or missing; raises `InputError`, which names the square as it was written."""
-    row, column = parse_square(text, board.rows)
-    if not (0 <= row < board.rows and 0 <= column < board.columns):
-        raise InputError(BoardFault.OFF_BOARD_TEXT, text=text.strip(), rows=board.rows, columns=board.columns)
-    return row, column
+    """Read a square of a board; raises `InputError` for others, named as they were written."""
+    square = parse_square(text, board.rows)
+    if square in board.missing:
+        raise InputError(BoardFault.MISSING, square=text.strip())
+    if not board.has(square):
+        rows, columns = board.rows, board.columns
+        last = chess_name((0, columns - 1), rows)
+        raise InputError(BoardFault.OFF_BOARD, square=text.strip(), rows=rows, columns=columns, first="a1", last=last)
+    return square
 
 
 def column_letters(column: int) -> str:
@@ -57,6 +61,11 @@ def column_letters(column: int) -> str:
 def chess_name(square: Square, rows: int) -> str:
     """A square as chess players call it, a1 at the bottom left of a board of `rows` rows."""
     return f"{column_letters(square[1])}{rows - square[0]}"
+
+
+def named_squares(board: Board, square: Square, other: Square) -> dict[str, str]:
+    """The values `square` and `other` of a message about two squares of a board."""
+    return {"square": chess_name(square, board.rows), "other": chess_name(other, board.rows)}
 
 
 def matrix_text(tour: Tour) -> str:

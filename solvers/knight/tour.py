@@ -25,13 +25,10 @@ MOST_NUMBERS = MEMORY_GB * 1_000_000_000 // BYTES_A_NUMBER
 class RequestFault(StrEnum):
     """Why a board is not searched, or not so many of its tours are returned."""
 
-    TOURS = (
-        "{tours} tours of {squares} squares would take more than the {allowed} GB of memory that an answer may take: "
-        "up to {most} will do"
-    )
+    TOURS = "{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}"
     MEMORY = (
-        "a search on {rows} by {columns} squares would take about {needed} GB of memory, and it may take {allowed} GB: "
-        "boards of up to {side} by {side} will do"
+        "a search on a board of {rows} × {columns} would take about {needed} GB of memory, more than the "
+        "{allowed} GB allowed: choose a board of at most {side} × {side}"
     )
 
 
@@ -133,8 +130,8 @@ class TourCount:
 
 
 class TourFault(StrEnum):
-    """What can be wrong with a tour; visits are numbered from 1, squares are row,column."""
+    """What can be wrong with a tour; visits are numbered from 1."""
 
-    TWICE = "visit {visit} is to the square {row},{column}, which was visited before"
-    JUMP = "visit {visit}, from {row},{column} to {to_row},{to_column}, is no knight's move"
-    OPEN = "the tour is not closed: {row},{column} is no knight's move from its start {to_row},{to_column}"
+    TWICE = "visit {visit}: the knight has already been on {square}"
+    JUMP = "visit {visit}: no knight's move leads from {square} to {other}"
+    OPEN = "the tour is not closed: no knight's move leads from its end, {square}, to its start, {other}"

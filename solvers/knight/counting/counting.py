@@ -25,7 +25,7 @@ MEMORY_BYTES = 2_000_000_000
 class CountSource(StrEnum):
     """The source of a count that is quoted."""
 
-    MCKAY = "B. D. McKay, Knight's tours of an 8x8 chessboard, 1997"
+    MCKAY = "B. D. McKay, Knight's tours of an 8 × 8 chessboard, 1997"
     CHERNOV = "A. Chernov, 2014: sequence A165134 of the On-Line Encyclopedia of Integer Sequences"
 
 
@@ -33,20 +33,20 @@ class CountLimit(StrEnum):
     """Why a count was given up, and what may succeed."""
 
     MEMORY = (
-        "after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; "
-        "try a smaller board"
+        "after {passed} of {squares} squares the count would take more than {megabytes} MB of memory: "
+        "choose a smaller or narrower board"
     )
     OPEN_MEMORY = (
-        "after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; "
-        "try a smaller board, or closed tours, which take less memory"
+        "after {passed} of {squares} squares the count would take more than {megabytes} MB of memory: "
+        "choose a smaller or narrower board, or closed tours, which take less memory"
     )
     WIDTH = (
-        "no memory is large enough to count the tours of so wide a board; "
-        "try one with a side of {side} squares or fewer"
+        "the board is too wide to count its tours, however large the memory: "
+        "choose one with a side of at most {side} squares"
     )
     ENDS = (
-        "tours with a given start or end on a board of {rows} by {columns} are too many to be counted here; "
-        "without the start and the end the number of all tours is known"
+        "tours with a given start or end are too many to count on a board of {rows} × {columns}: "
+        "clear the start and the end, because the number of all tours is known"
     )
 
 

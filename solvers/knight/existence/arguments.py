@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
 from solvers.knight.existence.articulation import first_cut, parts, scattering
+from solvers.knight.notation import chess_name, named_squares
 from solvers.knight.tour import TourRequest, is_knight_move
 from solvers.message import Message
 
@@ -17,38 +18,39 @@ from solvers.message import Message
 class Argument(StrEnum):
     """Why there is no tour, shown on this very board."""
 
-    SAME_ENDS = "a tour of more than one square cannot start and end on the same square, {row},{column}"
-    CLOSING = "a closed tour from {row},{column} cannot end on {to_row},{to_column}, which is no knight's move away"
-    ALONE = "a closed tour needs a square to step back from, and this board has only one square"
+    SAME_ENDS = "a tour of more than one square cannot start and end on the same square, {square}"
+    CLOSING = "a closed tour from {square} cannot end on {other}: no knight's move leads from there to its start"
+    ALONE = "a closed tour needs more than one square"
     COLOURS = (
-        "a tour goes from colour to colour, so it needs as many squares of one colour as of the other, or one more; "
-        "here they are {dark} and {light}"
+        "every knight's move changes colour, so the two colours need equally many squares, or one of them one more; "
+        "here {dark} {dark:is|are} dark and {light} light"
     )
     CLOSED_COLOURS = (
-        "a closed tour goes from colour to colour and back to its start, so it needs as many squares of one colour as "
-        "of the other; here they are {dark} and {light}"
+        "every knight's move changes colour and a closed tour returns to its start, so the two colours need equally "
+        "many squares; here {dark} {dark:is|are} dark and {light} light"
     )
     END_COLOUR = (
-        "there is one square more of one colour, so a tour starts and ends on that colour, "
-        "and {row},{column} is of the other"
+        "one colour has one square more than the other, so every tour starts and ends on that colour, "
+        "but {square} has the other"
     )
     BOTH_ENDS_COLOUR = (
-        "with as many squares of one colour as of the other a tour ends on the colour it does not start on, but "
-        "{row},{column} and {to_row},{to_column} are of the same colour"
+        "there are equally many dark and light squares, so a tour that starts on one colour ends on the other, "
+        "but {square} and {other} have the same colour"
     )
-    ISOLATED = "no knight's move leads to {row},{column}"
+    ISOLATED = "no knight's move leads to {square}"
     DEAD_ENDS = (
-        "a square that leads to only one other, such as {row},{column}, can only be an end of a tour; "
-        "of these squares there are {found}, but of ends that are not yet given {allowed}"
+        "a square with only one knight's move, such as {square}, can only be an end of a tour; "
+        "there {found:is|are} {found} such {found:square|squares} for {allowed} free {allowed:end|ends}"
     )
+    CLOSED_DEAD_END = "{square} has only one knight's move, but a closed tour enters and leaves every square"
     PARTS = "the squares fall into {parts} parts, and no knight's move leads from one part to another"
     CUT = (
-        "without {row},{column} the squares fall into {parts} parts, but a tour that passes through it only once "
-        "joins {allowed} at most"
+        "without {square} the other squares fall into {parts} parts, but a tour, which visits it only once, "
+        "can visit only {allowed} of them"
     )
     SCATTERED = (
-        "without the {removed} squares {these} the others fall into {parts} parts, but a tour that passes through each "
-        "of the {removed} only once joins {allowed} at most"
+        "without the {removed} squares {squares} the others fall into {parts} parts, but a tour, which visits each of "
+        "the {removed} only once, can visit only {allowed} of the parts"
     )
 
 
@@ -75,17 +77,19 @@ def _ends(request: TourRequest) -> Message | None:
     if start is None or end is None or request.board.size == 1:
         return None
     if start == end:
-        return Message(Argument.SAME_ENDS, {"row": start[0], "column": start[1]})
+        return _about(Argument.SAME_ENDS, request.board, start)
     if request.closed and not is_knight_move(start, end):
-        return Message(Argument.CLOSING, _two(start, end))
+        return Message(Argument.CLOSING, named_squares(request.board, start, end))
     return None
 
 
 def _colours(request: TourRequest) -> Message | None:
     dark, light = colour_counts(request.board)
-    template = Argument.CLOSED_COLOURS if request.closed else Argument.COLOURS
-    apart = abs(dark - light)
-    return Message(template, {"dark": dark, "light": light}) if apart > (not request.closed) else None
+    if abs(dark - light) <= (not request.closed):
+        return None
+    if request.board.rows % 2 == 0:  # a1 is dark, and so the top left corner light
+        dark, light = light, dark
+    return Message(Argument.CLOSED_COLOURS if request.closed else Argument.COLOURS, {"dark": dark, "light": light})
 
 
 def _end_colours(request: TourRequest) -> Message | None:
@@ -94,11 +98,11 @@ def _end_colours(request: TourRequest) -> Message | None:
         start, end = request.start, request.end
         if start is None or end is None or (sum(start) + sum(end)) % 2:
             return None
-        return Message(Argument.BOTH_ENDS_COLOUR, _two(start, end))
+        return Message(Argument.BOTH_ENDS_COLOUR, named_squares(request.board, start, end))
     majority = 0 if dark > light else 1
     for square in (request.start, request.end):
         if square is not None and sum(square) % 2 != majority:
-            return Message(Argument.END_COLOUR, {"row": square[0], "column": square[1]})
+            return _about(Argument.END_COLOUR, request.board, square)
     return None
 
 
@@ -121,13 +125,14 @@ def _dead_ends(request: TourRequest) -> Message | None:
     found: list[Square] = []
     for square, degree in _low_degrees(board):
         if degree == 0:
-            return Message(Argument.ISOLATED, {"row": square[0], "column": square[1]})
+            return _about(Argument.ISOLATED, board, square)
         if square not in ends:
             found.append(square)
     if len(found) <= allowed:
         return None
-    row, column = found[0]
-    return Message(Argument.DEAD_ENDS, {"found": len(found), "allowed": allowed, "row": row, "column": column})
+    if request.closed:
+        return _about(Argument.CLOSED_DEAD_END, board, found[0])
+    return _about(Argument.DEAD_ENDS, board, found[0], found=len(found), allowed=allowed)
 
 
 @lru_cache(maxsize=4)
@@ -150,8 +155,8 @@ def _cuts(request: TourRequest) -> Message | None:
     cut = first_cut(board, request.closed, {square for square in (request.start, request.end) if square is not None})
     if cut is None:
         return None
-    (row, column), number, allowed = cut
-    return Message(Argument.CUT, {"row": row, "column": column, "parts": number, "allowed": allowed})
+    square, number, allowed = cut
+    return _about(Argument.CUT, board, square, parts=number, allowed=allowed)
 
 
 def _scattered(request: TourRequest) -> Message | None:
@@ -162,10 +167,10 @@ def _scattered(request: TourRequest) -> Message | None:
     allowed = len(removed) + (not request.closed)
     if number <= allowed:
         return None
-    these = " ".join(f"{row},{column}" for row, column in sorted(removed))
-    values = {"removed": len(removed), "these": these, "parts": number, "allowed": allowed}
+    squares = tuple(chess_name(square, request.board.rows) for square in sorted(removed))
+    values = {"removed": len(removed), "squares": squares, "parts": number, "allowed": allowed}
     return Message(Argument.SCATTERED, values)
 
 
-def _two(one: Square, other: Square) -> dict[str, int]:
-    return {"row": one[0], "column": one[1], "to_row": other[0], "to_column": other[1]}
+def _about(argument: Argument, board: Board, square: Square, **numbers: int) -> Message:
+    return Message(argument, {"square": chess_name(square, board.rows), **numbers})

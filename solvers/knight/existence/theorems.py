@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from solvers.knight.board import Board, Square
+from solvers.knight.notation import chess_name
 from solvers.knight.tour import TourRequest
 from solvers.message import Message
 
@@ -12,32 +13,31 @@ from solvers.message import Message
 class Theorem(StrEnum):
     """Why a whole board has no tour, each with its source."""
 
-    ONE_ROW = "a knight cannot move at all on a board of {rows} by {columns}"
+    ONE_ROW = "a knight cannot move at all on a board of {rows} × {columns}"
     TWO_ROWS = (
-        "on a board two squares wide every square leads to at most two others, which makes separate chains: "
-        "there is no tour of {rows} by {columns}"
+        "a board two squares wide falls into chains of squares, and no knight's move leads from one chain to another; "
+        "this one is {rows} × {columns}"
     )
     CLOSED_ODD = (
-        "a closed tour goes from colour to colour and back to its start, so it needs an even number of squares; "
-        "{rows} by {columns} has {squares}"
+        "every knight's move changes colour and a closed tour returns to its start, so it needs an even number of "
+        "squares; a board of {rows} × {columns} has {squares}"
     )
     CLOSED_NARROW = (
-        "no board with a side of 1, 2 or 4 has a closed tour (Schwenk 1991); this one is {rows} by {columns}"
+        "no board with a side of 1, 2 or 4 squares has a closed tour (Schwenk, 1991); this one is {rows} × {columns}"
     )
     CLOSED_THREE = (
-        "boards of 3 by 4, 3 by 6 and 3 by 8 have no closed tour (Schwenk 1991); this one is {rows} by {columns}"
+        "boards of 3 × 4, 3 × 6 and 3 × 8 have no closed tour (Schwenk, 1991); this one is {rows} × {columns}"
     )
     FOUR_ROWS = (
-        "{row},{column} is not on a long edge of this board of {rows} by {columns}, where both ends of every tour lie: "
-        "no two squares of the edges are a knight's move apart, so with only one end outside, edge and middle would "
-        "take turns, and the colours forbid that"
+        "on a board of {rows} × {columns} every tour starts and ends on a long edge, and {square} is not on one: "
+        "no knight's move leads from edge to edge, so a tour with an end in the middle would alternate between edge "
+        "and middle, and the edges would have squares of one colour only"
     )
     THREE_BY_FOUR = (
-        "a tour of 3 by 4 starts and ends on its short edges, and {row},{column} is not on one (all 16 tours are known)"
+        "on a board of 3 × 4 every tour starts and ends on a short edge, and {square} is not on one "
+        "(all 16 tours are known)"
     )
-    THREE_ROWS = (
-        "no tour of {rows} by {columns} starts or ends on {row},{column}: exhausting every possibility proves it"
-    )
+    THREE_ROWS = "no tour of a board of {rows} × {columns} starts or ends on {square}: exhaustive search has proven it"
 
 
 THREE_ROWS_EXCEPTIONS: dict[int, set[Square]] = {7: {(1, 3)}, 8: {(1, 2), (1, 5)}}
@@ -75,11 +75,11 @@ def _about_end(board: Board, square: Square) -> Message | None:
     """Why a tour neither starts nor ends on the square: boards of three and four rows are particular."""
     shorter, longer = sorted((board.rows, board.columns))
     across, along = square if board.rows <= board.columns else square[::-1]
-    places = {"row": square[0], "column": square[1], "rows": board.rows, "columns": board.columns}
+    values = {"square": chess_name(square, board.rows), "rows": board.rows, "columns": board.columns}
     if (shorter, longer) == (3, 4):
-        return None if along in (0, 3) else Message(Theorem.THREE_BY_FOUR, places)
+        return None if along in (0, 3) else Message(Theorem.THREE_BY_FOUR, values)
     if shorter == 4 and across in (1, 2):
-        return Message(Theorem.FOUR_ROWS, places)
+        return Message(Theorem.FOUR_ROWS, values)
     if shorter == 3 and (across, along) in THREE_ROWS_EXCEPTIONS.get(longer, set()):
-        return Message(Theorem.THREE_ROWS, places)
+        return Message(Theorem.THREE_ROWS, values)
     return None

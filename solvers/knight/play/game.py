@@ -8,6 +8,7 @@ from enum import StrEnum
 from operator import sub
 
 from solvers.knight.board import KNIGHT_MOVES, Board, Path, Square
+from solvers.knight.notation import chess_name, named_squares
 from solvers.knight.tour import TourRequest, is_knight_move
 from solvers.line_of_play import LineOfPlay
 from solvers.message import InputError
@@ -16,8 +17,8 @@ from solvers.message import InputError
 class MoveFault(StrEnum):
     """Why the knight cannot go to a square."""
 
-    VISITED = "the knight has been on {row},{column} already"
-    JUMP = "no knight's move leads from {row},{column} to {to_row},{to_column}"
+    VISITED = "the knight has already been on {square}"
+    JUMP = "no knight's move leads from {square} to {other}"
 
 
 class KnightGame(LineOfPlay[Square]):
@@ -94,10 +95,10 @@ class KnightGame(LineOfPlay[Square]):
         """Put the knight on its first square, or move it; raises `InputError` where the rules do not allow that."""
         self.board.check(square)
         if self.visited(square):
-            raise InputError(MoveFault.VISITED, row=square[0], column=square[1])
+            raise InputError(MoveFault.VISITED, square=chess_name(square, self.board.rows))
         head = self.head
         if head is not None and not is_knight_move(head, square):
-            raise InputError(MoveFault.JUMP, row=head[0], column=head[1], to_row=square[0], to_column=square[1])
+            raise InputError(MoveFault.JUMP, **named_squares(self.board, head, square))
         if self._line[self._now : self._now + 1] != [square]:
             for ahead in self._line[self._now :]:
                 del self._places[ahead]

@@ -38,18 +38,21 @@ SQUARES_A_TILE = 36
 class StructuredFault(StrEnum):
     """What the tiles cannot do."""
 
-    MISSING = "structured tours are for whole boards, and this one lacks {missing} squares"
-    END = "a structured tour ends where its tiles lead it; ask for no end square, or choose another engine"
+    MISSING = (
+        "tiles cover whole boards only, and this one lacks {missing} {missing:square|squares}: choose a whole board, "
+        "or another method such as Automatic"
+    )
+    END = "the tiles decide where the tour ends: choose no end, or another method such as Automatic"
     SIZE = (
-        "structured tours are for boards of 5 by 5 and more and of 3 by an even number from 10 on, "
-        "and this one is {rows} by {columns}"
+        "tiles cover boards from 5 × 5 on, and of 3 × 10, 3 × 12 and so on; this one is {rows} × {columns}: "
+        "choose one of those, or another method such as Automatic"
     )
 
 
 class StructuredRemark(StrEnum):
     """Why there is no next tour."""
 
-    ONE_TOUR = "the tiles lay one tour for each board and start, and this was it; another method finds others"
+    ONE_TOUR = "the tiles give only one tour for each board and start; choose another method to find more"
 
 
 def search(request: TourRequest) -> Search[Tour]:

@@ -43,7 +43,7 @@ NOWHERE = -1
 class Remark(StrEnum):
     """What the search says on its way."""
 
-    COMPLETE = "Warnsdorff's rule led into a dead end {tries} times; a complete search goes on"
+    COMPLETE = "Warnsdorff's rule led into a dead end {tries} {tries:time|times}; complete search takes over"
 
 
 @preflight
