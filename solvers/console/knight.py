@@ -148,5 +148,5 @@ def _which(arguments: Namespace) -> str:
     """The ends and the missing squares, as they were typed."""
     words = [f" {word} {square}" for word, square in (("from", arguments.start), ("to", arguments.end)) if square]
     if arguments.missing:
-        words.append(f" without {', '.join(arguments.missing)}")
+        words.append(f" without {' '.join(arguments.missing)}")
     return "".join(words)

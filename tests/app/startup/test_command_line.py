@@ -45,12 +45,12 @@ def test_a_page_alone_and_nothing_at_all() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--board", "8"], "'8' is no board size: write rows x columns, as in 8x8"),
-        (["--board", "0x8"], "a board has at least 1 row and 1 column, but this has 0 rows and 8 columns"),
-        (["--board", "3x3", "--start", "a9"], "the square a9 is not on the board of 3 rows and 3 columns"),
+        (["--board", "8"], "“8” is not a board size: write rows x columns, such as 8x8"),
+        (["--board", "0x8"], "a board needs at least 1 row and 1 column, but this one is 0 × 8"),
+        (["--board", "3x3", "--start", "a9"], "the square a9 is not on the board of 3 × 3: choose one from a1 to c3"),
         (
             ["--start", "here"],
-            "'here' is no square: write row,column, as in 0,0, or a column letter and a row, as in a1",
+            "“here” is not a square: write a letter and a number, such as a1, or row,column, where 0,0 is the top left",
         ),
         (
             ["VAAV/VAAV/VHHV/VSSV/S..S", "--closed"],

@@ -83,12 +83,12 @@ def test_a_person_reads_the_steps(ask: Any) -> None:
         (("klotski", "solve", "橫刀立馬", "--engine", "guess"), "there is no method “guess” for this puzzle"),
         (("klotski", "solve", "橫刀立馬", "--count", "hops"), "invalid choice: 'hops'"),
         (("klotski", "solve"), "the following arguments are required: LAYOUT"),
-        (("knight", "tour", "--start", "9,9"), "the square 9,9 is not on the board of 8 rows and 8 columns"),
-        (("knight", "tour", "--board", "8by8"), "'8by8' is no board size"),
-        (("knight", "tour", "--start", "middle"), "'middle' is no square"),
+        (("knight", "tour", "--start", "9,9"), "the square 9,9 is not on the board of 8 × 8: choose one from a1 to h8"),
+        (("knight", "tour", "--board", "8by8"), "“8by8” is not a board size"),
+        (("knight", "tour", "--start", "middle"), "“middle” is not a square"),
         (("knight", "tour", "--number", "0"), "“0” is not a number of tours from 1 to 1,000,000,000"),
         (("knight", "tour", "--number", "9" * 5_000), "argument --number: “9999"),
-        (("knight", "tour", "--board", "9" * 5_000), "solvers: '9999"),
+        (("knight", "tour", "--board", "9" * 5_000), "solvers: “9999"),
         (("knight", "tour", "--engine", "x" * 5_000), "there is no method “xxxx"),
         (("klotski", "solve", "橫刀立馬", "--engine", "x" * 5_000), "; choose one of shortest, avl-26"),
         (("klotski", "solve", "x" * 5_000), "a layout's name or code has at most 100 characters"),
@@ -106,14 +106,14 @@ def test_a_person_reads_the_steps(ask: Any) -> None:
         (("klotski", "solve", "橫刀立馬", "--engine", "a", "--engine", "b"), "--engine: it can be given only once"),
         (
             ("knight", "tour", "--board", "10000x10000"),
-            "a search on 10000 by 10000 squares would take about 20 GB of memory, and it may take 2 GB: "
-            "boards of up to 3162 by 3162 will do",
+            "a search on a board of 10000 × 10000 would take about 20 GB of memory, more than the 2 GB allowed: "
+            "choose a board of at most 3162 × 3162",
         ),
         (
             ("knight", "tour", "--board", "999999999x999999999", "--start", "all"),
-            "boards of up to 3162 by 3162 will do",
+            "choose a board of at most 3162 × 3162",
         ),
-        (("knight", "count", "--board", "10000x10000"), "boards of up to 3162 by 3162 will do"),
+        (("knight", "count", "--board", "10000x10000"), "choose a board of at most 3162 × 3162"),
     ],
 )
 def test_a_wrong_input_is_one_sentence_and_status_2(ask: Any, arguments: tuple[str, ...], said: str) -> None:
@@ -253,9 +253,9 @@ def test_a_person_reads_which_tours_were_counted(ask: Any) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--start", "0,0"), "without the start and the end the number of all tours is known"),
-        (("--start", "0,0", "--end", "1,2", "--closed"), "without the start and the end"),
-        (("--board", "9x10"), "try one with a side of 7 squares or fewer"),
+        (("--start", "0,0"), "clear the start and the end, because the number of all tours is known"),
+        (("--start", "0,0", "--end", "1,2", "--closed"), "clear the start and the end"),
+        (("--board", "9x10"), "choose one with a side of at most 7 squares"),
     ],
 )
 def test_a_count_that_is_given_up_is_status_3_with_what_to_try(arguments: tuple[str, ...], said: str) -> None:
@@ -312,13 +312,13 @@ def test_more_tours_than_memory_has_room_for_are_refused(ask: Any, monkeypatch: 
     status, out, err = ask(*asked, "--number", "11")
     assert (status, out) == (2, "")
     assert "11 tours of 25 squares" in err
-    assert "up to 10 will do" in err
+    assert "ask for at most 10" in err
 
 
 def test_a_count_of_a_wide_board_is_given_up_at_once(ask: Any) -> None:
     status, out, _ = ask("knight", "count", "--board", "3000x3000")
     assert status == 3
-    assert "try one with a side of 7 squares or fewer" in out
+    assert "choose one with a side of at most 7 squares" in out
 
 
 def test_every_engine_says_where_it_comes_from(ask: Any) -> None:

@@ -144,16 +144,19 @@ def test_a_whole_path_is_a_tour() -> None:
             "a board can have 1 to 200 rows and columns, but this one is 0 × 4",
         ),
         (changed(KNIGHT, columns=4.0), "columns has to be a whole number"),
-        (changed(KNIGHT, missing=[[3, 0]]), "the square 3,0 is not on the board of 3 rows and 4 columns"),
+        (
+            changed(KNIGHT, missing=[[3, 0]]),
+            "the square [3, 0] is not on the board of 3 × 4: choose one from [0, 0] to [2, 3]",
+        ),
         (changed(KNIGHT, closed=0), "closed has to be true or false"),
-        (changed(KNIGHT, start=[0, 0]), "the square 0,0 is missing from the board"),
+        (changed(KNIGHT, start=[0, 0]), "the square [0, 0] is missing from the board: choose another"),
         (changed(KNIGHT, start=[2, 2]), 'the path begins at [0, 1], but "start" is [2, 2]; make them the same'),
         (changed(KNIGHT, path=[[0, 1], [0, 0]]), "visit 2: the square [0, 0] is not on the board"),
         (
             changed(KNIGHT, path=[[0, 1], [2, 2], [0, 1]]),
-            "visit 3 is to the square 0,1, which was visited before",
+            "visit 3: the knight has already been on b3",
         ),
-        (changed(KNIGHT, path=[[0, 1], [0, 2]]), "visit 2, from 0,1 to 0,2, is no knight's move"),
+        (changed(KNIGHT, path=[[0, 1], [0, 2]]), "visit 2: no knight's move leads from b3 to c3"),
     ],
 )
 def test_what_is_wrong_is_named_with_its_place(text: str, sentence: str) -> None:
@@ -164,7 +167,7 @@ def test_a_closed_tour_has_to_come_back() -> None:
     numbered = {visit: [row, column] for row, line in enumerate(STACK_FROM_0_0) for column, visit in enumerate(line)}
     path = [numbered[visit] for visit in range(1, 65)]
     text = changed(KNIGHT, rows=8, columns=8, missing=..., start=..., closed=True, path=path)
-    assert fault_of(text) == "the tour is not closed: 5,2 is no knight's move from its start 0,0"
+    assert fault_of(text) == "the tour is not closed: no knight's move leads from its end, c3, to its start, a8"
 
 
 any_json = st.recursive(

@@ -112,8 +112,8 @@ def test_a_matrix_with_squares_missing_and_a_closed_one() -> None:
         ),
         ("1 2\n3 5", "the matrix has 5 at row 2, column 2, but its numbers have to run from 1 to 4"),
         ("1 2\n2 3", "the number 2 appears twice in the matrix; number the squares in the order of the tour"),
-        ("1 2\n3 4", "visit 2, from 0,0 to 0,1, is no knight's move"),
-        ("0 0\n0 0", "every square of the board is missing"),
+        ("1 2\n3 4", "visit 2: no knight's move leads from a2 to b2"),
+        ("0 0\n0 0", "every square of the board is missing: leave at least one"),
     ],
 )
 def test_a_text_that_holds_nothing_is_refused_in_one_sentence(text: str, sentence: str) -> None:

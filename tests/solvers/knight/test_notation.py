@@ -92,9 +92,11 @@ def test_a_tour_in_chess_notation() -> None:
 def test_a_square_beside_the_board_is_named_as_it_is_written(text: str) -> None:
     with pytest.raises(InputError) as refused:
         square_on(text, Board(8, 8))
-    assert str(refused.value) == f"the square {text.strip()} is not on the board of 8 rows and 8 columns"
+    assert str(refused.value) == f"the square {text.strip()} is not on the board of 8 × 8: choose one from a1 to h8"
 
 
-def test_a_missing_square_of_a_board_can_be_named() -> None:
-    board = Board(8, 8, frozenset({(7, 0)}))
-    assert square_on("a1", board) == square_on("7,0", board) == (7, 0)
+@pytest.mark.parametrize("text", ["a1", "7,0", " A1 "])
+def test_a_missing_square_of_a_board_is_named_as_it_is_written(text: str) -> None:
+    with pytest.raises(InputError) as refused:
+        square_on(text, Board(8, 8, frozenset({(7, 0)})))
+    assert str(refused.value) == f"the square {text.strip()} is missing from the board: choose another"

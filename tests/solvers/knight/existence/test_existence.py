@@ -111,7 +111,7 @@ def test_ends_on_boards_of_six_and_more_depend_on_colour_alone() -> None:
         (TourRequest(whole(5, 6, [(1, 2), (2, 1), (0, 1), (0, 3), (1, 0), (1, 1)])), Argument.COLOURS),
         (TourRequest(whole(6, 6, [(1, 2), (2, 1), (0, 2), (4, 4)]), (5, 5)), Argument.ISOLATED),
         (TourRequest(whole(6, 6, [(1, 2), (1, 3), (3, 1), (2, 3)])), Argument.DEAD_ENDS),
-        (TourRequest(whole(3, 6, [(0, 3), (2, 4)]), closed=True), Argument.DEAD_ENDS),
+        (TourRequest(whole(3, 6, [(0, 3), (2, 4)]), closed=True), Argument.CLOSED_DEAD_END),
         (TourRequest(TWO_RINGS), Argument.PARTS),
         (TourRequest(whole(3, 4, [(0, 1)])), Argument.CUT),
         (TourRequest(whole(3, 6, [(2, 2)]), (1, 0)), Argument.CUT),
@@ -158,7 +158,15 @@ def test_missing_squares_agree_with_the_second_method(request_: TourRequest) -> 
 
 def test_a_statement_has_its_numbers() -> None:
     reason = impossibility(TourRequest(whole(3, 7), (1, 3)))
-    assert reason == Message(Theorem.THREE_ROWS, {"row": 1, "column": 3, "rows": 3, "columns": 7})
+    assert reason == Message(Theorem.THREE_ROWS, {"square": "d2", "rows": 3, "columns": 7})
+
+
+def test_colours_are_those_of_the_board() -> None:
+    """a1 is dark, so the corners a8 and h1 are light on eight rows."""
+    reason = impossibility(TourRequest(whole(8, 8, [(0, 0), (7, 7)])))
+    assert reason == Message(Argument.COLOURS, {"dark": 32, "light": 30})
+    reason = impossibility(TourRequest(whole(7, 7, [(0, 1)]), closed=True))
+    assert reason == Message(Argument.CLOSED_COLOURS, {"dark": 25, "light": 23})
 
 
 def _has_such_tour(request: TourRequest) -> bool:
