@@ -1,4 +1,4 @@
-"""The dropdown of boards: those of the presets in their groups, and one's own."""
+"""The dropdown of boards: those of the presets in their groups, and the person's."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.shorthand import named
 from app.ui.words.language import current
+from app.ui.words.numbers import board_size
 from solvers.knight.board import Board
 from solvers.knight.presets import Group, presets
 
@@ -92,7 +93,7 @@ class BoardCombo(ElidingCombo):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         named(self, "knightBoardCombo", self.tr("Board"), self.tr("Boards to choose from"))
-        self.setPlaceholderText(self.tr("Another board"))
+        self.setPlaceholderText(self.tr("Custom board"))
         self.setIconSize(QSize(SIDE, SIDE))
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._appearance = appearance
@@ -129,7 +130,7 @@ class BoardCombo(ElidingCombo):
                 if preset.group is group:
                     self._add(preset.names[language], preset.board, preset.closed)
         if self._own:
-            self._add_title(self.tr("Own boards"))
+            self._add_title(self.tr("My boards"))
             for name, board in self._own:
                 self._add(name, board, None)
         self.show_request(self._chosen.board, bool(self._chosen.closed))
@@ -140,7 +141,7 @@ class BoardCombo(ElidingCombo):
         self._append(item)
 
     def _add(self, name: str, board: Board, closed: bool | None) -> None:
-        text = self.tr("{name}, {rows} × {columns}").format(name=name, rows=board.rows, columns=board.columns)
+        text = self.tr("{name}, {size}").format(name=name, size=board_size(board.rows, board.columns))
         self._append(BoardItem(text, OfferedBoard(board, closed), self._appearance))
 
     def _append(self, item: QStandardItem) -> None:

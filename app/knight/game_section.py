@@ -20,29 +20,34 @@ from solvers.knight.play.known_outcomes import Solvability
 
 
 class KnightGamePanel(GamePanel):
-    """The panel of a knight's tour played by hand."""
+    """The panel of a manual tour."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("walkPanel")
         self.steps = self.figure("knightStepsLabel", self.tr("Steps taken"))
         self.time = self.figure("knightTimeLabel", self.tr("Time"))
-        self.hints = self.figure("knightHintsLabel", self.tr("Hints taken"))
+        self.hints = self.figure("knightHintsLabel", self.tr("Hints used"))
         self.best = self.figure("knightBestLabel", self.tr("Best time"))
-        self.verdict = label("", "", "knightVerdict", self.tr("What is proved"), lines=5)
-        self.undo = button(self.tr("Undo"), "knightUndoButton", self.tr("Take the last step back"), role="narrow")
-        self.redo = button(self.tr("Redo"), "knightRedoButton", self.tr("Step again as before"), role="narrow")
-        self.reset = button(self.tr("Reset"), "knightResetButton", self.tr("Begin anew"), role="narrow")
+        self.verdict = label("", "", "knightVerdict", self.tr("Status"), lines=5)
+        self.undo = button(self.tr("Undo"), "knightUndoButton", self.tr("Undo the last step"), role="narrow")
+        self.redo = button(self.tr("Redo"), "knightRedoButton", self.tr("Redo the undone step"), role="narrow")
+        self.reset = button(
+            self.tr("Start over"),
+            "knightResetButton",
+            self.tr("Take the knight off the board and start over"),
+            role="narrow",
+        )
         self.hint = button(
             self.tr("Hint"),
             "knightHintButton",
-            self.tr("Show a step that certainly leads on to a tour; once more, and it is taken"),
+            self.tr("Show a step that still leads to a tour; press again to take it"),
             role="narrow",
         )
         self.told = named(
-            QCheckBox(self.tr("Tell when no tour is left")),
+            QCheckBox(self.tr("Warn when no tour is possible")),
             "knightTellCheck",
-            tip=self.tr("For purists: walk without being told"),
+            tip=self.tr("Untick to play without warnings"),
         )
         self.lay_out((self.steps, self.time, self.hints, self.best), self.told)
 

@@ -15,13 +15,14 @@ from app.knight.session import KnightSession
 from app.knight.square_menu import SquareMenu
 from app.knight.tour_view import TourView
 from app.knight.words import counter_words, square_hint
+from app.puzzle.board.board_keys import CHOOSING_KEYS, REMOVING_KEYS
 from app.puzzle.copy_forms import Copier, CopyForm
 from app.puzzle.page import PuzzlePage
 from app.puzzle.session import GAME
 from app.search.progress_panel import ProgressPanel
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
-from app.ui.widgets.actions import action_key, bind, offer, tip
+from app.ui.widgets.actions import action_key, bind, key_text, offer, tip
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.shorthand import button, named
 from solvers.knight.board import Square
@@ -70,7 +71,7 @@ class KnightPage(PuzzlePage):
 
     @Slot()
     def _confirm_copied_tour(self) -> None:
-        self.toast.say(self.tr("Copied the tour as a matrix and in chess notation"))
+        self.toast.say(self.tr("Tour copied as a matrix of numbers and in chess notation"))
 
     def copy_forms(self) -> Sequence[CopyForm]:
         """The tour as a matrix, in coordinates and in chess notation."""
@@ -96,16 +97,16 @@ class KnightPage(PuzzlePage):
         named(self.find_button, "knightFindButton", tip=tip(self.tr("Find a tour from the chosen square"), search))
         self.find_button.setText(self.tr("Find"))
         next_button = button(self.tr("Next"), "knightNextButton")
-        bind(next_button, following, self.tr("Go on to the next tour of the same search"))
-        what = self.tr("Count the tours from the chosen square, or all of them")
+        bind(next_button, following, self.tr("Find the next tour"))
+        what = self.tr("Count the tours from the chosen square, or all if none is chosen")
         self.buttons.insertWidget(1, next_button, 1)
         self.buttons.addWidget(button(self.tr("Count"), "knightCountButton", what, self.session.count), 1)
 
     def _first_hint(self, settings: Settings) -> FirstHint:
         text = self.tr(
-            "Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys "
-            "and Enter. A right click opens the menu of a square, Delete takes it away. {key} opens the guide."
-        ).format(key=action_key("guide"))
+            "Click a square, and a knight starts there and visits every square once; or choose with the arrow keys and "
+            "{choose}. Right-click a square for its menu; {remove} removes it. {guide} opens the guide."
+        ).format(choose=key_text(CHOOSING_KEYS[0]), remove=key_text(REMOVING_KEYS[0]), guide=action_key("guide"))
         return FirstHint("knight", text, settings)
 
     def _connect_board(self) -> None:
@@ -176,6 +177,6 @@ class KnightPage(PuzzlePage):
     @Slot(str)
     def _confirm_saved(self, name: str) -> None:
         """Say that the board was saved under a name, or, where nothing lasts, kept."""
-        saved = self.tr("Saved the board as {name}")
-        text = saved if self.session.lasting else self.tr("Kept the board as {name} until the program is closed")
+        saved = self.tr("Board saved as “{name}”")
+        text = saved if self.session.lasting else self.tr("Board saved as “{name}” until you close the program")
         self.toast.say(text.format(name=name))

@@ -28,7 +28,7 @@ class EndsLine(QWidget):
             QToolButton(),
             "knightClearEndsButton",
             self.tr("Start and end anywhere"),
-            self.tr("Let tours start and end on any square"),
+            self.tr("Let the tour start and end on any square"),
         )
         self.clear_button.setText("×")
         self.clear_button.setFixedSize(26, 26)
@@ -61,13 +61,13 @@ class KnightChoices(QWidget):
             QToolButton(),
             "knightSaveBoardButton",
             self.tr("Save this board"),
-            self.tr("Save this board under a name of your own"),
+            self.tr("Save this board under a name"),
         )
         self.save_button.setText("+")
         self.rows = self._side_spin("rowsSpin", self.tr("Rows"))
         self.columns = self._side_spin("columnsSpin", self.tr("Columns"))
         self.ends = EndsLine()
-        tip = self.tr("Ask for a tour whose last square is a knight's move from its first")
+        tip = self.tr("The tour must end one knight's move from its start")
         self.closed = named(QCheckBox(self.tr("Closed tour")), "closedCheck", tip=tip)
         self.engines = engine_combo("knightEngineCombo", ENGINES)
         self.shown = self._shown_combo()
@@ -133,7 +133,7 @@ class KnightChoices(QWidget):
     def _ask_for_name(self) -> None:
         dialog = QInputDialog(self)
         dialog.setObjectName("saveBoardDialog")
-        dialog.setWindowTitle(self.tr("Save Board"))
+        dialog.setWindowTitle(self.tr("Save board"))
         dialog.setLabelText(self.tr("Name of the board:"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.textValueSelected.connect(self._save)
@@ -154,8 +154,10 @@ class KnightChoices(QWidget):
         return spin
 
     def _shown_combo(self) -> QComboBox:
-        accessible = self.tr("What a tour leaves on the board")
-        combo = named(Dropdown(), "knightShownCombo", accessible, self.tr("What the knight leaves on the board"))
+        accessible = self.tr("How the tour is drawn")
+        combo = named(
+            Dropdown(), "knightShownCombo", accessible, self.tr("How the knight's path is drawn on the board")
+        )
         combo.addItem(self.tr("Numbers and path"), "both")
         combo.addItem(self.tr("Numbers"), "numbers")
         combo.addItem(self.tr("Path"), "path")

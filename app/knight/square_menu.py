@@ -25,17 +25,17 @@ class SquareMenu(QMenu):
         self._acts: dict[QAction, Callable[[], object]] = {}
         there, free = request.board.has(square), not session.game_on_board
         if request.start == square:
-            self._add(self.tr("No Longer &Start Here"), session.start_anywhere, there)
+            self._add(self.tr("Don't &start here"), session.start_anywhere, there)
         else:
-            self._add(self.tr("&Start Here"), self._choose, there)
-        self._add(self.tr("No Longer &End Here") if request.end == square else self.tr("&End Here"), self._end, there)
+            self._add(self.tr("&Start here"), self._choose, there)
+        self._add(self.tr("Don't &end here") if request.end == square else self.tr("&End here"), self._end, there)
         self.addSeparator()
-        self._add(self.tr("&Remove Square") if there else self.tr("B&ring Square Back"), self._toggle, free)
-        undo = self.tr("&Undo Removing or Bringing Back")
+        self._add(self.tr("&Remove square") if there else self.tr("&Restore square"), self._toggle, free)
+        undo = self.tr("&Undo last change of the board")
         self._add(undo, session.undo, free and session.can_undo_change)
         self.addSeparator()
         something = request.start is not None or request.end is not None or session.tour is not None
-        self._add(self.tr("&Clear Start, End and Tour"), session.clear_ends, something and not session.playing)
+        self._add(self.tr("&Clear start, end and tour"), session.clear_ends, something and not session.playing)
         self.triggered.connect(self._act)
         self.aboutToHide.connect(self.deleteLater)
 

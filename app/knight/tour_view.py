@@ -71,10 +71,10 @@ class TourView(QWidget):
         super().__init__(parent)
         self._session = session
         self._board = board
-        what = self.tr("What the method remarks")
+        what = self.tr("Notes from the method")
         self.remark = label(role="caption", name="knightRemark", accessible=what, wrap=True)
         self.stack = StackList("knightStack")
-        self.visits = StepList("knightSteps", session.playback, self.tr("The squares of a tour are listed here"))
+        self.visits = StepList("knightSteps", session.playback, self.tr("The squares of the tour will be listed here"))
         tip = self.tr("Copy the tour as text ({key}: matrix and chess notation)")
         self.copy_button = button(self.tr("Copy"), "knightCopyButton", tip.format(key=action_key("copy")))
         self.copy_button.setMenu(copy_as)

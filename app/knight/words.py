@@ -233,7 +233,7 @@ def _with_directions(answer: str, count: TourCount) -> str:
         return answer
     if not count.request.closed:
         return QCoreApplication.translate("KnightCount", "{answer}, counting both directions").format(answer=answer)
-    text = QCoreApplication.translate("KnightCount", "{answer} ({directed} counting both directions)")
+    text = QCoreApplication.translate("KnightCount", "{answer}, or {directed} counting both directions")
     return text.format(answer=answer, directed=grouped(count.directed))
 
 

@@ -145,7 +145,7 @@ class PuzzlePage(QWidget):
         self.sections.setDocumentMode(True)
         self.sections.setTabBarAutoHide(True)
         self.sections.tabBar().setExpanding(True)
-        self.sections.tabBar().setAccessibleName(self.tr("Sections of the panel"))
+        self.sections.tabBar().setAccessibleName(self.tr("Panel sections"))
         self.search_section = scrolled(section)
         self.add_section(SEARCH, self.search_section, self.tr("Search"))
 
@@ -198,4 +198,4 @@ class PuzzlePage(QWidget):
 def _first_line(text: str) -> str:
     """The first line of a text, or its beginning: that of a large tour is longer than any window is wide."""
     first, _, rest = text[: MOST_SHOWN + 1].partition("\n")
-    return f"{first[:MOST_SHOWN]} …" if rest or len(first) > MOST_SHOWN else first
+    return f"{first[:MOST_SHOWN]}…" if rest or len(first) > MOST_SHOWN else first

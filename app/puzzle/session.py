@@ -74,11 +74,11 @@ class PuzzleSession(QObject):
     def sentence(self) -> str:
         """The result, or what the search is doing, in the language in force."""
         if self.runner.busy and self.runner.pace.paused:
-            return self.tr("The search stands still: {pause} lets it go on, {step} takes one step.").format(
+            return self.tr("The search is paused: press {pause} to resume it, {step} for a single step.").format(
                 pause=action_key("pause-search"), step=action_key("step-search")
             )
         if self._preparing:
-            return self.tr("Getting the search ready: the first time on a computer this takes a while …")
+            return self.tr("Preparing the search: the first time on this computer it takes a while…")
         return as_sentence(self._make_sentence())
 
     def say(self, make_sentence: Callable[[], str]) -> None:
@@ -136,10 +136,10 @@ class PuzzleSession(QObject):
     def verdict_sentence(self, verdict: Verdict) -> str:
         """What to say when a search has come to its end."""
         if verdict.outcome is Outcome.STOPPED:
-            return self.tr("Stopped; nothing is proved.")
+            return self.tr("Stopped; nothing is proven.")
         if verdict.reason is not None:
             return self.tr("No solution: {reason}").format(reason=translated(verdict.reason))
-        return self.tr("Everything has been searched: there is no further answer.")
+        return self.tr("Search complete: there are no more solutions.")
 
     def say_with_length(self, make_sentence: Callable[[], str]) -> None:
         """Show a result, and of a path too long to play by itself, how long that would take."""
@@ -150,7 +150,7 @@ class PuzzleSession(QObject):
         if self.playback.length <= LONG:
             return text
         time = unbroken(duration(self.playback.length / self.playback.speed))
-        length = self.tr("{steps} steps would take {time} at this speed: {key} plays them.")
+        length = self.tr("{steps} steps would take {time} at this speed: press {key} to play them.")
         return "\n".join([text, length.format(steps=grouped(self.playback.length), time=time, key=action_key("play"))])
 
     @abstractmethod

@@ -125,7 +125,7 @@ class Chessboard(SquareBoard):
 
     def _cell_text(self, square: Square) -> str:
         if not self._board.has(square):
-            return QCoreApplication.translate("Cells", "{square}: missing")
+            return QCoreApplication.translate("Cells", "{square}: removed")
         if self._order:
             return self._visit_text(self._board.index(square))
         if square == self._start:

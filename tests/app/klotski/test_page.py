@@ -102,7 +102,7 @@ def test_stop_ends_a_long_search_and_says_so(page: KlotskiPage, qtbot: QtBot) ->
     assert page.stop_button.isEnabled()
     with qtbot.waitSignal(page.session.runner.ended):
         qtbot.mouseClick(page.stop_button, Qt.MouseButton.LeftButton)
-    assert page.result.text() == "Stopped; nothing is proved."
+    assert page.result.text() == "Stopped; nothing is proven."
     qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
 
 
@@ -110,12 +110,12 @@ def test_a_search_that_has_to_be_got_ready_says_so_until_it_is_heard_of(page: Kl
     ready = Event()
     page.session.say(lambda: "Searching …")
     page.session.runner.start(held_up(ready))
-    qtbot.waitUntil(lambda: page.result.text().startswith("Getting the search ready"), timeout=120_000)
+    qtbot.waitUntil(lambda: page.result.text().startswith("Preparing the search"), timeout=120_000)
     with qtbot.waitSignal(page.session.runner.progressed, timeout=120_000):
         ready.set()
     assert page.result.text() == "Searching …"
     page.stop()
-    qtbot.waitUntil(lambda: page.result.text() == "Stopped; nothing is proved.", timeout=120_000)
+    qtbot.waitUntil(lambda: page.result.text() == "Stopped; nothing is proven.", timeout=120_000)
 
 
 def test_a_line_of_the_list_jumps_there_and_the_list_follows(page: KlotskiPage, qtbot: QtBot) -> None:

@@ -137,7 +137,7 @@ def test_after_an_answer_the_search_can_be_asked_for_the_next(session: KlotskiSe
     assert session.runner.resumable
     session.next_answer()
     idle(session, qtbot)
-    assert session.sentence == "Everything has been searched: there is no further answer."
+    assert session.sentence == "Search complete: there are no more solutions."
     assert not session.runner.resumable
 
 
@@ -146,7 +146,7 @@ def test_a_search_is_stopped(session: KlotskiSession, qtbot: QtBot) -> None:
         session.runner.start(endless)
     session.stop()
     idle(session, qtbot)
-    assert session.sentence == "Stopped; nothing is proved."
+    assert session.sentence == "Stopped; nothing is proven."
 
 
 def test_a_slide_by_hand_ends_the_search(session: KlotskiSession, qtbot: QtBot) -> None:
@@ -238,7 +238,7 @@ def test_a_search_outlives_its_view_and_another_shows_its_answer(session: Klotsk
     second = shown(qtbot, session)
     assert second.stop_button.isEnabled()
     assert second.sections.currentWidget() is second.search_section
-    assert second.result.text().startswith("The search stands still")
+    assert second.result.text().startswith("The search is paused")
     session.runner.pace.resume()
     idle(session, qtbot)
     assert second.result.text().startswith("81 moves, proven shortest")

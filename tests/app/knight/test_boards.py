@@ -62,16 +62,16 @@ def test_a_shape_is_put_on_the_board_with_its_goal(qtbot: QtBot, page: KnightPag
     assert (page.knight_choices.rows.value(), page.knight_choices.columns.value()) == (9, 10)
     press(qtbot, page, "knightFindButton")
     rest(qtbot, page)
-    assert "closed tour of 64 squares" in result(page)
+    assert "Closed tour of 64 squares" in result(page)
 
 
 def test_a_board_of_another_kind_is_called_another(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 7, 11)
     assert combo(page).currentIndex() == -1
     set_size(page, 5, 5)
-    assert combo(page).currentText().startswith("The smallest square")
+    assert combo(page).currentText().startswith("Smallest square board")
     page.knight_choices.closed.click()
-    assert combo(page).currentText().startswith("Odd, and home again")
+    assert combo(page).currentText().startswith("Odd number of squares, closed")
 
 
 RIDDLES = [preset.name for preset in presets() if preset.group is Group.RIDDLE]
@@ -109,7 +109,7 @@ def test_a_board_is_saved_under_a_name_and_offered_from_then_on(qtbot: QtBot, pa
 
 def test_the_tours_of_a_board_are_counted(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 5, 5)
-    assert counted(qtbot, page).startswith("1,728 open tours, each direction counted")
+    assert counted(qtbot, page).startswith("1,728 open tours, counting both directions")
     assert not enabled(page, "knightNextButton")
 
 
@@ -123,17 +123,17 @@ def test_the_tours_from_the_chosen_square_are_counted(qtbot: QtBot, page: Knight
 def test_closed_tours_are_counted(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 5, 6)
     page.knight_choices.closed.click()
-    assert counted(qtbot, page).startswith("8 closed tours, 16 with each direction counted")
+    assert counted(qtbot, page).startswith("8 closed tours, or 16 counting both directions")
 
 
 def test_what_is_out_of_reach_is_quoted_with_its_source(qtbot: QtBot, page: KnightPage) -> None:
-    assert counted(qtbot, page).startswith("19,591,828,170,979,904 open tours, each direction counted (A. Chernov")
+    assert counted(qtbot, page).startswith("19,591,828,170,979,904 open tours, counting both directions (A. Chernov")
 
 
 def test_that_there_is_no_tour_is_a_count_too(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 4, 4)
     assert counted(qtbot, page).startswith(
-        "No open tour (without the 4 squares b3 c3 b2 c2 the others fall into 6 parts"
+        "No open tours (without the 4 squares b3, c3, b2, c2 the others fall into 6 parts"
     )
 
 
@@ -148,11 +148,11 @@ def test_a_count_honours_and_names_the_end_and_the_missing_squares(qtbot: QtBot,
     page.session.show_board(board)
     shift_click(qtbot, page, (0, 4))
     assert number_of_tours(board, None, (0, 4), closed=False) == 358
-    assert counted(qtbot, page).startswith("358 open tours ending on e5 on the board without b5 e1; counted in")
+    assert counted(qtbot, page).startswith("358 open tours ending on e5 on the board without b5, e1; counted in")
     click(qtbot, page, (4, 0))
     rest(qtbot, page)
     assert number_of_tours(board, (4, 0), (0, 4), closed=False) == 120
-    assert counted(qtbot, page).startswith("120 open tours from a1 to e5 on the board without b5 e1; counted in")
+    assert counted(qtbot, page).startswith("120 open tours from a1 to e5 on the board without b5, e1; counted in")
 
 
 def test_closed_tours_between_given_squares_are_counted(qtbot: QtBot, page: KnightPage) -> None:
@@ -169,16 +169,18 @@ def test_closed_tours_between_given_squares_are_counted(qtbot: QtBot, page: Knig
 def test_one_tour_is_counted_in_the_singular(qtbot: QtBot, page: KnightPage) -> None:
     page.session.show_board(Board(3, 3, frozenset({(1, 1)})))
     page.knight_choices.closed.click()
-    assert counted(qtbot, page).startswith("1 closed tour on the board without b2, 2 with each direction counted")
+    assert counted(qtbot, page).startswith("1 closed tour on the board without b2, or 2 counting both directions")
 
 
 def test_a_count_that_is_given_up_says_what_to_try(qtbot: QtBot, page: KnightPage) -> None:
     click(qtbot, page, (7, 0))
     rest(qtbot, page)
-    assert "Not counted: tours with a given start or end on a board of 8 by 8" in counted(qtbot, page)
-    assert "without the start and the end the number of all tours is known" in result(page)
+    assert "Not counted: tours with a given start or end are too many to count on a board of 8 × 8" in counted(
+        qtbot, page
+    )
+    assert "clear the start and the end" in result(page)
     set_size(page, 10, 10)
-    assert "try one with a side of 7 squares or fewer" in counted(qtbot, page)
+    assert "choose one with a side of at most 7 squares" in counted(qtbot, page)
 
 
 def test_after_the_one_tour_of_the_tiles_nothing_is_claimed(qtbot: QtBot, page: KnightPage) -> None:
@@ -187,7 +189,7 @@ def test_after_the_one_tour_of_the_tiles_nothing_is_claimed(qtbot: QtBot, page: 
     rest(qtbot, page)
     press(qtbot, page, "knightNextButton")
     rest(qtbot, page)
-    assert result(page).startswith("The search ends here: the tiles lay one tour")
+    assert result(page).startswith("The search ends here: the tiles give only one tour")
 
 
 def test_a_count_can_be_stopped(qtbot: QtBot, page: KnightPage) -> None:

@@ -111,24 +111,24 @@ def test_a_step_back_and_another_way_cuts_off_the_first(qtbot: QtBot, page: Knig
 
 def test_a_tour_that_is_left_is_proved(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, *TOUR[:4])
-    proved(qtbot, page, "A tour is left")
+    proved(qtbot, page, "A tour is still possible")
 
 
 def test_the_very_step_that_leaves_no_tour_is_named(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, (0, 0), (2, 1), (0, 2))
-    proved(qtbot, page, "A tour is left")
+    proved(qtbot, page, "A tour is still possible")
     walk(qtbot, page, (2, 3))
-    proved(qtbot, page, "The step to d3 left no tour: ")
+    proved(qtbot, page, "After the step to d3 no tour is possible: ")
     walk(qtbot, page, (4, 2))
-    proved(qtbot, page, "Square 4, d3, left no tour: ")
+    proved(qtbot, page, "No tour has been possible since square 4, d3: ")
     press(qtbot, page, "knightUndoButton")
     press(qtbot, page, "knightUndoButton")
-    proved(qtbot, page, "A tour is left")
+    proved(qtbot, page, "A tour is still possible")
 
 
 def test_the_step_is_found_out_when_nobody_waited_for_the_proofs(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, (0, 0), (2, 1), (0, 2), (2, 3), (4, 2), (3, 4))
-    proved(qtbot, page, "Square 4, d3, left no tour: ")
+    proved(qtbot, page, "No tour has been possible since square 4, d3: ")
 
 
 def test_a_start_of_the_wrong_colour_is_warned_of_at_once(qtbot: QtBot, page: KnightPage) -> None:
@@ -138,7 +138,7 @@ def test_a_start_of_the_wrong_colour_is_warned_of_at_once(qtbot: QtBot, page: Kn
 
 def test_a_board_without_a_tour_says_so_before_the_first_square(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 4, 4)
-    proved(qtbot, page, "This board has no such tour: ")
+    proved(qtbot, page, "There is no such tour on this board: ")
 
 
 def test_purists_are_told_nothing(qtbot: QtBot, page: KnightPage) -> None:
@@ -214,7 +214,7 @@ def test_the_walk_waits_while_tours_are_searched(qtbot: QtBot, page: KnightPage)
     play(qtbot, page)
     assert page.session.game.line.path == TOUR[:5]
     assert page.playback.length == 4
-    proved(qtbot, page, "A tour is left")
+    proved(qtbot, page, "A tour is still possible")
 
 
 def test_another_board_begins_another_walk(qtbot: QtBot, page: KnightPage) -> None:
@@ -262,4 +262,4 @@ def test_another_page_takes_the_walk_up(qtbot: QtBot, page: KnightPage) -> None:
     assert other.sections.currentWidget() is other.game_section.section
     assert other.session.game.line.path == TOUR[:5]
     assert other.playback.length == 4
-    proved(qtbot, other, "A tour is left")
+    proved(qtbot, other, "A tour is still possible")

@@ -100,7 +100,7 @@ def test_a_click_on_a_square_finds_a_tour_from_it_and_plays_it(qtbot: QtBot, pag
     matrix, notation = copied(page)
     assert_tour(matrix, square)
     assert notation[0] == "abcdefgh"[square[1]] + str(8 - square[0])
-    assert f"tour of 64 squares from {notation[0]} to {notation[-1]}; " in result(page)
+    assert f"Tour of 64 squares from {notation[0]} to {notation[-1]}; " in result(page)
     assert page.playback.length == 63
     assert page.playback.playing
     qtbot.waitUntil(lambda: page.playback.moment > 0.0)
@@ -124,7 +124,7 @@ def test_closed_tours_come_back_to_their_start(qtbot: QtBot, page: KnightPage) -
     find_from(qtbot, page, (2, 3))
     matrix, _ = copied(page)
     assert_tour(matrix, (2, 3), closed=True)
-    assert "closed tour of 36 squares from d4" in result(page)
+    assert "Closed tour of 36 squares from d4" in result(page)
     assert page.playback.length == 36, "the way back is a step too"
 
 
@@ -136,7 +136,7 @@ def test_next_goes_on_to_another_tour_of_the_same_search(qtbot: QtBot, page: Kni
     for number in (2, 3):
         press(qtbot, page, "knightNextButton")
         rest(qtbot, page)
-        assert f"Tour no. {number}, of 25 squares from a1 to " in result(page)
+        assert f"Tour no. {number}: 25 squares from a1 to " in result(page)
         seen.append(copied(page)[0])
     for matrix in seen:
         assert_tour(matrix, (4, 0))
@@ -152,7 +152,7 @@ def test_when_all_tours_are_found_it_says_so_and_shows_the_last(qtbot: QtBot, pa
         press(qtbot, page, "knightNextButton")
         rest(qtbot, page)
         tours.append(copied(page)[0])
-    assert result(page).startswith("No further tour: everything has been searched")
+    assert result(page).startswith("No more tours: the search is complete")
     assert tours.pop() == tours[-1], "the last tour is still there"
     assert page.playback.length == 11
     assert len({str(tour) for tour in tours}) == 2, "of the 16 tours of 3x4, two start from each corner"
@@ -190,7 +190,7 @@ def test_a_square_without_a_tour_is_marked_and_says_why(qtbot: QtBot, page: Knig
     click(qtbot, page, (0, 1))
     rest(qtbot, page)
     assert result(page).startswith("No tour: ")
-    assert "b5 is of the other" in result(page)
+    assert "b5 has the other" in result(page)
     assert page.playback.length == 0
     assert not enabled(page, "knightNextButton")
 
@@ -199,8 +199,8 @@ def test_a_square_without_a_tour_is_marked_and_says_why(qtbot: QtBot, page: Knig
     ("rows", "columns", "why"),
     [
         (3, 3, "no knight's move leads to b2"),
-        (4, 4, "without the 4 squares b3 c3 b2 c2"),
-        (2, 7, "on a board two squares wide"),
+        (4, 4, "without the 4 squares b3, c3, b2, c2"),
+        (2, 7, "a board two squares wide"),
     ],
 )
 def test_a_board_without_any_tour_says_why_at_once(page: KnightPage, rows: int, columns: int, why: str) -> None:

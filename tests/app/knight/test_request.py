@@ -61,7 +61,7 @@ def toggle(qtbot: QtBot, page: KnightPage, square: Square) -> None:
     """Remove a square by its menu, or bring it back."""
     there = page.chessboard.board.has(square)
     right_click(qtbot, page, square)
-    choose_in_menu(qtbot, page, "Remove Square" if there else "Bring Square Back")
+    choose_in_menu(qtbot, page, "Remove square" if there else "Restore square")
 
 
 def keys(qtbot: QtBot, page: KnightPage, *pressed: Qt.Key) -> None:
@@ -116,7 +116,7 @@ def test_ends_of_the_wrong_colours_are_refused_with_the_reason(qtbot: QtBot, pag
     click(qtbot, page, (0, 0))
     rest(qtbot, page)
     assert result(page).startswith("No tour: ")
-    assert "a6 and c6 are of the same colour" in result(page)
+    assert "a6 and c6 have the same colour" in result(page)
 
 
 def test_an_end_marks_the_starts_that_cannot_reach_it(qtbot: QtBot, page: KnightPage) -> None:
@@ -207,7 +207,7 @@ def test_removed_squares_can_leave_a_board_without_a_tour_and_it_says_why(qtbot:
     set_size(page, 4, 5)
     toggle(qtbot, page, (0, 0))
     toggle(qtbot, page, (0, 2))
-    assert result(page).startswith("No tour: a tour goes from colour to colour")
+    assert result(page).startswith("No tour: every knight's move changes colour")
 
 
 def test_the_last_square_stays(qtbot: QtBot, page: KnightPage) -> None:
@@ -222,7 +222,7 @@ def test_one_square_alone_is_a_tour(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 1, 1)
     click(qtbot, page, (0, 0))
     rest(qtbot, page)
-    assert "tour of the only square, a1" in result(page)
+    assert "Tour of the only square, a1" in result(page)
     assert page.playback.length == 0
 
 
@@ -243,7 +243,7 @@ def test_the_menu_key_offers_what_the_mouse_does(qtbot: QtBot, page: KnightPage)
     focus_by_tab(page)
     at = page.chessboard.rect().center()
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, at, page.chessboard.mapToGlobal(at))
-    for title, missing in (("Remove", {(5, 0)}), ("Bring", set[Square]())):
+    for title, missing in (("Remove", {(5, 0)}), ("Restore", set[Square]())):
         QApplication.sendEvent(page.chessboard, event)
         menu = page.findChild(QMenu, "squareMenu")
         action = next(action for action in menu.actions() if action.text().replace("&", "").startswith(title))
@@ -257,7 +257,7 @@ def test_shift_f10_opens_the_menu_too(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 6, 6)
     focus_by_tab(page)
     qtbot.keyClick(page.chessboard, Qt.Key.Key_F10, SHIFT)
-    choose_in_menu(qtbot, page, "Remove Square")
+    choose_in_menu(qtbot, page, "Remove square")
     assert page.chessboard.board.missing == {(5, 0)}
 
 
@@ -266,7 +266,7 @@ def test_the_marks_of_a_large_board_come_by_themselves(qtbot: QtBot, page: Knigh
     assert "marked" not in result(page)
     qtbot.waitUntil(lambda: "marked" in result(page), timeout=PATIENCE_MS)
     qtbot.mouseMove(page.chessboard, page.chessboard.squares.centre((0, 1)).toPoint())
-    assert "of the other" in page.chessboard.toolTip()
+    assert "has the other" in page.chessboard.toolTip()
 
 
 def test_the_removed_squares_are_there_next_time(qtbot: QtBot, page: KnightPage) -> None:
@@ -296,7 +296,7 @@ def test_the_menu_of_the_start_offers_to_start_anywhere(qtbot: QtBot, page: Knig
     page.session.set_request(from_square(page.session.request, (7, 0)))
     page.chessboard.menu_wanted.emit((7, 0), page.chessboard.mapToGlobal(page.chessboard.rect().center()))
     menu = page.findChild(QMenu, "squareMenu")
-    assert menu.actions()[0].text().replace("&", "") == "No Longer Start Here"
+    assert menu.actions()[0].text().replace("&", "") == "Don't start here"
     menu.setActiveAction(menu.actions()[0])
     qtbot.keyClick(menu, Qt.Key.Key_Return)
     assert page.session.request.start is None

@@ -78,9 +78,9 @@ def games() -> list[KnightGameRecord]:
 
 def test_the_request_is_edited_and_says_what_is_known_of_it(without_widgets: KnightSession) -> None:
     session = without_widgets
-    assert session.sentence == "Click a square to start from; no tour starts from the marked ones."
+    assert session.sentence == "Click a square to find a tour from it; marked squares start none."
     session.end_on((0, 0))
-    assert session.sentence.startswith("The tour is to end on a5")
+    assert session.sentence.startswith("The tour will end on a5")
     session.show_board(Board(6, 6))
     assert session.request == TourRequest(Board(6, 6), end=(1, 0)), "the end keeps its name"
     session.clear_ends()
@@ -97,20 +97,20 @@ def test_a_search_gives_tours_one_after_another_and_then_a_count(without_widgets
     reports: list[Report[Found[Tour]]] = []
     session.runner.answered.connect(reports.append)
     session.search_from((4, 0))
-    assert session.sentence == "Searching from a1 …"
+    assert session.sentence == "Searching from a1…"
     rest(qtbot, session)
     first = session.tour
     assert first is not None
     assert_answers(first, session.request)
     assert reports[0].request == TourSearch(session.request, "stack-static-degree")
-    assert session.sentence.startswith("A tour of 25 squares from a1 to ")
+    assert session.sentence.startswith("Tour of 25 squares from a1 to ")
     assert (session.playback.length, session.playback.playing) == (24, True)
     assert session.can_go_on
     session.next_answer()
     assert not session.can_go_on
     rest(qtbot, session)
     assert session.tour not in (None, first)
-    assert session.sentence.startswith("Tour no. 2, of 25 squares")
+    assert session.sentence.startswith("Tour no. 2: 25 squares")
     session.count()
     rest(qtbot, session)
     assert session.sentence.startswith("304 open tours from a1")
@@ -125,7 +125,7 @@ def test_a_search_is_stopped(without_widgets: KnightSession, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: session.progress is not None, timeout=PATIENCE_MS)
     session.stop()
     rest(qtbot, session)
-    assert session.sentence == "Stopped; nothing is proved."
+    assert session.sentence == "Stopped; nothing is proven."
     assert session.tour is None
 
 
@@ -185,7 +185,7 @@ def test_a_finished_game_is_kept_and_its_tour_can_be_copied(without_widgets: Kni
     assert session.tour == WHOLE
     assert not any("text" in vars(form) for form in session.copy_forms()), "none is written before it is asked for"
     assert [form.name for form in session.copy_forms() if form.text] == ["matrix", "coordinates", "chess"]
-    assert session.sentence == "A tour: every square, and none of them twice."
+    assert session.sentence == "A tour: every square, each exactly once."
 
 
 def test_a_game_that_was_left_goes_on_with_what_was_taken_back(session: KnightSession) -> None:
@@ -220,7 +220,7 @@ def test_documents_are_shown_played_or_gone_on_with(without_widgets: KnightSessi
     session = without_widgets
     session.show_document(KnightDocument(Board(5, 5), TOUR[0], False, TOUR))
     assert (session.shown_tour, session.playback.playing) == (WHOLE, True)
-    assert session.sentence == "A tour that was opened, checked square by square."
+    assert session.sentence == "Tour opened; every step has been checked."
     session.show_document(KnightDocument(Board(5, 5), TOUR[0], False, TOUR[:4]))
     assert (session.section, session.game.line.path) == (GAME, TOUR[:4])
     session.show_document(KnightDocument(Board(6, 6), (2, 2), True))
@@ -303,9 +303,9 @@ def test_a_search_outlives_its_page_and_a_new_page_shows_its_answer(session: Kni
     assert again.stop_button.isEnabled()
     session.runner.pace.resume()
     rest(qtbot, session)
-    assert text(again, "knightResult").startswith("A tour of 25 squares from a1")
+    assert text(again, "knightResult").startswith("Tour of 25 squares from a1")
     late = shown(qtbot, session)
-    assert text(late, "knightResult").startswith("A tour of 25 squares from a1")
+    assert text(late, "knightResult").startswith("Tour of 25 squares from a1")
     qtbot.waitUntil(lambda: not late.stop_button.isEnabled())
     button = late.findChild(QPushButton, "knightNextButton")
     assert button is not None

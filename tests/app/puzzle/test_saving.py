@@ -141,9 +141,9 @@ def test_where_the_folder_cannot_come_back_nothing_is_called_saved(window: MainW
     data_folder().write_text("a file in its place")
     window.views["knight"].session.save_board("Dented", Board(5, 5, frozenset({(0, 0)})))
     assert "will be lost when you close the program" in told(window)
-    assert window.views["knight"].toast.text() == "Kept the board as Dented until the program is closed"
+    assert window.views["knight"].toast.text() == "Board saved as “Dented” until you close the program"
     data_folder().unlink()
     play(window, 1)
     qtbot.waitUntil(lambda: "the program wrote it again" in told(window))
     window.views["knight"].session.save_board("Round", Board(3, 3, frozenset({(1, 1)})))
-    assert window.views["knight"].toast.text() == "Saved the board as Round"
+    assert window.views["knight"].toast.text() == "Board saved as “Round”"

@@ -42,7 +42,7 @@ def session(qapp: QApplication) -> Iterator[Numbers]:
 def test_answers_and_the_end_are_told_one_after_another(session: Numbers, qtbot: QtBot) -> None:
     session.search()
     assert session.sentence == "Searching"
-    for sentence in ("Numbers: 1", "Numbers: 2", "Everything has been searched: there is no further answer."):
+    for sentence in ("Numbers: 1", "Numbers: 2", "Search complete: there are no more solutions."):
         qtbot.waitUntil(lambda: not session.runner.busy)
         assert session.sentence == sentence
         session.next_answer()
@@ -54,7 +54,7 @@ def test_a_stopped_search_proves_nothing_and_keeps_its_figures(session: Numbers,
     qtbot.waitUntil(lambda: session.progress is not None)
     session.stop()
     qtbot.waitUntil(lambda: not session.runner.busy)
-    assert session.sentence == "Stopped; nothing is proved."
+    assert session.sentence == "Stopped; nothing is proven."
     assert session.progress is not None
     assert session.progress.event.visited > 0
     session.clear_progress()
@@ -65,7 +65,7 @@ def test_a_paused_search_is_said_to_stand_still(session: Numbers, qtbot: QtBot) 
     session.asked = endless
     session.search()
     session.runner.pace.pause()
-    assert session.sentence.startswith("The search stands still")
+    assert session.sentence.startswith("The search is paused")
     session.runner.pace.resume()
     assert session.sentence == "Searching"
 
@@ -75,7 +75,7 @@ def test_a_search_that_is_not_heard_of_is_being_prepared(session: Numbers, qtbot
     session._unheard.setInterval(10)
     session.asked = held_up(ready)
     session.search()
-    qtbot.waitUntil(lambda: session.sentence.startswith("Getting the search ready"))
+    qtbot.waitUntil(lambda: session.sentence.startswith("Preparing the search"))
     ready.set()
     qtbot.waitUntil(lambda: session.sentence == "Searching")
 

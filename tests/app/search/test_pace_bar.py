@@ -141,15 +141,15 @@ def test_a_click_into_the_groove_brings_the_handle_there(klotski: KlotskiPage, q
 def test_a_paused_search_is_said_to_stand_still(knight: KnightPage, qtbot: QtBot) -> None:
     click(qtbot, knight, "knightPause")
     knight.session.search_from((0, 0))
-    assert knight.result.text().startswith("The search stands still")
+    assert knight.result.text().startswith("The search is paused")
     qtbot.waitUntil(lambda: visited(knight) > 0, timeout=PATIENCE_MS)
     click(qtbot, knight, "knightStep")
-    assert knight.result.text().startswith("The search stands still")
+    assert knight.result.text().startswith("The search is paused")
     knight.pace_bar.slider.setValue(0)
     click(qtbot, knight, "knightPause")
     assert knight.result.text().startswith("Searching")
     click(qtbot, knight, "knightPause")
-    assert knight.result.text().startswith("The search stands still")
+    assert knight.result.text().startswith("The search is paused")
     qtbot.mouseClick(knight.stop_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: "Stopped" in knight.result.text())
 

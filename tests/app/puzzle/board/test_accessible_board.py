@@ -118,7 +118,7 @@ def test_the_squares_say_what_they_are_before_a_tour(qtbot: QtBot) -> None:
     assert len(found) == 25
     assert found[20] == "a1: start"
     assert found[4] == "e5: end"
-    assert found[12] == "c3: missing"
+    assert found[12] == "c3: removed"
     assert found[1] == "b5: no tour starts here"
     assert found[0] == "a5"
 
