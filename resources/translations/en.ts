@@ -218,6 +218,47 @@
     </message>
 </context>
 <context>
+    <name>Knight</name>
+    <message numerus="yes">
+        <source>the search entered {number} squares in {time}</source>
+        <translation>
+            <numerusform>the search entered {number} square in {time}</numerusform>
+            <numerusform>the search entered {number} squares in {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No tour: the search is complete, with {number} squares entered</source>
+        <translation>
+            <numerusform>No tour: the search is complete, with {number} square entered</numerusform>
+            <numerusform>No tour: the search is complete, with {number} squares entered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more tours: the search is complete, with {number} squares entered</source>
+        <translation>
+            <numerusform>No more tours: the search is complete, with {number} square entered</numerusform>
+            <numerusform>No more tours: the search is complete, with {number} squares entered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KnightCount</name>
+    <message numerus="yes">
+        <source>{number} open tours</source>
+        <translation>
+            <numerusform>{number} open tour</numerusform>
+            <numerusform>{number} open tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} closed tours</source>
+        <translation>
+            <numerusform>{number} closed tour</numerusform>
+            <numerusform>{number} closed tours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message numerus="yes">
         <source>{number} bytes</source>
@@ -361,6 +402,23 @@
         <translation>
             <numerusform>{tied} tie with {number} onward move each. This tie-break takes {square}.</numerusform>
             <numerusform>{tied} tie with {number} onward moves each. This tie-break takes {square}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Walk</name>
+    <message numerus="yes">
+        <source>{number} squares in {time}</source>
+        <translation>
+            <numerusform>{number} square in {time}</numerusform>
+            <numerusform>{number} squares in {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{squares}, with {number} hints</source>
+        <translation>
+            <numerusform>{squares}, with {number} hint</numerusform>
+            <numerusform>{squares}, with {number} hints</numerusform>
         </translation>
     </message>
 </context>

@@ -262,8 +262,8 @@ Python {python}，Qt {qt}。</translation>
         <translation>可选的棋盘</translation>
     </message>
     <message>
-        <source>Another board</source>
-        <translation>其他棋盘</translation>
+        <source>Custom board</source>
+        <translation>自定义棋盘</translation>
     </message>
     <message>
         <source>Classic boards</source>
@@ -278,12 +278,12 @@ Python {python}，Qt {qt}。</translation>
         <translation>谜题：为什么没有路线？</translation>
     </message>
     <message>
-        <source>Own boards</source>
-        <translation>自创棋盘</translation>
+        <source>My boards</source>
+        <translation>我的棋盘</translation>
     </message>
     <message>
-        <source>{name}, {rows} × {columns}</source>
-        <translation>{name}，{rows} × {columns}</translation>
+        <source>{name}, {size}</source>
+        <translation>{name}，{size}</translation>
     </message>
 </context>
 <context>
@@ -551,7 +551,7 @@ seconds</source>
         <translation>空格</translation>
     </message>
     <message>
-        <source>{square}: missing</source>
+        <source>{square}: removed</source>
         <translation>{square}：已移除</translation>
     </message>
     <message>
@@ -1617,8 +1617,8 @@ seconds</source>
         <translation>起点和终点不限</translation>
     </message>
     <message>
-        <source>Let tours start and end on any square</source>
-        <translation>让路线从任意格出发、到任意格结束</translation>
+        <source>Let the tour start and end on any square</source>
+        <translation>让路线的起点和终点都不限</translation>
     </message>
     <message>
         <source>any square</source>
@@ -2580,92 +2580,102 @@ seconds</source>
 <context>
     <name>Knight</name>
     <message>
-        <source>{tour}; {visited} squares visited in {time}</source>
-        <translation>{tour}；访问 {visited} 格，用时 {time}</translation>
-    </message>
-    <message>
-        <source>{tour}, kept from before</source>
-        <translation>此前保存的{tour}</translation>
-    </message>
-    <message>
-        <source>A tour of the only square, {start}</source>
-        <translation>路线：只有 {start} 一格</translation>
-    </message>
-    <message>
-        <source>A closed tour of {squares} squares from {start} to {end} and back</source>
-        <translation>闭合路线：从 {start} 走遍 {squares} 格到 {end} 再回到起点</translation>
-    </message>
-    <message>
-        <source>A tour of {squares} squares from {start} to {end}</source>
-        <translation>路线：从 {start} 走遍 {squares} 格到 {end}</translation>
-    </message>
-    <message>
-        <source>Closed tour no. {number}, of {squares} squares from {start} to {end} and back</source>
-        <translation>第 {number} 条闭合路线：从 {start} 走遍 {squares} 格到 {end} 再回到起点</translation>
-    </message>
-    <message>
-        <source>Tour no. {number}, of {squares} squares from {start} to {end}</source>
-        <translation>第 {number} 条路线：从 {start} 走遍 {squares} 格到 {end}</translation>
-    </message>
-    <message>
         <source>No tour: {reason}</source>
         <translation>没有路线：{reason}</translation>
-    </message>
-    <message>
-        <source>No further tour: everything has been searched, {visited} squares visited</source>
-        <translation>没有更多路线：已穷尽所有可能，访问 {visited} 格</translation>
-    </message>
-    <message>
-        <source>No tour: everything has been searched, {visited} squares visited</source>
-        <translation>没有路线：已穷尽所有可能，访问 {visited} 格</translation>
     </message>
     <message>
         <source>{method}: {remark}</source>
         <translation>{method}：{remark}</translation>
     </message>
     <message>
-        <source>Searching from {start} to {end} …</source>
-        <translation>正在搜索从 {start} 到 {end} 的路线…</translation>
+        <source>{tour}; {search}</source>
+        <translation>{tour}；{search}</translation>
     </message>
     <message>
-        <source>Searching for a tour that ends on {end} …</source>
-        <translation>正在搜索以 {end} 为终点的路线…</translation>
+        <source>{tour}, saved earlier</source>
+        <translation>之前保存的{tour}</translation>
     </message>
     <message>
-        <source>Searching …</source>
-        <translation>正在搜索…</translation>
+        <source>Tour of the only square, {start}</source>
+        <translation>路线：只有 {start} 一格</translation>
     </message>
     <message>
-        <source>The tour is to end on {end}: click a square to start from.</source>
-        <translation>终点定为 {end}：请单击一格作为起点。</translation>
+        <source>Closed tour of {squares} squares from {start} to {end} and back</source>
+        <translation>闭合路线：从 {start} 走遍 {squares} 格到 {end}，再回到起点</translation>
     </message>
     <message>
-        <source>Click a square to start from; no tour starts from the marked ones.</source>
-        <translation>单击一格作为起点；带标记的方格出发没有路线。</translation>
+        <source>Tour of {squares} squares from {start} to {end}</source>
+        <translation>路线：从 {start} 走遍 {squares} 格到 {end}</translation>
     </message>
     <message>
-        <source>Click a square: the knight sets off from it.</source>
-        <translation>单击一格，马便从那里出发。</translation>
+        <source>Closed tour no. {number}: {squares} squares from {start} to {end} and back</source>
+        <translation>第 {number} 条闭合路线：从 {start} 走遍 {squares} 格到 {end}，再回到起点</translation>
     </message>
     <message>
-        <source>Searching from {start} …</source>
-        <translation>正在搜索从 {start} 出发的路线…</translation>
+        <source>Tour no. {number}: {squares} squares from {start} to {end}</source>
+        <translation>第 {number} 条路线：从 {start} 走遍 {squares} 格到 {end}</translation>
     </message>
     <message>
         <source>The search ends here: {reason}</source>
         <translation>搜索到此为止：{reason}</translation>
     </message>
     <message>
+        <source>Searching from {start} to {end}…</source>
+        <translation>正在搜索从 {start} 到 {end} 的路线…</translation>
+    </message>
+    <message>
+        <source>Searching from {start}…</source>
+        <translation>正在搜索从 {start} 出发的路线…</translation>
+    </message>
+    <message>
+        <source>Searching for a tour that ends on {end}…</source>
+        <translation>正在搜索以 {end} 为终点的路线…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>The tour will end on {end}: click the square to start from.</source>
+        <translation>终点定为 {end}：请单击作为起点的方格。</translation>
+    </message>
+    <message>
+        <source>Click a square to find a tour from it; marked squares start none.</source>
+        <translation>单击方格，便从那里寻找路线；从有标记的方格出发没有路线。</translation>
+    </message>
+    <message>
+        <source>Click a square to find a tour from it.</source>
+        <translation>单击方格，便从那里寻找路线。</translation>
+    </message>
+    <message>
         <source>{square}: click to start a tour here, Shift+click to end it here, right-click for more</source>
         <translation>{square}：单击以此为起点，按住 Shift 键单击以此为终点，右键单击显示更多选项</translation>
     </message>
     <message>
-        <source>{square} is missing: right-click and choose Bring Square Back</source>
-        <translation>{square} 已移除：右键单击并选择“恢复此格”</translation>
+        <source>{square} is removed: right-click to restore it</source>
+        <translation>{square} 已移除：右键单击可恢复</translation>
     </message>
     <message>
         <source>back to {start}</source>
         <translation>回到 {start}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the search entered {number} squares in {time}</source>
+        <translation>
+            <numerusform>搜索时共走 {number} 格，用时 {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No tour: the search is complete, with {number} squares entered</source>
+        <translation>
+            <numerusform>没有路线：搜索已穷尽所有可能，共走 {number} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more tours: the search is complete, with {number} squares entered</source>
+        <translation>
+            <numerusform>没有更多路线：搜索已穷尽所有可能，共走 {number} 格</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2710,8 +2720,12 @@ seconds</source>
         <translation>闭合路线</translation>
     </message>
     <message>
-        <source>Ask for a tour whose last square is a knight&apos;s move from its first</source>
-        <translation>要求路线的终点与起点相距一个马步</translation>
+        <source>Save this board under a name</source>
+        <translation>为这个棋盘取名并保存</translation>
+    </message>
+    <message>
+        <source>The tour must end one knight&apos;s move from its start</source>
+        <translation>路线的终点须与起点相距一个马步</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2734,8 +2748,16 @@ seconds</source>
         <translation>起点</translation>
     </message>
     <message>
-        <source>Save Board</source>
+        <source>Save board</source>
         <translation>保存棋盘</translation>
+    </message>
+    <message>
+        <source>How the tour is drawn</source>
+        <translation>路线的显示方式</translation>
+    </message>
+    <message>
+        <source>How the knight&apos;s path is drawn on the board</source>
+        <translation>走过的路线怎样显示</translation>
     </message>
     <message>
         <source>Name of the board:</source>
@@ -2746,20 +2768,8 @@ seconds</source>
         <translation>保存这个棋盘</translation>
     </message>
     <message>
-        <source>Save this board under a name of your own</source>
-        <translation>以自取的名称保存这个棋盘</translation>
-    </message>
-    <message>
         <source>{what} of the board, {smallest} to {largest}</source>
         <translation>棋盘{what}，{smallest} 至 {largest}</translation>
-    </message>
-    <message>
-        <source>What a tour leaves on the board</source>
-        <translation>路线在棋盘上留下什么</translation>
-    </message>
-    <message>
-        <source>What the knight leaves on the board</source>
-        <translation>马在棋盘上留下什么</translation>
     </message>
     <message>
         <source>Numbers and path</source>
@@ -2781,15 +2791,15 @@ seconds</source>
 <context>
     <name>KnightCopy</name>
     <message>
-        <source>Matrix of Numbers</source>
+        <source>Matrix of numbers</source>
         <translation>数字矩阵</translation>
     </message>
     <message>
-        <source>Coordinates, Row and Column</source>
-        <translation>坐标（行与列）</translation>
+        <source>Coordinates (row, column)</source>
+        <translation>坐标（行、列）</translation>
     </message>
     <message>
-        <source>Chess Notation</source>
+        <source>Chess notation</source>
         <translation>国际象棋记谱</translation>
     </message>
 </context>
@@ -2804,10 +2814,6 @@ seconds</source>
         <translation>开放路线</translation>
     </message>
     <message>
-        <source>Counting {tours} …</source>
-        <translation>正在计数{tours}…</translation>
-    </message>
-    <message>
         <source>{answer} ({source})</source>
         <translation>{answer}（{source}）</translation>
     </message>
@@ -2819,21 +2825,29 @@ seconds</source>
         <source>Not counted: {reason}</source>
         <translation>无法统计：{reason}</translation>
     </message>
-    <message>
-        <source>1 closed tour</source>
-        <translation>1 条闭合路线</translation>
-    </message>
-    <message>
-        <source>1 open tour</source>
-        <translation>1 条开放路线</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} closed tours</source>
-        <translation>{number} 条闭合路线</translation>
+        <translation>
+            <numerusform>{number} 条闭合路线</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} open tours</source>
+        <translation>
+            <numerusform>{number} 条开放路线</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{number} open tours</source>
-        <translation>{number} 条开放路线</translation>
+        <source>Counting {tours}…</source>
+        <translation>正在统计{tours}的条数…</translation>
+    </message>
+    <message>
+        <source>No closed tours</source>
+        <translation>没有闭合路线</translation>
+    </message>
+    <message>
+        <source>No open tours</source>
+        <translation>没有开放路线</translation>
     </message>
     <message>
         <source>{tours} from {start} to {end}</source>
@@ -2856,20 +2870,12 @@ seconds</source>
         <translation>{tours}，棋盘缺 {squares}</translation>
     </message>
     <message>
-        <source>{answer}, each direction counted</source>
-        <translation>{answer}（两个方向分别计）</translation>
+        <source>{answer}, counting both directions</source>
+        <translation>{answer}，两个方向分开算</translation>
     </message>
     <message>
-        <source>{answer}, {directed} with each direction counted</source>
-        <translation>{answer}，两个方向分别计则为 {directed} 条</translation>
-    </message>
-    <message>
-        <source>No closed tour</source>
-        <translation>没有闭合路线</translation>
-    </message>
-    <message>
-        <source>No open tour</source>
-        <translation>没有开放路线</translation>
+        <source>{answer}, or {directed} counting both directions</source>
+        <translation>{answer}，两个方向分开算则为 {directed} 条</translation>
     </message>
 </context>
 <context>
@@ -2883,56 +2889,56 @@ seconds</source>
         <translation>用时</translation>
     </message>
     <message>
-        <source>Hints taken</source>
+        <source>Hints used</source>
         <translation>已用提示</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>撤销上一步</translation>
+    </message>
+    <message>
+        <source>Redo the undone step</source>
+        <translation>重做撤销的一步</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Take the knight off the board and start over</source>
+        <translation>把马从棋盘上拿开，重新开始</translation>
+    </message>
+    <message>
+        <source>Show a step that still leads to a tour; press again to take it</source>
+        <translation>提示仍能走完全程的一步；再按一次就替你走</translation>
+    </message>
+    <message>
+        <source>Warn when no tour is possible</source>
+        <translation>走不完时提醒</translation>
+    </message>
+    <message>
+        <source>Untick to play without warnings</source>
+        <translation>不想看提醒就取消勾选</translation>
     </message>
     <message>
         <source>Best time</source>
         <translation>最佳用时</translation>
     </message>
     <message>
-        <source>What is proved</source>
-        <translation>已证明的结论</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Take the last step back</source>
-        <translation>撤销上一步</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Step again as before</source>
-        <translation>重走撤销的一步</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>重来</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>Show a step that certainly leads on to a tour; once more, and it is taken</source>
-        <translation>提示一步必能走完的走法；再按一次就替您走</translation>
-    </message>
-    <message>
-        <source>Tell when no tour is left</source>
-        <translation>走不完时提醒</translation>
-    </message>
-    <message>
-        <source>For purists: walk without being told</source>
-        <translation>想全凭自己就取消勾选</translation>
     </message>
 </context>
 <context>
@@ -2953,6 +2959,10 @@ seconds</source>
         <translation>格数</translation>
     </message>
     <message>
+        <source>Tour copied as a matrix of numbers and in chess notation</source>
+        <translation>已复制路线：数字矩阵与国际象棋记谱</translation>
+    </message>
+    <message>
         <source>Find a tour from the chosen square</source>
         <translation>从所选方格出发寻找路线</translation>
     </message>
@@ -2965,32 +2975,28 @@ seconds</source>
         <translation>下一条</translation>
     </message>
     <message>
-        <source>Go on to the next tour of the same search</source>
-        <translation>继续同一搜索，找下一条路线</translation>
+        <source>Find the next tour</source>
+        <translation>寻找下一条路线</translation>
     </message>
     <message>
-        <source>Count the tours from the chosen square, or all of them</source>
-        <translation>计算从所选方格出发的路线条数，未选则计全部</translation>
+        <source>Count the tours from the chosen square, or all if none is chosen</source>
+        <translation>统计从所选方格出发的路线条数，未选则统计全部</translation>
+    </message>
+    <message>
+        <source>Click a square, and a knight starts there and visits every square once; or choose with the arrow keys and {choose}. Right-click a square for its menu; {remove} removes it. {guide} opens the guide.</source>
+        <translation>单击方格，马便从那里出发，不重复地走遍每一格；也可用方向键和 {choose} 键选择。右键单击打开方格的菜单，按 {remove} 键移除方格。按 {guide} 键打开指南。</translation>
+    </message>
+    <message>
+        <source>Board saved as “{name}”</source>
+        <translation>棋盘已保存为“{name}”</translation>
+    </message>
+    <message>
+        <source>Board saved as “{name}” until you close the program</source>
+        <translation>棋盘已保存为“{name}”，关闭程序后不会保留</translation>
     </message>
     <message>
         <source>Count</source>
         <translation>条数</translation>
-    </message>
-    <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys and Enter. A right click opens the menu of a square, Delete takes it away. {key} opens the guide.</source>
-        <translation>单击一格，马便从那里出发，不重复地走遍每一格；也可用方向键和 Enter 键选择。右键单击打开方格的菜单，按 Delete 键移除方格。按 {key} 打开指南。</translation>
-    </message>
-    <message>
-        <source>Saved the board as {name}</source>
-        <translation>棋盘已保存为“{name}”</translation>
-    </message>
-    <message>
-        <source>Kept the board as {name} until the program is closed</source>
-        <translation>棋盘已保留为 {name}，直到程序关闭</translation>
-    </message>
-    <message>
-        <source>Copied the tour as a matrix and in chess notation</source>
-        <translation>已复制路线：矩阵与国际象棋记谱</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3335,56 +3341,8 @@ seconds</source>
         <translation>这里不能这样写</translation>
     </message>
     <message>
-        <source>a tour of more than one square cannot start and end on the same square, {row},{column}</source>
-        <translation>多于一格的路线，起点和终点不能同在 {row},{column}</translation>
-    </message>
-    <message>
-        <source>a closed tour from {row},{column} cannot end on {to_row},{to_column}, which is no knight&apos;s move away</source>
-        <translation>从 {row},{column} 出发的闭合路线不能止于 {to_row},{to_column}：两格之间不是马步</translation>
-    </message>
-    <message>
-        <source>a closed tour needs a square to step back from, and this board has only one square</source>
-        <translation>闭合路线须有一格可以跳回起点，而这个棋盘只有一格</translation>
-    </message>
-    <message>
-        <source>a tour goes from colour to colour, so it needs as many squares of one colour as of the other, or one more; here they are {dark} and {light}</source>
-        <translation>马每步换色，所以两种颜色的方格数须相等或只差一；这里深色 {dark} 格、浅色 {light} 格</translation>
-    </message>
-    <message>
-        <source>a closed tour goes from colour to colour and back to its start, so it needs as many squares of one colour as of the other; here they are {dark} and {light}</source>
-        <translation>马每步换色，闭合路线又要回到起点，所以两种颜色的方格数须相等；这里深色 {dark} 格、浅色 {light} 格</translation>
-    </message>
-    <message>
-        <source>there is one square more of one colour, so a tour starts and ends on that colour, and {row},{column} is of the other</source>
-        <translation>有一种颜色多一格，路线的起点和终点都须是这种颜色，而 {row},{column} 是另一种颜色</translation>
-    </message>
-    <message>
-        <source>with as many squares of one colour as of the other a tour ends on the colour it does not start on, but {row},{column} and {to_row},{to_column} are of the same colour</source>
-        <translation>两种颜色的方格数相等时，路线的起点和终点颜色不同，而 {row},{column} 与 {to_row},{to_column} 同色</translation>
-    </message>
-    <message>
-        <source>no knight&apos;s move leads to {row},{column}</source>
-        <translation>没有马步能到达 {row},{column}</translation>
-    </message>
-    <message>
-        <source>a square that leads to only one other, such as {row},{column}, can only be an end of a tour; of these squares there are {found}, but of ends that are not yet given {allowed}</source>
-        <translation>只通向一格的方格（如 {row},{column}）只能作路线的端点；这样的方格有 {found} 个，而尚未指定的端点只有 {allowed} 个</translation>
-    </message>
-    <message>
         <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
         <translation>方格分成互不相通的 {parts} 个部分，马无法从一个部分走到另一个部分</translation>
-    </message>
-    <message>
-        <source>without {row},{column} the squares fall into {parts} parts, but a tour that passes through it only once joins {allowed} at most</source>
-        <translation>去掉 {row},{column} 后方格分成 {parts} 部分，而路线只经过该格一次，最多只能连起 {allowed} 部分</translation>
-    </message>
-    <message>
-        <source>without the {removed} squares {these} the others fall into {parts} parts, but a tour that passes through each of the {removed} only once joins {allowed} at most</source>
-        <translation>去掉 {these} 这 {removed} 格后，其余方格分成 {parts} 部分，而路线经过这 {removed} 格各一次，最多只能连起 {allowed} 部分</translation>
-    </message>
-    <message>
-        <source>Warnsdorff&apos;s rule, since a tour with a free end is what it finds at once on nearly every board</source>
-        <translation>选用 Warnsdorff 法则：不限终点的路线，它在几乎任何棋盘上都能立刻找到</translation>
     </message>
     <message>
         <source>there is no file {path}; check its name and its folder</source>
@@ -3791,64 +3749,200 @@ seconds</source>
         <translation>曹操走不到出口：可到达的 {positions} 个局面已全部搜索</translation>
     </message>
     <message>
-        <source>tiles, since a whole board of {rows} by {columns} can be laid out in linear time</source>
-        <translation>选用分块拼接：{rows}×{columns} 的完整棋盘可在线性时间内铺成</translation>
+        <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>
+        <translation>选用沃恩斯多夫（Warnsdorff）法则：不限终点时，几乎在任何棋盘上都能立刻找到路线</translation>
     </message>
     <message>
-        <source>complete search first, since with {squares} squares it finds as fast as any other and proves as well, and rotations of a random path whenever it is stuck</source>
-        <translation>先用完全搜索：{squares} 格时它不比别的方法慢，又能给出证明；一旦受阻，便改用随机旋转</translation>
+        <source>chose tiles, which cover a whole board of {rows} × {columns} in linear time</source>
+        <translation>选用分块拼接：{rows} × {columns} 的完整棋盘可在线性时间内铺成</translation>
     </message>
     <message>
-        <source>rotations of a random path and complete search by turns, since with {squares} squares the one finds sooner and only the other can prove that there is nothing to find</source>
-        <translation>随机旋转与完全搜索轮流进行：{squares} 格时前者找得更快，而只有后者能证明路线不存在</translation>
+        <source>chose complete search ({squares} {squares:square|squares}: as fast as any method, and it can prove that there is no tour), with random rotations when it gets stuck</source>
+        <translation>先用穷举搜索（{squares} 格：不比别的方法慢，又能证明没有路线）；受阻时改用随机旋转</translation>
     </message>
     <message>
-        <source>rotations of a random path, since {squares} squares are too many to prove anything about; where there is no tour this goes on until it is stopped</source>
-        <translation>选用随机旋转：{squares} 格过多，无从证明；若路线不存在，会一直搜索到被停止为止</translation>
+        <source>takes turns between random rotations, which find a tour on {squares} squares sooner, and complete search, which alone can prove that there is none</source>
+        <translation>随机旋转与穷举搜索轮流进行：{squares} 格时前者找得更快，而只有后者能证明没有路线</translation>
     </message>
     <message>
-        <source>rotations of a random path, since the tiles lay only one tour</source>
+        <source>chose random rotations, because {squares} squares are too many to prove anything about; if there is no tour, the search runs until you stop it</source>
+        <translation>选用随机旋转：{squares} 格过多，无从证明；若路线不存在，搜索不会自行结束，请手动停止</translation>
+    </message>
+    <message>
+        <source>chose random rotations, because the tiles give only one tour</source>
         <translation>选用随机旋转：分块拼接只能给出一条路线</translation>
     </message>
     <message>
-        <source>a board has at least 1 row and 1 column, but this has {rows} rows and {columns} columns</source>
-        <translation>棋盘至少要有 1 行 1 列，这里是 {rows} 行 {columns} 列</translation>
+        <source>a board needs at least 1 row and 1 column, but this one is {rows} × {columns}</source>
+        <translation>棋盘至少要有 1 行 1 列，这里是 {rows} × {columns}</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no board size: write rows x columns, as in 8x8</source>
-        <translation>“{text}”不是棋盘尺寸：请写作 行数x列数，如 8x8</translation>
+        <source>“{text}” is not a board size: write rows x columns, such as {example}</source>
+        <translation>“{text}”不是棋盘大小：请写行数 x 列数，如 {example}</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no square: write row,column, as in 0,0, or a column letter and a row, as in a1</source>
-        <translation>“{text}”不是方格：请写作 行,列，如 0,0；或写列字母加行号，如 a1</translation>
+        <source>“{text}” is not a square: write a letter and a number, such as a1, or row,column, where 0,0 is the top left</source>
+        <translation>“{text}”不是方格：请写字母加数字，如 a1；或写行,列，左上角为 0,0</translation>
     </message>
     <message>
-        <source>the square {row},{column} is not on the board of {rows} rows and {columns} columns</source>
-        <translation>方格 {row},{column} 不在 {rows} 行 {columns} 列的棋盘上</translation>
+        <source>the square {square} is not on the board of {rows} × {columns}: choose one from {first} to {last}</source>
+        <translation>方格 {square} 不在 {rows} × {columns} 的棋盘上：请选 {first} 至 {last} 之间的方格</translation>
     </message>
     <message>
-        <source>the square {text} is not on the board of {rows} rows and {columns} columns</source>
-        <translation>方格 {text} 不在 {rows} 行 {columns} 列的棋盘上</translation>
+        <source>the square {square} is missing from the board: choose another</source>
+        <translation>方格 {square} 已从棋盘上移除：请另选一格</translation>
     </message>
     <message>
-        <source>the square {row},{column} is missing from the board</source>
-        <translation>方格 {row},{column} 已从棋盘上移除</translation>
+        <source>every square of the board is missing: leave at least one</source>
+        <translation>棋盘上的方格已全部移除：请至少留下一格</translation>
     </message>
     <message>
-        <source>every square of the board is missing</source>
-        <translation>棋盘上的方格已全部移除</translation>
+        <source>after {passed} of {squares} squares the count would take more than {megabytes} MB of memory: choose a smaller or narrower board</source>
+        <translation>处理了 {squares} 格中的 {passed} 格，再算下去需要超过 {megabytes} MB 内存：请选较小或较窄的棋盘</translation>
     </message>
     <message>
-        <source>after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; try a smaller board</source>
-        <translation>处理了 {squares} 格中的 {passed} 格，再继续就会超过允许的 {megabytes} MB 内存；请试较小的棋盘</translation>
+        <source>after {passed} of {squares} squares the count would take more than {megabytes} MB of memory: choose a smaller or narrower board, or closed tours, which take less memory</source>
+        <translation>处理了 {squares} 格中的 {passed} 格，再算下去需要超过 {megabytes} MB 内存：请选较小或较窄的棋盘，或改算较省内存的闭合路线</translation>
     </message>
     <message>
-        <source>after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; try a smaller board, or closed tours, which take less memory</source>
-        <translation>处理了 {squares} 格中的 {passed} 格，再继续就会超过允许的 {megabytes} MB 内存；请试较小的棋盘，或较省内存的闭合路线</translation>
+        <source>the board is too wide to count its tours, however large the memory: choose one with a side of at most {side} squares</source>
+        <translation>棋盘太宽，内存再大也算不出路线的条数：请选一边最多 {side} 格的棋盘</translation>
     </message>
     <message>
-        <source>no memory is large enough to count the tours of so wide a board; try one with a side of {side} squares or fewer</source>
-        <translation>这么宽的棋盘，内存再大也数不完路线；请试一边不超过 {side} 格的棋盘</translation>
+        <source>tours with a given start or end are too many to count on a board of {rows} × {columns}: clear the start and the end, because the number of all tours is known</source>
+        <translation>{rows} × {columns} 的棋盘上，指定起点或终点的路线太多，算不出条数：请清除起点与终点，全部路线的条数是已知的</translation>
+    </message>
+    <message>
+        <source>B. D. McKay, Knight&apos;s tours of an 8 × 8 chessboard, 1997</source>
+        <translation>B. D. McKay，Knight&apos;s tours of an 8 × 8 chessboard，1997 年</translation>
+    </message>
+    <message>
+        <source>a tour of more than one square cannot start and end on the same square, {square}</source>
+        <translation>多于一格的路线，起点和终点不能同在 {square}</translation>
+    </message>
+    <message>
+        <source>a closed tour from {square} cannot end on {other}: no knight&apos;s move leads from there to its start</source>
+        <translation>从 {square} 出发的闭合路线不能止于 {other}：从那里跳不回起点</translation>
+    </message>
+    <message>
+        <source>a closed tour needs more than one square</source>
+        <translation>闭合路线须多于一格</translation>
+    </message>
+    <message>
+        <source>every knight&apos;s move changes colour, so the two colours need equally many squares, or one of them one more; here {dark} {dark:is|are} dark and {light} light</source>
+        <translation>马每步换色，所以两种颜色的方格数须相等或只差一格；这里深色 {dark} 格、浅色 {light} 格</translation>
+    </message>
+    <message>
+        <source>every knight&apos;s move changes colour and a closed tour returns to its start, so the two colours need equally many squares; here {dark} {dark:is|are} dark and {light} light</source>
+        <translation>马每步换色，闭合路线又要回到起点，所以两种颜色的方格数须相等；这里深色 {dark} 格、浅色 {light} 格</translation>
+    </message>
+    <message>
+        <source>one colour has one square more than the other, so every tour starts and ends on that colour, but {square} has the other</source>
+        <translation>有一种颜色多一格，路线的起点和终点都须是这种颜色，而 {square} 是另一种颜色</translation>
+    </message>
+    <message>
+        <source>there are equally many dark and light squares, so a tour that starts on one colour ends on the other, but {square} and {other} have the same colour</source>
+        <translation>深浅两色的方格数相等，路线的起点和终点必不同色，而 {square} 与 {other} 同色</translation>
+    </message>
+    <message>
+        <source>no knight&apos;s move leads to {square}</source>
+        <translation>没有马步能到达 {square}</translation>
+    </message>
+    <message>
+        <source>a square with only one knight&apos;s move, such as {square}, can only be an end of a tour; there {found:is|are} {found} such {found:square|squares} for {allowed} free {allowed:end|ends}</source>
+        <translation>只有一个马步可走的方格（如 {square}）只能作路线的起点或终点；这样的方格有 {found} 个，而尚未指定的端点只有 {allowed} 个</translation>
+    </message>
+    <message>
+        <source>{square} has only one knight&apos;s move, but a closed tour enters and leaves every square</source>
+        <translation>{square} 只有一个马步可走，而闭合路线对每一格都要有进有出</translation>
+    </message>
+    <message>
+        <source>without {square} the other squares fall into {parts} parts, but a tour, which visits it only once, can visit only {allowed} of them</source>
+        <translation>去掉 {square} 后，其余方格分成 {parts} 个部分，而路线只经过该格一次，最多只能走到其中 {allowed} 个部分</translation>
+    </message>
+    <message>
+        <source>without the {removed} squares {squares} the others fall into {parts} parts, but a tour, which visits each of the {removed} only once, can visit only {allowed} of the parts</source>
+        <translation>去掉 {squares} 这 {removed} 格后，其余方格分成 {parts} 个部分，而路线经过这 {removed} 格各一次，最多只能走到其中 {allowed} 个部分</translation>
+    </message>
+    <message>
+        <source>a knight cannot move at all on a board of {rows} × {columns}</source>
+        <translation>在 {rows} × {columns} 的棋盘上，马一步也走不了</translation>
+    </message>
+    <message>
+        <source>a board two squares wide falls into chains of squares, and no knight&apos;s move leads from one chain to another; this one is {rows} × {columns}</source>
+        <translation>两格宽的棋盘会分成几条互不相通的链，马无法从一条走到另一条；这里是 {rows} × {columns}</translation>
+    </message>
+    <message>
+        <source>every knight&apos;s move changes colour and a closed tour returns to its start, so it needs an even number of squares; a board of {rows} × {columns} has {squares}</source>
+        <translation>马每步换色，闭合路线又要回到起点，所以格数须为偶数；{rows} × {columns} 的棋盘有 {squares} 格</translation>
+    </message>
+    <message>
+        <source>no board with a side of 1, 2 or 4 squares has a closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
+        <translation>有一边为 1、2 或 4 格的棋盘都没有闭合路线（Schwenk，1991 年）；这里是 {rows} × {columns}</translation>
+    </message>
+    <message>
+        <source>boards of 3 × 4, 3 × 6 and 3 × 8 have no closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
+        <translation>3 × 4、3 × 6 和 3 × 8 的棋盘没有闭合路线（Schwenk，1991 年）；这里是 {rows} × {columns}</translation>
+    </message>
+    <message>
+        <source>on a board of {rows} × {columns} every tour starts and ends on a long edge, and {square} is not on one: no knight&apos;s move leads from edge to edge, so a tour with an end in the middle would alternate between edge and middle, and the edges would have squares of one colour only</source>
+        <translation>在 {rows} × {columns} 的棋盘上，路线的起点和终点都在长边上，而 {square} 不在：长边上的方格之间没有马步，若有一端不在长边，路线就得在长边与中间交替，长边上便只会有一种颜色</translation>
+    </message>
+    <message>
+        <source>on a board of 3 × 4 every tour starts and ends on a short edge, and {square} is not on one (all 16 tours are known)</source>
+        <translation>3 × 4 棋盘的路线，起点和终点都在短边上，而 {square} 不在（全部 16 条路线均已知）</translation>
+    </message>
+    <message>
+        <source>no tour of a board of {rows} × {columns} starts or ends on {square}: exhaustive search has proven it</source>
+        <translation>{rows} × {columns} 的棋盘没有以 {square} 为起点或终点的路线：已由穷举搜索证明</translation>
+    </message>
+    <message>
+        <source>the knight has already been on {square}</source>
+        <translation>马已经到过 {square}</translation>
+    </message>
+    <message>
+        <source>no knight&apos;s move leads from {square} to {other}</source>
+        <translation>从 {square} 到 {other} 不是马步</translation>
+    </message>
+    <message>
+        <source>tiles cover whole boards only, and this one lacks {missing} {missing:square|squares}: choose a whole board, or another method such as Automatic</source>
+        <translation>分块拼接只适用于完整的棋盘，这里缺了 {missing} 格：请选完整的棋盘，或改用“自动”等其他方法</translation>
+    </message>
+    <message>
+        <source>the tiles decide where the tour ends: choose no end, or another method such as Automatic</source>
+        <translation>分块拼接的终点由拼块决定：请不要指定终点，或改用“自动”等其他方法</translation>
+    </message>
+    <message>
+        <source>tiles cover boards from 5 × 5 on, and of 3 × 10, 3 × 12 and so on; this one is {rows} × {columns}: choose one of those, or another method such as Automatic</source>
+        <translation>分块拼接适用于 5 × 5 以上以及 3 × 10、3 × 12 等的棋盘，这里是 {rows} × {columns}：请选这样的棋盘，或改用“自动”等其他方法</translation>
+    </message>
+    <message>
+        <source>the tiles give only one tour for each board and start; choose another method to find more</source>
+        <translation>对同一棋盘与起点，分块拼接只能给出这一条路线；换一种方法可找到其他路线</translation>
+    </message>
+    <message>
+        <source>{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}</source>
+        <translation>{tours} 条 {squares} 格的路线需要超过 {allowed} GB 内存：请最多要求 {most} 条</translation>
+    </message>
+    <message>
+        <source>a search on a board of {rows} × {columns} would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
+        <translation>在 {rows} × {columns} 的棋盘上搜索约需 {needed} GB 内存，超过 {allowed} GB 的上限：请选最多 {side} × {side} 的棋盘</translation>
+    </message>
+    <message>
+        <source>visit {visit}: the knight has already been on {square}</source>
+        <translation>第 {visit} 格：马此前已经到过 {square}</translation>
+    </message>
+    <message>
+        <source>visit {visit}: no knight&apos;s move leads from {square} to {other}</source>
+        <translation>第 {visit} 格：从 {square} 到 {other} 不是马步</translation>
+    </message>
+    <message>
+        <source>the tour is not closed: no knight&apos;s move leads from its end, {square}, to its start, {other}</source>
+        <translation>路线没有闭合：从终点 {square} 到起点 {other} 不是马步</translation>
+    </message>
+    <message>
+        <source>Warnsdorff&apos;s rule led into a dead end {tries} {tries:time|times}; complete search takes over</source>
+        <translation>Warnsdorff 法则走入死路 {tries} 次，改由穷举搜索接手</translation>
     </message>
     <message>
         <source>the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a backup, close the program and replace the new file with it</source>
@@ -4055,44 +4149,8 @@ seconds</source>
         <translation>无法打开 {file}：{why}</translation>
     </message>
     <message>
-        <source>the tiles lay one tour for each board and start, and this was it; another method finds others</source>
-        <translation>同一棋盘、同一起点，分块拼接只有一条路线，这便是了；换一种方法可找到其他路线</translation>
-    </message>
-    <message>
-        <source>B. D. McKay, Knight&apos;s tours of an 8x8 chessboard, 1997</source>
-        <translation>B. D. McKay，Knight&apos;s tours of an 8x8 chessboard，1997 年</translation>
-    </message>
-    <message>
-        <source>tours with a given start or end on a board of {rows} by {columns} are too many to be counted here; without the start and the end the number of all tours is known</source>
-        <translation>{rows}×{columns} 棋盘上指定起点或终点的路线太多，无法在此计数；不指定起点和终点时，全部路线的数目是已知的</translation>
-    </message>
-    <message>
         <source>A. Chernov, 2014: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
         <translation>A. Chernov，2014 年：整数数列线上大全（OEIS）数列 A165134</translation>
-    </message>
-    <message>
-        <source>the knight has been on {row},{column} already</source>
-        <translation>马已经到过 {row},{column}</translation>
-    </message>
-    <message>
-        <source>no knight&apos;s move leads from {row},{column} to {to_row},{to_column}</source>
-        <translation>从 {row},{column} 到 {to_row},{to_column} 不是马步</translation>
-    </message>
-    <message>
-        <source>structured tours are for whole boards, and this one lacks {missing} squares</source>
-        <translation>分块拼接只适用于完整的棋盘，这里缺了 {missing} 格</translation>
-    </message>
-    <message>
-        <source>a structured tour ends where its tiles lead it; ask for no end square, or choose another engine</source>
-        <translation>分块拼接的终点由拼块决定；请不要指定终点，或换一种方法</translation>
-    </message>
-    <message>
-        <source>structured tours are for boards of 5 by 5 and more and of 3 by an even number from 10 on, and this one is {rows} by {columns}</source>
-        <translation>分块拼接适用于 5×5 及更大的棋盘，以及 3×n（n 为不小于 10 的偶数）的棋盘，这里是 {rows}×{columns}</translation>
-    </message>
-    <message>
-        <source>a knight cannot move at all on a board of {rows} by {columns}</source>
-        <translation>在 {rows}×{columns} 的棋盘上，马一步也走不了</translation>
     </message>
     <message>
         <source>“{text}” is neither a name, such as Frog in the Well, nor a code, such as 1A9BF0C</source>
@@ -4101,58 +4159,6 @@ seconds</source>
     <message>
         <source>a Wei–Lin base-20 value is at most {greatest}, but this one is larger</source>
         <translation>魏、林论文的二十进制值最大为 {greatest}，这里超出了</translation>
-    </message>
-    <message>
-        <source>on a board two squares wide every square leads to at most two others, which makes separate chains: there is no tour of {rows} by {columns}</source>
-        <translation>在两格宽的棋盘上，每格至多通向两格，只能连成互不相通的链：{rows}×{columns} 没有路线</translation>
-    </message>
-    <message>
-        <source>a closed tour goes from colour to colour and back to its start, so it needs an even number of squares; {rows} by {columns} has {squares}</source>
-        <translation>马每步换色，闭合路线又要回到起点，所以格数须为偶数；{rows}×{columns} 有 {squares} 格</translation>
-    </message>
-    <message>
-        <source>no board with a side of 1, 2 or 4 has a closed tour (Schwenk 1991); this one is {rows} by {columns}</source>
-        <translation>有一边为 1、2 或 4 格的棋盘都没有闭合路线（Schwenk，1991 年）；这里是 {rows}×{columns}</translation>
-    </message>
-    <message>
-        <source>boards of 3 by 4, 3 by 6 and 3 by 8 have no closed tour (Schwenk 1991); this one is {rows} by {columns}</source>
-        <translation>3×4、3×6 和 3×8 的棋盘没有闭合路线（Schwenk，1991 年）；这里是 {rows}×{columns}</translation>
-    </message>
-    <message>
-        <source>{row},{column} is not on a long edge of this board of {rows} by {columns}, where both ends of every tour lie: no two squares of the edges are a knight&apos;s move apart, so with only one end outside, edge and middle would take turns, and the colours forbid that</source>
-        <translation>{rows}×{columns} 棋盘上，路线的两端都在长边上，而 {row},{column} 不在：长边上的方格之间没有马步，若只有一端不在长边，边格与内格就得交替出现，而颜色不允许如此</translation>
-    </message>
-    <message>
-        <source>a tour of 3 by 4 starts and ends on its short edges, and {row},{column} is not on one (all 16 tours are known)</source>
-        <translation>3×4 棋盘的路线起点和终点都在短边上，而 {row},{column} 不在（全部 16 条路线均已知）</translation>
-    </message>
-    <message>
-        <source>no tour of {rows} by {columns} starts or ends on {row},{column}: exhausting every possibility proves it</source>
-        <translation>{rows}×{columns} 没有以 {row},{column} 为起点或终点的路线：已穷尽所有可能，得到证明</translation>
-    </message>
-    <message>
-        <source>{tours} tours of {squares} squares would take more than the {allowed} GB of memory that an answer may take: up to {most} will do</source>
-        <translation>{tours} 条 {squares} 格的路线所需内存超过一次回答的上限 {allowed} GB：不超过 {most} 条就可以</translation>
-    </message>
-    <message>
-        <source>a search on {rows} by {columns} squares would take about {needed} GB of memory, and it may take {allowed} GB: boards of up to {side} by {side} will do</source>
-        <translation>在 {rows} × {columns} 的棋盘上搜索约需 {needed} GB 内存，上限是 {allowed} GB：棋盘不超过 {side} × {side} 就可以</translation>
-    </message>
-    <message>
-        <source>visit {visit} is to the square {row},{column}, which was visited before</source>
-        <translation>第 {visit} 格是 {row},{column}，此前已经到过</translation>
-    </message>
-    <message>
-        <source>visit {visit}, from {row},{column} to {to_row},{to_column}, is no knight&apos;s move</source>
-        <translation>第 {visit} 格：从 {row},{column} 到 {to_row},{to_column} 不是马步</translation>
-    </message>
-    <message>
-        <source>the tour is not closed: {row},{column} is no knight&apos;s move from its start {to_row},{to_column}</source>
-        <translation>路线没有闭合：从 {row},{column} 到起点 {to_row},{to_column} 不是马步</translation>
-    </message>
-    <message>
-        <source>Warnsdorff&apos;s rule led into a dead end {tries} times; a complete search goes on</source>
-        <translation>Warnsdorff 法则 {tries} 次走入死路，改由完全搜索继续</translation>
     </message>
 </context>
 <context>
@@ -4202,8 +4208,8 @@ seconds</source>
 <context>
     <name>Opening</name>
     <message>
-        <source>A tour that was opened, checked square by square.</source>
-        <translation>已打开路线，并逐格核对无误。</translation>
+        <source>Tour opened; every step has been checked.</source>
+        <translation>已打开路线，每一步均已核对。</translation>
     </message>
 </context>
 <context>
@@ -4503,12 +4509,12 @@ seconds</source>
         <translation>已复制为{form}：{text}</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>结果</translation>
+        <source>Panel sections</source>
+        <translation>面板选项卡</translation>
     </message>
     <message>
-        <source>Sections of the panel</source>
-        <translation>面板分页</translation>
+        <source>Result</source>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4518,15 +4524,15 @@ seconds</source>
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>The search stands still: {pause} lets it go on, {step} takes one step.</source>
-        <translation>搜索已暂停：按 {pause} 继续，按 {step} 走一步。</translation>
+        <source>The search is paused: press {pause} to resume it, {step} for a single step.</source>
+        <translation>搜索已暂停：按 {pause} 继续，按 {step} 执行一步。</translation>
     </message>
     <message>
-        <source>Getting the search ready: the first time on a computer this takes a while …</source>
-        <translation>正在准备搜索：在一台电脑上第一次使用时要等一会儿…</translation>
+        <source>Preparing the search: the first time on this computer it takes a while…</source>
+        <translation>正在准备搜索：首次在这台电脑上使用，需要稍等…</translation>
     </message>
     <message>
-        <source>Stopped; nothing is proved.</source>
+        <source>Stopped; nothing is proven.</source>
         <translation>已停止，尚无定论。</translation>
     </message>
     <message>
@@ -4534,11 +4540,11 @@ seconds</source>
         <translation>无解：{reason}</translation>
     </message>
     <message>
-        <source>Everything has been searched: there is no further answer.</source>
-        <translation>已穷尽所有可能，没有更多答案。</translation>
+        <source>Search complete: there are no more solutions.</source>
+        <translation>搜索完成：没有更多解法。</translation>
     </message>
     <message>
-        <source>{steps} steps would take {time} at this speed: {key} plays them.</source>
+        <source>{steps} steps would take {time} at this speed: press {key} to play them.</source>
         <translation>以当前速度播放 {steps} 步需要 {time}：按 {key} 播放。</translation>
     </message>
 </context>
@@ -5098,35 +5104,35 @@ Click a preset, or choose problems and methods and press Run: results appear her
 <context>
     <name>SquareMenu</name>
     <message>
-        <source>No Longer &amp;Start Here</source>
-        <translation>不再以此为起点(&amp;S)</translation>
+        <source>Don&apos;t &amp;start here</source>
+        <translation>不以此为起点(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Start Here</source>
+        <source>&amp;Start here</source>
         <translation>以此为起点(&amp;S)</translation>
     </message>
     <message>
-        <source>No Longer &amp;End Here</source>
-        <translation>不再以此为终点(&amp;E)</translation>
+        <source>Don&apos;t &amp;end here</source>
+        <translation>不以此为终点(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;End Here</source>
+        <source>&amp;End here</source>
         <translation>以此为终点(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Remove Square</source>
+        <source>&amp;Remove square</source>
         <translation>移除此格(&amp;R)</translation>
     </message>
     <message>
-        <source>B&amp;ring Square Back</source>
+        <source>&amp;Restore square</source>
         <translation>恢复此格(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Undo Removing or Bringing Back</source>
-        <translation>撤销移除或恢复(&amp;U)</translation>
+        <source>&amp;Undo last change of the board</source>
+        <translation>撤销上一次棋盘更改(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Clear Start, End and Tour</source>
+        <source>&amp;Clear start, end and tour</source>
         <translation>清除起点、终点与路线(&amp;C)</translation>
     </message>
 </context>
@@ -5394,8 +5400,12 @@ Click a preset, or choose problems and methods and press Run: results appear her
 <context>
     <name>TourView</name>
     <message>
-        <source>The squares of a tour are listed here</source>
-        <translation>路线经过的格将列在这里</translation>
+        <source>Notes from the method</source>
+        <translation>方法的说明</translation>
+    </message>
+    <message>
+        <source>The squares of the tour will be listed here</source>
+        <translation>路线经过的方格将列在这里</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -5404,10 +5414,6 @@ Click a preset, or choose problems and methods and press Run: results appear her
     <message>
         <source>Copy the tour as text ({key}: matrix and chess notation)</source>
         <translation>以文本复制路线（{key}：矩阵与国际象棋记谱）</translation>
-    </message>
-    <message>
-        <source>What the method remarks</source>
-        <translation>方法的说明</translation>
     </message>
 </context>
 <context>
@@ -5552,76 +5558,84 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>{taken} / {steps}</translation>
     </message>
     <message>
-        <source>A closed tour: every square, and home again.</source>
+        <source>A closed tour: every square, and back to the start.</source>
         <translation>闭合路线：走遍每一格，又回到起点。</translation>
     </message>
     <message>
-        <source>A tour: every square, and none of them twice.</source>
+        <source>A tour: every square, each exactly once.</source>
         <translation>路线完成：走遍每一格，无一重复。</translation>
+    </message>
+    <message>
+        <source>The knight is stuck: undo some steps.</source>
+        <translation>马已无路可走：请撤销几步。</translation>
+    </message>
+    <message>
+        <source>A tour is still possible from here.</source>
+        <translation>从这里还能走完全程。</translation>
+    </message>
+    <message>
+        <source>Checking whether a tour is still possible…</source>
+        <translation>正在检查是否还能走完全程…</translation>
+    </message>
+    <message>
+        <source>No tour is possible any more. Finding the step that lost it…</source>
+        <translation>已走不完全程。正在找出走错的那一步…</translation>
+    </message>
+    <message>
+        <source>No step leads to a tour from here: undo some steps first.</source>
+        <translation>从这里走哪一步都走不完全程：请先撤销几步。</translation>
+    </message>
+    <message>
+        <source>{squares}, without hints</source>
+        <translation>{squares}，未用提示</translation>
+    </message>
+    <message>
+        <source>No tour is possible any more, but the step that lost it could not be found: {why}</source>
+        <translation>已走不完全程，但无法找出走错的那一步：{why}</translation>
+    </message>
+    <message>
+        <source>Whether a tour is still possible could not be found out: {why}</source>
+        <translation>无法查明是否还能走完全程：{why}</translation>
+    </message>
+    <message>
+        <source>There is no such tour on this board: {reason}</source>
+        <translation>这个棋盘没有这样的路线：{reason}</translation>
+    </message>
+    <message>
+        <source>After the step to {square} no tour is possible: {reason}. Undo it.</source>
+        <translation>走到 {square} 之后就走不完了：{reason}。请撤销这一步。</translation>
+    </message>
+    <message>
+        <source>No tour has been possible since square {number}, {square}: {reason}. Undo the steps from there on.</source>
+        <translation>走到第 {number} 格 {square} 之后就走不完了：{reason}。请撤销到这一步之前。</translation>
+    </message>
+    <message>
+        <source>every continuation has been tried</source>
+        <translation>后面的走法已全部试过</translation>
     </message>
     <message>
         <source>Click a square to put the knight on it.</source>
         <translation>单击方格，把马放上去。</translation>
     </message>
     <message>
-        <source>The knight is stuck: take steps back.</source>
-        <translation>马已无路可走，请撤销几步。</translation>
-    </message>
-    <message>
         <source>Click a dot, or press its number.</source>
         <translation>单击圆点，或按其数字键。</translation>
-    </message>
-    <message>
-        <source>A tour is left from here: one has been found.</source>
-        <translation>从这里还能走完：已找到一条路线。</translation>
-    </message>
-    <message>
-        <source>Still checking whether a tour is left …</source>
-        <translation>正在检查是否还能走完…</translation>
-    </message>
-    <message>
-        <source>No tour is left from here. Still checking since which step …</source>
-        <translation>从这里已走不完；正在检查是从哪一步起…</translation>
-    </message>
-    <message>
-        <source>No step leads to a tour from here: take steps back first.</source>
-        <translation>从这里走哪一步都走不完：请先撤销几步。</translation>
-    </message>
-    <message>
-        <source>{squares} squares in {time}, without a hint</source>
-        <translation>{squares} 格，用时 {time}，未用提示</translation>
-    </message>
-    <message>
-        <source>{squares} squares in {time}, hints taken: {hints}</source>
-        <translation>{squares} 格，用时 {time}，用提示 {hints} 次</translation>
-    </message>
-    <message>
-        <source>No tour is left from here; since which step could not be found out: {why}</source>
-        <translation>从这里已走不完全程；但无法查明是从哪一步起：{why}</translation>
-    </message>
-    <message>
-        <source>It could not be found out whether a tour is left: {why}</source>
-        <translation>无法查明是否还能走完全程：{why}</translation>
-    </message>
-    <message>
-        <source>This board has no such tour: {reason}</source>
-        <translation>此棋盘没有这样的路线：{reason}</translation>
     </message>
     <message>
         <source>No tour starts from {square}: {reason}</source>
         <translation>没有从 {square} 出发的路线：{reason}</translation>
     </message>
-    <message>
-        <source>The step to {square} left no tour: {reason}. Take it back.</source>
-        <translation>走到 {square} 之后就走不完了：{reason}。请撤销这一步。</translation>
+    <message numerus="yes">
+        <source>{number} squares in {time}</source>
+        <translation>
+            <numerusform>{number} 格，用时 {time}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Square {number}, {square}, left no tour: {reason}</source>
-        <translation>走到第 {number} 格 {square} 之后就走不完了：{reason}</translation>
-    </message>
-    <message>
-        <source>every way on has been searched</source>
-        <translation>后面的走法已全部搜索过</translation>
+    <message numerus="yes">
+        <source>{squares}, with {number} hints</source>
+        <translation>
+            <numerusform>{squares}，用提示 {number} 次</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

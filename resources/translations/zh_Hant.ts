@@ -262,8 +262,8 @@ Python {python}，Qt {qt}。</translation>
         <translation>可選的棋盤</translation>
     </message>
     <message>
-        <source>Another board</source>
-        <translation>其他棋盤</translation>
+        <source>Custom board</source>
+        <translation>自訂棋盤</translation>
     </message>
     <message>
         <source>Classic boards</source>
@@ -278,12 +278,12 @@ Python {python}，Qt {qt}。</translation>
         <translation>謎題：為什麼沒有路線？</translation>
     </message>
     <message>
-        <source>Own boards</source>
-        <translation>自創棋盤</translation>
+        <source>My boards</source>
+        <translation>我的棋盤</translation>
     </message>
     <message>
-        <source>{name}, {rows} × {columns}</source>
-        <translation>{name}，{rows} × {columns}</translation>
+        <source>{name}, {size}</source>
+        <translation>{name}，{size}</translation>
     </message>
 </context>
 <context>
@@ -551,7 +551,7 @@ seconds</source>
         <translation>空格</translation>
     </message>
     <message>
-        <source>{square}: missing</source>
+        <source>{square}: removed</source>
         <translation>{square}：已移除</translation>
     </message>
     <message>
@@ -1617,8 +1617,8 @@ seconds</source>
         <translation>起點與終點不限</translation>
     </message>
     <message>
-        <source>Let tours start and end on any square</source>
-        <translation>讓路線從任意格出發、到任意格結束</translation>
+        <source>Let the tour start and end on any square</source>
+        <translation>讓路線的起點和終點都不限</translation>
     </message>
     <message>
         <source>any square</source>
@@ -2580,92 +2580,102 @@ seconds</source>
 <context>
     <name>Knight</name>
     <message>
-        <source>{tour}; {visited} squares visited in {time}</source>
-        <translation>{tour}；造訪 {visited} 格，用時 {time}</translation>
-    </message>
-    <message>
-        <source>{tour}, kept from before</source>
-        <translation>先前儲存的{tour}</translation>
-    </message>
-    <message>
-        <source>A tour of the only square, {start}</source>
-        <translation>路線：只有 {start} 一格</translation>
-    </message>
-    <message>
-        <source>A closed tour of {squares} squares from {start} to {end} and back</source>
-        <translation>封閉路線：從 {start} 走遍 {squares} 格到 {end} 再回到起點</translation>
-    </message>
-    <message>
-        <source>A tour of {squares} squares from {start} to {end}</source>
-        <translation>路線：從 {start} 走遍 {squares} 格到 {end}</translation>
-    </message>
-    <message>
-        <source>Closed tour no. {number}, of {squares} squares from {start} to {end} and back</source>
-        <translation>第 {number} 條封閉路線：從 {start} 走遍 {squares} 格到 {end} 再回到起點</translation>
-    </message>
-    <message>
-        <source>Tour no. {number}, of {squares} squares from {start} to {end}</source>
-        <translation>第 {number} 條路線：從 {start} 走遍 {squares} 格到 {end}</translation>
-    </message>
-    <message>
         <source>No tour: {reason}</source>
         <translation>沒有路線：{reason}</translation>
-    </message>
-    <message>
-        <source>No further tour: everything has been searched, {visited} squares visited</source>
-        <translation>沒有更多路線：已窮盡所有可能，造訪 {visited} 格</translation>
-    </message>
-    <message>
-        <source>No tour: everything has been searched, {visited} squares visited</source>
-        <translation>沒有路線：已窮盡所有可能，造訪 {visited} 格</translation>
     </message>
     <message>
         <source>{method}: {remark}</source>
         <translation>{method}：{remark}</translation>
     </message>
     <message>
-        <source>Searching from {start} to {end} …</source>
-        <translation>正在搜尋從 {start} 到 {end} 的路線…</translation>
+        <source>{tour}; {search}</source>
+        <translation>{tour}；{search}</translation>
     </message>
     <message>
-        <source>Searching for a tour that ends on {end} …</source>
-        <translation>正在搜尋以 {end} 為終點的路線…</translation>
+        <source>{tour}, saved earlier</source>
+        <translation>先前儲存的{tour}</translation>
     </message>
     <message>
-        <source>Searching …</source>
-        <translation>正在搜尋…</translation>
+        <source>Tour of the only square, {start}</source>
+        <translation>路線：只有 {start} 一格</translation>
     </message>
     <message>
-        <source>The tour is to end on {end}: click a square to start from.</source>
-        <translation>終點定為 {end}：請點選一格作為起點。</translation>
+        <source>Closed tour of {squares} squares from {start} to {end} and back</source>
+        <translation>封閉路線：從 {start} 走遍 {squares} 格到 {end}，再回到起點</translation>
     </message>
     <message>
-        <source>Click a square to start from; no tour starts from the marked ones.</source>
-        <translation>點選一格作為起點；帶標記的方格出發沒有路線。</translation>
+        <source>Tour of {squares} squares from {start} to {end}</source>
+        <translation>路線：從 {start} 走遍 {squares} 格到 {end}</translation>
     </message>
     <message>
-        <source>Click a square: the knight sets off from it.</source>
-        <translation>點選一格，馬便從那裡出發。</translation>
+        <source>Closed tour no. {number}: {squares} squares from {start} to {end} and back</source>
+        <translation>第 {number} 條封閉路線：從 {start} 走遍 {squares} 格到 {end}，再回到起點</translation>
     </message>
     <message>
-        <source>Searching from {start} …</source>
-        <translation>正在搜尋從 {start} 出發的路線…</translation>
+        <source>Tour no. {number}: {squares} squares from {start} to {end}</source>
+        <translation>第 {number} 條路線：從 {start} 走遍 {squares} 格到 {end}</translation>
     </message>
     <message>
         <source>The search ends here: {reason}</source>
         <translation>搜尋到此為止：{reason}</translation>
     </message>
     <message>
+        <source>Searching from {start} to {end}…</source>
+        <translation>正在搜尋從 {start} 到 {end} 的路線…</translation>
+    </message>
+    <message>
+        <source>Searching from {start}…</source>
+        <translation>正在搜尋從 {start} 出發的路線…</translation>
+    </message>
+    <message>
+        <source>Searching for a tour that ends on {end}…</source>
+        <translation>正在搜尋以 {end} 為終點的路線…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜尋…</translation>
+    </message>
+    <message>
+        <source>The tour will end on {end}: click the square to start from.</source>
+        <translation>終點定為 {end}：請按一下作為起點的方格。</translation>
+    </message>
+    <message>
+        <source>Click a square to find a tour from it; marked squares start none.</source>
+        <translation>按一下方格，便從那裡尋找路線；從有標記的方格出發沒有路線。</translation>
+    </message>
+    <message>
+        <source>Click a square to find a tour from it.</source>
+        <translation>按一下方格，便從那裡尋找路線。</translation>
+    </message>
+    <message>
         <source>{square}: click to start a tour here, Shift+click to end it here, right-click for more</source>
         <translation>{square}：按一下以此為起點，按住 Shift 鍵再按一下以此為終點，按右鍵顯示更多選項</translation>
     </message>
     <message>
-        <source>{square} is missing: right-click and choose Bring Square Back</source>
-        <translation>{square} 已移除：按右鍵並選擇「還原此格」</translation>
+        <source>{square} is removed: right-click to restore it</source>
+        <translation>{square} 已移除：按右鍵可還原</translation>
     </message>
     <message>
         <source>back to {start}</source>
         <translation>回到 {start}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the search entered {number} squares in {time}</source>
+        <translation>
+            <numerusform>搜尋時共走 {number} 格，耗時 {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No tour: the search is complete, with {number} squares entered</source>
+        <translation>
+            <numerusform>沒有路線：搜尋已窮盡所有可能，共走 {number} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more tours: the search is complete, with {number} squares entered</source>
+        <translation>
+            <numerusform>沒有更多路線：搜尋已窮盡所有可能，共走 {number} 格</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2710,8 +2720,12 @@ seconds</source>
         <translation>封閉路線</translation>
     </message>
     <message>
-        <source>Ask for a tour whose last square is a knight&apos;s move from its first</source>
-        <translation>要求路線的終點與起點相距一個馬步</translation>
+        <source>Save this board under a name</source>
+        <translation>為這個棋盤取名並儲存</translation>
+    </message>
+    <message>
+        <source>The tour must end one knight&apos;s move from its start</source>
+        <translation>路線的終點須與起點相距一個馬步</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2734,8 +2748,16 @@ seconds</source>
         <translation>起點</translation>
     </message>
     <message>
-        <source>Save Board</source>
+        <source>Save board</source>
         <translation>儲存棋盤</translation>
+    </message>
+    <message>
+        <source>How the tour is drawn</source>
+        <translation>路線的顯示方式</translation>
+    </message>
+    <message>
+        <source>How the knight&apos;s path is drawn on the board</source>
+        <translation>走過的路線怎樣顯示</translation>
     </message>
     <message>
         <source>Name of the board:</source>
@@ -2746,20 +2768,8 @@ seconds</source>
         <translation>儲存這個棋盤</translation>
     </message>
     <message>
-        <source>Save this board under a name of your own</source>
-        <translation>以自取的名稱儲存這個棋盤</translation>
-    </message>
-    <message>
         <source>{what} of the board, {smallest} to {largest}</source>
         <translation>棋盤{what}，{smallest} 至 {largest}</translation>
-    </message>
-    <message>
-        <source>What a tour leaves on the board</source>
-        <translation>路線在棋盤上留下什麼</translation>
-    </message>
-    <message>
-        <source>What the knight leaves on the board</source>
-        <translation>馬在棋盤上留下什麼</translation>
     </message>
     <message>
         <source>Numbers and path</source>
@@ -2781,15 +2791,15 @@ seconds</source>
 <context>
     <name>KnightCopy</name>
     <message>
-        <source>Matrix of Numbers</source>
+        <source>Matrix of numbers</source>
         <translation>數字矩陣</translation>
     </message>
     <message>
-        <source>Coordinates, Row and Column</source>
-        <translation>座標（列與欄）</translation>
+        <source>Coordinates (row, column)</source>
+        <translation>座標（列、欄）</translation>
     </message>
     <message>
-        <source>Chess Notation</source>
+        <source>Chess notation</source>
         <translation>西洋棋記譜</translation>
     </message>
 </context>
@@ -2804,10 +2814,6 @@ seconds</source>
         <translation>開放路線</translation>
     </message>
     <message>
-        <source>Counting {tours} …</source>
-        <translation>正在計數{tours}…</translation>
-    </message>
-    <message>
         <source>{answer} ({source})</source>
         <translation>{answer}（{source}）</translation>
     </message>
@@ -2819,21 +2825,29 @@ seconds</source>
         <source>Not counted: {reason}</source>
         <translation>無法算出條數：{reason}</translation>
     </message>
-    <message>
-        <source>1 closed tour</source>
-        <translation>1 條封閉路線</translation>
-    </message>
-    <message>
-        <source>1 open tour</source>
-        <translation>1 條開放路線</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} closed tours</source>
-        <translation>{number} 條封閉路線</translation>
+        <translation>
+            <numerusform>{number} 條封閉路線</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} open tours</source>
+        <translation>
+            <numerusform>{number} 條開放路線</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{number} open tours</source>
-        <translation>{number} 條開放路線</translation>
+        <source>Counting {tours}…</source>
+        <translation>正在計算{tours}的條數…</translation>
+    </message>
+    <message>
+        <source>No closed tours</source>
+        <translation>沒有封閉路線</translation>
+    </message>
+    <message>
+        <source>No open tours</source>
+        <translation>沒有開放路線</translation>
     </message>
     <message>
         <source>{tours} from {start} to {end}</source>
@@ -2856,20 +2870,12 @@ seconds</source>
         <translation>{tours}，棋盤缺 {squares}</translation>
     </message>
     <message>
-        <source>{answer}, each direction counted</source>
-        <translation>{answer}（兩個方向分別計）</translation>
+        <source>{answer}, counting both directions</source>
+        <translation>{answer}，兩個方向分開算</translation>
     </message>
     <message>
-        <source>{answer}, {directed} with each direction counted</source>
-        <translation>{answer}，兩個方向分別計則為 {directed} 條</translation>
-    </message>
-    <message>
-        <source>No closed tour</source>
-        <translation>沒有封閉路線</translation>
-    </message>
-    <message>
-        <source>No open tour</source>
-        <translation>沒有開放路線</translation>
+        <source>{answer}, or {directed} counting both directions</source>
+        <translation>{answer}，兩個方向分開算則為 {directed} 條</translation>
     </message>
 </context>
 <context>
@@ -2883,56 +2889,56 @@ seconds</source>
         <translation>時間</translation>
     </message>
     <message>
-        <source>Hints taken</source>
+        <source>Hints used</source>
         <translation>已用提示</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>復原上一步</translation>
+    </message>
+    <message>
+        <source>Redo the undone step</source>
+        <translation>重做復原的一步</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Take the knight off the board and start over</source>
+        <translation>把馬從棋盤上拿開，重新開始</translation>
+    </message>
+    <message>
+        <source>Show a step that still leads to a tour; press again to take it</source>
+        <translation>提示仍能走完全程的一步；再按一次就替你走</translation>
+    </message>
+    <message>
+        <source>Warn when no tour is possible</source>
+        <translation>走不完時提醒</translation>
+    </message>
+    <message>
+        <source>Untick to play without warnings</source>
+        <translation>不想看提醒就取消勾選</translation>
     </message>
     <message>
         <source>Best time</source>
         <translation>最佳時間</translation>
     </message>
     <message>
-        <source>What is proved</source>
-        <translation>已證明的結論</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>復原</translation>
-    </message>
-    <message>
-        <source>Take the last step back</source>
-        <translation>復原上一步</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Step again as before</source>
-        <translation>重走復原的一步</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>重來</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>重新開始</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>Show a step that certainly leads on to a tour; once more, and it is taken</source>
-        <translation>提示一步必能走完的走法；再按一次就替您走</translation>
-    </message>
-    <message>
-        <source>Tell when no tour is left</source>
-        <translation>走不完時提醒</translation>
-    </message>
-    <message>
-        <source>For purists: walk without being told</source>
-        <translation>想全憑自己就取消勾選</translation>
     </message>
 </context>
 <context>
@@ -2953,6 +2959,10 @@ seconds</source>
         <translation>格數</translation>
     </message>
     <message>
+        <source>Tour copied as a matrix of numbers and in chess notation</source>
+        <translation>已複製路線：數字矩陣與西洋棋記譜</translation>
+    </message>
+    <message>
         <source>Find a tour from the chosen square</source>
         <translation>從所選方格出發尋找路線</translation>
     </message>
@@ -2965,32 +2975,28 @@ seconds</source>
         <translation>下一條</translation>
     </message>
     <message>
-        <source>Go on to the next tour of the same search</source>
-        <translation>繼續同一搜尋，找下一條路線</translation>
+        <source>Find the next tour</source>
+        <translation>尋找下一條路線</translation>
     </message>
     <message>
-        <source>Count the tours from the chosen square, or all of them</source>
-        <translation>計算從所選方格出發的路線條數，未選則計全部</translation>
+        <source>Count the tours from the chosen square, or all if none is chosen</source>
+        <translation>計算從所選方格出發的路線條數，未選則計算全部</translation>
+    </message>
+    <message>
+        <source>Click a square, and a knight starts there and visits every square once; or choose with the arrow keys and {choose}. Right-click a square for its menu; {remove} removes it. {guide} opens the guide.</source>
+        <translation>按一下方格，馬便從那裡出發，不重複地走遍每一格；也可用方向鍵和 {choose} 鍵選擇。按右鍵開啟方格的選單，按 {remove} 鍵移除方格。按 {guide} 鍵開啟指南。</translation>
+    </message>
+    <message>
+        <source>Board saved as “{name}”</source>
+        <translation>棋盤已儲存為「{name}」</translation>
+    </message>
+    <message>
+        <source>Board saved as “{name}” until you close the program</source>
+        <translation>棋盤已儲存為「{name}」，關閉程式後不會保留</translation>
     </message>
     <message>
         <source>Count</source>
         <translation>條數</translation>
-    </message>
-    <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. Or choose with the arrow keys and Enter. A right click opens the menu of a square, Delete takes it away. {key} opens the guide.</source>
-        <translation>點選一格，馬便從那裡出發，不重複地走遍每一格；也可用方向鍵和 Enter 鍵選擇。按右鍵開啟方格的選單，按 Delete 鍵移除方格。按 {key} 開啟指南。</translation>
-    </message>
-    <message>
-        <source>Saved the board as {name}</source>
-        <translation>棋盤已儲存為「{name}」</translation>
-    </message>
-    <message>
-        <source>Kept the board as {name} until the program is closed</source>
-        <translation>棋盤已保留為 {name}，直到程式關閉</translation>
-    </message>
-    <message>
-        <source>Copied the tour as a matrix and in chess notation</source>
-        <translation>已複製路線：矩陣與西洋棋記譜</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3335,56 +3341,8 @@ seconds</source>
         <translation>這裡不能這樣寫</translation>
     </message>
     <message>
-        <source>a tour of more than one square cannot start and end on the same square, {row},{column}</source>
-        <translation>多於一格的路線，起點和終點不能同在 {row},{column}</translation>
-    </message>
-    <message>
-        <source>a closed tour from {row},{column} cannot end on {to_row},{to_column}, which is no knight&apos;s move away</source>
-        <translation>從 {row},{column} 出發的封閉路線不能止於 {to_row},{to_column}：兩格之間不是馬步</translation>
-    </message>
-    <message>
-        <source>a closed tour needs a square to step back from, and this board has only one square</source>
-        <translation>封閉路線須有一格可以跳回起點，而這個棋盤只有一格</translation>
-    </message>
-    <message>
-        <source>a tour goes from colour to colour, so it needs as many squares of one colour as of the other, or one more; here they are {dark} and {light}</source>
-        <translation>馬每步換色，所以兩種顏色的方格數須相等或只差一；這裡深色 {dark} 格、淺色 {light} 格</translation>
-    </message>
-    <message>
-        <source>a closed tour goes from colour to colour and back to its start, so it needs as many squares of one colour as of the other; here they are {dark} and {light}</source>
-        <translation>馬每步換色，封閉路線又要回到起點，所以兩種顏色的方格數須相等；這裡深色 {dark} 格、淺色 {light} 格</translation>
-    </message>
-    <message>
-        <source>there is one square more of one colour, so a tour starts and ends on that colour, and {row},{column} is of the other</source>
-        <translation>有一種顏色多一格，路線的起點和終點都須是這種顏色，而 {row},{column} 是另一種顏色</translation>
-    </message>
-    <message>
-        <source>with as many squares of one colour as of the other a tour ends on the colour it does not start on, but {row},{column} and {to_row},{to_column} are of the same colour</source>
-        <translation>兩種顏色的方格數相等時，路線的起點和終點顏色不同，而 {row},{column} 與 {to_row},{to_column} 同色</translation>
-    </message>
-    <message>
-        <source>no knight&apos;s move leads to {row},{column}</source>
-        <translation>沒有馬步能到達 {row},{column}</translation>
-    </message>
-    <message>
-        <source>a square that leads to only one other, such as {row},{column}, can only be an end of a tour; of these squares there are {found}, but of ends that are not yet given {allowed}</source>
-        <translation>只通向一格的方格（如 {row},{column}）只能作路線的端點；這樣的方格有 {found} 個，而尚未指定的端點只有 {allowed} 個</translation>
-    </message>
-    <message>
         <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
         <translation>方格分成互不相通的 {parts} 個部分，馬無法從一個部分走到另一個部分</translation>
-    </message>
-    <message>
-        <source>without {row},{column} the squares fall into {parts} parts, but a tour that passes through it only once joins {allowed} at most</source>
-        <translation>去掉 {row},{column} 後方格分成 {parts} 部分，而路線只經過該格一次，最多只能連起 {allowed} 部分</translation>
-    </message>
-    <message>
-        <source>without the {removed} squares {these} the others fall into {parts} parts, but a tour that passes through each of the {removed} only once joins {allowed} at most</source>
-        <translation>去掉 {these} 這 {removed} 格後，其餘方格分成 {parts} 部分，而路線經過這 {removed} 格各一次，最多只能連起 {allowed} 部分</translation>
-    </message>
-    <message>
-        <source>Warnsdorff&apos;s rule, since a tour with a free end is what it finds at once on nearly every board</source>
-        <translation>選用 Warnsdorff 法則：不限終點的路線，它在幾乎任何棋盤上都能立刻找到</translation>
     </message>
     <message>
         <source>there is no file {path}; check its name and its folder</source>
@@ -3791,64 +3749,200 @@ seconds</source>
         <translation>曹操走不到出口：可到達的 {positions} 個局面已全部搜尋</translation>
     </message>
     <message>
-        <source>tiles, since a whole board of {rows} by {columns} can be laid out in linear time</source>
-        <translation>選用分塊拼接：{rows}×{columns} 的完整棋盤可在線性時間內鋪成</translation>
+        <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>
+        <translation>選用沃恩斯多夫（Warnsdorff）法則：不限終點時，幾乎在任何棋盤上都能立刻找到路線</translation>
     </message>
     <message>
-        <source>complete search first, since with {squares} squares it finds as fast as any other and proves as well, and rotations of a random path whenever it is stuck</source>
-        <translation>先用完全搜尋：{squares} 格時它不比別的方法慢，又能給出證明；一旦受阻，便改用隨機旋轉</translation>
+        <source>chose tiles, which cover a whole board of {rows} × {columns} in linear time</source>
+        <translation>選用分塊拼接：{rows} × {columns} 的完整棋盤可在線性時間內鋪成</translation>
     </message>
     <message>
-        <source>rotations of a random path and complete search by turns, since with {squares} squares the one finds sooner and only the other can prove that there is nothing to find</source>
-        <translation>隨機旋轉與完全搜尋輪流進行：{squares} 格時前者找得更快，而只有後者能證明路線不存在</translation>
+        <source>chose complete search ({squares} {squares:square|squares}: as fast as any method, and it can prove that there is no tour), with random rotations when it gets stuck</source>
+        <translation>先用窮舉搜尋（{squares} 格：不比別的方法慢，又能證明沒有路線）；受阻時改用隨機旋轉</translation>
     </message>
     <message>
-        <source>rotations of a random path, since {squares} squares are too many to prove anything about; where there is no tour this goes on until it is stopped</source>
-        <translation>選用隨機旋轉：{squares} 格過多，無從證明；若路線不存在，會一直搜尋到被停止為止</translation>
+        <source>takes turns between random rotations, which find a tour on {squares} squares sooner, and complete search, which alone can prove that there is none</source>
+        <translation>隨機旋轉與窮舉搜尋輪流進行：{squares} 格時前者找得更快，而只有後者能證明沒有路線</translation>
     </message>
     <message>
-        <source>rotations of a random path, since the tiles lay only one tour</source>
+        <source>chose random rotations, because {squares} squares are too many to prove anything about; if there is no tour, the search runs until you stop it</source>
+        <translation>選用隨機旋轉：{squares} 格過多，無從證明；若路線不存在，搜尋不會自行結束，請手動停止</translation>
+    </message>
+    <message>
+        <source>chose random rotations, because the tiles give only one tour</source>
         <translation>選用隨機旋轉：分塊拼接只能給出一條路線</translation>
     </message>
     <message>
-        <source>a board has at least 1 row and 1 column, but this has {rows} rows and {columns} columns</source>
-        <translation>棋盤至少要有 1 列 1 欄，這裡是 {rows} 列 {columns} 欄</translation>
+        <source>a board needs at least 1 row and 1 column, but this one is {rows} × {columns}</source>
+        <translation>棋盤至少要有 1 列 1 欄，這裡是 {rows} × {columns}</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no board size: write rows x columns, as in 8x8</source>
-        <translation>「{text}」不是棋盤尺寸：請寫作 列數x欄數，如 8x8</translation>
+        <source>“{text}” is not a board size: write rows x columns, such as {example}</source>
+        <translation>「{text}」不是棋盤大小：請寫列數 x 欄數，如 {example}</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no square: write row,column, as in 0,0, or a column letter and a row, as in a1</source>
-        <translation>「{text}」不是方格：請寫作 列,欄，如 0,0；或寫欄字母加列號，如 a1</translation>
+        <source>“{text}” is not a square: write a letter and a number, such as a1, or row,column, where 0,0 is the top left</source>
+        <translation>「{text}」不是方格：請寫字母加數字，如 a1；或寫列,欄，左上角為 0,0</translation>
     </message>
     <message>
-        <source>the square {row},{column} is not on the board of {rows} rows and {columns} columns</source>
-        <translation>方格 {row},{column} 不在 {rows} 列 {columns} 欄的棋盤上</translation>
+        <source>the square {square} is not on the board of {rows} × {columns}: choose one from {first} to {last}</source>
+        <translation>方格 {square} 不在 {rows} × {columns} 的棋盤上：請選 {first} 至 {last} 之間的方格</translation>
     </message>
     <message>
-        <source>the square {text} is not on the board of {rows} rows and {columns} columns</source>
-        <translation>方格 {text} 不在 {rows} 列 {columns} 欄的棋盤上</translation>
+        <source>the square {square} is missing from the board: choose another</source>
+        <translation>方格 {square} 已從棋盤上移除：請另選一格</translation>
     </message>
     <message>
-        <source>the square {row},{column} is missing from the board</source>
-        <translation>方格 {row},{column} 已從棋盤上移除</translation>
+        <source>every square of the board is missing: leave at least one</source>
+        <translation>棋盤上的方格已全部移除：請至少留下一格</translation>
     </message>
     <message>
-        <source>every square of the board is missing</source>
-        <translation>棋盤上的方格已全部移除</translation>
+        <source>after {passed} of {squares} squares the count would take more than {megabytes} MB of memory: choose a smaller or narrower board</source>
+        <translation>處理了 {squares} 格中的 {passed} 格，再算下去需要超過 {megabytes} MB 記憶體：請選較小或較窄的棋盤</translation>
     </message>
     <message>
-        <source>after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; try a smaller board</source>
-        <translation>處理了 {squares} 格中的 {passed} 格，再繼續就會超過允許的 {megabytes} MB 記憶體；請試較小的棋盤</translation>
+        <source>after {passed} of {squares} squares the count would take more than {megabytes} MB of memory: choose a smaller or narrower board, or closed tours, which take less memory</source>
+        <translation>處理了 {squares} 格中的 {passed} 格，再算下去需要超過 {megabytes} MB 記憶體：請選較小或較窄的棋盤，或改算較省記憶體的封閉路線</translation>
     </message>
     <message>
-        <source>after {passed} of {squares} squares it would take more than the {megabytes} MB of memory allowed; try a smaller board, or closed tours, which take less memory</source>
-        <translation>處理了 {squares} 格中的 {passed} 格，再繼續就會超過允許的 {megabytes} MB 記憶體；請試較小的棋盤，或較省記憶體的封閉路線</translation>
+        <source>the board is too wide to count its tours, however large the memory: choose one with a side of at most {side} squares</source>
+        <translation>棋盤太寬，記憶體再大也算不出路線的條數：請選一邊最多 {side} 格的棋盤</translation>
     </message>
     <message>
-        <source>no memory is large enough to count the tours of so wide a board; try one with a side of {side} squares or fewer</source>
-        <translation>這麼寬的棋盤，記憶體再大也數不完路線；請試一邊不超過 {side} 格的棋盤</translation>
+        <source>tours with a given start or end are too many to count on a board of {rows} × {columns}: clear the start and the end, because the number of all tours is known</source>
+        <translation>{rows} × {columns} 的棋盤上，指定起點或終點的路線太多，算不出條數：請清除起點與終點，全部路線的條數是已知的</translation>
+    </message>
+    <message>
+        <source>B. D. McKay, Knight&apos;s tours of an 8 × 8 chessboard, 1997</source>
+        <translation>B. D. McKay，Knight&apos;s tours of an 8 × 8 chessboard，1997 年</translation>
+    </message>
+    <message>
+        <source>a tour of more than one square cannot start and end on the same square, {square}</source>
+        <translation>多於一格的路線，起點和終點不能同在 {square}</translation>
+    </message>
+    <message>
+        <source>a closed tour from {square} cannot end on {other}: no knight&apos;s move leads from there to its start</source>
+        <translation>從 {square} 出發的封閉路線不能止於 {other}：從那裡跳不回起點</translation>
+    </message>
+    <message>
+        <source>a closed tour needs more than one square</source>
+        <translation>封閉路線須多於一格</translation>
+    </message>
+    <message>
+        <source>every knight&apos;s move changes colour, so the two colours need equally many squares, or one of them one more; here {dark} {dark:is|are} dark and {light} light</source>
+        <translation>馬每步換色，所以兩種顏色的方格數須相等或只差一格；這裡深色 {dark} 格、淺色 {light} 格</translation>
+    </message>
+    <message>
+        <source>every knight&apos;s move changes colour and a closed tour returns to its start, so the two colours need equally many squares; here {dark} {dark:is|are} dark and {light} light</source>
+        <translation>馬每步換色，封閉路線又要回到起點，所以兩種顏色的方格數須相等；這裡深色 {dark} 格、淺色 {light} 格</translation>
+    </message>
+    <message>
+        <source>one colour has one square more than the other, so every tour starts and ends on that colour, but {square} has the other</source>
+        <translation>有一種顏色多一格，路線的起點和終點都須是這種顏色，而 {square} 是另一種顏色</translation>
+    </message>
+    <message>
+        <source>there are equally many dark and light squares, so a tour that starts on one colour ends on the other, but {square} and {other} have the same colour</source>
+        <translation>深淺兩色的方格數相等，路線的起點和終點必不同色，而 {square} 與 {other} 同色</translation>
+    </message>
+    <message>
+        <source>no knight&apos;s move leads to {square}</source>
+        <translation>沒有馬步能到達 {square}</translation>
+    </message>
+    <message>
+        <source>a square with only one knight&apos;s move, such as {square}, can only be an end of a tour; there {found:is|are} {found} such {found:square|squares} for {allowed} free {allowed:end|ends}</source>
+        <translation>只有一個馬步可走的方格（如 {square}）只能作路線的起點或終點；這樣的方格有 {found} 個，而尚未指定的端點只有 {allowed} 個</translation>
+    </message>
+    <message>
+        <source>{square} has only one knight&apos;s move, but a closed tour enters and leaves every square</source>
+        <translation>{square} 只有一個馬步可走，而封閉路線對每一格都要有進有出</translation>
+    </message>
+    <message>
+        <source>without {square} the other squares fall into {parts} parts, but a tour, which visits it only once, can visit only {allowed} of them</source>
+        <translation>去掉 {square} 後，其餘方格分成 {parts} 個部分，而路線只經過該格一次，最多只能走到其中 {allowed} 個部分</translation>
+    </message>
+    <message>
+        <source>without the {removed} squares {squares} the others fall into {parts} parts, but a tour, which visits each of the {removed} only once, can visit only {allowed} of the parts</source>
+        <translation>去掉 {squares} 這 {removed} 格後，其餘方格分成 {parts} 個部分，而路線經過這 {removed} 格各一次，最多只能走到其中 {allowed} 個部分</translation>
+    </message>
+    <message>
+        <source>a knight cannot move at all on a board of {rows} × {columns}</source>
+        <translation>在 {rows} × {columns} 的棋盤上，馬一步也走不了</translation>
+    </message>
+    <message>
+        <source>a board two squares wide falls into chains of squares, and no knight&apos;s move leads from one chain to another; this one is {rows} × {columns}</source>
+        <translation>兩格寬的棋盤會分成幾條互不相通的鏈，馬無法從一條走到另一條；這裡是 {rows} × {columns}</translation>
+    </message>
+    <message>
+        <source>every knight&apos;s move changes colour and a closed tour returns to its start, so it needs an even number of squares; a board of {rows} × {columns} has {squares}</source>
+        <translation>馬每步換色，封閉路線又要回到起點，所以格數須為偶數；{rows} × {columns} 的棋盤有 {squares} 格</translation>
+    </message>
+    <message>
+        <source>no board with a side of 1, 2 or 4 squares has a closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
+        <translation>有一邊為 1、2 或 4 格的棋盤都沒有封閉路線（Schwenk，1991 年）；這裡是 {rows} × {columns}</translation>
+    </message>
+    <message>
+        <source>boards of 3 × 4, 3 × 6 and 3 × 8 have no closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
+        <translation>3 × 4、3 × 6 和 3 × 8 的棋盤沒有封閉路線（Schwenk，1991 年）；這裡是 {rows} × {columns}</translation>
+    </message>
+    <message>
+        <source>on a board of {rows} × {columns} every tour starts and ends on a long edge, and {square} is not on one: no knight&apos;s move leads from edge to edge, so a tour with an end in the middle would alternate between edge and middle, and the edges would have squares of one colour only</source>
+        <translation>在 {rows} × {columns} 的棋盤上，路線的起點和終點都在長邊上，而 {square} 不在：長邊上的方格之間沒有馬步，若有一端不在長邊，路線就得在長邊與中間交替，長邊上便只會有一種顏色</translation>
+    </message>
+    <message>
+        <source>on a board of 3 × 4 every tour starts and ends on a short edge, and {square} is not on one (all 16 tours are known)</source>
+        <translation>3 × 4 棋盤的路線，起點和終點都在短邊上，而 {square} 不在（全部 16 條路線均已知）</translation>
+    </message>
+    <message>
+        <source>no tour of a board of {rows} × {columns} starts or ends on {square}: exhaustive search has proven it</source>
+        <translation>{rows} × {columns} 的棋盤沒有以 {square} 為起點或終點的路線：已由窮舉搜尋證明</translation>
+    </message>
+    <message>
+        <source>the knight has already been on {square}</source>
+        <translation>馬已經到過 {square}</translation>
+    </message>
+    <message>
+        <source>no knight&apos;s move leads from {square} to {other}</source>
+        <translation>從 {square} 到 {other} 不是馬步</translation>
+    </message>
+    <message>
+        <source>tiles cover whole boards only, and this one lacks {missing} {missing:square|squares}: choose a whole board, or another method such as Automatic</source>
+        <translation>分塊拼接只適用於完整的棋盤，這裡缺了 {missing} 格：請選完整的棋盤，或改用「自動」等其他方法</translation>
+    </message>
+    <message>
+        <source>the tiles decide where the tour ends: choose no end, or another method such as Automatic</source>
+        <translation>分塊拼接的終點由拼塊決定：請不要指定終點，或改用「自動」等其他方法</translation>
+    </message>
+    <message>
+        <source>tiles cover boards from 5 × 5 on, and of 3 × 10, 3 × 12 and so on; this one is {rows} × {columns}: choose one of those, or another method such as Automatic</source>
+        <translation>分塊拼接適用於 5 × 5 以上以及 3 × 10、3 × 12 等的棋盤，這裡是 {rows} × {columns}：請選這樣的棋盤，或改用「自動」等其他方法</translation>
+    </message>
+    <message>
+        <source>the tiles give only one tour for each board and start; choose another method to find more</source>
+        <translation>對同一棋盤與起點，分塊拼接只能給出這一條路線；換一種方法可找到其他路線</translation>
+    </message>
+    <message>
+        <source>{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}</source>
+        <translation>{tours} 條 {squares} 格的路線需要超過 {allowed} GB 記憶體：請最多要求 {most} 條</translation>
+    </message>
+    <message>
+        <source>a search on a board of {rows} × {columns} would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
+        <translation>在 {rows} × {columns} 的棋盤上搜尋約需 {needed} GB 記憶體，超過 {allowed} GB 的上限：請選最多 {side} × {side} 的棋盤</translation>
+    </message>
+    <message>
+        <source>visit {visit}: the knight has already been on {square}</source>
+        <translation>第 {visit} 格：馬先前已經到過 {square}</translation>
+    </message>
+    <message>
+        <source>visit {visit}: no knight&apos;s move leads from {square} to {other}</source>
+        <translation>第 {visit} 格：從 {square} 到 {other} 不是馬步</translation>
+    </message>
+    <message>
+        <source>the tour is not closed: no knight&apos;s move leads from its end, {square}, to its start, {other}</source>
+        <translation>路線沒有封閉：從終點 {square} 到起點 {other} 不是馬步</translation>
+    </message>
+    <message>
+        <source>Warnsdorff&apos;s rule led into a dead end {tries} {tries:time|times}; complete search takes over</source>
+        <translation>Warnsdorff 法則走入死路 {tries} 次，改由窮舉搜尋接手</translation>
     </message>
     <message>
         <source>the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a backup, close the program and replace the new file with it</source>
@@ -4055,44 +4149,8 @@ seconds</source>
         <translation>無法開啟 {file}：{why}</translation>
     </message>
     <message>
-        <source>the tiles lay one tour for each board and start, and this was it; another method finds others</source>
-        <translation>同一棋盤、同一起點，分塊拼接只有一條路線，這便是了；換一種方法可找到其他路線</translation>
-    </message>
-    <message>
-        <source>B. D. McKay, Knight&apos;s tours of an 8x8 chessboard, 1997</source>
-        <translation>B. D. McKay，Knight&apos;s tours of an 8x8 chessboard，1997 年</translation>
-    </message>
-    <message>
-        <source>tours with a given start or end on a board of {rows} by {columns} are too many to be counted here; without the start and the end the number of all tours is known</source>
-        <translation>{rows}×{columns} 棋盤上指定起點或終點的路線太多，無法在此計數；不指定起點和終點時，全部路線的數目是已知的</translation>
-    </message>
-    <message>
         <source>A. Chernov, 2014: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
         <translation>A. Chernov，2014 年：整數數列線上大全（OEIS）數列 A165134</translation>
-    </message>
-    <message>
-        <source>the knight has been on {row},{column} already</source>
-        <translation>馬已經到過 {row},{column}</translation>
-    </message>
-    <message>
-        <source>no knight&apos;s move leads from {row},{column} to {to_row},{to_column}</source>
-        <translation>從 {row},{column} 到 {to_row},{to_column} 不是馬步</translation>
-    </message>
-    <message>
-        <source>structured tours are for whole boards, and this one lacks {missing} squares</source>
-        <translation>分塊拼接只適用於完整的棋盤，這裡缺了 {missing} 格</translation>
-    </message>
-    <message>
-        <source>a structured tour ends where its tiles lead it; ask for no end square, or choose another engine</source>
-        <translation>分塊拼接的終點由拼塊決定；請不要指定終點，或換一種方法</translation>
-    </message>
-    <message>
-        <source>structured tours are for boards of 5 by 5 and more and of 3 by an even number from 10 on, and this one is {rows} by {columns}</source>
-        <translation>分塊拼接適用於 5×5 及更大的棋盤，以及 3×n（n 為不小於 10 的偶數）的棋盤，這裡是 {rows}×{columns}</translation>
-    </message>
-    <message>
-        <source>a knight cannot move at all on a board of {rows} by {columns}</source>
-        <translation>在 {rows}×{columns} 的棋盤上，馬一步也走不了</translation>
     </message>
     <message>
         <source>“{text}” is neither a name, such as Frog in the Well, nor a code, such as 1A9BF0C</source>
@@ -4101,58 +4159,6 @@ seconds</source>
     <message>
         <source>a Wei–Lin base-20 value is at most {greatest}, but this one is larger</source>
         <translation>魏、林論文的二十進位值最大為 {greatest}，這裡超出了</translation>
-    </message>
-    <message>
-        <source>on a board two squares wide every square leads to at most two others, which makes separate chains: there is no tour of {rows} by {columns}</source>
-        <translation>在兩格寬的棋盤上，每格至多通向兩格，只能連成互不相通的鏈：{rows}×{columns} 沒有路線</translation>
-    </message>
-    <message>
-        <source>a closed tour goes from colour to colour and back to its start, so it needs an even number of squares; {rows} by {columns} has {squares}</source>
-        <translation>馬每步換色，封閉路線又要回到起點，所以格數須為偶數；{rows}×{columns} 有 {squares} 格</translation>
-    </message>
-    <message>
-        <source>no board with a side of 1, 2 or 4 has a closed tour (Schwenk 1991); this one is {rows} by {columns}</source>
-        <translation>有一邊為 1、2 或 4 格的棋盤都沒有封閉路線（Schwenk，1991 年）；這裡是 {rows}×{columns}</translation>
-    </message>
-    <message>
-        <source>boards of 3 by 4, 3 by 6 and 3 by 8 have no closed tour (Schwenk 1991); this one is {rows} by {columns}</source>
-        <translation>3×4、3×6 和 3×8 的棋盤沒有封閉路線（Schwenk，1991 年）；這裡是 {rows}×{columns}</translation>
-    </message>
-    <message>
-        <source>{row},{column} is not on a long edge of this board of {rows} by {columns}, where both ends of every tour lie: no two squares of the edges are a knight&apos;s move apart, so with only one end outside, edge and middle would take turns, and the colours forbid that</source>
-        <translation>{rows}×{columns} 棋盤上，路線的兩端都在長邊上，而 {row},{column} 不在：長邊上的方格之間沒有馬步，若只有一端不在長邊，邊格與內格就得交替出現，而顏色不允許如此</translation>
-    </message>
-    <message>
-        <source>a tour of 3 by 4 starts and ends on its short edges, and {row},{column} is not on one (all 16 tours are known)</source>
-        <translation>3×4 棋盤的路線起點和終點都在短邊上，而 {row},{column} 不在（全部 16 條路線均已知）</translation>
-    </message>
-    <message>
-        <source>no tour of {rows} by {columns} starts or ends on {row},{column}: exhausting every possibility proves it</source>
-        <translation>{rows}×{columns} 沒有以 {row},{column} 為起點或終點的路線：已窮盡所有可能，得到證明</translation>
-    </message>
-    <message>
-        <source>{tours} tours of {squares} squares would take more than the {allowed} GB of memory that an answer may take: up to {most} will do</source>
-        <translation>{tours} 條 {squares} 格的路線所需記憶體超過一次回答的上限 {allowed} GB：不超過 {most} 條就可以</translation>
-    </message>
-    <message>
-        <source>a search on {rows} by {columns} squares would take about {needed} GB of memory, and it may take {allowed} GB: boards of up to {side} by {side} will do</source>
-        <translation>在 {rows} × {columns} 的棋盤上搜尋約需 {needed} GB 記憶體，上限是 {allowed} GB：棋盤不超過 {side} × {side} 就可以</translation>
-    </message>
-    <message>
-        <source>visit {visit} is to the square {row},{column}, which was visited before</source>
-        <translation>第 {visit} 格是 {row},{column}，先前已經到過</translation>
-    </message>
-    <message>
-        <source>visit {visit}, from {row},{column} to {to_row},{to_column}, is no knight&apos;s move</source>
-        <translation>第 {visit} 格：從 {row},{column} 到 {to_row},{to_column} 不是馬步</translation>
-    </message>
-    <message>
-        <source>the tour is not closed: {row},{column} is no knight&apos;s move from its start {to_row},{to_column}</source>
-        <translation>路線沒有封閉：從 {row},{column} 到起點 {to_row},{to_column} 不是馬步</translation>
-    </message>
-    <message>
-        <source>Warnsdorff&apos;s rule led into a dead end {tries} times; a complete search goes on</source>
-        <translation>Warnsdorff 法則 {tries} 次走入死路，改由完全搜尋繼續</translation>
     </message>
 </context>
 <context>
@@ -4202,8 +4208,8 @@ seconds</source>
 <context>
     <name>Opening</name>
     <message>
-        <source>A tour that was opened, checked square by square.</source>
-        <translation>已開啟路線，並逐格核對無誤。</translation>
+        <source>Tour opened; every step has been checked.</source>
+        <translation>已開啟路線，每一步均已核對。</translation>
     </message>
 </context>
 <context>
@@ -4503,12 +4509,12 @@ seconds</source>
         <translation>已複製為{form}：{text}</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>結果</translation>
+        <source>Panel sections</source>
+        <translation>面板分頁</translation>
     </message>
     <message>
-        <source>Sections of the panel</source>
-        <translation>面板分頁</translation>
+        <source>Result</source>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4518,15 +4524,15 @@ seconds</source>
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>The search stands still: {pause} lets it go on, {step} takes one step.</source>
-        <translation>搜尋已暫停：按 {pause} 繼續，按 {step} 走一步。</translation>
+        <source>The search is paused: press {pause} to resume it, {step} for a single step.</source>
+        <translation>搜尋已暫停：按 {pause} 繼續，按 {step} 執行一步。</translation>
     </message>
     <message>
-        <source>Getting the search ready: the first time on a computer this takes a while …</source>
-        <translation>正在準備搜尋：在一台電腦上第一次使用時要等一會兒…</translation>
+        <source>Preparing the search: the first time on this computer it takes a while…</source>
+        <translation>正在準備搜尋：首次在這台電腦上使用，需要稍等…</translation>
     </message>
     <message>
-        <source>Stopped; nothing is proved.</source>
+        <source>Stopped; nothing is proven.</source>
         <translation>已停止，尚無定論。</translation>
     </message>
     <message>
@@ -4534,11 +4540,11 @@ seconds</source>
         <translation>無解：{reason}</translation>
     </message>
     <message>
-        <source>Everything has been searched: there is no further answer.</source>
-        <translation>已窮盡所有可能，沒有更多答案。</translation>
+        <source>Search complete: there are no more solutions.</source>
+        <translation>搜尋完成：沒有更多解法。</translation>
     </message>
     <message>
-        <source>{steps} steps would take {time} at this speed: {key} plays them.</source>
+        <source>{steps} steps would take {time} at this speed: press {key} to play them.</source>
         <translation>以目前速度播放 {steps} 步需要 {time}：按 {key} 播放。</translation>
     </message>
 </context>
@@ -5098,35 +5104,35 @@ Click a preset, or choose problems and methods and press Run: results appear her
 <context>
     <name>SquareMenu</name>
     <message>
-        <source>No Longer &amp;Start Here</source>
-        <translation>不再以此為起點(&amp;S)</translation>
+        <source>Don&apos;t &amp;start here</source>
+        <translation>不以此為起點(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Start Here</source>
+        <source>&amp;Start here</source>
         <translation>以此為起點(&amp;S)</translation>
     </message>
     <message>
-        <source>No Longer &amp;End Here</source>
-        <translation>不再以此為終點(&amp;E)</translation>
+        <source>Don&apos;t &amp;end here</source>
+        <translation>不以此為終點(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;End Here</source>
+        <source>&amp;End here</source>
         <translation>以此為終點(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Remove Square</source>
+        <source>&amp;Remove square</source>
         <translation>移除此格(&amp;R)</translation>
     </message>
     <message>
-        <source>B&amp;ring Square Back</source>
+        <source>&amp;Restore square</source>
         <translation>還原此格(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Undo Removing or Bringing Back</source>
-        <translation>復原移除或還原(&amp;U)</translation>
+        <source>&amp;Undo last change of the board</source>
+        <translation>復原上一次棋盤更動(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Clear Start, End and Tour</source>
+        <source>&amp;Clear start, end and tour</source>
         <translation>清除起點、終點與路線(&amp;C)</translation>
     </message>
 </context>
@@ -5394,8 +5400,12 @@ Click a preset, or choose problems and methods and press Run: results appear her
 <context>
     <name>TourView</name>
     <message>
-        <source>The squares of a tour are listed here</source>
-        <translation>路線經過的格會列在這裡</translation>
+        <source>Notes from the method</source>
+        <translation>方法的說明</translation>
+    </message>
+    <message>
+        <source>The squares of the tour will be listed here</source>
+        <translation>路線經過的方格會列在這裡</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -5404,10 +5414,6 @@ Click a preset, or choose problems and methods and press Run: results appear her
     <message>
         <source>Copy the tour as text ({key}: matrix and chess notation)</source>
         <translation>以文字複製路線（{key}：矩陣與西洋棋記譜）</translation>
-    </message>
-    <message>
-        <source>What the method remarks</source>
-        <translation>方法的說明</translation>
     </message>
 </context>
 <context>
@@ -5552,76 +5558,84 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>{taken} / {steps}</translation>
     </message>
     <message>
-        <source>A closed tour: every square, and home again.</source>
+        <source>A closed tour: every square, and back to the start.</source>
         <translation>封閉路線：走遍每一格，又回到起點。</translation>
     </message>
     <message>
-        <source>A tour: every square, and none of them twice.</source>
+        <source>A tour: every square, each exactly once.</source>
         <translation>路線完成：走遍每一格，無一重複。</translation>
+    </message>
+    <message>
+        <source>The knight is stuck: undo some steps.</source>
+        <translation>馬已無路可走：請復原幾步。</translation>
+    </message>
+    <message>
+        <source>A tour is still possible from here.</source>
+        <translation>從這裡還能走完全程。</translation>
+    </message>
+    <message>
+        <source>Checking whether a tour is still possible…</source>
+        <translation>正在檢查是否還能走完全程…</translation>
+    </message>
+    <message>
+        <source>No tour is possible any more. Finding the step that lost it…</source>
+        <translation>已走不完全程。正在找出走錯的那一步…</translation>
+    </message>
+    <message>
+        <source>No step leads to a tour from here: undo some steps first.</source>
+        <translation>從這裡走哪一步都走不完全程：請先復原幾步。</translation>
+    </message>
+    <message>
+        <source>{squares}, without hints</source>
+        <translation>{squares}，未用提示</translation>
+    </message>
+    <message>
+        <source>No tour is possible any more, but the step that lost it could not be found: {why}</source>
+        <translation>已走不完全程，但無法找出走錯的那一步：{why}</translation>
+    </message>
+    <message>
+        <source>Whether a tour is still possible could not be found out: {why}</source>
+        <translation>無法查明是否還能走完全程：{why}</translation>
+    </message>
+    <message>
+        <source>There is no such tour on this board: {reason}</source>
+        <translation>這個棋盤沒有這樣的路線：{reason}</translation>
+    </message>
+    <message>
+        <source>After the step to {square} no tour is possible: {reason}. Undo it.</source>
+        <translation>走到 {square} 之後就走不完了：{reason}。請復原這一步。</translation>
+    </message>
+    <message>
+        <source>No tour has been possible since square {number}, {square}: {reason}. Undo the steps from there on.</source>
+        <translation>走到第 {number} 格 {square} 之後就走不完了：{reason}。請復原到這一步之前。</translation>
+    </message>
+    <message>
+        <source>every continuation has been tried</source>
+        <translation>後面的走法已全部試過</translation>
     </message>
     <message>
         <source>Click a square to put the knight on it.</source>
         <translation>按一下方格，把馬放上去。</translation>
     </message>
     <message>
-        <source>The knight is stuck: take steps back.</source>
-        <translation>馬已無路可走，請復原幾步。</translation>
-    </message>
-    <message>
         <source>Click a dot, or press its number.</source>
         <translation>按一下圓點，或按其數字鍵。</translation>
-    </message>
-    <message>
-        <source>A tour is left from here: one has been found.</source>
-        <translation>從這裡還能走完：已找到一條路線。</translation>
-    </message>
-    <message>
-        <source>Still checking whether a tour is left …</source>
-        <translation>正在檢查是否還能走完…</translation>
-    </message>
-    <message>
-        <source>No tour is left from here. Still checking since which step …</source>
-        <translation>從這裡已走不完；正在檢查是從哪一步起…</translation>
-    </message>
-    <message>
-        <source>No step leads to a tour from here: take steps back first.</source>
-        <translation>從這裡走哪一步都走不完：請先復原幾步。</translation>
-    </message>
-    <message>
-        <source>{squares} squares in {time}, without a hint</source>
-        <translation>{squares} 格，用時 {time}，未用提示</translation>
-    </message>
-    <message>
-        <source>{squares} squares in {time}, hints taken: {hints}</source>
-        <translation>{squares} 格，用時 {time}，用提示 {hints} 次</translation>
-    </message>
-    <message>
-        <source>No tour is left from here; since which step could not be found out: {why}</source>
-        <translation>從這裡已走不完全程；但無法查明是從哪一步起：{why}</translation>
-    </message>
-    <message>
-        <source>It could not be found out whether a tour is left: {why}</source>
-        <translation>無法查明是否還能走完全程：{why}</translation>
-    </message>
-    <message>
-        <source>This board has no such tour: {reason}</source>
-        <translation>此棋盤沒有這樣的路線：{reason}</translation>
     </message>
     <message>
         <source>No tour starts from {square}: {reason}</source>
         <translation>沒有從 {square} 出發的路線：{reason}</translation>
     </message>
-    <message>
-        <source>The step to {square} left no tour: {reason}. Take it back.</source>
-        <translation>走到 {square} 之後就走不完了：{reason}。請復原這一步。</translation>
+    <message numerus="yes">
+        <source>{number} squares in {time}</source>
+        <translation>
+            <numerusform>{number} 格，耗時 {time}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Square {number}, {square}, left no tour: {reason}</source>
-        <translation>走到第 {number} 格 {square} 之後就走不完了：{reason}</translation>
-    </message>
-    <message>
-        <source>every way on has been searched</source>
-        <translation>後面的走法已全部搜尋過</translation>
+    <message numerus="yes">
+        <source>{squares}, with {number} hints</source>
+        <translation>
+            <numerusform>{squares}，用提示 {number} 次</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
