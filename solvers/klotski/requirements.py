@@ -12,11 +12,8 @@ from solvers.message import InputError
 class Reason(StrEnum):
     """What proves that there is no solution."""
 
-    NEVER_AT_EXIT = (
-        "Cao Cao cannot reach the exit; all reachable positions have been searched ({positions}, counting "
-        "mirror images once)"
-    )
-    EXIT_NOT_REACHED = "Cao Cao cannot reach the exit; all reachable positions have been searched ({positions})"
+    NEVER_AT_EXIT = "Cao Cao cannot reach the exit; all reachable positions searched ({positions}, mirror images once)"
+    EXIT_NOT_REACHED = "Cao Cao cannot reach the exit; all reachable positions searched ({positions})"
 
 
 class EngineFault(StrEnum):

@@ -60,7 +60,7 @@ def test_no_solution_is_status_1_with_the_reason(ask: Any) -> None:
     answer = json.loads(out)
     assert status == 1
     assert (answer["length"], answer["steps"], answer["proved_shortest"]) == (None, [], False)
-    assert "all reachable positions have been searched (88, " in answer["reason"]
+    assert "all reachable positions searched (88, " in answer["reason"]
     status, out, _ = ask("klotski", "solve", NO_WAY_OUT)
     assert status == 1
     assert out.startswith("No solution: Cao Cao cannot reach the exit; all reachable positions")
