@@ -3341,6 +3341,14 @@ seconds</source>
         <translation>这里不能这样写</translation>
     </message>
     <message>
+        <source>Cao Cao cannot reach the exit; all reachable positions searched ({positions}, mirror images once)</source>
+        <translation>曹操走不到出口：可到达的 {positions} 个局面已全部搜索（左右镜像只计一次）</translation>
+    </message>
+    <message>
+        <source>Cao Cao cannot reach the exit; all reachable positions searched ({positions})</source>
+        <translation>曹操走不到出口：可到达的 {positions} 个局面已全部搜索</translation>
+    </message>
+    <message>
         <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
         <translation>方格分成互不相通的 {parts} 个部分，马无法从一个部分走到另一个部分</translation>
     </message>
@@ -3739,14 +3747,6 @@ seconds</source>
     <message>
         <source>this method needs a layout with 5 generals and 2 empty cells, but this one has {pieces} and {found}; choose another method</source>
         <translation>此方法要求布局有 5 枚将和 2 个空格，此布局却有 {pieces} 枚将和 {found} 个空格：请换一种方法</translation>
-    </message>
-    <message>
-        <source>Cao Cao cannot reach the exit; all reachable positions have been searched ({positions}, counting mirror images once)</source>
-        <translation>曹操走不到出口：可到达的 {positions} 个局面已全部搜索（左右镜像只计一次）</translation>
-    </message>
-    <message>
-        <source>Cao Cao cannot reach the exit; all reachable positions have been searched ({positions})</source>
-        <translation>曹操走不到出口：可到达的 {positions} 个局面已全部搜索</translation>
     </message>
     <message>
         <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>

@@ -3341,6 +3341,14 @@ seconds</source>
         <translation>這裡不能這樣寫</translation>
     </message>
     <message>
+        <source>Cao Cao cannot reach the exit; all reachable positions searched ({positions}, mirror images once)</source>
+        <translation>曹操走不到出口：可到達的 {positions} 個局面已全部搜尋（左右鏡像只計一次）</translation>
+    </message>
+    <message>
+        <source>Cao Cao cannot reach the exit; all reachable positions searched ({positions})</source>
+        <translation>曹操走不到出口：可到達的 {positions} 個局面已全部搜尋</translation>
+    </message>
+    <message>
         <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
         <translation>方格分成互不相通的 {parts} 個部分，馬無法從一個部分走到另一個部分</translation>
     </message>
@@ -3739,14 +3747,6 @@ seconds</source>
     <message>
         <source>this method needs a layout with 5 generals and 2 empty cells, but this one has {pieces} and {found}; choose another method</source>
         <translation>此方法要求佈局有 5 枚將和 2 個空格，此佈局卻有 {pieces} 枚將和 {found} 個空格：請換一種方法</translation>
-    </message>
-    <message>
-        <source>Cao Cao cannot reach the exit; all reachable positions have been searched ({positions}, counting mirror images once)</source>
-        <translation>曹操走不到出口：可到達的 {positions} 個局面已全部搜尋（左右鏡像只計一次）</translation>
-    </message>
-    <message>
-        <source>Cao Cao cannot reach the exit; all reachable positions have been searched ({positions})</source>
-        <translation>曹操走不到出口：可到達的 {positions} 個局面已全部搜尋</translation>
     </message>
     <message>
         <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>
