@@ -97,7 +97,7 @@ def preset_title(name: Preset) -> str:
         Preset.ARTICLES: QCoreApplication.translate("Compare", "Lü's articles"),
         Preset.PAPER: QCoreApplication.translate("Compare", "Wei and Lin's paper"),
         Preset.TIES: QCoreApplication.translate("Compare", "Tie-breaks"),
-        Preset.PROGRAMS: QCoreApplication.translate("Compare", "Two C programs"),
+        Preset.PROGRAMS: QCoreApplication.translate("Compare", "Plain backtracking"),
     }[name]
 
 
@@ -123,8 +123,8 @@ def preset_meaning(name: Preset) -> str:
         ),
         Preset.PROGRAMS: QCoreApplication.translate(
             "Compare",
-            "Two C programs that find knight's tours by plain backtracking, one with a stack and one "
-            "recursive, compared with the same search plus pruning",
+            "Two anonymous programs that find knight's tours by plain backtracking, one with a stack and "
+            "one recursive, compared with the same search plus pruning",
         ),
     }[name]
 

@@ -21,7 +21,7 @@ class Preset(StrEnum):
     TIES = "ties"
     """How often the first try of Warnsdorff's rule succeeds, by tie-break and size of the board."""
     PROGRAMS = "programs"
-    """The two C programs that search for tours depth first, compared with the same search plus pruning."""
+    """The two programs that search for tours depth first, compared with the same search plus pruning."""
 
 
 ARTICLE_LAYOUTS = ("橫刀立馬", "層層設防", "水洩不通", "比翼橫空")
