@@ -788,8 +788,12 @@ seconds</source>
         <translation>平局规则</translation>
     </message>
     <message>
-        <source>Two C programs</source>
-        <translation>两个 C 程序</translation>
+        <source>Plain backtracking</source>
+        <translation>单纯回溯</translation>
+    </message>
+    <message>
+        <source>Two anonymous programs that find knight&apos;s tours by plain backtracking, one with a stack and one recursive, compared with the same search plus pruning</source>
+        <translation>两个作者不详、以单纯回溯寻找马踏棋盘路线的程序（一个用栈，一个用递归），与加上剪枝的同一种搜索对比</translation>
     </message>
     <message>
         <source>Four classic layouts, solved by the methods of Lü Zhenyu&apos;s articles (2005) and by today&apos;s search. They use AVL trees with 26 or 60 bits per position, a hash table, a board stored eight cells wide, or steps of one cell. Takes about a minute.</source>
@@ -802,10 +806,6 @@ seconds</source>
     <message>
         <source>How often Warnsdorff&apos;s rule succeeds on the first try with each tie-break, on boards from 6 × 6 to 50 × 50</source>
         <translation>沃恩斯多夫（Warnsdorff）法则采用各种平局规则时，在 6 × 6 至 50 × 50 的棋盘上一次成功的比率</translation>
-    </message>
-    <message>
-        <source>Two C programs that find knight&apos;s tours by plain backtracking, one with a stack and one recursive, compared with the same search plus pruning</source>
-        <translation>两个以单纯回溯寻找马踏棋盘路线的 C 程序（一个用栈，一个用递归），与加上剪枝的同一种搜索对比</translation>
     </message>
     <message>
         <source>Custom comparison</source>

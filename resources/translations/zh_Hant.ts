@@ -788,8 +788,12 @@ seconds</source>
         <translation>平手規則</translation>
     </message>
     <message>
-        <source>Two C programs</source>
-        <translation>兩個 C 程式</translation>
+        <source>Plain backtracking</source>
+        <translation>單純回溯</translation>
+    </message>
+    <message>
+        <source>Two anonymous programs that find knight&apos;s tours by plain backtracking, one with a stack and one recursive, compared with the same search plus pruning</source>
+        <translation>兩個作者不詳、以單純回溯尋找騎士巡邏路線的程式（一個用堆疊，一個用遞迴），與加上剪枝的同一種搜尋比較</translation>
     </message>
     <message>
         <source>Four classic layouts, solved by the methods of Lü Zhenyu&apos;s articles (2005) and by today&apos;s search. They use AVL trees with 26 or 60 bits per position, a hash table, a board stored eight cells wide, or steps of one cell. Takes about a minute.</source>
@@ -802,10 +806,6 @@ seconds</source>
     <message>
         <source>How often Warnsdorff&apos;s rule succeeds on the first try with each tie-break, on boards from 6 × 6 to 50 × 50</source>
         <translation>沃恩斯多夫（Warnsdorff）法則採用各種平手規則時，在 6 × 6 至 50 × 50 的棋盤上一次成功的比率</translation>
-    </message>
-    <message>
-        <source>Two C programs that find knight&apos;s tours by plain backtracking, one with a stack and one recursive, compared with the same search plus pruning</source>
-        <translation>兩個以單純回溯尋找騎士巡邏路線的 C 程式（一個用堆疊，一個用遞迴），與加上剪枝的同一種搜尋比較</translation>
     </message>
     <message>
         <source>Custom comparison</source>
