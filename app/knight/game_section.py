@@ -78,7 +78,7 @@ class KnightGameSection(GameSection):
         super().show_present()
 
     def show_details(self) -> None:
-        """Show the steps and hints taken, and what is proved; that no tour is left stands out."""
+        """Show the steps taken and hints used, and what is proven; that no tour is possible stands out."""
         game, panel, verdict = self._game, self.panel, self._game.verdict
         panel.steps.setText(steps_said(game.line))
         panel.hints.setText(grouped(game.hints))

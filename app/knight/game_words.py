@@ -36,7 +36,7 @@ def what_to_do(game: KnightGame) -> str:
 
 
 def proved_sentence(game: KnightGame, verdict: GameVerdict) -> str:
-    """Whether a tour is left, as far as is proved."""
+    """Whether a tour is still possible, as far as is proven."""
     if game.complete:
         return ""
     if verdict.solvability is Solvability.SOLVABLE:

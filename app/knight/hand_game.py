@@ -30,7 +30,7 @@ PROVER = "automatic"
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A tour completed by hand: square numbers (`Board.index`) in the order visited, seconds taken, hints taken."""
+    """A tour completed by hand: square numbers (`Board.index`) in the order visited, seconds taken, hints used."""
 
     board: Board
     closed: bool
@@ -65,7 +65,7 @@ class KnightHandGame(HandGame):
     line: KnightGame
 
     hint_refused = Signal()
-    """No hint can be given: no tour is left, or that could not be found out."""
+    """No hint can be given: no tour is possible, or whether one is could not be found out."""
 
     def __init__(self, playback: Playback, parent: QObject | None = None) -> None:
         super().__init__(playback, parent)
@@ -309,7 +309,7 @@ class KnightHandGame(HandGame):
 
     @Slot(object)
     def _learn_loss(self, report: Report[Verdict]) -> None:
-        """No tour is left; or the search was given up, and why."""
+        """No tour is possible; or the search was given up, and why."""
         verdict = report.event
         if self._asked is not None and verdict.outcome is not Outcome.STOPPED:
             self._known_outcomes.learn_lost_position(self._asked, verdict.reason)

@@ -100,7 +100,7 @@ class KnightPage(PuzzlePage):
         bind(next_button, following, self.tr("Find the next tour"))
         what = self.tr("Count the tours from the chosen square, or all if none is chosen")
         self.buttons.insertWidget(1, next_button, 1)
-        self.buttons.addWidget(button(self.tr("Count"), "knightCountButton", what, self.session.count), 1)
+        self.buttons.addWidget(button(self.tr("Count tours"), "knightCountButton", what, self.session.count), 1)
 
     def _first_hint(self, settings: Settings) -> FirstHint:
         text = self.tr(

@@ -178,12 +178,12 @@ def counting_sentence(request: TourRequest) -> str:
 def count_sentence(count: TourCount, seconds: float) -> str:
     """How many tours of which sort, counted how, and by whom where not by this program."""
     request = count.request
-    answer = _with_directions(_which(_number_of_tours(count), request), count)
+    said = _with_directions(_which(_number_of_tours(count), request), count)
     if count.source is not None:
-        text = QCoreApplication.translate("KnightCount", "{answer} ({source})")
-        return text.format(answer=answer, source=translated(count.source))
-    text = QCoreApplication.translate("KnightCount", "{answer}; counted in {time}")
-    return text.format(answer=answer, time=unbroken(duration(seconds)))
+        text = QCoreApplication.translate("KnightCount", "{count} ({source})")
+        return text.format(count=said, source=translated(count.source))
+    text = QCoreApplication.translate("KnightCount", "{count}; counted in {time}")
+    return text.format(count=said, time=unbroken(duration(seconds)))
 
 
 def not_counted_sentence(reason: Message) -> str:
@@ -227,14 +227,14 @@ def _which(tours: str, request: TourRequest) -> str:
     return tours
 
 
-def _with_directions(answer: str, count: TourCount) -> str:
+def _with_directions(said: str, count: TourCount) -> str:
     """How often the two directions of a tour were counted, where both are meant."""
     if count.directed < 2 or count.undirected is None:
-        return answer
+        return said
     if not count.request.closed:
-        return QCoreApplication.translate("KnightCount", "{answer}, counting both directions").format(answer=answer)
-    text = QCoreApplication.translate("KnightCount", "{answer}, or {directed} counting both directions")
-    return text.format(answer=answer, directed=grouped(count.directed))
+        return QCoreApplication.translate("KnightCount", "{count}, counting both directions").format(count=said)
+    text = QCoreApplication.translate("KnightCount", "{count}, or {directed} counting both directions")
+    return text.format(count=said, directed=grouped(count.directed))
 
 
 def counter_words() -> CounterWords:

@@ -90,7 +90,7 @@ def test_a_walk_that_cannot_be_judged_says_why(
     monkeypatch.setattr(engines.engine_named("automatic").__class__, "start", search)
     page.sections.setCurrentWidget(page.game_section.section)
     page.session.game.visit((0, 0))
-    told = f"It could not be found out whether a tour is left: {why}"
+    told = f"Whether a tour is still possible could not be found out: {why}"
     qtbot.waitUntil(lambda: text_of(page, "knightVerdict") == told)
     page.game_section.hint()
     qtbot.waitUntil(lambda: text_of(page, "knightResult") == told)

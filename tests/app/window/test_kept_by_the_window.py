@@ -93,7 +93,7 @@ def test_every_tour_is_kept_and_shown_again(window: MainWindow, qtbot: QtBot) ->
     assert page.playback.length == 24
     assert page.session.tour is not None
     end = chess_name(page.session.tour.end, 5)
-    assert page.result.text() == f"A tour of 25 squares from a5 to {end}, kept from before"
+    assert page.result.text() == f"Tour of 25 squares from a5 to {end}, saved earlier"
     page.playback.rest()
 
 
