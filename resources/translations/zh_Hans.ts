@@ -2814,14 +2814,6 @@ seconds</source>
         <translation>开放路线</translation>
     </message>
     <message>
-        <source>{answer} ({source})</source>
-        <translation>{answer}（{source}）</translation>
-    </message>
-    <message>
-        <source>{answer}; counted in {time}</source>
-        <translation>{answer}；统计用时 {time}</translation>
-    </message>
-    <message>
         <source>Not counted: {reason}</source>
         <translation>无法统计：{reason}</translation>
     </message>
@@ -2840,6 +2832,14 @@ seconds</source>
     <message>
         <source>Counting {tours}…</source>
         <translation>正在统计{tours}的条数…</translation>
+    </message>
+    <message>
+        <source>{count} ({source})</source>
+        <translation>{count}（{source}）</translation>
+    </message>
+    <message>
+        <source>{count}; counted in {time}</source>
+        <translation>{count}；统计用时 {time}</translation>
     </message>
     <message>
         <source>No closed tours</source>
@@ -2870,12 +2870,12 @@ seconds</source>
         <translation>{tours}，棋盘缺 {squares}</translation>
     </message>
     <message>
-        <source>{answer}, counting both directions</source>
-        <translation>{answer}，两个方向分开算</translation>
+        <source>{count}, counting both directions</source>
+        <translation>{count}，两个方向分开算</translation>
     </message>
     <message>
-        <source>{answer}, or {directed} counting both directions</source>
-        <translation>{answer}，两个方向分开算则为 {directed} 条</translation>
+        <source>{count}, or {directed} counting both directions</source>
+        <translation>{count}，两个方向分开算则为 {directed} 条</translation>
     </message>
 </context>
 <context>
@@ -2983,6 +2983,10 @@ seconds</source>
         <translation>统计从所选方格出发的路线条数，未选则统计全部</translation>
     </message>
     <message>
+        <source>Count tours</source>
+        <translation>统计条数</translation>
+    </message>
+    <message>
         <source>Click a square, and a knight starts there and visits every square once; or choose with the arrow keys and {choose}. Right-click a square for its menu; {remove} removes it. {guide} opens the guide.</source>
         <translation>单击方格，马便从那里出发，不重复地走遍每一格；也可用方向键和 {choose} 键选择。右键单击打开方格的菜单，按 {remove} 键移除方格。按 {guide} 键打开指南。</translation>
     </message>
@@ -2993,10 +2997,6 @@ seconds</source>
     <message>
         <source>Board saved as “{name}” until you close the program</source>
         <translation>棋盘已保存为“{name}”，关闭程序后不会保留</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>条数</translation>
     </message>
     <message>
         <source>Play</source>

@@ -2814,14 +2814,6 @@ seconds</source>
         <translation>開放路線</translation>
     </message>
     <message>
-        <source>{answer} ({source})</source>
-        <translation>{answer}（{source}）</translation>
-    </message>
-    <message>
-        <source>{answer}; counted in {time}</source>
-        <translation>{answer}；計算耗時 {time}</translation>
-    </message>
-    <message>
         <source>Not counted: {reason}</source>
         <translation>無法算出條數：{reason}</translation>
     </message>
@@ -2840,6 +2832,14 @@ seconds</source>
     <message>
         <source>Counting {tours}…</source>
         <translation>正在計算{tours}的條數…</translation>
+    </message>
+    <message>
+        <source>{count} ({source})</source>
+        <translation>{count}（{source}）</translation>
+    </message>
+    <message>
+        <source>{count}; counted in {time}</source>
+        <translation>{count}；計算耗時 {time}</translation>
     </message>
     <message>
         <source>No closed tours</source>
@@ -2870,12 +2870,12 @@ seconds</source>
         <translation>{tours}，棋盤缺 {squares}</translation>
     </message>
     <message>
-        <source>{answer}, counting both directions</source>
-        <translation>{answer}，兩個方向分開算</translation>
+        <source>{count}, counting both directions</source>
+        <translation>{count}，兩個方向分開算</translation>
     </message>
     <message>
-        <source>{answer}, or {directed} counting both directions</source>
-        <translation>{answer}，兩個方向分開算則為 {directed} 條</translation>
+        <source>{count}, or {directed} counting both directions</source>
+        <translation>{count}，兩個方向分開算則為 {directed} 條</translation>
     </message>
 </context>
 <context>
@@ -2983,6 +2983,10 @@ seconds</source>
         <translation>計算從所選方格出發的路線條數，未選則計算全部</translation>
     </message>
     <message>
+        <source>Count tours</source>
+        <translation>計算條數</translation>
+    </message>
+    <message>
         <source>Click a square, and a knight starts there and visits every square once; or choose with the arrow keys and {choose}. Right-click a square for its menu; {remove} removes it. {guide} opens the guide.</source>
         <translation>按一下方格，馬便從那裡出發，不重複地走遍每一格；也可用方向鍵和 {choose} 鍵選擇。按右鍵開啟方格的選單，按 {remove} 鍵移除方格。按 {guide} 鍵開啟指南。</translation>
     </message>
@@ -2993,10 +2997,6 @@ seconds</source>
     <message>
         <source>Board saved as “{name}” until you close the program</source>
         <translation>棋盤已儲存為「{name}」，關閉程式後不會保留</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>條數</translation>
     </message>
     <message>
         <source>Play</source>
