@@ -20,7 +20,7 @@
 • Wei Chung-liang and Lin Shun-shii, National Taiwan Normal University, about 1999: Solving the ancient Chinese puzzle Huarong Dao by computer (利用電腦探討中國古代益智遊戲─『華容道』之解法)
 • Lü Zhenyu, cnblogs, 2005: Klotski and data structures (华容道与数据结构), with his programs ConsoleHRD and WinHRD
 • Two anonymous programs for the knight&apos;s tour: a course report with a stack (马踏棋盘程序设计), and a recursive exercise in C</source>
-        <translation>资料来源：
+        <translation>出处：
 • 魏仲良、林顺喜（台湾师范大学），约 1999 年：《利用电脑探讨中国古代益智游戏─“华容道”之解法》
 • 吕震宇，博客园（cnblogs），2005 年：《华容道与数据结构》，附程序 ConsoleHRD 和 WinHRD
 • 两个作者不详的马踏棋盘程序：一份使用栈的课程报告《马踏棋盘程序设计》，以及一道用递归求解的 C 语言习题</translation>

@@ -20,7 +20,7 @@
 • Wei Chung-liang and Lin Shun-shii, National Taiwan Normal University, about 1999: Solving the ancient Chinese puzzle Huarong Dao by computer (利用電腦探討中國古代益智遊戲─『華容道』之解法)
 • Lü Zhenyu, cnblogs, 2005: Klotski and data structures (华容道与数据结构), with his programs ConsoleHRD and WinHRD
 • Two anonymous programs for the knight&apos;s tour: a course report with a stack (马踏棋盘程序设计), and a recursive exercise in C</source>
-        <translation>資料來源：
+        <translation>出處：
 • 魏仲良、林順喜（國立臺灣師範大學），約 1999 年：〈利用電腦探討中國古代益智遊戲─「華容道」之解法〉
 • 呂震宇，博客園（cnblogs），2005 年：〈華容道與資料結構〉（华容道与数据结构），附程式 ConsoleHRD 與 WinHRD
 • 兩個作者不詳的騎士巡邏程式：一份使用堆疊的課程報告〈馬踏棋盤程式設計〉，以及一則以遞迴求解的 C 語言習題</translation>
