@@ -1409,7 +1409,7 @@ seconds</source>
     </message>
     <message>
         <source>The hardest layout of these pieces takes {most}: choose a smaller number.</source>
-        <translation>这些棋子摆出的布局最难的需 {most}：请改选较小的步数。</translation>
+        <translation>用这些棋子摆出的布局，最难的需 {most}：请改选较小的步数。</translation>
     </message>
     <message>
         <source>Harder than {share} of them.</source>
@@ -3069,7 +3069,7 @@ seconds</source>
     </message>
     <message>
         <source>shortest length not known yet</source>
-        <translation>最短步数尚未知</translation>
+        <translation>最短步数未知</translation>
     </message>
     <message>
         <source>Recognised as a name: {name}</source>

@@ -1409,7 +1409,7 @@ seconds</source>
     </message>
     <message>
         <source>The hardest layout of these pieces takes {most}: choose a smaller number.</source>
-        <translation>這些棋子擺出的佈局最難的需 {most}：請改選較小的步數。</translation>
+        <translation>用這些棋子擺出的佈局，最難的需 {most}：請改選較小的步數。</translation>
     </message>
     <message>
         <source>Harder than {share} of them.</source>
@@ -3069,7 +3069,7 @@ seconds</source>
     </message>
     <message>
         <source>shortest length not known yet</source>
-        <translation>最短步數尚未知</translation>
+        <translation>最短步數未知</translation>
     </message>
     <message>
         <source>Recognised as a name: {name}</source>
