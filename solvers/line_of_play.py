@@ -29,7 +29,7 @@ class LineOfPlay(Generic[T]):
         self._now = min(max(now, 0), self.length)
 
     def undo(self) -> None:
-        """Take back the last move, if there is one."""
+        """Undo the last move, if there is one."""
         self.go_to(self._now - 1)
 
     def redo(self) -> None:
@@ -37,5 +37,5 @@ class LineOfPlay(Generic[T]):
         self.go_to(self._now + 1)
 
     def reset(self) -> None:
-        """Take back every move; all of them can be redone."""
+        """Undo every move; all of them can be redone."""
         self.go_to(0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QInputDialog, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QFormLayout, QInputDialog, QToolButton, QWidget
 
 from app.knight.board_combo import BoardCombo
 from app.knight.session import KnightSession
@@ -138,11 +138,15 @@ class KnightChoices(QWidget):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.textValueSelected.connect(self._save)
         dialog.open()
+        buttons = dialog.findChild(QDialogButtonBox)
+        assert buttons is not None
+        ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        ok.setEnabled(False)
+        dialog.textValueChanged.connect(lambda name: ok.setEnabled(bool(name.strip())))
 
     @Slot(str)
     def _save(self, name: str) -> None:
-        if name.strip():
-            self._session.save_board(name.strip(), self._session.request.board)
+        self._session.save_board(name.strip(), self._session.request.board)
 
     def _side_spin(self, name: str, what: str) -> LimitedSpin:
         text = self.tr("{what} of the board, {smallest} to {largest}")

@@ -82,7 +82,7 @@ class ShownTour:
 
 @dataclass(frozen=True)
 class BoardChange:
-    """What was asked for and shown before a square was removed or brought back."""
+    """What was asked for and shown before a square was removed or restored."""
 
     request: TourRequest
     shown: ShownTour | None
@@ -276,7 +276,7 @@ class KnightSession(PuzzleSession):
 
     @Slot(object)
     def toggle_square(self, square: Square) -> None:
-        """Remove a square from the board, or bring it back; not while the knight of the game is on it."""
+        """Remove a square from the board, or restore it; not while the knight of the game is on it."""
         if self.game_on_board:
             return
         before = BoardChange(self.request, self._shown())
@@ -293,7 +293,7 @@ class KnightSession(PuzzleSession):
 
     @Slot()
     def undo(self) -> None:
-        """Take the last step of the game back, or undo the last change of the board and show its tour again."""
+        """Undo the last step of the game, or the last change of the board and show its tour again."""
         if self.game_on_board:
             self.game.undo()
         elif self.can_undo_change:

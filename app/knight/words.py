@@ -122,7 +122,9 @@ def first_step_sentence(known: RefusedStarts) -> str:
     if known.everywhere is not None:
         return no_tour_sentence(known.everywhere)
     if known.reasons:
-        return QCoreApplication.translate("Knight", "Click a square to find a tour from it; marked squares start none.")
+        return QCoreApplication.translate(
+            "Knight", "Click a square to find a tour from it; no tour starts on a marked one."
+        )
     return QCoreApplication.translate("Knight", "Click a square to find a tour from it.")
 
 

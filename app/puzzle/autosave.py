@@ -26,7 +26,7 @@ CLOCK_SECONDS = 10.0
 class Autosave(QObject):
     """Keeps one record of a repository up to date with a game, until another game begins.
 
-    Beside it, a setting holds where the game stands, with what was taken back, for the next start of the program.
+    Beside it, a setting holds where the game stands, with what was undone, for the next start of the program.
     `failed` carries the `Message` of why something could not be read; failures to write are told by the `saver`.
     `best` is the best finished game of the same subject, as the repository has it; `best_changed` tells of another.
     """

@@ -105,7 +105,7 @@ class HandGame(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether a step can be taken back."""
+        """Whether a step can be undone."""
         return self.now > 0
 
     @property
@@ -125,7 +125,7 @@ class HandGame(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Take the last step back."""
+        """Undo the last step."""
         self.playback.back()
 
     @Slot()

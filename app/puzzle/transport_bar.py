@@ -16,6 +16,7 @@ from app.ui.widgets.actions import offer, tool_button
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.jump_slider import JumpSlider
 from app.ui.widgets.shorthand import label, named, row
+from app.ui.words.numbers import grouped
 
 
 class TransportBar(QFrame):
@@ -86,7 +87,7 @@ class TransportBar(QFrame):
         self._slider.setPageStep(max(1, length // 10))
         for control in (*self._steps, self._slider):
             control.setEnabled(length > 0)
-        widest = self.tr("{step} / {steps}").format(step=length, steps=length)
+        widest = self.tr("{step} / {steps}").format(step=grouped(length), steps=grouped(length))
         self._counter.setMinimumWidth(self._counter.fontMetrics().horizontalAdvance(widest) + 4)
         self._show_moment()
 
@@ -94,7 +95,8 @@ class TransportBar(QFrame):
         position = self._playback.position
         with QSignalBlocker(self._slider):
             self._slider.setValue(position)
-        self._counter.setText(self.tr("{step} / {steps}").format(step=position, steps=self._playback.length))
+        made, length = grouped(position), grouped(self._playback.length)
+        self._counter.setText(self.tr("{step} / {steps}").format(step=made, steps=length))
 
     def _show_icons(self) -> None:
         theme = self._appearance.theme

@@ -45,7 +45,7 @@ class SquareBoard(BoardWidget):
 
     When Tab brings the focus here, the arrow keys move a cursor over the squares and Enter chooses one. After a click
     the arrow keys are left to the playback, until Up or Down calls the cursor back; Escape sends it away. Shift chooses
-    an end instead of a start, Delete removes a square or brings it back, and the right button asks for a menu.
+    an end instead of a start, Delete removes or restores a square, and the right button asks for a menu.
     """
 
     square_clicked = Signal(object)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QToolButton
+from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from app.knight.board_combo import BoardCombo
@@ -17,6 +17,8 @@ from tests.app.knight.test_page import PATIENCE_MS, choose_engine, click, enable
 from tests.app.knight.test_request import toggle
 from tests.app.knight.views import knight_page
 from tests.solvers.knight.brute_force import number_of_tours
+
+OK = QDialogButtonBox.StandardButton.Ok
 
 
 @pytest.fixture
@@ -96,8 +98,10 @@ def test_a_board_is_saved_under_a_name_and_offered_from_then_on(qtbot: QtBot, pa
     button = page.findChild(QToolButton, "knightSaveBoardButton")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     dialog = page.findChild(QInputDialog, "saveBoardDialog")
-    field = dialog.findChild(QLineEdit)
+    field, ok = dialog.findChild(QLineEdit), dialog.findChild(QDialogButtonBox).button(OK)
+    assert not ok.isEnabled(), "a board without a name cannot be saved"
     qtbot.keyClicks(field, "Mine")
+    assert ok.isEnabled()
     qtbot.keyClick(field, Qt.Key.Key_Return)
     dented = Board(4, 7, frozenset({(0, 0)}))
     assert page.session.own_boards == [("Mine", dented)]

@@ -78,7 +78,7 @@ def games() -> list[KnightGameRecord]:
 
 def test_the_request_is_edited_and_says_what_is_known_of_it(without_widgets: KnightSession) -> None:
     session = without_widgets
-    assert session.sentence == "Click a square to find a tour from it; marked squares start none."
+    assert session.sentence == "Click a square to find a tour from it; no tour starts on a marked one."
     session.end_on((0, 0))
     assert session.sentence.startswith("The tour will end on a5")
     session.show_board(Board(6, 6))
