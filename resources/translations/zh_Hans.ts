@@ -2640,7 +2640,7 @@ seconds</source>
         <translation>终点定为 {end}：请单击作为起点的方格。</translation>
     </message>
     <message>
-        <source>Click a square to find a tour from it; marked squares start none.</source>
+        <source>Click a square to find a tour from it; no tour starts on a marked one.</source>
         <translation>单击方格，便从那里寻找路线；从有标记的方格出发没有路线。</translation>
     </message>
     <message>

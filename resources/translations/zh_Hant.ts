@@ -2640,7 +2640,7 @@ seconds</source>
         <translation>終點定為 {end}：請按一下作為起點的方格。</translation>
     </message>
     <message>
-        <source>Click a square to find a tour from it; marked squares start none.</source>
+        <source>Click a square to find a tour from it; no tour starts on a marked one.</source>
         <translation>按一下方格，便從那裡尋找路線；從有標記的方格出發沒有路線。</translation>
     </message>
     <message>
