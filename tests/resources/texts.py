@@ -1,0 +1,81 @@
+"""All texts that people read, by language: of the window, methods, boards, collections of layouts and documents."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+PROJECT = Path(__file__).parents[2]
+RESOURCES = PROJECT / "resources"
+LANGUAGES = ("en", "zh_Hant", "zh_Hans")
+CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
+
+
+class Text(NamedTuple):
+    """A text, its language and where it stands."""
+
+    language: str
+    place: str
+    text: str
+
+
+def texts() -> list[Text]:
+    """Every text of the program and its documents."""
+    return [*_messages(), *_data("engines.json"), *_data("boards/knight.json"), *_collections(), *_documents()]
+
+
+def _messages() -> Iterator[Text]:
+    for language in LANGUAGES:
+        for context in ElementTree.parse(RESOURCES / "translations" / f"{language}.ts").iter("context"):
+            name = context.findtext("name", "")
+            for message in context.iter("message"):
+                source = message.findtext("source", "")
+                if language == "zh_Hans":
+                    yield Text("en", f"{name}: {source}", source)
+                translation = message.find("translation")
+                assert translation is not None
+                forms = list(translation.iter("numerusform")) or [translation]
+                yield from (Text(language, f"{name}: {source}", form.text or "") for form in forms)
+
+
+def _data(path: str) -> Iterator[Text]:
+    yield from _by_language(json.loads((RESOURCES / path).read_text("utf-8")), path)
+
+
+def _by_language(value: Any, place: str) -> Iterator[Text]:
+    """The texts under keys that name a language."""
+    if isinstance(value, list):
+        value = {str(number): part for number, part in enumerate(value)}
+    for key, part in value.items() if isinstance(value, dict) else ():
+        language = {"hant": "zh_Hant", "hans": "zh_Hans"}.get(key, key)
+        if language in LANGUAGES:
+            yield from (Text(language, f"{place}/{key}", text) for text in _strings(part))
+        else:
+            yield from _by_language(part, f"{place}/{key}")
+
+
+def _strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    else:
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from _strings(part)
+
+
+def _collections() -> Iterator[Text]:
+    data = json.loads((RESOURCES / "layouts" / "klotski.json").read_text("utf-8"))
+    yield from _by_language(data["collections"], "layouts/klotski.json")
+
+
+def _documents() -> Iterator[Text]:
+    """The paragraphs of the documents, without what stands in them as code."""
+    paths = {"en": PROJECT / "README.md"} | {
+        language: RESOURCES / "readme" / f"README.{language.replace('_', '-')}.md" for language in LANGUAGES[1:]
+    }
+    for language, path in paths.items():
+        for paragraph in CODE.sub("", path.read_text("utf-8")).split("\n\n"):
+            yield Text(language, path.name, paragraph)
