@@ -46,6 +46,12 @@ SYMBOLS = (
     "、。《》「」『』【】（）！，：；？～％＋－／＝＃＠１２３４５６７８９０ⅠⅡⅢⅣ"
 )
 
+NARROW = {*map(ord, "‘’“”…")}
+"""What Chinese fonts draw as wide as a character; English would fall apart with it, and Chinese is read either way."""
+
+NARROW_MARGIN, LOW_SIGN = 60, 500
+"""Beside a narrow sign, and below which height the ellipsis is: thousandths of the em."""
+
 DATES = "年月日時时分秒週周星期上下午凌晨早晚中零一二三四五六七八九十"
 """The characters of dates and times as Qt writes them."""
 
@@ -93,6 +99,14 @@ class Face:
         glyphs = font.getGlyphSet()
         glyphs[name].draw(TransformPen(pen, transform))
         return pen.glyph(), glyphs[name].width
+
+    def draw_narrow(self, code: int) -> tuple[Any, int]:
+        """A sign that stands alone in a square of its own, on the baseline if it is low, as wide as it is drawn."""
+        outline, _ = self.draw(code, Identity)
+        outline.recalcBounds(None)
+        width = outline.xMax - outline.xMin + 2 * NARROW_MARGIN
+        down = outline.yMin if outline.yMax < LOW_SIGN else 0
+        return self.draw(code, Transform(1, 0, 0, 1, NARROW_MARGIN - outline.xMin, -down))[0], width
 
 
 def characters(value: object, key: str = "") -> Iterator[tuple[str, bool]]:
@@ -208,7 +222,7 @@ def text_font(folder: Path) -> None:
         faces = (traditional, simplified) if code in hant else (simplified, traditional)
         face = next((face for face in faces if code in face), None)
         if face:
-            drawn[code] = face.draw(code, Identity)
+            drawn[code] = face.draw_narrow(code) if code in NARROW else face.draw(code, Identity)
         elif code > 0x2E80:
             print(f"No font draws {chr(code)}: change the text, or add a font.")
     build("Huarong Text", drawn, (960, 240), [notice(folder / "noto-sans-tc")])
