@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QFormLayout, QInputDialog, QToolButton, QWidget
 
 from app.knight.board_combo import BoardCombo
@@ -45,6 +46,25 @@ class EndsLine(QWidget):
         if request.end is None:
             return start
         return self.tr("{start} to {end}").format(start=start, end=chess_name(request.end, rows))
+
+
+class NameDialog(QInputDialog):
+    """Asks for a name, and cannot be accepted without one."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.textValueChanged.connect(self._offer)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Wait for a name."""
+        super().showEvent(event)
+        self._offer(self.textValue())
+
+    @Slot(str)
+    def _offer(self, name: str) -> None:
+        buttons = self.findChild(QDialogButtonBox)
+        if buttons is not None:
+            buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(name.strip()))
 
 
 SMALLEST_SIDE, LARGEST_SIDE = 1, 200
@@ -131,18 +151,13 @@ class KnightChoices(QWidget):
 
     @Slot()
     def _ask_for_name(self) -> None:
-        dialog = QInputDialog(self)
+        dialog = NameDialog(self)
         dialog.setObjectName("saveBoardDialog")
         dialog.setWindowTitle(self.tr("Save board"))
         dialog.setLabelText(self.tr("Name of the board:"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.textValueSelected.connect(self._save)
         dialog.open()
-        buttons = dialog.findChild(QDialogButtonBox)
-        assert buttons is not None
-        ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        ok.setEnabled(False)
-        dialog.textValueChanged.connect(lambda name: ok.setEnabled(bool(name.strip())))
 
     @Slot(str)
     def _save(self, name: str) -> None:

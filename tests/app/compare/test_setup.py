@@ -50,11 +50,11 @@ def test_starts_are_parted_by_commas_or_blanks_too(text: str) -> None:
 def test_a_square_beside_the_board_is_told_as_it_was_written(text: str, told: str) -> None:
     with pytest.raises(InputError) as refused:
         problems(starts=text)
-    assert refused.value.message.template is BoardFault.OFF_BOARD_TEXT
-    assert refused.value.message.values["text"] == told
+    assert refused.value.message.template is BoardFault.OFF_BOARD
+    assert refused.value.message.values["square"] == told
 
 
-@pytest.mark.parametrize(("boards", "told"), [("6x6, 7", "'7'"), ("6x6,8y8", "'8y8'")])
+@pytest.mark.parametrize(("boards", "told"), [("6x6, 7", "“7”"), ("6x6,8y8", "“8y8”")])
 def test_what_is_no_board_is_told_as_it_was_written(boards: str, told: str) -> None:
     with pytest.raises(InputError, match=told):
         problems(boards)
@@ -72,8 +72,8 @@ def test_what_is_written_twice_is_compared_once() -> None:
             "",
             "there are 1600 pairs of a board and a start, and at most 1000 can be compared",
         ),
-        ("10000x10000", "", "boards of up to 3162 by 3162 will do"),
-        ("999999999x999999999", "a1", "boards of up to 3162 by 3162 will do"),
+        ("10000x10000", "", "choose a board of at most 3162 × 3162"),
+        ("999999999x999999999", "a1", "choose a board of at most 3162 × 3162"),
     ],
 )
 def test_what_would_take_days_or_too_much_memory_is_refused(boards: str, starts: str, told: str) -> None:
