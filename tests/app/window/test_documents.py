@@ -123,7 +123,7 @@ def test_a_tour_from_a_file_is_played_on_its_board(window: MainWindow, folder: P
     assert window.pages.currentWidget() is page
     assert page.chessboard.board == RING_BOARD
     assert page.playback.length == 8
-    assert page.result.text() == "A tour that was opened, checked square by square."
+    assert page.result.text() == "Tour opened; every step has been checked."
 
 
 def test_a_walk_that_was_broken_off_goes_on_and_is_exported_again(
