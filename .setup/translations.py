@@ -41,7 +41,7 @@ QT_WORDS = (
 )
 """The context, the words and the comment of what Qt itself says, and has no Chinese for or other words than ours."""
 
-KEYS = ("Left", "Right", "Up", "Down", "Return", "Space", "Del", "Backspace", "Menu")
+KEYS = ("Left", "Right", "Up", "Down", "Return", "Enter", "Space", "Del", "Backspace", "Menu")
 """The keys that we name otherwise than Qt, in English too: gathered with a number, as all words of `en.ts` are."""
 
 
