@@ -340,6 +340,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Enter</source>
+        <translation>
+            <numerusform>Enter</numerusform>
+            <numerusform>Enter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Space</source>
         <translation>
             <numerusform>Space</numerusform>

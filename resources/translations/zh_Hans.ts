@@ -21,9 +21,9 @@
 • Lü Zhenyu, cnblogs, 2005: Klotski and data structures (华容道与数据结构), with his programs ConsoleHRD and WinHRD
 • Two anonymous programs for the knight&apos;s tour: a course report with a stack (马踏棋盘程序设计), and a recursive exercise in C</source>
         <translation>出处：
-• 魏仲良、林顺喜（台湾师范大学），约 1999 年：《利用电脑探讨中国古代益智游戏─“华容道”之解法》
+• 魏仲良、林顺喜（台湾师范大学），约 1999 年：《利用电脑探讨中国古代益智游戏——“华容道”之解法》
 • 吕震宇，博客园（cnblogs），2005 年：《华容道与数据结构》，附程序 ConsoleHRD 和 WinHRD
-• 两个作者不详的马踏棋盘程序：一份使用栈的课程报告《马踏棋盘程序设计》，以及一道用递归求解的 C 语言习题</translation>
+• 两个作者不详的马踏棋盘程序：一个出自使用栈的课程报告《马踏棋盘程序设计》，另一个是用递归求解的 C 语言习题</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.
@@ -290,7 +290,7 @@ Python {python}，Qt {qt}。</translation>
     <name>BreadthFirstLesson</name>
     <message>
         <source>Level 0 is the start. Each level after it holds every new position one move away from the level before, like ripples on water. Guess the level at which Cao Cao reaches the exit, then run the search. Click a thumbnail to see the path to it.</source>
-        <translation>第 0 层是起始布局。之后每一层，都是从上一层再走一步所到的全部新局面，像水波一圈圈散开。先猜曹操在第几层走到出口，再开始搜索。单击小图，可看到通往它的路径。</translation>
+        <translation>第 0 层是起始布局。之后每一层，都是从上一层再走一步所能到达的全部新局面，像水波一圈圈散开。先猜曹操在第几层走到出口，再开始搜索。单击小图，可看到通往它的路径。</translation>
     </message>
     <message>
         <source>New positions by level</source>
@@ -306,11 +306,11 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>Skip to first solution</source>
-        <translation>直到第一个解</translation>
+        <translation>直到第一个解法</translation>
     </message>
     <message>
         <source>Could there be a shorter solution?</source>
-        <translation>会不会有更短的解？</translation>
+        <translation>会不会有更短的解法？</translation>
     </message>
     <message>
         <source>Level {depth}: {positions}, {shown} shown</source>
@@ -330,7 +330,7 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>No. A shorter solution would end before level {depth}. Those levels hold all {count} positions that can be reached in fewer moves, and none has Cao Cao at the exit. So the shortest solution has {moves}.</source>
-        <translation>不会。更短的解必定止于第 {depth} 层之前。用更少步数能到达的 {count} 个局面都在那些层里，没有一个是曹操已到出口的。所以最短解就是 {moves}。</translation>
+        <translation>不会。更短的解法必定止于第 {depth} 层之前。用更少步数能到达的 {count} 个局面都在那些层里，没有一个是曹操已到出口的。所以最短解就是 {moves}。</translation>
     </message>
     <message>
         <source>Play levels</source>
@@ -353,7 +353,7 @@ Python {python}，Qt {qt}。</translation>
     <message numerus="yes">
         <source>{number} positions, none solved</source>
         <translation>
-            <numerusform>{number} 个局面，无一解出</numerusform>
+            <numerusform>{number} 个局面，都没有解出</numerusform>
         </translation>
     </message>
 </context>
@@ -408,15 +408,15 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>Length of a shortest solution, proven</source>
-        <translation>最短解的长度，已经证明</translation>
+        <translation>最短解的长度（已证明）</translation>
     </message>
     <message>
         <source>Length of a shortest solution according to Wei and Lin&apos;s paper</source>
-        <translation>魏、林的论文刊出的最短解长度</translation>
+        <translation>魏、林的论文列出的最短解长度</translation>
     </message>
     <message>
         <source>Name; hover over it to see its other names</source>
-        <translation>布局名称，别名见悬停提示；按拼音排序</translation>
+        <translation>名称；鼠标停在上面可看到别名</translation>
     </message>
     <message>
         <source>English</source>
@@ -503,7 +503,7 @@ seconds</source>
     </message>
     <message>
         <source>{mark} marks numbers that Wei and Lin&apos;s paper gave as shortest but are not: {wrong} of its {all} numbers of moves are too high, and wherever they disagree with earlier records, the records were right. The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.</source>
-        <translation>标有 {mark} 的，是魏、林的论文当作最短解刊出、实际并非最短的数字：论文 {all} 局中有 {wrong} 局的步数偏多；凡与此前纪录不符之处，都是此前的纪录正确。表中的最短步数均经证明。双击任一局，或按 {key} 键，即可摆上棋盘。</translation>
+        <translation>标有 {mark} 的数字，魏、林的论文列为最短，其实并非最短：论文的 {all} 个步数中有 {wrong} 个偏多；凡与此前纪录不符之处，都是此前的纪录正确。表中的最短步数均已证明。双击任一布局，或按 {key} 键，即可摆上棋盘。</translation>
     </message>
 </context>
 <context>
@@ -517,7 +517,7 @@ seconds</source>
     <name>CatalogueWindow</name>
     <message>
         <source>{shown} of {all} layouts</source>
-        <translation>共 {all} 局，显示 {shown} 局</translation>
+        <translation>显示 {shown} 种，共 {all} 种布局</translation>
     </message>
     <message>
         <source>Name, pinyin or English</source>
@@ -631,7 +631,7 @@ seconds</source>
     </message>
     <message>
         <source>Type or paste a layout and press {key}: five rows of letters (VAAV/VAAV/VHHV/VSSV/S..S), a CommonCode, RawCode or ShortCode, any other published code, or a name</source>
-        <translation>键入或粘贴一个布局，按 {key} 键：五行字母（VAAV/VAAV/VHHV/VSSV/S..S）、CommonCode、RawCode、ShortCode、其他公开的编码，或布局名称</translation>
+        <translation>输入或粘贴一个布局，按 {key} 键：五行字母（VAAV/VAAV/VHHV/VSSV/S..S）、CommonCode、RawCode、ShortCode、其他公开的编码，或布局名称</translation>
     </message>
     <message>
         <source>Code or name of a layout</source>
@@ -697,7 +697,7 @@ seconds</source>
     </message>
     <message>
         <source>Solution length</source>
-        <translation>解的长度</translation>
+        <translation>解法长度</translation>
     </message>
     <message>
         <source>First-try success rate</source>
@@ -789,11 +789,11 @@ seconds</source>
     </message>
     <message>
         <source>Plain backtracking</source>
-        <translation>单纯回溯</translation>
+        <translation>普通回溯</translation>
     </message>
     <message>
         <source>Two anonymous programs that find knight&apos;s tours by plain backtracking, one with a stack and one recursive, compared with the same search plus pruning</source>
-        <translation>两个作者不详、以单纯回溯寻找马踏棋盘路线的程序（一个用栈，一个用递归），与加上剪枝的同一种搜索对比</translation>
+        <translation>两个作者不详、用普通回溯寻找马踏棋盘路线的程序（一个用栈，一个用递归），与加上剪枝的同一种搜索对比</translation>
     </message>
     <message>
         <source>Four classic layouts, solved by the methods of Lü Zhenyu&apos;s articles (2005) and by today&apos;s search. They use AVL trees with 26 or 60 bits per position, a hash table, a board stored eight cells wide, or steps of one cell. Takes about a minute.</source>
@@ -858,7 +858,7 @@ seconds</source>
     <name>ComparePage</name>
     <message>
         <source>Which method is better, and by how much? Click a preset to run it. Click a column heading to sort the table; the chart draws the same figures.</source>
-        <translation>哪种方法更好？好多少？单击预设对比即可运行。单击列标题可对表格排序，也可切换到图表查看同样的数据。</translation>
+        <translation>哪种方法更好？好多少？单击预设对比即可运行。单击列标题可对表格排序；图表画出同样的数字。</translation>
     </message>
 </context>
 <context>
@@ -940,7 +940,7 @@ seconds</source>
     </message>
     <message>
         <source>How often a subtree was rotated so that the two sides of a node differ in height by at most one</source>
-        <translation>为使节点左右两侧的高度至多相差一而旋转子树的次数</translation>
+        <translation>为使节点左右两侧的高度至多相差 1 而旋转子树的次数</translation>
     </message>
     <message>
         <source>Slots of the hash table that hold at least one position, out of 66,000</source>
@@ -1120,7 +1120,7 @@ seconds</source>
     </message>
     <message>
         <source>Deepest path</source>
-        <translation>最深路径</translation>
+        <translation>最长路径</translation>
     </message>
     <message>
         <source>Tours</source>
@@ -1151,15 +1151,15 @@ seconds</source>
     </message>
     <message>
         <source>Breadth first reaches every position by a shortest path the first time: {number} expansions, each position once, and the first solution is the shortest, {cells}.</source>
-        <translation>广度优先第一次遇到每个局面时，走的就是最短路径：只展开 {number} 次，每个局面一次；第一个解就是最短解，{cells}。</translation>
+        <translation>广度优先第一次遇到每个局面时，走的就是最短路径：只展开 {number} 次，每个局面一次；第一个解法就是最短解，{cells}。</translation>
     </message>
     <message>
         <source>Right: {number} expansions, some positions up to {most} times. Whenever a shorter path to a position turns up, everything after it is searched again. Now try breadth first.</source>
-        <translation>猜对了：共展开 {number} 次，有的局面展开了 {most} 次。每发现一条更短的路径，它后面的一切都要重新搜索。再看看广度优先。</translation>
+        <translation>猜对了：共展开 {number} 次，同一个局面最多展开了 {most} 次。每发现一条更短的路径，它后面的一切都要重新搜索。再看看广度优先。</translation>
     </message>
     <message>
         <source>More than that: {number} expansions, some positions up to {most} times. Whenever a shorter path to a position turns up, everything after it is searched again. Now try breadth first.</source>
-        <translation>不止：共展开 {number} 次，有的局面展开了 {most} 次。每发现一条更短的路径，它后面的一切都要重新搜索。再看看广度优先。</translation>
+        <translation>不止：共展开 {number} 次，同一个局面最多展开了 {most} 次。每发现一条更短的路径，它后面的一切都要重新搜索。再看看广度优先。</translation>
     </message>
     <message>
         <source>One row for each step from the start; green frames: Cao Cao at the exit</source>
@@ -1171,7 +1171,7 @@ seconds</source>
     </message>
     <message>
         <source>Solutions: {lengths}</source>
-        <translation>找到的解：{lengths}</translation>
+        <translation>找到的解法：{lengths}</translation>
     </message>
 </context>
 <context>
@@ -1194,7 +1194,7 @@ seconds</source>
     </message>
     <message>
         <source>A file with this name exists and will be replaced.</source>
-        <translation>已有同名文件，导出时将被替换。</translation>
+        <translation>已有同名文件，导出时会替换它。</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -1220,7 +1220,7 @@ seconds</source>
     </message>
     <message>
         <source>no immediate reversal</source>
-        <translation>仅禁止回退</translation>
+        <translation>只禁止走回头路</translation>
     </message>
     <message>
         <source>solved: {moves}</source>
@@ -1264,15 +1264,15 @@ seconds</source>
     </message>
     <message>
         <source>Forbidding immediate reversals is not enough: memory is full at level {level}.</source>
-        <translation>仅禁止回退还不够：到第 {level} 层内存也用尽了。</translation>
+        <translation>只禁止走回头路还不够：到第 {level} 层内存也用尽了。</translation>
     </message>
     <message>
         <source>Forbidding immediate reversals is not enough: the search was stopped after level {level}.</source>
-        <translation>仅禁止回退还不够：搜索已在第 {level} 层后停止。</translation>
+        <translation>只禁止走回头路还不够：搜索已在第 {level} 层后停止。</translation>
     </message>
     <message>
         <source>Forbidding immediate reversals still leaves {paths} paths.</source>
-        <translation>仅禁止回退，仍要存 {paths} 条路径。</translation>
+        <translation>只禁止走回头路，仍要存 {paths} 条路径。</translation>
     </message>
     <message>
         <source>Even with the full check, memory is full at level {level}.</source>
@@ -1306,7 +1306,7 @@ seconds</source>
     <message numerus="yes">
         <source>Second path: {number} other moves lead to the same position. Pieces of the same shape are interchangeable.</source>
         <translation>
-            <numerusform>第二条路径：另外 {number} 步，到的是同一个局面。同形的棋子不分彼此。</numerusform>
+            <numerusform>第二条路径：走法不同的 {number} 步，到达同一个局面。同形的棋子不分彼此。</numerusform>
         </translation>
     </message>
 </context>
@@ -1314,7 +1314,7 @@ seconds</source>
     <name>DuplicatesLesson</name>
     <message>
         <source>Two paths lead to the same position: play both. A search that does not notice stores it twice, along with everything that follows. Give three searches the same memory and run them.</source>
-        <translation>两条路径到达同一个局面：都播放看看。不查重的搜索会把它存两次，它之后的一切也存两次。给三种搜索同样的内存，运行比较。</translation>
+        <translation>两条路径到达同一个局面：都播放看看。不查重的搜索会把它存两次，它之后的一切也存两次。给三种搜索同样多的内存，运行看看。</translation>
     </message>
     <message>
         <source>Paths stored up to each level</source>
@@ -1401,7 +1401,7 @@ seconds</source>
     </message>
     <message>
         <source>✓ Shortest solutions: {moves}, {cells}, {straight}.</source>
-        <translation>✓ 有解；最短为 {moves}、{cells}、{straight}。</translation>
+        <translation>✓ 有解；最短解为 {moves}、{cells}、{straight}。</translation>
     </message>
     <message>
         <source>These pieces make {layouts}; {solvable} are solvable (mirror images once), the hardest in {most}.</source>
@@ -1413,7 +1413,7 @@ seconds</source>
     </message>
     <message>
         <source>Harder than {share} of them.</source>
-        <translation>比其中 {share} 更难。</translation>
+        <translation>比其中 {share} 的布局更难。</translation>
     </message>
     <message>
         <source>Looking for such a layout…</source>
@@ -1931,7 +1931,7 @@ seconds</source>
     </message>
     <message>
         <source>Every n-th step</source>
-        <translation>每隔几步取一步</translation>
+        <translation>每几步取一步</translation>
     </message>
     <message>
         <source>Width of each image in pixels</source>
@@ -2123,7 +2123,7 @@ seconds</source>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square. If there is no tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a pattern.</source>
-        <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格。若没有路线，页面会说明原因。闭合路线会回到起点；以图案显示，便成一幅花纹。</translation>
+        <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格。若没有路线，页面会说明原因。闭合路线会回到起点；以图案显示，就成了一幅花纹。</translation>
     </message>
     <message>
         <source>Share what you found</source>
@@ -2135,7 +2135,7 @@ seconds</source>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
-        <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，数据并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再按“运行”。单击表头可排序表格，图表以条形画出各项数据。每次对比都会保存。</translation>
+        <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以条形画出各项数字。每次对比都会保存。</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -2197,7 +2197,7 @@ seconds</source>
     </message>
     <message>
         <source>Over shortest</source>
-        <translation>与最短相比</translation>
+        <translation>比最短多</translation>
     </message>
     <message>
         <source>Method</source>
@@ -2538,7 +2538,7 @@ seconds</source>
     </message>
     <message>
         <source>Find a solution</source>
-        <translation>寻找到出口的走法</translation>
+        <translation>寻找解法</translation>
     </message>
     <message>
         <source>Count steps by</source>
@@ -2694,7 +2694,7 @@ seconds</source>
     </message>
     <message>
         <source>Find only tours that end one knight&apos;s move from their start</source>
-        <translation>只寻找终点与起点相距一个马步的路线</translation>
+        <translation>只寻找终点走一步就能回到起点的路线</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -2725,7 +2725,7 @@ seconds</source>
     </message>
     <message>
         <source>The tour must end one knight&apos;s move from its start</source>
-        <translation>路线的终点须与起点相距一个马步</translation>
+        <translation>路线的终点须走一步就能回到起点</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2757,7 +2757,7 @@ seconds</source>
     </message>
     <message>
         <source>How the knight&apos;s path is drawn on the board</source>
-        <translation>走过的路线怎样显示</translation>
+        <translation>马走过的路径怎样画在棋盘上</translation>
     </message>
     <message>
         <source>Name of the board:</source>
@@ -2914,7 +2914,7 @@ seconds</source>
     </message>
     <message>
         <source>Show a step that still leads to a tour; press again to take it</source>
-        <translation>提示仍能走完全程的一步；再按一次就替你走</translation>
+        <translation>提示仍能走遍棋盘的一步；再按一次就替你走</translation>
     </message>
     <message>
         <source>Warn when no tour is possible</source>
@@ -3011,7 +3011,7 @@ seconds</source>
     </message>
     <message>
         <source>Choose a layout, or type to search by name, pinyin or English</source>
-        <translation>选择布局，或键入名称、拼音、英文来搜索</translation>
+        <translation>选择布局，或输入名称、拼音、英文来搜索</translation>
     </message>
 </context>
 <context>
@@ -3142,7 +3142,7 @@ seconds</source>
     <name>Lessons</name>
     <message>
         <source>Why is the first solution the shortest?</source>
-        <translation>为什么最先找到的解最短？</translation>
+        <translation>为什么最先找到的解法最短？</translation>
     </message>
     <message>
         <source>What does a duplicate check save?</source>
@@ -3192,7 +3192,7 @@ seconds</source>
     </message>
     <message>
         <source>One costs more</source>
-        <translation>有一边更多</translation>
+        <translation>有一边较多</translation>
     </message>
     <message>
         <source>The same position, {moves} on both boards. Next, the soldier beside Cao Cao slides to the right, then Cao Cao leaves. Does that cost the same on both?</source>
@@ -3486,7 +3486,7 @@ seconds</source>
     </message>
     <message>
         <source>a board can have 1 to {greatest} rows and columns, but this one is {rows} × {columns}</source>
-        <translation>棋盘可以有 1 至 {greatest} 行与列，这个却是 {rows} × {columns}</translation>
+        <translation>棋盘的行数与列数须在 1 至 {greatest} 之间，这个却是 {rows} × {columns}</translation>
     </message>
     <message>
         <source>visit {visit}: the square [{row}, {column}] is not on the board</source>
@@ -3822,7 +3822,7 @@ seconds</source>
     </message>
     <message>
         <source>a closed tour from {square} cannot end on {other}: no knight&apos;s move leads from there to its start</source>
-        <translation>从 {square} 出发的闭合路线不能止于 {other}：从那里跳不回起点</translation>
+        <translation>从 {square} 出发的闭合路线不能以 {other} 为终点：从那里一步走不到起点</translation>
     </message>
     <message>
         <source>a closed tour needs more than one square</source>
@@ -3830,11 +3830,11 @@ seconds</source>
     </message>
     <message>
         <source>every knight&apos;s move changes colour, so the two colours need equally many squares, or one of them one more; here {dark} {dark:is|are} dark and {light} light</source>
-        <translation>马每步换色，所以两种颜色的方格数须相等或只差一格；这里深色 {dark} 格、浅色 {light} 格</translation>
+        <translation>马每走一步都换色，所以两种颜色的方格数须相等或只差一格；这里深色 {dark} 格、浅色 {light} 格</translation>
     </message>
     <message>
         <source>every knight&apos;s move changes colour and a closed tour returns to its start, so the two colours need equally many squares; here {dark} {dark:is|are} dark and {light} light</source>
-        <translation>马每步换色，闭合路线又要回到起点，所以两种颜色的方格数须相等；这里深色 {dark} 格、浅色 {light} 格</translation>
+        <translation>马每走一步都换色，闭合路线又要回到起点，所以两种颜色的方格数须相等；这里深色 {dark} 格、浅色 {light} 格</translation>
     </message>
     <message>
         <source>one colour has one square more than the other, so every tour starts and ends on that colour, but {square} has the other</source>
@@ -3846,15 +3846,15 @@ seconds</source>
     </message>
     <message>
         <source>no knight&apos;s move leads to {square}</source>
-        <translation>没有马步能到达 {square}</translation>
+        <translation>没有任何一步能走到 {square}</translation>
     </message>
     <message>
         <source>a square with only one knight&apos;s move, such as {square}, can only be an end of a tour; there {found:is|are} {found} such {found:square|squares} for {allowed} free {allowed:end|ends}</source>
-        <translation>只有一个马步可走的方格（如 {square}）只能作路线的起点或终点；这样的方格有 {found} 个，而尚未指定的端点只有 {allowed} 个</translation>
+        <translation>只有一步可走的方格（如 {square}）只能作路线的起点或终点；这样的方格有 {found} 个，而尚未指定的端点只有 {allowed} 个</translation>
     </message>
     <message>
         <source>{square} has only one knight&apos;s move, but a closed tour enters and leaves every square</source>
-        <translation>{square} 只有一个马步可走，而闭合路线对每一格都要有进有出</translation>
+        <translation>{square} 只有一步可走，而闭合路线对每一格都要有进有出</translation>
     </message>
     <message>
         <source>without {square} the other squares fall into {parts} parts, but a tour, which visits it only once, can visit only {allowed} of them</source>
@@ -3874,7 +3874,7 @@ seconds</source>
     </message>
     <message>
         <source>every knight&apos;s move changes colour and a closed tour returns to its start, so it needs an even number of squares; a board of {rows} × {columns} has {squares}</source>
-        <translation>马每步换色，闭合路线又要回到起点，所以格数须为偶数；{rows} × {columns} 的棋盘有 {squares} 格</translation>
+        <translation>马每走一步都换色，闭合路线又要回到起点，所以格数须为偶数；{rows} × {columns} 的棋盘有 {squares} 格</translation>
     </message>
     <message>
         <source>no board with a side of 1, 2 or 4 squares has a closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
@@ -3886,7 +3886,7 @@ seconds</source>
     </message>
     <message>
         <source>on a board of {rows} × {columns} every tour starts and ends on a long edge, and {square} is not on one: no knight&apos;s move leads from edge to edge, so a tour with an end in the middle would alternate between edge and middle, and the edges would have squares of one colour only</source>
-        <translation>在 {rows} × {columns} 的棋盘上，路线的起点和终点都在长边上，而 {square} 不在：长边上的方格之间没有马步，若有一端不在长边，路线就得在长边与中间交替，长边上便只会有一种颜色</translation>
+        <translation>在 {rows} × {columns} 的棋盘上，路线的起点和终点都在长边上，而 {square} 不在：长边上的方格之间一步走不到，若有一端不在长边，路线就得在长边与中间交替，这样长边上便只会走到一种颜色的方格</translation>
     </message>
     <message>
         <source>on a board of 3 × 4 every tour starts and ends on a short edge, and {square} is not on one (all 16 tours are known)</source>
@@ -3902,7 +3902,7 @@ seconds</source>
     </message>
     <message>
         <source>no knight&apos;s move leads from {square} to {other}</source>
-        <translation>从 {square} 到 {other} 不是马步</translation>
+        <translation>马无法从 {square} 一步走到 {other}</translation>
     </message>
     <message>
         <source>tiles cover whole boards only, and this one lacks {missing} {missing:square|squares}: choose a whole board, or another method such as Automatic</source>
@@ -3930,15 +3930,15 @@ seconds</source>
     </message>
     <message>
         <source>visit {visit}: the knight has already been on {square}</source>
-        <translation>第 {visit} 格：马此前已经到过 {square}</translation>
+        <translation>第 {visit} 格：马之前已经到过 {square}</translation>
     </message>
     <message>
         <source>visit {visit}: no knight&apos;s move leads from {square} to {other}</source>
-        <translation>第 {visit} 格：从 {square} 到 {other} 不是马步</translation>
+        <translation>第 {visit} 格：马无法从 {square} 一步走到 {other}</translation>
     </message>
     <message>
         <source>the tour is not closed: no knight&apos;s move leads from its end, {square}, to its start, {other}</source>
-        <translation>路线没有闭合：从终点 {square} 到起点 {other} 不是马步</translation>
+        <translation>路线没有闭合：马无法从终点 {square} 一步走到起点 {other}</translation>
     </message>
     <message>
         <source>Warnsdorff&apos;s rule led into a dead end {tries} {tries:time|times}; complete search takes over</source>
@@ -4150,11 +4150,11 @@ seconds</source>
     </message>
     <message>
         <source>A. Chernov, 2014: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
-        <translation>A. Chernov，2014 年：整数数列线上大全（OEIS）数列 A165134</translation>
+        <translation>A. Chernov，2014 年：在线整数数列百科全书（OEIS）数列 A165134</translation>
     </message>
     <message>
         <source>“{text}” is neither a name, such as Frog in the Well, nor a code, such as 1A9BF0C</source>
-        <translation>“{text}”既不是布局名称（如 横刀立马），也不是编码（如 1A9BF0C）</translation>
+        <translation>“{text}”既不是布局名称（如“横刀立马”），也不是编码（如 1A9BF0C）</translation>
     </message>
     <message>
         <source>a Wei–Lin base-20 value is at most {greatest}, but this one is larger</source>
@@ -4285,7 +4285,7 @@ seconds</source>
     </message>
     <message>
         <source>{expansions} expansions of {positions} positions, {times} each on average; breadth first needs one each. This search found {found}, Wei and Lin&apos;s paper printed {printed} and {printed_positions} positions; the shortest solution has {shortest}.</source>
-        <translation>{positions} 个局面展开了 {expansions} 次，平均每个 {times} 次；广度优先每个只要一次。这个方法得出 {found}；魏、林的论文刊出 {printed}、{printed_positions} 个局面；最短解是 {shortest}。</translation>
+        <translation>{positions} 个局面展开了 {expansions} 次，平均每个 {times} 次；广度优先每个只要一次。这次搜索得出 {found}；魏、林的论文列出 {printed}、{printed_positions} 个局面；最短解是 {shortest}。</translation>
     </message>
     <message>
         <source>Stopped before the end: the search has not proven a shortest length yet.</source>
@@ -4545,7 +4545,7 @@ seconds</source>
     </message>
     <message>
         <source>{steps} steps would take {time} at this speed: press {key} to play them.</source>
-        <translation>以当前速度播放 {steps} 步需要 {time}：按 {key} 播放。</translation>
+        <translation>以当前速度播放 {steps} 步需要 {time}：按{key}播放。</translation>
     </message>
 </context>
 <context>
@@ -4637,6 +4637,12 @@ seconds</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Enter</source>
+        <translation>
+            <numerusform>Enter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Space</source>
         <translation>
             <numerusform>空格键</numerusform>
@@ -4684,7 +4690,7 @@ seconds</source>
     </message>
     <message>
         <source>Time</source>
-        <translation>时间</translation>
+        <translation>用时</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4821,11 +4827,11 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Play by the rule</source>
-        <translation>按法则播放</translation>
+        <translation>按法则走</translation>
     </message>
     <message>
         <source>Play randomly</source>
-        <translation>随机播放</translation>
+        <translation>随机走</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -4837,7 +4843,7 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>All {squares} squares. The rule visits corners and edges first, while they can still be reached; the squares left for the end are well connected.</source>
-        <translation>{squares} 格全部走遍。法则趁角上和边上的方格还到得了时先走它们，留到最后的方格四通八达。</translation>
+        <translation>{squares} 格全部走遍。法则趁还到得了时，先走角上和边上的方格；留到最后的方格四通八达。</translation>
     </message>
     <message>
         <source>Squares with few onward moves were left until none remained.</source>
@@ -4904,7 +4910,7 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Presets</source>
-        <translation>预设对比（单击即运行）</translation>
+        <translation>预设对比</translation>
     </message>
     <message>
         <source>none</source>
@@ -5086,11 +5092,11 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Lü&apos;s articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures) and sequels, cnblogs, 2005, with two example programs, ConsoleHRD and WinHRD. From them: the methods with AVL trees, a chained hash table and eight-wide coordinates, and the 26-bit and 60-bit integers. They mention two more programs: Liu Junsong&apos;s (刘峻松), whose 24-digit codes can be read here, and Li Zhiguang&apos;s (李智广), which moved one cell at a time.</source>
-        <translation>吕震宇的文章：吕震宇，《华容道与数据结构》及其续篇，发表于博客园（cnblogs），2005 年，附两个示例程序 ConsoleHRD 与 WinHRD。本程序取自这些文章的有：使用 AVL 树、链地址哈希表、八格宽坐标的各种方法，以及 26 位与 60 位整数编码。文中还谈到另外两个程序：刘峻松的程序，其 24 位数字编码在此也能读取；李智广的程序，每步只走一格。</translation>
+        <translation>吕震宇的文章：吕震宇，《华容道与数据结构》及其续篇，发表于博客园（cnblogs），2005 年，附两个示例程序 ConsoleHRD 和 WinHRD。本程序取自这些文章的有：使用 AVL 树、链地址哈希表、八格宽坐标的各种方法，以及 26 位与 60 位整数编码。文中还谈到另外两个程序：一个是刘峻松的，它的 24 位数字编码在这里也能读取；另一个是李智广的，每步只走一格。</translation>
     </message>
     <message>
         <source>Two backtracking programs for the knight&apos;s tour, in Chinese and unsigned: a course report in C++, “马踏棋盘程序设计”, with stacks instead of recursion and moves sorted beforehand, and a recursive exercise in C, with eight moves in one fixed order. As methods here, both find the printed tours.</source>
-        <translation>两个马踏棋盘的回溯程序，都用中文写成，未署名：一个是 C++ 课程报告《马踏棋盘程序设计》，用栈代替递归，并预先为每个方格的走法排序；另一个是 C 语言习题，用递归按固定次序尝试八种走法。两者都可选作方法，得出的路线与原文相同。</translation>
+        <translation>两个马踏棋盘的回溯程序，都用中文写成，未署名：一个出自 C++ 课程报告《马踏棋盘程序设计》，用栈代替递归，并预先为每个方格的走法排好次序；另一个是 C 语言习题，用递归按固定次序尝试八种走法。两者都可选作方法，得出的路线与原文相同。</translation>
     </message>
     <message>
         <source>More on Klotski: breadth-first search (Moore, 1959), bidirectional search (Nicholson, 1966), A* (Hart, Nilsson and Raphael, 1968), IDA* (Korf, 1985); CommonCode, RawCode and ShortCode are from dnomd343&apos;s Klotski project.</source>
@@ -5178,7 +5184,7 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Start without them</source>
-        <translation>不读取并启动</translation>
+        <translation>不读取，直接启动</translation>
     </message>
 </context>
 <context>
@@ -5369,15 +5375,15 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Dead end after {visited} of {squares} squares. Looking for the losing step…</source>
-        <translation>走了 {squares} 格中的 {visited} 格，进了死路。正在找出走错的那一步…</translation>
+        <translation>走了 {squares} 格中的 {visited} 格，走进了死路。正在找出走错的那一步…</translation>
     </message>
     <message>
         <source>Dead end. After step {good} a tour was still possible; the next step, to {lost}, made it impossible (every continuation has been tried). {saving} was tied with it. Go back and click it!</source>
-        <translation>死路。第 {good} 步之后还走得完；下一步走到 {lost} 之后就走不完了（后面的走法已全部试过）。{saving} 的出路与它一样少。回去单击它！</translation>
+        <translation>走进了死路。第 {good} 步之后还走得完；下一步走到 {lost} 之后就走不完了（后面的走法已全部试过）。{saving} 的出路与 {lost} 一样少。回去单击 {saving}！</translation>
     </message>
     <message>
         <source>Dead end. After step {good} a tour was still possible; the next step, to {lost}, made it impossible (every continuation has been tried). {saving} has more onward moves: here the rule itself is wrong. Go back and click it!</source>
-        <translation>死路。第 {good} 步之后还走得完；下一步走到 {lost} 之后就走不完了（后面的走法已全部试过）。{saving} 的出路更多：这里错的是法则本身。回去单击它！</translation>
+        <translation>走进了死路。第 {good} 步之后还走得完；下一步走到 {lost} 之后就走不完了（后面的走法已全部试过）。{saving} 的出路较多：这里错的是法则本身。回去单击 {saving}！</translation>
     </message>
     <message>
         <source>Squares visited</source>
@@ -5479,7 +5485,7 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Time</source>
-        <translation>时间</translation>
+        <translation>用时</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -5571,19 +5577,19 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>A tour is still possible from here.</source>
-        <translation>从这里还能走完全程。</translation>
+        <translation>从这里还能走遍棋盘。</translation>
     </message>
     <message>
         <source>Checking whether a tour is still possible…</source>
-        <translation>正在检查是否还能走完全程…</translation>
+        <translation>正在检查是否还能走遍棋盘…</translation>
     </message>
     <message>
         <source>No tour is possible any more. Finding the step that lost it…</source>
-        <translation>已走不完全程。正在找出走错的那一步…</translation>
+        <translation>已经走不完了。正在找出走错的那一步…</translation>
     </message>
     <message>
         <source>No step leads to a tour from here: undo some steps first.</source>
-        <translation>从这里走哪一步都走不完全程：请先撤销几步。</translation>
+        <translation>从这里走哪一步都走不完：请先撤销几步。</translation>
     </message>
     <message>
         <source>{squares}, without hints</source>
@@ -5591,11 +5597,11 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>No tour is possible any more, but the step that lost it could not be found: {why}</source>
-        <translation>已走不完全程，但无法找出走错的那一步：{why}</translation>
+        <translation>已经走不完了，但无法找出走错的那一步：{why}</translation>
     </message>
     <message>
         <source>Whether a tour is still possible could not be found out: {why}</source>
-        <translation>无法查明是否还能走完全程：{why}</translation>
+        <translation>无法查明是否还能走遍棋盘：{why}</translation>
     </message>
     <message>
         <source>There is no such tour on this board: {reason}</source>

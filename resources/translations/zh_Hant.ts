@@ -22,8 +22,8 @@
 • Two anonymous programs for the knight&apos;s tour: a course report with a stack (马踏棋盘程序设计), and a recursive exercise in C</source>
         <translation>出處：
 • 魏仲良、林順喜（國立臺灣師範大學），約 1999 年：〈利用電腦探討中國古代益智遊戲─「華容道」之解法〉
-• 呂震宇，博客園（cnblogs），2005 年：〈華容道與資料結構〉（华容道与数据结构），附程式 ConsoleHRD 與 WinHRD
-• 兩個作者不詳的騎士巡邏程式：一份使用堆疊的課程報告〈馬踏棋盤程式設計〉，以及一則以遞迴求解的 C 語言習題</translation>
+• 呂震宇，博客園（cnblogs），2005 年：〈華容道與資料結構〉（原題〈华容道与数据结构〉），附程式 ConsoleHRD 與 WinHRD
+• 兩個作者不詳的騎士巡邏程式：一個出自使用堆疊的課程報告〈馬踏棋盤程式設計〉，另一個是以遞迴求解的 C 語言習題</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.
@@ -271,7 +271,7 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>Shapes</source>
-        <translation>造形棋盤</translation>
+        <translation>造型棋盤</translation>
     </message>
     <message>
         <source>Riddles: why is there no tour?</source>
@@ -290,7 +290,7 @@ Python {python}，Qt {qt}。</translation>
     <name>BreadthFirstLesson</name>
     <message>
         <source>Level 0 is the start. Each level after it holds every new position one move away from the level before, like ripples on water. Guess the level at which Cao Cao reaches the exit, then run the search. Click a thumbnail to see the path to it.</source>
-        <translation>第 0 層是起始佈局。之後每一層，都是從上一層再走一步所到的全部新局面，像水波一圈圈散開。先猜曹操在第幾層走到出口，再開始搜尋。按一下小圖，可看到通往它的路徑。</translation>
+        <translation>第 0 層是起始佈局。之後每一層，都是從上一層再走一步所能到達的全部新局面，像水波一圈圈散開。先猜曹操在第幾層走到出口，再開始搜尋。按一下小圖，可看到通往它的路徑。</translation>
     </message>
     <message>
         <source>New positions by level</source>
@@ -306,11 +306,11 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>Skip to first solution</source>
-        <translation>直到第一個解</translation>
+        <translation>直到第一個解法</translation>
     </message>
     <message>
         <source>Could there be a shorter solution?</source>
-        <translation>會不會有更短的解？</translation>
+        <translation>會不會有更短的解法？</translation>
     </message>
     <message>
         <source>Level {depth}: {positions}, {shown} shown</source>
@@ -330,7 +330,7 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>No. A shorter solution would end before level {depth}. Those levels hold all {count} positions that can be reached in fewer moves, and none has Cao Cao at the exit. So the shortest solution has {moves}.</source>
-        <translation>不會。更短的解必定止於第 {depth} 層之前。用更少步數能到達的 {count} 個局面都在那些層裡，沒有一個是曹操已到出口的。所以最短解就是 {moves}。</translation>
+        <translation>不會。更短的解法必定止於第 {depth} 層之前。用更少步數能到達的 {count} 個局面都在那些層裡，沒有一個是曹操已到出口的。所以最短解就是 {moves}。</translation>
     </message>
     <message>
         <source>Play levels</source>
@@ -353,7 +353,7 @@ Python {python}，Qt {qt}。</translation>
     <message numerus="yes">
         <source>{number} positions, none solved</source>
         <translation>
-            <numerusform>{number} 個局面，無一解出</numerusform>
+            <numerusform>{number} 個局面，都沒有解出</numerusform>
         </translation>
     </message>
 </context>
@@ -408,15 +408,15 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>Length of a shortest solution, proven</source>
-        <translation>最短解的長度，已經證明</translation>
+        <translation>最短解的長度（已證明）</translation>
     </message>
     <message>
         <source>Length of a shortest solution according to Wei and Lin&apos;s paper</source>
-        <translation>魏、林的論文刊出的最短解長度</translation>
+        <translation>魏、林的論文列出的最短解長度</translation>
     </message>
     <message>
         <source>Name; hover over it to see its other names</source>
-        <translation>佈局名稱，別名見工具提示；依拼音排序</translation>
+        <translation>名稱；游標停在上面可看到別名</translation>
     </message>
     <message>
         <source>English</source>
@@ -503,7 +503,7 @@ seconds</source>
     </message>
     <message>
         <source>{mark} marks numbers that Wei and Lin&apos;s paper gave as shortest but are not: {wrong} of its {all} numbers of moves are too high, and wherever they disagree with earlier records, the records were right. The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.</source>
-        <translation>標有 {mark} 的，是魏、林的論文當作最短解刊出、實際並非最短的數字：論文 {all} 局中有 {wrong} 局的步數偏多；凡與先前紀錄不符之處，都是先前的紀錄正確。表中的最短步數均經證明。按兩下任一局，或按 {key} 鍵，即可擺上棋盤。</translation>
+        <translation>標有 {mark} 的數字，魏、林的論文列為最短，其實並非最短：論文的 {all} 個步數中有 {wrong} 個偏多；凡與先前紀錄不符之處，都是先前的紀錄正確。表中的最短步數均已證明。按兩下任一佈局，或按 {key} 鍵，即可擺上棋盤。</translation>
     </message>
 </context>
 <context>
@@ -517,7 +517,7 @@ seconds</source>
     <name>CatalogueWindow</name>
     <message>
         <source>{shown} of {all} layouts</source>
-        <translation>共 {all} 局，顯示 {shown} 局</translation>
+        <translation>顯示 {shown} 種，共 {all} 種佈局</translation>
     </message>
     <message>
         <source>Name, pinyin or English</source>
@@ -568,7 +568,7 @@ seconds</source>
     </message>
     <message>
         <source>{square}: visit {number}, the knight is here</source>
-        <translation>{square}：第 {number} 格，馬在這裡</translation>
+        <translation>{square}：第 {number} 格，騎士在這裡</translation>
     </message>
     <message>
         <source>{square}: visit {number}</source>
@@ -576,7 +576,7 @@ seconds</source>
     </message>
     <message>
         <source>{square}: the knight can go here, key {key}</source>
-        <translation>{square}：馬可以走到這裡，按 {key} 鍵</translation>
+        <translation>{square}：騎士可以走到這裡，按 {key} 鍵</translation>
     </message>
     <message>
         <source>{square}: not visited yet</source>
@@ -697,7 +697,7 @@ seconds</source>
     </message>
     <message>
         <source>Solution length</source>
-        <translation>解的長度</translation>
+        <translation>解法長度</translation>
     </message>
     <message>
         <source>First-try success rate</source>
@@ -858,7 +858,7 @@ seconds</source>
     <name>ComparePage</name>
     <message>
         <source>Which method is better, and by how much? Click a preset to run it. Click a column heading to sort the table; the chart draws the same figures.</source>
-        <translation>哪種方法比較好？好多少？按一下內建比較即可執行。按一下欄標題可排序表格，也可切換到圖表檢視同樣的數據。</translation>
+        <translation>哪種方法比較好？好多少？按一下內建比較即可執行。按一下欄標題可排序表格；圖表畫出同樣的數字。</translation>
     </message>
 </context>
 <context>
@@ -940,7 +940,7 @@ seconds</source>
     </message>
     <message>
         <source>How often a subtree was rotated so that the two sides of a node differ in height by at most one</source>
-        <translation>為使節點左右兩側的高度至多相差一而旋轉子樹的次數</translation>
+        <translation>為使節點左右兩側的高度至多相差 1 而旋轉子樹的次數</translation>
     </message>
     <message>
         <source>Slots of the hash table that hold at least one position, out of 66,000</source>
@@ -1120,7 +1120,7 @@ seconds</source>
     </message>
     <message>
         <source>Deepest path</source>
-        <translation>最深路徑</translation>
+        <translation>最長路徑</translation>
     </message>
     <message>
         <source>Tours</source>
@@ -1151,19 +1151,19 @@ seconds</source>
     </message>
     <message>
         <source>Breadth first reaches every position by a shortest path the first time: {number} expansions, each position once, and the first solution is the shortest, {cells}.</source>
-        <translation>廣度優先第一次遇到每個局面時，走的就是最短路徑：只展開 {number} 次，每個局面一次；第一個解就是最短解，{cells}。</translation>
+        <translation>廣度優先第一次遇到每個局面時，走的就是最短路徑：只展開 {number} 次，每個局面一次；第一個解法就是最短解，{cells}。</translation>
     </message>
     <message>
         <source>Right: {number} expansions, some positions up to {most} times. Whenever a shorter path to a position turns up, everything after it is searched again. Now try breadth first.</source>
-        <translation>猜對了：共展開 {number} 次，有的局面展開了 {most} 次。每發現一條更短的路徑，它後面的一切都要重新搜尋。再看看廣度優先。</translation>
+        <translation>猜對了：共展開 {number} 次，同一個局面最多展開了 {most} 次。每發現一條更短的路徑，它後面的一切都要重新搜尋。再看看廣度優先。</translation>
     </message>
     <message>
         <source>More than that: {number} expansions, some positions up to {most} times. Whenever a shorter path to a position turns up, everything after it is searched again. Now try breadth first.</source>
-        <translation>不止：共展開 {number} 次，有的局面展開了 {most} 次。每發現一條更短的路徑，它後面的一切都要重新搜尋。再看看廣度優先。</translation>
+        <translation>不止：共展開 {number} 次，同一個局面最多展開了 {most} 次。每發現一條更短的路徑，它後面的一切都要重新搜尋。再看看廣度優先。</translation>
     </message>
     <message>
         <source>One row for each step from the start; green frames: Cao Cao at the exit</source>
-        <translation>按離起點的步數分列；綠框：曹操在出口</translation>
+        <translation>依離起點的步數分列；綠框：曹操在出口</translation>
     </message>
     <message>
         <source>about {number}</source>
@@ -1171,7 +1171,7 @@ seconds</source>
     </message>
     <message>
         <source>Solutions: {lengths}</source>
-        <translation>找到的解：{lengths}</translation>
+        <translation>找到的解法：{lengths}</translation>
     </message>
 </context>
 <context>
@@ -1194,7 +1194,7 @@ seconds</source>
     </message>
     <message>
         <source>A file with this name exists and will be replaced.</source>
-        <translation>已有同名檔案，匯出時將會取代。</translation>
+        <translation>已有同名檔案，匯出時會取代它。</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -1306,7 +1306,7 @@ seconds</source>
     <message numerus="yes">
         <source>Second path: {number} other moves lead to the same position. Pieces of the same shape are interchangeable.</source>
         <translation>
-            <numerusform>第二條路徑：另外 {number} 步，到的是同一個局面。同形的棋子不分彼此。</numerusform>
+            <numerusform>第二條路徑：走法不同的 {number} 步，到達同一個局面。同形的棋子不分彼此。</numerusform>
         </translation>
     </message>
 </context>
@@ -1314,7 +1314,7 @@ seconds</source>
     <name>DuplicatesLesson</name>
     <message>
         <source>Two paths lead to the same position: play both. A search that does not notice stores it twice, along with everything that follows. Give three searches the same memory and run them.</source>
-        <translation>兩條路徑到達同一個局面：都播放看看。不查重的搜尋會把它存兩次，它之後的一切也存兩次。給三種搜尋同樣的記憶體，執行比較。</translation>
+        <translation>兩條路徑到達同一個局面：都播放看看。不查重的搜尋會把它存兩次，它之後的一切也存兩次。給三種搜尋同樣多的記憶體，執行看看。</translation>
     </message>
     <message>
         <source>Paths stored up to each level</source>
@@ -1401,7 +1401,7 @@ seconds</source>
     </message>
     <message>
         <source>✓ Shortest solutions: {moves}, {cells}, {straight}.</source>
-        <translation>✓ 有解；最短為 {moves}、{cells}、{straight}。</translation>
+        <translation>✓ 有解；最短解為 {moves}、{cells}、{straight}。</translation>
     </message>
     <message>
         <source>These pieces make {layouts}; {solvable} are solvable (mirror images once), the hardest in {most}.</source>
@@ -1413,7 +1413,7 @@ seconds</source>
     </message>
     <message>
         <source>Harder than {share} of them.</source>
-        <translation>比其中 {share} 更難。</translation>
+        <translation>比其中 {share} 的佈局更難。</translation>
     </message>
     <message>
         <source>Looking for such a layout…</source>
@@ -1931,7 +1931,7 @@ seconds</source>
     </message>
     <message>
         <source>Every n-th step</source>
-        <translation>每隔幾步取一步</translation>
+        <translation>每幾步取一步</translation>
     </message>
     <message>
         <source>Width of each image in pixels</source>
@@ -2119,11 +2119,11 @@ seconds</source>
     </message>
     <message>
         <source>Tour the board with a knight</source>
-        <translation>讓馬踏遍棋盤</translation>
+        <translation>讓騎士走遍棋盤</translation>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square. If there is no tour, the page says why. A closed tour leads back to its start; shown as a picture, it makes a pattern.</source>
-        <translation>按一下任一方格，馬便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格。若沒有路線，頁面會說明原因。封閉路線會回到起點；以圖案顯示，便成一幅花紋。</translation>
+        <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格。若沒有路線，頁面會說明原因。封閉路線會回到起點；以圖案顯示，就成了一幅花紋。</translation>
     </message>
     <message>
         <source>Share what you found</source>
@@ -2135,7 +2135,7 @@ seconds</source>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
-        <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，數據並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下表頭可排序表格，圖表以長條畫出各項數據。每次比較都會儲存。</translation>
+        <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以長條畫出各項數字。每次比較都會儲存。</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -2197,7 +2197,7 @@ seconds</source>
     </message>
     <message>
         <source>Over shortest</source>
-        <translation>與最短相比</translation>
+        <translation>比最短多</translation>
     </message>
     <message>
         <source>Method</source>
@@ -2538,7 +2538,7 @@ seconds</source>
     </message>
     <message>
         <source>Find a solution</source>
-        <translation>尋找到出口的走法</translation>
+        <translation>尋找解法</translation>
     </message>
     <message>
         <source>Count steps by</source>
@@ -2694,7 +2694,7 @@ seconds</source>
     </message>
     <message>
         <source>Find only tours that end one knight&apos;s move from their start</source>
-        <translation>只尋找終點與起點相距一個馬步的路線</translation>
+        <translation>只尋找終點走一步就能回到起點的路線</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -2725,7 +2725,7 @@ seconds</source>
     </message>
     <message>
         <source>The tour must end one knight&apos;s move from its start</source>
-        <translation>路線的終點須與起點相距一個馬步</translation>
+        <translation>路線的終點須走一步就能回到起點</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2757,7 +2757,7 @@ seconds</source>
     </message>
     <message>
         <source>How the knight&apos;s path is drawn on the board</source>
-        <translation>走過的路線怎樣顯示</translation>
+        <translation>騎士走過的路徑怎樣畫在棋盤上</translation>
     </message>
     <message>
         <source>Name of the board:</source>
@@ -2886,7 +2886,7 @@ seconds</source>
     </message>
     <message>
         <source>Time</source>
-        <translation>時間</translation>
+        <translation>耗時</translation>
     </message>
     <message>
         <source>Hints used</source>
@@ -2910,11 +2910,11 @@ seconds</source>
     </message>
     <message>
         <source>Take the knight off the board and start over</source>
-        <translation>把馬從棋盤上拿開，重新開始</translation>
+        <translation>把騎士從棋盤上拿開，重新開始</translation>
     </message>
     <message>
         <source>Show a step that still leads to a tour; press again to take it</source>
-        <translation>提示仍能走完全程的一步；再按一次就替你走</translation>
+        <translation>提示仍能走遍棋盤的一步；再按一次就替你走</translation>
     </message>
     <message>
         <source>Warn when no tour is possible</source>
@@ -2988,7 +2988,7 @@ seconds</source>
     </message>
     <message>
         <source>Click a square, and a knight starts there and visits every square once; or choose with the arrow keys and {choose}. Right-click a square for its menu; {remove} removes it. {guide} opens the guide.</source>
-        <translation>按一下方格，馬便從那裡出發，不重複地走遍每一格；也可用方向鍵和 {choose} 鍵選擇。按右鍵開啟方格的選單，按 {remove} 鍵移除方格。按 {guide} 鍵開啟指南。</translation>
+        <translation>按一下方格，騎士便從那裡出發，不重複地走遍每一格；也可用方向鍵和 {choose} 鍵選擇。按右鍵開啟方格的選單，按 {remove} 鍵移除方格。按 {guide} 鍵開啟指南。</translation>
     </message>
     <message>
         <source>Board saved as “{name}”</source>
@@ -3142,7 +3142,7 @@ seconds</source>
     <name>Lessons</name>
     <message>
         <source>Why is the first solution the shortest?</source>
-        <translation>為什麼最先找到的解最短？</translation>
+        <translation>為什麼最先找到的解法最短？</translation>
     </message>
     <message>
         <source>What does a duplicate check save?</source>
@@ -3192,7 +3192,7 @@ seconds</source>
     </message>
     <message>
         <source>One costs more</source>
-        <translation>有一邊更多</translation>
+        <translation>有一邊較多</translation>
     </message>
     <message>
         <source>The same position, {moves} on both boards. Next, the soldier beside Cao Cao slides to the right, then Cao Cao leaves. Does that cost the same on both?</source>
@@ -3350,7 +3350,7 @@ seconds</source>
     </message>
     <message>
         <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
-        <translation>方格分成互不相通的 {parts} 個部分，馬無法從一個部分走到另一個部分</translation>
+        <translation>方格分成互不相通的 {parts} 個部分，騎士無法從一個部分走到另一個部分</translation>
     </message>
     <message>
         <source>there is no file {path}; check its name and its folder</source>
@@ -3486,7 +3486,7 @@ seconds</source>
     </message>
     <message>
         <source>a board can have 1 to {greatest} rows and columns, but this one is {rows} × {columns}</source>
-        <translation>棋盤可以有 1 至 {greatest} 列與欄，這個卻是 {rows} × {columns}</translation>
+        <translation>棋盤的列數與欄數須在 1 至 {greatest} 之間，這個卻是 {rows} × {columns}</translation>
     </message>
     <message>
         <source>visit {visit}: the square [{row}, {column}] is not on the board</source>
@@ -3822,7 +3822,7 @@ seconds</source>
     </message>
     <message>
         <source>a closed tour from {square} cannot end on {other}: no knight&apos;s move leads from there to its start</source>
-        <translation>從 {square} 出發的封閉路線不能止於 {other}：從那裡跳不回起點</translation>
+        <translation>從 {square} 出發的封閉路線不能以 {other} 為終點：從那裡一步走不到起點</translation>
     </message>
     <message>
         <source>a closed tour needs more than one square</source>
@@ -3830,11 +3830,11 @@ seconds</source>
     </message>
     <message>
         <source>every knight&apos;s move changes colour, so the two colours need equally many squares, or one of them one more; here {dark} {dark:is|are} dark and {light} light</source>
-        <translation>馬每步換色，所以兩種顏色的方格數須相等或只差一格；這裡深色 {dark} 格、淺色 {light} 格</translation>
+        <translation>騎士每走一步都換色，所以兩種顏色的方格數須相等或只差一格；這裡深色 {dark} 格、淺色 {light} 格</translation>
     </message>
     <message>
         <source>every knight&apos;s move changes colour and a closed tour returns to its start, so the two colours need equally many squares; here {dark} {dark:is|are} dark and {light} light</source>
-        <translation>馬每步換色，封閉路線又要回到起點，所以兩種顏色的方格數須相等；這裡深色 {dark} 格、淺色 {light} 格</translation>
+        <translation>騎士每走一步都換色，封閉路線又要回到起點，所以兩種顏色的方格數須相等；這裡深色 {dark} 格、淺色 {light} 格</translation>
     </message>
     <message>
         <source>one colour has one square more than the other, so every tour starts and ends on that colour, but {square} has the other</source>
@@ -3846,15 +3846,15 @@ seconds</source>
     </message>
     <message>
         <source>no knight&apos;s move leads to {square}</source>
-        <translation>沒有馬步能到達 {square}</translation>
+        <translation>沒有任何一步能走到 {square}</translation>
     </message>
     <message>
         <source>a square with only one knight&apos;s move, such as {square}, can only be an end of a tour; there {found:is|are} {found} such {found:square|squares} for {allowed} free {allowed:end|ends}</source>
-        <translation>只有一個馬步可走的方格（如 {square}）只能作路線的起點或終點；這樣的方格有 {found} 個，而尚未指定的端點只有 {allowed} 個</translation>
+        <translation>只有一步可走的方格（如 {square}）只能作路線的起點或終點；這樣的方格有 {found} 個，而尚未指定的端點只有 {allowed} 個</translation>
     </message>
     <message>
         <source>{square} has only one knight&apos;s move, but a closed tour enters and leaves every square</source>
-        <translation>{square} 只有一個馬步可走，而封閉路線對每一格都要有進有出</translation>
+        <translation>{square} 只有一步可走，而封閉路線對每一格都要有進有出</translation>
     </message>
     <message>
         <source>without {square} the other squares fall into {parts} parts, but a tour, which visits it only once, can visit only {allowed} of them</source>
@@ -3866,15 +3866,15 @@ seconds</source>
     </message>
     <message>
         <source>a knight cannot move at all on a board of {rows} × {columns}</source>
-        <translation>在 {rows} × {columns} 的棋盤上，馬一步也走不了</translation>
+        <translation>在 {rows} × {columns} 的棋盤上，騎士一步也走不了</translation>
     </message>
     <message>
         <source>a board two squares wide falls into chains of squares, and no knight&apos;s move leads from one chain to another; this one is {rows} × {columns}</source>
-        <translation>兩格寬的棋盤會分成幾條互不相通的鏈，馬無法從一條走到另一條；這裡是 {rows} × {columns}</translation>
+        <translation>兩格寬的棋盤會分成幾條互不相通的鏈，騎士無法從一條走到另一條；這裡是 {rows} × {columns}</translation>
     </message>
     <message>
         <source>every knight&apos;s move changes colour and a closed tour returns to its start, so it needs an even number of squares; a board of {rows} × {columns} has {squares}</source>
-        <translation>馬每步換色，封閉路線又要回到起點，所以格數須為偶數；{rows} × {columns} 的棋盤有 {squares} 格</translation>
+        <translation>騎士每走一步都換色，封閉路線又要回到起點，所以格數須為偶數；{rows} × {columns} 的棋盤有 {squares} 格</translation>
     </message>
     <message>
         <source>no board with a side of 1, 2 or 4 squares has a closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
@@ -3886,7 +3886,7 @@ seconds</source>
     </message>
     <message>
         <source>on a board of {rows} × {columns} every tour starts and ends on a long edge, and {square} is not on one: no knight&apos;s move leads from edge to edge, so a tour with an end in the middle would alternate between edge and middle, and the edges would have squares of one colour only</source>
-        <translation>在 {rows} × {columns} 的棋盤上，路線的起點和終點都在長邊上，而 {square} 不在：長邊上的方格之間沒有馬步，若有一端不在長邊，路線就得在長邊與中間交替，長邊上便只會有一種顏色</translation>
+        <translation>在 {rows} × {columns} 的棋盤上，路線的起點和終點都在長邊上，而 {square} 不在：長邊上的方格之間一步走不到，若有一端不在長邊，路線就得在長邊與中間交替，這樣長邊上便只會走到一種顏色的方格</translation>
     </message>
     <message>
         <source>on a board of 3 × 4 every tour starts and ends on a short edge, and {square} is not on one (all 16 tours are known)</source>
@@ -3898,11 +3898,11 @@ seconds</source>
     </message>
     <message>
         <source>the knight has already been on {square}</source>
-        <translation>馬已經到過 {square}</translation>
+        <translation>騎士已經到過 {square}</translation>
     </message>
     <message>
         <source>no knight&apos;s move leads from {square} to {other}</source>
-        <translation>從 {square} 到 {other} 不是馬步</translation>
+        <translation>騎士無法從 {square} 一步走到 {other}</translation>
     </message>
     <message>
         <source>tiles cover whole boards only, and this one lacks {missing} {missing:square|squares}: choose a whole board, or another method such as Automatic</source>
@@ -3930,15 +3930,15 @@ seconds</source>
     </message>
     <message>
         <source>visit {visit}: the knight has already been on {square}</source>
-        <translation>第 {visit} 格：馬先前已經到過 {square}</translation>
+        <translation>第 {visit} 格：騎士先前已經到過 {square}</translation>
     </message>
     <message>
         <source>visit {visit}: no knight&apos;s move leads from {square} to {other}</source>
-        <translation>第 {visit} 格：從 {square} 到 {other} 不是馬步</translation>
+        <translation>第 {visit} 格：騎士無法從 {square} 一步走到 {other}</translation>
     </message>
     <message>
         <source>the tour is not closed: no knight&apos;s move leads from its end, {square}, to its start, {other}</source>
-        <translation>路線沒有封閉：從終點 {square} 到起點 {other} 不是馬步</translation>
+        <translation>路線沒有封閉：騎士無法從終點 {square} 一步走到起點 {other}</translation>
     </message>
     <message>
         <source>Warnsdorff&apos;s rule led into a dead end {tries} {tries:time|times}; complete search takes over</source>
@@ -4154,7 +4154,7 @@ seconds</source>
     </message>
     <message>
         <source>“{text}” is neither a name, such as Frog in the Well, nor a code, such as 1A9BF0C</source>
-        <translation>「{text}」既不是佈局名稱（如 橫刀立馬），也不是編碼（如 1A9BF0C）</translation>
+        <translation>「{text}」既不是佈局名稱（如「橫刀立馬」），也不是編碼（如 1A9BF0C）</translation>
     </message>
     <message>
         <source>a Wei–Lin base-20 value is at most {greatest}, but this one is larger</source>
@@ -4285,7 +4285,7 @@ seconds</source>
     </message>
     <message>
         <source>{expansions} expansions of {positions} positions, {times} each on average; breadth first needs one each. This search found {found}, Wei and Lin&apos;s paper printed {printed} and {printed_positions} positions; the shortest solution has {shortest}.</source>
-        <translation>{positions} 個局面展開了 {expansions} 次，平均每個 {times} 次；廣度優先每個只要一次。這個方法得出 {found}；魏、林的論文刊出 {printed}、{printed_positions} 個局面；最短解是 {shortest}。</translation>
+        <translation>{positions} 個局面展開了 {expansions} 次，平均每個 {times} 次；廣度優先每個只要一次。這次搜尋得出 {found}；魏、林的論文列出 {printed}、{printed_positions} 個局面；最短解是 {shortest}。</translation>
     </message>
     <message>
         <source>Stopped before the end: the search has not proven a shortest length yet.</source>
@@ -4545,7 +4545,7 @@ seconds</source>
     </message>
     <message>
         <source>{steps} steps would take {time} at this speed: press {key} to play them.</source>
-        <translation>以目前速度播放 {steps} 步需要 {time}：按 {key} 播放。</translation>
+        <translation>以目前速度播放 {steps} 步需要 {time}：按{key}播放。</translation>
     </message>
 </context>
 <context>
@@ -4637,6 +4637,12 @@ seconds</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Enter</source>
+        <translation>
+            <numerusform>Enter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Space</source>
         <translation>
             <numerusform>空白鍵</numerusform>
@@ -4684,7 +4690,7 @@ seconds</source>
     </message>
     <message>
         <source>Time</source>
-        <translation>時間</translation>
+        <translation>耗時</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4792,11 +4798,11 @@ Click a preset, or choose problems and methods and press Run: results appear her
     <name>RuleBoard</name>
     <message>
         <source>{square}: the knight can go here, {moves}; the rule goes here</source>
-        <translation>{square}：馬可以走到這裡，{moves}；法則選這裡</translation>
+        <translation>{square}：騎士可以走到這裡，{moves}；法則選這裡</translation>
     </message>
     <message>
         <source>{square}: the knight can go here, {moves}</source>
-        <translation>{square}：馬可以走到這裡，{moves}</translation>
+        <translation>{square}：騎士可以走到這裡，{moves}</translation>
     </message>
     <message>
         <source>{square}: not visited yet, {moves}</source>
@@ -4821,11 +4827,11 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Play by the rule</source>
-        <translation>依法則播放</translation>
+        <translation>依法則走</translation>
     </message>
     <message>
         <source>Play randomly</source>
-        <translation>隨機播放</translation>
+        <translation>隨機走</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -4837,7 +4843,7 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>All {squares} squares. The rule visits corners and edges first, while they can still be reached; the squares left for the end are well connected.</source>
-        <translation>{squares} 格全部走遍。法則趁角上和邊上的方格還到得了時先走它們，留到最後的方格四通八達。</translation>
+        <translation>{squares} 格全部走遍。法則趁還到得了時，先走角上和邊上的方格；留到最後的方格四通八達。</translation>
     </message>
     <message>
         <source>Squares with few onward moves were left until none remained.</source>
@@ -4904,7 +4910,7 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Presets</source>
-        <translation>內建比較（按一下即執行）</translation>
+        <translation>內建比較</translation>
     </message>
     <message>
         <source>none</source>
@@ -5082,15 +5088,15 @@ Click a preset, or choose problems and methods and press Run: results appear her
     <name>Sources</name>
     <message>
         <source>Wei and Lin&apos;s paper: Wei Chung-liang (魏仲良) and Lin Shun-shii (林順喜), National Taiwan Normal University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving Klotski by computer), undated, about 1999. From it: the depth-first method with a search tree, the vector and the base-20 value of a layout, and the table of 20 layouts, checked here against proven shortest solutions.</source>
-        <translation>魏、林的論文：魏仲良、林順喜（國立臺灣師範大學資訊教育系），《利用電腦探討中國古代益智遊戲─「華容道」之解法》，未註年份，約 1999 年。本程式取自該文的有：配合搜尋樹的深度優先方法、佈局的向量與二十進位值，以及 20 個佈局的表格；表中的步數在此與已證明的最短解對照。</translation>
+        <translation>魏、林的論文：魏仲良、林順喜（國立臺灣師範大學資訊教育系），〈利用電腦探討中國古代益智遊戲─「華容道」之解法〉，未註年份，約 1999 年。本程式取自該文的有：配合搜尋樹的深度優先方法、佈局的向量與二十進位值，以及 20 個佈局的表格；表中的步數在此與已證明的最短解對照。</translation>
     </message>
     <message>
         <source>Lü&apos;s articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures) and sequels, cnblogs, 2005, with two example programs, ConsoleHRD and WinHRD. From them: the methods with AVL trees, a chained hash table and eight-wide coordinates, and the 26-bit and 60-bit integers. They mention two more programs: Liu Junsong&apos;s (刘峻松), whose 24-digit codes can be read here, and Li Zhiguang&apos;s (李智广), which moved one cell at a time.</source>
-        <translation>呂震宇的文章：呂震宇，《華容道與數據結構》及其續篇，刊於部落格網站 cnblogs，2005 年，附兩個範例程式 ConsoleHRD 與 WinHRD。本程式取自這些文章的有：使用 AVL 樹、鏈結雜湊表、八格寬座標的各種方法，以及 26 位元與 60 位元整數編碼。文中還談到另外兩個程式：劉峻松的程式，其 24 位數字編碼在此也能讀取；李智廣的程式，每步只走一格。</translation>
+        <translation>呂震宇的文章：呂震宇，〈華容道與資料結構〉（原題〈华容道与数据结构〉）及其續篇，發表於博客園（cnblogs），2005 年，附兩個範例程式 ConsoleHRD 與 WinHRD。本程式取自這些文章的有：使用 AVL 樹、鏈結法雜湊表、八格寬座標的各種方法，以及 26 位元與 60 位元整數編碼。文中還談到另外兩個程式：一個是劉峻松的，它的 24 位數字編碼在這裡也能讀取；另一個是李智廣的，每步只走一格。</translation>
     </message>
     <message>
         <source>Two backtracking programs for the knight&apos;s tour, in Chinese and unsigned: a course report in C++, “马踏棋盘程序设计”, with stacks instead of recursion and moves sorted beforehand, and a recursive exercise in C, with eight moves in one fixed order. As methods here, both find the printed tours.</source>
-        <translation>兩個騎士巡邏的回溯程式，都以中文寫成，未署名：一個是 C++ 課程報告（馬踏棋盤），以堆疊代替遞迴，並預先為每個方格的走法排序；另一個是 C 語言習題，以遞迴按固定次序嘗試八種走法。兩者都可選作方法，得出的路線與原文相同。</translation>
+        <translation>兩個騎士巡邏的回溯程式，都以中文寫成，未署名：一個出自 C++ 課程報告〈馬踏棋盤程式設計〉，以堆疊取代遞迴，並預先為每個方格的走法排好次序；另一個是 C 語言習題，以遞迴依固定次序嘗試八種走法。兩者都可選作方法，得出的路線與原文相同。</translation>
     </message>
     <message>
         <source>More on Klotski: breadth-first search (Moore, 1959), bidirectional search (Nicholson, 1966), A* (Hart, Nilsson and Raphael, 1968), IDA* (Korf, 1985); CommonCode, RawCode and ShortCode are from dnomd343&apos;s Klotski project.</source>
@@ -5178,7 +5184,7 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Start without them</source>
-        <translation>不讀取並啟動</translation>
+        <translation>不讀取，直接啟動</translation>
     </message>
 </context>
 <context>
@@ -5369,15 +5375,15 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Dead end after {visited} of {squares} squares. Looking for the losing step…</source>
-        <translation>走了 {squares} 格中的 {visited} 格，進了死路。正在找出走錯的那一步…</translation>
+        <translation>走了 {squares} 格中的 {visited} 格，走進了死路。正在找出走錯的那一步…</translation>
     </message>
     <message>
         <source>Dead end. After step {good} a tour was still possible; the next step, to {lost}, made it impossible (every continuation has been tried). {saving} was tied with it. Go back and click it!</source>
-        <translation>死路。第 {good} 步之後還走得完；下一步走到 {lost} 之後就走不完了（後面的走法已全部試過）。{saving} 的出路與它一樣少。回去按一下它！</translation>
+        <translation>走進了死路。第 {good} 步之後還走得完；下一步走到 {lost} 之後就走不完了（後面的走法已全部試過）。{saving} 的出路與 {lost} 一樣少。回去按一下 {saving}！</translation>
     </message>
     <message>
         <source>Dead end. After step {good} a tour was still possible; the next step, to {lost}, made it impossible (every continuation has been tried). {saving} has more onward moves: here the rule itself is wrong. Go back and click it!</source>
-        <translation>死路。第 {good} 步之後還走得完；下一步走到 {lost} 之後就走不完了（後面的走法已全部試過）。{saving} 的出路更多：這裡錯的是法則本身。回去按一下它！</translation>
+        <translation>走進了死路。第 {good} 步之後還走得完；下一步走到 {lost} 之後就走不完了（後面的走法已全部試過）。{saving} 的出路較多：這裡錯的是法則本身。回去按一下 {saving}！</translation>
     </message>
     <message>
         <source>Squares visited</source>
@@ -5479,7 +5485,7 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Time</source>
-        <translation>時間</translation>
+        <translation>耗時</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -5567,23 +5573,23 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>The knight is stuck: undo some steps.</source>
-        <translation>馬已無路可走：請復原幾步。</translation>
+        <translation>騎士已無路可走：請復原幾步。</translation>
     </message>
     <message>
         <source>A tour is still possible from here.</source>
-        <translation>從這裡還能走完全程。</translation>
+        <translation>從這裡還能走遍棋盤。</translation>
     </message>
     <message>
         <source>Checking whether a tour is still possible…</source>
-        <translation>正在檢查是否還能走完全程…</translation>
+        <translation>正在檢查是否還能走遍棋盤…</translation>
     </message>
     <message>
         <source>No tour is possible any more. Finding the step that lost it…</source>
-        <translation>已走不完全程。正在找出走錯的那一步…</translation>
+        <translation>已經走不完了。正在找出走錯的那一步…</translation>
     </message>
     <message>
         <source>No step leads to a tour from here: undo some steps first.</source>
-        <translation>從這裡走哪一步都走不完全程：請先復原幾步。</translation>
+        <translation>從這裡走哪一步都走不完：請先復原幾步。</translation>
     </message>
     <message>
         <source>{squares}, without hints</source>
@@ -5591,11 +5597,11 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>No tour is possible any more, but the step that lost it could not be found: {why}</source>
-        <translation>已走不完全程，但無法找出走錯的那一步：{why}</translation>
+        <translation>已經走不完了，但無法找出走錯的那一步：{why}</translation>
     </message>
     <message>
         <source>Whether a tour is still possible could not be found out: {why}</source>
-        <translation>無法查明是否還能走完全程：{why}</translation>
+        <translation>無法查明是否還能走遍棋盤：{why}</translation>
     </message>
     <message>
         <source>There is no such tour on this board: {reason}</source>
@@ -5615,7 +5621,7 @@ Click a preset, or choose problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Click a square to put the knight on it.</source>
-        <translation>按一下方格，把馬放上去。</translation>
+        <translation>按一下方格，把騎士放上去。</translation>
     </message>
     <message>
         <source>Click a dot, or press its number.</source>
