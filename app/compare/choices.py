@@ -120,7 +120,7 @@ class KlotskiChoice(Choice):
     def __init__(self, setup: KlotskiSetup) -> None:
         super().__init__("compareKlotskiMethods", klotski.ENGINES)
         self._setup = setup
-        title, tip = self.tr("Search layouts"), self.tr("A name in Chinese, pinyin or English")
+        title, tip = self.tr("Search layouts"), self.tr("Name in Chinese, pinyin or English")
         self.search = named(QLineEdit(setup.sought), "compareLayoutSearch", title, tip)
         self.search.setPlaceholderText(title)
         self.search.setClearButtonEnabled(True)

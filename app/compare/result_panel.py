@@ -147,7 +147,7 @@ class ResultPanel(QWidget):
         """Say in place of results that they are coming, or how to get any."""
         coming = self.tr("Measuring; first results follow shortly.")
         first = self.tr(
-            "Nothing compared yet.\n\nClick a preset, or choose problems and methods and press Run: "
+            "Nothing compared yet.\n\nClick a preset, or select problems and methods and press Run: "
             "results appear here as they come in."
         )
         self.empty.setText(coming if busy else first)

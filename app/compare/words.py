@@ -106,9 +106,9 @@ def preset_meaning(name: Preset) -> str:
     return {
         Preset.ARTICLES: QCoreApplication.translate(
             "Compare",
-            "Four classic layouts, solved by the methods of Lü Zhenyu's articles (2005) and by today's search. They "
-            "use AVL trees with 26 or 60 bits per position, a hash table, a board stored eight cells wide, or steps of "
-            "one cell. Takes about a minute.",
+            "Four classic layouts, solved by today's search and by the methods of Lü Zhenyu's articles "
+            "(2005): AVL trees with 26 or 60 bits per position, a hash table, a board stored eight cells "
+            "wide, and steps of one cell. Takes about a minute.",
         ),
         Preset.PAPER: QCoreApplication.translate(
             "Compare",

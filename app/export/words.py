@@ -53,7 +53,7 @@ def summary(request: ExportRequest) -> str:
 
 def written_sentence(request: ExportRequest, size: int) -> str:
     """That the file is saved, and how large it is."""
-    text = QCoreApplication.translate("Export", "Saved {name} ({size})")
+    text = QCoreApplication.translate("Export", "Exported {name} ({size})")
     return text.format(name=request.path.name, size=data_size(size))
 
 

@@ -57,7 +57,7 @@ class HistoryTable(RowTable):
         query = self._records.query
         orders = [column.key for column in self._records.columns]
         falling = Qt.SortOrder.DescendingOrder if query.falling else Qt.SortOrder.AscendingOrder
-        self.setAccessibleName(self.tr("Everything played, solved and saved"))
+        self.setAccessibleName(self.tr("Everything you played, solved or saved"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.horizontalHeader().setSortIndicator(orders.index(query.order), falling)
         self.setSortingEnabled(True)  # before there is a model: it is not to be read until the list is shown

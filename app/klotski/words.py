@@ -34,7 +34,7 @@ def metric_meaning(metric: Metric) -> str:
     """What counts as one step in a metric."""
     return {
         Metric.MOVES: QCoreApplication.translate(
-            "Klotski", "One piece sliding any distance, also round corners, is one step"
+            "Klotski", "One piece sliding any distance, even round corners, is one step"
         ),
         Metric.CELLS: QCoreApplication.translate("Klotski", "One piece sliding by one cell is one step"),
         Metric.STRAIGHT: QCoreApplication.translate(
@@ -289,7 +289,7 @@ def _structure_words() -> CounterWords:
             translate("Counters", "Load factor"),
             translate(
                 "Counters",
-                "Positions per 100 slots, that is, the average length of a chain in percent",
+                "Positions per 100 slots, that is, the average length of a chain in per cent",
             ),
         ),
     }

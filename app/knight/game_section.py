@@ -41,7 +41,7 @@ class KnightGamePanel(GamePanel):
         self.hint = button(
             self.tr("Hint"),
             "knightHintButton",
-            self.tr("Show a step that still leads to a tour; press again to take it"),
+            self.tr("Show a step that still leads to a tour; press again to play it"),
             role="narrow",
         )
         self.told = named(

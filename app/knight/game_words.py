@@ -71,7 +71,7 @@ def _unknown_sentence(verdict: GameVerdict, why: Exception | Message) -> str:
             "Walk", "No tour is possible any more, but the step that lost it could not be found: {why}"
         )
         if verdict.solvability is Solvability.UNSOLVABLE
-        else QCoreApplication.translate("Walk", "Whether a tour is still possible could not be found out: {why}")
+        else QCoreApplication.translate("Walk", "It could not be found out whether a tour is still possible: {why}")
     )
     return text.format(why=translated(why) if isinstance(why, Message) else explained(why))
 

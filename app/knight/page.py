@@ -104,8 +104,9 @@ class KnightPage(PuzzlePage):
 
     def _first_hint(self, settings: Settings) -> FirstHint:
         text = self.tr(
-            "Click a square, and a knight starts there and visits every square once; or choose with the arrow keys and "
-            "{choose}. Right-click a square for its menu; {remove} removes it. {guide} opens the guide."
+            "Click a square, and a knight starts there and visits every square once; or choose one with "
+            "the arrow keys and {choose}. Right-click a square for its menu; {remove} removes it. {guide} "
+            "opens the guide."
         ).format(choose=key_text(CHOOSING_KEYS[0]), remove=key_text(REMOVING_KEYS[0]), guide=action_key("guide"))
         return FirstHint("knight", text, settings)
 
@@ -178,5 +179,7 @@ class KnightPage(PuzzlePage):
     def _confirm_saved(self, name: str) -> None:
         """Say that the board was saved under a name, or, where nothing lasts, kept."""
         saved = self.tr("Board saved as “{name}”")
-        text = saved if self.session.lasting else self.tr("Board saved as “{name}” until you close the program")
+        text = (
+            saved if self.session.lasting else self.tr("Board saved as “{name}”, but only until you close the program")
+        )
         self.toast.say(text.format(name=name))

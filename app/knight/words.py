@@ -283,8 +283,8 @@ def counter_words() -> CounterWords:
             translate("Counters", "Tiles placed"),
             translate(
                 "Counters",
-                "Small tours placed side by side, each joined to the tour so far; at the end the whole is "
-                "read from its start",
+                "Small tours placed side by side, each joined to the tour so far; in the end the whole "
+                "tour is read off from its start",
             ),
         ),
         "attempts": (

@@ -45,9 +45,10 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Let Cao Cao escape"),
             translate(
                 "Guide",
-                "Slide the pieces until the largest, Cao Cao, stands at the exit at the bottom. Drag a piece with the "
-                "mouse as far as you like, also round corners; or step through the movable pieces with {tab} or "
-                "{space} and slide the chosen one with the arrow keys. You can undo every step.",
+                "Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece "
+                "with the mouse as far as you like, even round corners; or step through the movable pieces "
+                "with {tab} or {space} and slide the selected one with the arrow keys. You can undo every "
+                "step.",
             ).format(tab=key_text(Qt.Key.Key_Tab), space=key_text(Qt.Key.Key_Space)),
             Picture.PLAY,
         ),
@@ -55,9 +56,9 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "See how you are doing"),
             translate(
                 "Guide",
-                "While you play, the panel shows the fewest steps left to the exit, and after each step whether it was "
-                "a best one. A hint ({key}) shows a best next step; press {key} again to play it. Prefer no help? You "
-                "can hide all of it.",
+                "While you play, the panel shows the fewest steps left to the exit and, after each step, "
+                "whether it was one of the best. A hint ({key}) shows the best next step; press {key} "
+                "again to play it. Prefer no help? You can hide all of it.",
             ).format(key=action_key("hint")),
             Picture.HINTS,
         ),
@@ -65,9 +66,9 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Solve and watch"),
             translate(
                 "Guide",
-                "Solve finds a solution from the current position with the chosen method and plays it. Below the board "
-                "you can pause, go step by step, jump and set the speed; the list of steps follows. Slide a piece or "
-                "press {enter} to continue by hand from there.",
+                "Solve finds a solution from the current position with the chosen method and plays it. "
+                "Below the board you can pause, go step by step, jump and set the speed; the list of steps "
+                "follows along. Slide a piece or press {enter} to continue by hand from there.",
             ).format(enter=key_text(Qt.Key.Key_Return)),
             Picture.WATCH,
         ),
@@ -75,9 +76,9 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Three ways to count steps"),
             translate(
                 "Guide",
-                "The slide in the picture is one move, two straight slides or three cells. A shortest solution in one "
-                "count need not be a shortest in another, so choose the count first: hints, records and solutions all "
-                "follow it.",
+                "The slide in the picture is one move, two straight slides or three cells. A shortest "
+                "solution in one count need not be shortest in another, so choose the count first: hints, "
+                "records and solutions all follow it.",
             ),
             Picture.COUNTS,
         ),
@@ -95,9 +96,9 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Share what you found"),
             translate(
                 "Guide",
-                "Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be "
-                "exported as text, pictures and animations. Everything you solve or play is saved on the History page "
-                "and can be opened again.",
+                "Every layout has codes: copy one, or paste any code into the window. Solutions and tours "
+                "can be exported as text, images and animations. Everything you solve or play is saved on "
+                "the History page and can be opened again.",
             ),
             Picture.SHARING,
         ),

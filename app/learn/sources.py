@@ -12,9 +12,10 @@ def sources_text() -> str:
         translate(
             "Sources",
             "Wei and Lin's paper: Wei Chung-liang (魏仲良) and Lin Shun-shii (林順喜), National Taiwan Normal "
-            "University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving Klotski by computer), undated, "
-            "about 1999. From it: the depth-first method with a search tree, the vector and the base-20 value of a "
-            "layout, and the table of 20 layouts, checked here against proven shortest solutions.",
+            "University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Klotski "
+            "by computer), undated, about 1999. From it: the depth-first method with a search tree, the "
+            "vector and the base-20 value of a layout, and the table of 20 layouts, checked here against "
+            "proven shortest solutions.",
         ),
         translate(
             "Sources",
@@ -26,9 +27,10 @@ def sources_text() -> str:
         ),
         translate(
             "Sources",
-            "Two backtracking programs for the knight's tour, in Chinese and unsigned: a course report in C++, "
-            "“马踏棋盘程序设计”, with stacks instead of recursion and moves sorted beforehand, and a recursive "
-            "exercise in C, with eight moves in one fixed order. As methods here, both find the printed tours.",
+            "Two anonymous backtracking programs for the knight's tour, in Chinese: a course report in "
+            "C++, “马踏棋盘程序设计”, with stacks instead of recursion and moves sorted beforehand, and a "
+            "recursive exercise in C, with eight moves in one fixed order. Run as methods here, both find "
+            "the tours printed there.",
         ),
         translate(
             "Sources",

@@ -74,11 +74,11 @@ class PuzzleSession(QObject):
     def sentence(self) -> str:
         """The result, or what the search is doing, in the language in force."""
         if self.runner.busy and self.runner.pace.paused:
-            return self.tr("The search is paused: press {pause} to resume it, {step} for a single step.").format(
+            return self.tr("The search is paused: press {pause} to resume, or {step} for a single step.").format(
                 pause=action_key("pause-search"), step=action_key("step-search")
             )
         if self._preparing:
-            return self.tr("Preparing the search: the first time on this computer it takes a while…")
+            return self.tr("Preparing the search: this takes a while the first time on this computer…")
         return as_sentence(self._make_sentence())
 
     def say(self, make_sentence: Callable[[], str]) -> None:
@@ -136,7 +136,7 @@ class PuzzleSession(QObject):
     def verdict_sentence(self, verdict: Verdict) -> str:
         """What to say when a search has come to its end."""
         if verdict.outcome is Outcome.STOPPED:
-            return self.tr("Stopped; nothing is proven.")
+            return self.tr("Stopped before anything was proven.")
         if verdict.reason is not None:
             return self.tr("No solution: {reason}").format(reason=translated(verdict.reason))
         return self.tr("Search complete: there are no more solutions.")

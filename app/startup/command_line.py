@@ -32,7 +32,7 @@ class CommandFault(StrEnum):
     NO_PAGE = "there is no page “{page}”; choose one of {pages}"
     NO_VALUE = "{option} needs a value; huarong-knight --help says which"
     TWICE = "{option} can be given only once"
-    OTHER = "the arguments make no sense ({what}); huarong-knight --help lists what can be given"
+    OTHER = "these arguments are not valid ({what}); huarong-knight --help lists what can be given"
 
 
 _FAULTS = (
@@ -124,10 +124,12 @@ def _parser() -> WindowParser:
     parser.add_argument(
         "what", nargs="?", metavar="LAYOUT_OR_FILE", help="the name or a code of a layout, or an exported file"
     )
-    parser.add_argument("--board", metavar="RxC", help="the rows and columns of a chessboard, as in 8x8")
-    parser.add_argument("--start", metavar="SQUARE", help="find a tour from this square, as in a1 or 7,0 (row,column)")
+    parser.add_argument("--board", metavar="RxC", help="rows and columns of a chessboard, such as 8x8")
+    parser.add_argument(
+        "--start", metavar="SQUARE", help="find a tour from this square, such as a1 or 7,0 (row,column)"
+    )
     parser.add_argument("--closed", action="store_true", help="find a closed tour")
-    parser.add_argument("--page", choices=PAGES, help="the page to open")
+    parser.add_argument("--page", choices=PAGES, help="open this page")
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
     return parser
 

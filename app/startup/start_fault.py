@@ -15,12 +15,12 @@ class StartFault(StrEnum):
         "desktop session"
     )
     LIBRARIES = (
-        "Qt needs the system {count:library|libraries} {libraries}, missing here; "
-        "install {count:it|them} with the package manager of your system"
+        "Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; install "
+        "{count:it|them} with the package manager of your system"
     )
     PACKAGES = (
-        "Qt needs the system {count:library|libraries} {libraries}, missing here; "
-        "on Debian and Ubuntu: apt-get install {packages}"
+        "Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; install "
+        "{count:it|them}; on Debian and Ubuntu: apt-get install {packages}"
     )
     NO_WINDOW = "Qt cannot open a window here ({what}); check DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM"
     FAILED = "the window could not be opened ({what}); if it happens again, install the program again"

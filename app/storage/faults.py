@@ -46,9 +46,9 @@ class StorageFault(StrEnum):
         "find now will be lost when you close the program: restart the program to use that file"
     )
     ADRIFT = (
-        "the data file was moved or deleted while the program was open and cannot be written again, so what you play "
-        "and find now will be lost when you close the program: make {folder} writable, and the program writes the file "
-        "again the next time it saves something"
+        "the data file was moved or deleted while the program was open and cannot be written again, so "
+        "what you play and find now will be lost when you close the program: make {folder} writable, and "
+        "the program will write the file again the next time it saves something"
     )
     FULL = "the disk is full, so this was not saved: free some space; what was saved before is safe"
     READ_ONLY = (

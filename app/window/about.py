@@ -39,7 +39,7 @@ def _sources() -> str:
         "About",
         "Sources:\n"
         "• Wei Chung-liang and Lin Shun-shii, National Taiwan Normal University, about 1999: Solving the ancient "
-        "Chinese puzzle Huarong Dao by computer (利用電腦探討中國古代益智遊戲─『華容道』之解法)\n"
+        "Chinese puzzle Klotski by computer (利用電腦探討中國古代益智遊戲─『華容道』之解法)\n"
         "• Lü Zhenyu, cnblogs, 2005: Klotski and data structures (华容道与数据结构), with his programs ConsoleHRD and "
         "WinHRD\n"
         "• Two anonymous programs for the knight's tour: a course report with a stack (马踏棋盘程序设计), and a "

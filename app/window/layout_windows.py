@@ -120,7 +120,7 @@ class LayoutWindows(QObject):
             editor.panel.say(as_sentence(translated(error.message)))
             return
         if not self._storage.lasting:
-            text = self.tr("Saved as “{name}”, but only until the program is closed.")
+            text = self.tr("Saved as “{name}”, but only until you close the program.")
         elif before is None or before.layout == layout:
             text = self.tr("Saved as “{name}”.")
         else:

@@ -123,13 +123,13 @@ _METRIC: Options = {
     }
 }
 _BOARD: Options = {
-    "--board": {"default": "8x8", "metavar": "RxC", "help": "the rows and columns, as in 8x8"},
+    "--board": {"default": "8x8", "metavar": "RxC", "help": "rows and columns, such as 8x8"},
     "--missing": {
         "nargs": "+",
         "action": "extend",
         "default": [],
         "metavar": "R,C",
-        "help": "squares that the board lacks",
+        "help": "squares missing from the board",
     },
     "--closed": {
         "action": "store_true",
@@ -146,23 +146,23 @@ _COMMANDS: dict[str, tuple[str, Options]] = {
             "--engine": {
                 "default": "shortest",
                 "metavar": "NAME",
-                "help": "a method that `engines` lists (default: shortest)",
+                "help": "a method from `solvers engines` (default: shortest)",
             },
         },
     ),
-    "klotski list": ("list the catalogue, with the shortest lengths and what Wei and Lin printed", {}),
+    "klotski list": ("list the catalogue, with the shortest lengths and those in Wei and Lin's paper", {}),
     "klotski codes": ("write a layout in every code", _LAYOUT),
-    "klotski distance": ("count the steps left, and list the best next ones", {**_LAYOUT, **_METRIC}),
+    "klotski distance": ("count the steps left and list the best next steps", {**_LAYOUT, **_METRIC}),
     "knight tour": (
         "find tours",
         {
             **_BOARD,
             "--start": {
                 "metavar": "R,C",
-                "help": "the first square, as in a1, or as row,column from 0,0 at the top left; `all`: every square",
+                "help": "the first square, such as a1, or row,column from 0,0 at the top left; `all`: each in turn",
             },
-            "--end": {"metavar": "R,C", "help": "the last square, written like the first"},
-            "--engine": {"metavar": "NAME", "help": "a method that `engines` lists (default: the first)"},
+            "--end": {"metavar": "R,C", "help": "the last square, written in the same way"},
+            "--engine": {"metavar": "NAME", "help": "a method from `solvers engines` (default: the first)"},
             "--number": {
                 "type": _number_of_tours,
                 "default": 1,
@@ -172,15 +172,15 @@ _COMMANDS: dict[str, tuple[str, Options]] = {
         },
     ),
     "knight count": (
-        "count all tours",
+        "count tours",
         {
             **_BOARD,
             "--board": {**_BOARD["--board"], "required": True},
             "--start": {
                 "metavar": "R,C",
-                "help": "the first square, as in a1, or as row,column from 0,0 at the top left (default: any)",
+                "help": "the first square, such as a1, or row,column from 0,0 at the top left (default: any)",
             },
-            "--end": {"metavar": "R,C", "help": "the last square, written like the first (default: any)"},
+            "--end": {"metavar": "R,C", "help": "the last square, written in the same way (default: any)"},
         },
     ),
     "engines": ("list the search methods", {}),

@@ -188,14 +188,14 @@ def _print_solution(given: Answer) -> None:
     proof = "proven shortest" if given["proved_shortest"] else "not proven shortest"
     print(f"{given['layout']}: {_counted(given['length'], given['count'])}, {proof}")
     print(f"This solution: {', '.join(_counted(given[metric], metric) for metric in Metric)}")
-    print(f"{given['visited']:,} positions in {given['seconds'] * 1000:,.1f} ms")
+    print(f"{_positions(given['visited'])} in {given['seconds'] * 1000:,.1f} ms")
     width = len(str(given["length"]))
     for number, step in enumerate(given["steps"], 1):
         print(f"{number:>{width}}. {_step_words(step)}")
 
 
 def _print_distance(given: Answer) -> None:
-    where = f"{given['component']:,} positions can be reached, {given['solved_positions']:,} of them solved"
+    where = f"{_positions(given['component'])} can be reached, {given['solved_positions']:,} of them solved"
     if given["distance"] is None:
         print(f"No solution: {where}.")
         return
@@ -210,6 +210,10 @@ def _print_distance(given: Answer) -> None:
 def _print_codes(given: Answer) -> None:
     for name, code in given.items():
         print(f"{name:>8}  {'-' if code is None else code}")
+
+
+def _positions(number: int) -> str:
+    return f"{number:,} {'position' if number == 1 else 'positions'}"
 
 
 def _counted(number: int, metric: str) -> str:

@@ -117,7 +117,7 @@ def _reason(verdict: Verdict) -> str:
     if verdict.reason is not None:
         return str(verdict.reason)
     if verdict.outcome is Outcome.EXHAUSTED:
-        return f"the search is complete and found none ({verdict.visited:,} squares entered)"
+        return f"the search is complete and found none ({_entered(verdict.visited)})"
     return "stopped"
 
 
@@ -128,7 +128,11 @@ def _print_answer(tours: list[Tour], answer: dict[str, Any], status: int) -> Non
     for found in tours:
         print(matrix_text(found))
         print()
-    print(f"{answer['engine']}: {answer['visited']:,} squares entered in {answer['seconds'] * 1000:,.1f} ms")
+    print(f"{answer['engine']}: {_entered(answer['visited'])} in {answer['seconds'] * 1000:,.1f} ms")
+
+
+def _entered(squares: int) -> str:
+    return f"{squares:,} {'square' if squares == 1 else 'squares'} entered"
 
 
 def _print_count(answer: dict[str, Any], arguments: Namespace) -> None:

@@ -14,12 +14,12 @@ class FileFault(StrEnum):
     ABSENT = "there is no file {path}; check its name and its folder"
     FOLDER = "{path} is a folder, not a file; choose a file in it"
     NO_FILE = "{path} is a pipe or a device, not a file; choose a file"
-    FORBIDDEN = "you have no permission to read {path}; give it to yourself, or choose another file"
+    FORBIDDEN = "you have no permission to read {path}; change its permissions, or choose another file"
     LONG_NAME = "the name {path} is too long for this system; give the file a shorter name"
     NULL = "the name {path} has a null character in it; check its spelling"
     LOOP = "the links at {path} lead back to themselves; choose the file itself"
     BUSY = "another program is using {path}; close it there and try again"
-    DISK = "the disk could not read {path}; check that it is connected, and try again"
+    DISK = "{path} could not be read from its disk; check that the disk is connected, and try again"
     UNREADABLE = "{path} cannot be read (system error {code}); check that you can open it in another program"
     TOO_LARGE = "{path} is larger than {greatest} MB, the most that can be opened; choose a file that this program made"
     TOO_LONG = (
@@ -60,22 +60,22 @@ class JsonFault(StrEnum):
         "choose a file that this program exported as JSON"
     )
     VERSION = "the file has version {found}, but this program reads version {known}; update the program"
-    KIND = '"kind" is "{found}", but has to be "klotski" or "knight"'
+    KIND = '"kind" is "{found}", but must be "klotski" or "knight"'
     LACKS = '{where} lacks "{key}"; add it, or export the file again'
-    OBJECT = "{where} has to be an object in braces"
-    LIST = "{where} has to be a list in brackets"
-    TEXT = "{where} has to be a text in quotation marks"
-    WHOLE = "{where} has to be a whole number"
+    OBJECT = "{where} must be an object in braces"
+    LIST = "{where} must be a list in brackets"
+    TEXT = "{where} must be text in quotation marks"
+    WHOLE = "{where} must be a whole number"
     GREAT = "{where} is too large a number; the largest allowed is {most}"
     MANY = "{where} lists {found} squares, but a board has at most {most}"
-    TRUTH = "{where} has to be true or false"
-    SQUARE = "{where} has to be a square, its row and its column, as in [0, 3]"
+    TRUTH = "{where} must be true or false"
+    SQUARE = "{where} must be a square, given as its row and column, such as [0, 3]"
 
 
 class StepFault(StrEnum):
     """A step of a Klotski document cannot be taken."""
 
-    COUNT = '"count" is "{found}", but has to be "moves", "cells" or "straight"'
+    COUNT = '"count" is "{found}", but must be "moves", "cells" or "straight"'
     LETTER = 'step {step}: "{found}" is not a piece; use A, V, H or S'
     STILL = "step {step}: the path of a step needs at least two cells"
     NO_PIECE = "step {step}: no piece {letter} has its top left cell at [{row}, {column}]"
@@ -96,6 +96,6 @@ class PathFault(StrEnum):
         "write 0 for a square that is missing"
     )
     MATRIX_NUMBER = (
-        "the matrix has {found} at row {row}, column {column}, but its numbers have to run from 1 to {greatest}"
+        "the matrix has {found} at row {row}, column {column}, but its numbers must run from 1 to {greatest}"
     )
     MATRIX_TWICE = "the number {visit} appears twice in the matrix; number the squares in the order of the tour"

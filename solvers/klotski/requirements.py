@@ -12,7 +12,9 @@ from solvers.message import InputError
 class Reason(StrEnum):
     """What proves that there is no solution."""
 
-    NEVER_AT_EXIT = "Cao Cao cannot reach the exit; all reachable positions searched ({positions}, mirror images once)"
+    NEVER_AT_EXIT = (
+        "Cao Cao cannot reach the exit; all reachable positions searched ({positions}, mirror images counted once)"
+    )
     EXIT_NOT_REACHED = "Cao Cao cannot reach the exit; all reachable positions searched ({positions})"
 
 

@@ -25,7 +25,8 @@ class BoardFault(StrEnum):
     SIZE = "a board needs at least 1 row and 1 column, but this one is {rows} × {columns}"
     SIZE_TEXT = "“{text}” is not a board size: write rows x columns, such as {example}"
     SQUARE_TEXT = (
-        "“{text}” is not a square: write a letter and a number, such as a1, or row,column, where 0,0 is the top left"
+        "“{text}” is not a square: write a letter and a number, such as a1, or row,column, where 0,0 is "
+        "the top left square"
     )
     OFF_BOARD = "the square {square} is not on the board of {rows} × {columns}: choose one from {first} to {last}"
     MISSING = "the square {square} is missing from the board: choose another"

@@ -31,7 +31,7 @@ def giving_up(*question: object) -> Search[object]:
     return Verdict(Outcome.STOPPED, reason=Message(Letters.WRONG, {"letter": "x"}))
 
 
-SAID = "Something in the program failed (ZeroDivisionError: by chance). Try again, or with other choices."
+SAID = "Something in the program failed (ZeroDivisionError: by chance). Try again, or make other choices."
 
 
 def text_of(parent: QWidget, name: str) -> str:
@@ -90,7 +90,7 @@ def test_a_walk_that_cannot_be_judged_says_why(
     monkeypatch.setattr(engines.engine_named("automatic").__class__, "start", search)
     page.sections.setCurrentWidget(page.game_section.section)
     page.session.game.visit((0, 0))
-    told = f"Whether a tour is still possible could not be found out: {why}"
+    told = f"It could not be found out whether a tour is still possible: {why}"
     qtbot.waitUntil(lambda: text_of(page, "knightVerdict") == told)
     page.game_section.hint()
     qtbot.waitUntil(lambda: text_of(page, "knightResult") == told)

@@ -73,7 +73,7 @@ def test_every_hostile_text_ends_in_one_sentence_and_little_work(reader: str) ->
 def test_nothing_after_the_name_of_a_code_is_told(prefix: str) -> None:
     assert (
         sentence_for(lookup.look_up, f"{prefix}:  ")
-        == f"there is nothing after “{prefix}:”; write the code behind the colon"
+        == f"there is nothing after “{prefix}:”; write the code after the colon"
     )
 
 

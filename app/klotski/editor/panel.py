@@ -47,7 +47,9 @@ class EditorPanel(QFrame):
             "editorDraw", self.tr("Random layout"), self.tr("Make a random layout from these pieces")
         )
         self.from_board = self._button(
-            "editorFromBoard", self.tr("From the board"), self.tr("Start from the layout on the game's board")
+            "editorFromBoard",
+            self.tr("Copy from game"),
+            self.tr("Replace the drawing with the layout on the game's board"),
         )
         self.play = self._button("editorPlay", self.tr("Play"), self.tr("Put it on the board"))
         self.save = self._button("editorSave", self.tr("Save"), self.tr("Save it under this name"))

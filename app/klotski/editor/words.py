@@ -53,7 +53,8 @@ def hardness_sentence(survey: Difficulty, share: float | None) -> str:
     """How it stands among all layouts of the same pieces; `share` of them, 0 to 1, take fewer moves."""
     text = QCoreApplication.translate(
         "Editor",
-        "These pieces make {layouts}; {solvable} are solvable (mirror images once), the hardest in {most}.",
+        "These pieces make {layouts} (mirror images counted once), {solvable} of them solvable; the "
+        "hardest takes {most}.",
     )
     sentence = text.format(
         layouts=plural("Editor", "{number} layouts", survey.pieces.layouts),

@@ -124,8 +124,8 @@ class CatalogueWindow(QDialog):
             self.chosen.emit(index.data(ENTRY_ROLE).layout)
 
     def _search_line(self) -> QLineEdit:
-        line = QLineEdit(placeholderText=self.tr("Name, pinyin or English"), clearButtonEnabled=True)
-        return named(line, "catalogueSearch", self.tr("Search for a layout by name, pinyin or English"))
+        line = QLineEdit(placeholderText=self.tr("Name in Chinese, pinyin or English"), clearButtonEnabled=True)
+        return named(line, "catalogueSearch", self.tr("Search for a layout by its Chinese, pinyin or English name"))
 
     def _collection_combo(self) -> QComboBox:
         combo = named(Dropdown(), "catalogueCollection", self.tr("Collection"))
@@ -161,8 +161,9 @@ def _caption_text() -> str:
     wrong = sum(is_printed_wrong(entry, Metric.MOVES) for entry in printed)
     text = QCoreApplication.translate(
         "Catalogue",
-        "{mark} marks numbers that Wei and Lin's paper gave as shortest but are not: {wrong} of its {all} numbers of "
-        "moves are too high, and wherever they disagree with earlier records, the records were right. The shortest "
-        "lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.",
+        "{mark} marks lengths that Wei and Lin's paper gave as shortest but that are not: {wrong} of its "
+        "{all} move counts are too high, and wherever they disagree with earlier records, the records were "
+        "right. The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put "
+        "it on the board.",
     )
     return text.format(mark=NOT_OPTIMAL, wrong=wrong, all=len(printed), key=key_text(Qt.Key.Key_Return))

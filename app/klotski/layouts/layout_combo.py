@@ -143,7 +143,7 @@ class LayoutCombo(ElidingCombo):
 
     def _show_tip(self) -> None:
         """Tell the whole name, which may have no room, and what the dropdown is for."""
-        use = self.tr("Choose a layout, or type to search by name, pinyin or English")
+        use = self.tr("Choose a layout, or type its Chinese, pinyin or English name to search")
         self.setToolTip("\n".join((names_tip(self.entry.names), use)))
 
 

@@ -134,8 +134,8 @@ def short_name(layout: Layout) -> str:
 def copied_sentence(steps: int) -> str:
     """That a layout was copied, with its solution if there is one."""
     if steps < 1:
-        return QCoreApplication.translate("Layouts", "Copied the layout")
-    return QCoreApplication.translate("Layouts", "Copied the layout and the steps of its solution")
+        return QCoreApplication.translate("Layouts", "Layout copied")
+    return QCoreApplication.translate("Layouts", "Layout and steps of its solution copied")
 
 
 def entry_of(layout: Layout) -> Entry:

@@ -252,8 +252,8 @@ class LayoutPopup(InsetPopup):
             self.chosen.emit(row)
 
     def _search_line(self) -> QLineEdit:
-        line = QLineEdit(placeholderText=self.tr("Name, pinyin or English"), clearButtonEnabled=True)
-        return named(line, "layoutSearch", self.tr("Search for a layout by name, pinyin or English"))
+        line = QLineEdit(placeholderText=self.tr("Name in Chinese, pinyin or English"), clearButtonEnabled=True)
+        return named(line, "layoutSearch", self.tr("Search for a layout by its Chinese, pinyin or English name"))
 
     def _list(self, row: LayoutRow) -> QListView:
         view = named(QListView(), "layoutList", self.tr("Layouts"))

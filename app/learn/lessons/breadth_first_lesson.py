@@ -97,7 +97,7 @@ class BreadthFirstLesson(Lesson):
         self.transport = TransportBar(NAME, self.playback, make_actions(self), appearance)
         self.gallery = PositionGallery(NAME + "Gallery", appearance)
         self.caption = label("", "result", NAME + "Caption")
-        self.chart = LevelChart(NAME + "Chart", self.tr("New positions by level"), appearance)
+        self.chart = LevelChart(NAME + "Chart", self.tr("New positions at each level"), appearance)
         self.chart.setFixedHeight(CHART_HEIGHT)
         level = column(self.caption, (self.gallery, 1), spacing=6)
         self.stage.setSpacing(10)
@@ -220,8 +220,9 @@ class BreadthFirstLesson(Lesson):
         before, moves = sum(layers.counts[:-1]), counted(layers.depth, Metric.MOVES)
         assert not any(map(layers.solved, range(layers.depth)))
         text = self.tr(
-            "No. A shorter solution would end before level {depth}. Those levels hold all {count} positions that can "
-            "be reached in fewer moves, and none has Cao Cao at the exit. So the shortest solution has {moves}."
+            "No. A shorter solution would end before level {depth}. Those levels hold all {count} "
+            "positions that can be reached in fewer moves, and none has Cao Cao at the exit. So the "
+            "shortest solution takes {moves}."
         )
         self.conclude(text.format(depth=layers.depth, count=grouped(before), moves=moves))
         self.chart.show_band(plural("BreadthFirstLesson", "{number} positions, none solved", before))

@@ -211,9 +211,9 @@ class PaperPart(Part):
             self.conclude(self._stopped())
             return
         text = self.tr(
-            "{expansions} expansions of {positions} positions, {times} each on average; breadth first needs one each. "
-            "This search found {found}, Wei and Lin's paper printed {printed} and {printed_positions} positions; the "
-            "shortest solution has {shortest}."
+            "{expansions} expansions of {positions} positions, {times} each on average; breadth first "
+            "needs one each. This search found {found}; Wei and Lin's paper printed {printed} and "
+            "{printed_positions} positions; the shortest solution takes {shortest}."
         )
         expansions, positions = self._last.counters["expansions"], self._last.visited
         shortest = record_of(self.entry).moves - excess(self.entry)

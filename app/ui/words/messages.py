@@ -52,7 +52,7 @@ def explained(error: Exception) -> str:
             "Messages", "There is not enough memory. Close other programs, or choose something smaller, and try again."
         )
     text = QCoreApplication.translate(
-        "Messages", "Something in the program failed ({what}). Try again, or with other choices."
+        "Messages", "Something in the program failed ({what}). Try again, or make other choices."
     )
     return text.format(what=f"{type(error).__name__}: {error}")
 

@@ -184,7 +184,7 @@ class CatalogueFault(StrEnum):
     """What can be wrong with the name of a layout."""
 
     UNKNOWN = "there is no layout “{name}”; did you mean {nearest}?"
-    UNHEARD_OF = "there is no layout “{name}”, nor any name like it; look it up in the catalogue"
+    UNHEARD_OF = "there is no layout “{name}”, nor one with a similar name; look for it in the catalogue"
     AMBIGUOUS = "“{name}” is the name of {found} layouts; add {choices}"
     CHOICE = "there is no layout “{name}{choice}”; add {choices}"
     NUMBER = "{number} for {layout}"

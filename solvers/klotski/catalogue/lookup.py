@@ -26,7 +26,7 @@ class LookupResult:
 class LookupFault(StrEnum):
     """A text is nothing that a layout is found by."""
 
-    NEITHER = "“{text}” is neither a name, such as Frog in the Well, nor a code, such as 1A9BF0C"
+    NEITHER = "“{text}” is neither a layout's name, such as Frog in the Well, nor a layout code, such as 1A9BF0C"
 
 
 def look_up(text: str) -> LookupResult:

@@ -9,9 +9,9 @@ class CodeFault(StrEnum):
     """A text is not a code, or a code has the wrong length, or holds a character that it cannot hold."""
 
     EMPTY = "there is nothing to read; type a layout's name, or a code such as VAAV/VAAV/VHHV/VSSV/S..S"
-    NOTHING_FOLLOWS = "there is nothing after “{prefix}:”; write the code behind the colon"
+    NOTHING_FOLLOWS = "there is nothing after “{prefix}:”; write the code after the colon"
     LONG = "a layout's name or code has at most {most} characters, but this is longer; leave out what is not part of it"
-    UNKNOWN = "“{text}” is not a code of a layout; a code looks like VAAV/VAAV/VHHV/VSSV/S..S or 1A9BF0C00"
+    UNKNOWN = "“{text}” is not a layout code; a code looks like VAAV/VAAV/VHHV/VSSV/S..S or 1A9BF0C00"
     AMBIGUOUS_CODE = "“{text}” can be read as different codes; type the one you mean: {readings}"
     AMBIGUOUS_SPLIT = "the code does not tell which generals are horizontal; type the layout you mean: {layouts}"
 
@@ -22,19 +22,21 @@ class CodeFault(StrEnum):
     RAW_LENGTH = "a RawCode has 15 or 16 hexadecimal digits, but this one has {found}"
     SHORT_LENGTH = "a ShortCode has 5 characters, but this one has {found}"
     SHORT_RANGE = "the last ShortCode is {last}, but this one would come after it"
-    DIGITS_LENGTH = "the older program's code has 24 digits, but this one has {found}"
+    DIGITS_LENGTH = "Liu Junsong's code has 24 digits, but this one has {found}"
     VECTOR_LENGTH = "a Wei–Lin vector has 10 cells, but this one has {found}"
     VECTOR_CELL = "character {position}: “{text}” is not the number of a cell (0 to 19)"
     VALUE_RANGE = "a Wei–Lin base-20 value is at most {greatest}, but this one is larger"
     BITS26_RANGE = "a 26-bit integer of Lü's articles is at most {greatest}, but this one is larger"
-    BITS26_INDEX = "bits 22 to 25: Cao Cao has to be one of 1 to 12 in reading order, but this says {found}"
-    BITS26_ENDS = "bits 0 to 1: the last of the twelve pieces and empty cells comes before row {row}, column {column}"
+    BITS26_INDEX = "bits 22 to 25: Cao Cao's place in reading order must be 1 to 12, but this is {found}"
+    BITS26_ENDS = (
+        "bits 0 to 1: the twelve pieces and empty cells end before row {row}, column {column}, so the board is not full"
+    )
     BITS60_RANGE = "a 60-bit integer of Lü's articles is at most {greatest}, but this one is larger"
     BITS60_CELL = "bits {low} to {high} (row {row}, column {column}): {found} does not stand for a piece (0 to 4)"
-    RAW_SPARE = "character {position}: the top four bits belong to no cell, so this has to be 0"
+    RAW_SPARE = "character {position}: the top four bits belong to no cell, so this must be 0"
     RAW_CELL = "character {position} (row {row}, column {column}): {found} does not stand for a piece (0 to 4, and 7)"
     RAW_REST = "character {position} (row {row}, column {column}): 7 is the rest of a piece, but no piece reaches here"
-    RAW_START = "character {position} (row {row}, column {column}): a piece covers this cell, so it has to be 7"
+    RAW_START = "character {position} (row {row}, column {column}): a piece covers this cell, so it must be 7"
     OLDER_CELL = "characters {position} and {following}: “{text}” is not the number of a cell (01 to 20)"
     OLDER_GENERAL = (
         "characters {position} and {following}: the general at row {row}, column {column} fits neither horizontally "

@@ -41,12 +41,12 @@ class CountLimit(StrEnum):
         "choose a smaller or narrower board, or closed tours, which take less memory"
     )
     WIDTH = (
-        "the board is too wide to count its tours, however large the memory: "
-        "choose one with a side of at most {side} squares"
+        "the board is too wide to count its tours with any amount of memory: choose one with a side of at "
+        "most {side} squares"
     )
     ENDS = (
-        "tours with a given start or end are too many to count on a board of {rows} × {columns}: "
-        "clear the start and the end, because the number of all tours is known"
+        "there are too many tours with a given start or end to count on a board of {rows} × {columns}: "
+        "clear the start and the end to see the number of all tours, which is known"
     )
 
 

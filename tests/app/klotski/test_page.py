@@ -102,7 +102,7 @@ def test_stop_ends_a_long_search_and_says_so(page: KlotskiPage, qtbot: QtBot) ->
     assert page.stop_button.isEnabled()
     with qtbot.waitSignal(page.session.runner.ended):
         qtbot.mouseClick(page.stop_button, Qt.MouseButton.LeftButton)
-    assert page.result.text() == "Stopped; nothing is proven."
+    assert page.result.text() == "Stopped before anything was proven."
     qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
 
 
@@ -115,7 +115,7 @@ def test_a_search_that_has_to_be_got_ready_says_so_until_it_is_heard_of(page: Kl
         ready.set()
     assert page.result.text() == "Searching …"
     page.stop()
-    qtbot.waitUntil(lambda: page.result.text() == "Stopped; nothing is proven.", timeout=120_000)
+    qtbot.waitUntil(lambda: page.result.text() == "Stopped before anything was proven.", timeout=120_000)
 
 
 def test_a_line_of_the_list_jumps_there_and_the_list_follows(page: KlotskiPage, qtbot: QtBot) -> None:

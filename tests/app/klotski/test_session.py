@@ -146,7 +146,7 @@ def test_a_search_is_stopped(session: KlotskiSession, qtbot: QtBot) -> None:
         session.runner.start(endless)
     session.stop()
     idle(session, qtbot)
-    assert session.sentence == "Stopped; nothing is proven."
+    assert session.sentence == "Stopped before anything was proven."
 
 
 def test_a_slide_by_hand_ends_the_search(session: KlotskiSession, qtbot: QtBot) -> None:

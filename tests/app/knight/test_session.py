@@ -125,7 +125,7 @@ def test_a_search_is_stopped(without_widgets: KnightSession, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: session.progress is not None, timeout=PATIENCE_MS)
     session.stop()
     rest(qtbot, session)
-    assert session.sentence == "Stopped; nothing is proven."
+    assert session.sentence == "Stopped before anything was proven."
     assert session.tour is None
 
 

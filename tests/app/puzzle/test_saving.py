@@ -141,7 +141,7 @@ def test_where_the_folder_cannot_come_back_nothing_is_called_saved(window: MainW
     data_folder().write_text("a file in its place")
     window.views["knight"].session.save_board("Dented", Board(5, 5, frozenset({(0, 0)})))
     assert "will be lost when you close the program" in told(window)
-    assert window.views["knight"].toast.text() == "Board saved as “Dented” until you close the program"
+    assert window.views["knight"].toast.text() == "Board saved as “Dented”, but only until you close the program"
     data_folder().unlink()
     play(window, 1)
     qtbot.waitUntil(lambda: "the program wrote it again" in told(window))

@@ -54,7 +54,7 @@ def test_a_stopped_search_proves_nothing_and_keeps_its_figures(session: Numbers,
     qtbot.waitUntil(lambda: session.progress is not None)
     session.stop()
     qtbot.waitUntil(lambda: not session.runner.busy)
-    assert session.sentence == "Stopped; nothing is proven."
+    assert session.sentence == "Stopped before anything was proven."
     assert session.progress is not None
     assert session.progress.event.visited > 0
     session.clear_progress()
@@ -90,7 +90,7 @@ def test_an_exception_is_told(session: Numbers, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not session.runner.busy)
     assert (
         session.sentence
-        == "Something in the program failed (ZeroDivisionError: nothing). Try again, or with other choices."
+        == "Something in the program failed (ZeroDivisionError: nothing). Try again, or make other choices."
     )
 
 

@@ -67,7 +67,7 @@ def test_a_page_alone_and_nothing_at_all() -> None:
         (["--board"], "--board needs a value; huarong-knight --help says which"),
         (["--start=--"], "--start needs a value; huarong-knight --help says which"),
         (["--closed", "--closed"], "--closed can be given only once"),
-        (["--closed=yes"], "the arguments make no sense (argument --closed: ignored explicit argument 'yes')"),
+        (["--closed=yes"], "these arguments are not valid (argument --closed: ignored explicit argument 'yes')"),
         (
             ["x" * 5000],
             "the text holds no layout, board or tour; it can be the name or a code of a layout",

@@ -41,16 +41,17 @@ def test_an_error_about_something_else_names_no_library() -> None:
     [
         (
             ["libEGL.so.1"],
-            "Qt needs the system library libEGL.so.1, missing here; on Debian and Ubuntu: apt-get install libegl1",
+            "Qt needs the system library libEGL.so.1, which is missing; install it; "
+            "on Debian and Ubuntu: apt-get install libegl1",
         ),
         (
             ["libxcb-cursor.so.0", "libEGL.so.1"],
-            "Qt needs the system libraries libEGL.so.1, libxcb-cursor.so.0, missing here; "
+            "Qt needs the system libraries libEGL.so.1, libxcb-cursor.so.0, which are missing; install them; "
             "on Debian and Ubuntu: apt-get install libegl1 libxcb-cursor0",
         ),
         (
             ["libother.so.3"],
-            "Qt needs the system library libother.so.3, missing here; "
+            "Qt needs the system library libother.so.3, which is missing; "
             "install it with the package manager of your system",
         ),
     ],

@@ -261,7 +261,7 @@ def test_what_a_page_shows_is_exported_and_opened_again(window: MainWindow, qtbo
         qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     assert json.loads((folder / "game.json").read_text("utf-8"))["layout"] == str(HENG_DAO_LI_MA)
     assert open_file(folder / "game.json") == KlotskiDocument(HENG_DAO_LI_MA, TWO_STEPS)
-    assert dialog.status.text().startswith("Saved game.json (")
+    assert dialog.status.text().startswith("Exported game.json (")
     qtbot.mouseClick(dialog.cancel_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.findChildren(ExportDialog))
 

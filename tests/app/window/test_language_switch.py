@@ -71,7 +71,7 @@ def test_a_running_search_goes_on_and_its_answer_is_shown(window: MainWindow, qt
     assert session.progress.seconds > seconds, "it was not begun again"
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not session.runner.busy)
-    assert page.result.text() == "Stopped; nothing is proven."
+    assert page.result.text() == "Stopped before anything was proven."
 
 
 def test_a_result_its_playback_and_the_next_answer_stay(window: MainWindow, qtbot: QtBot) -> None:
@@ -107,7 +107,7 @@ def test_the_result_is_told_in_the_language_in_force(window: MainWindow, qtbot: 
     assert window.views["klotski"].result.text() == session.sentence
     assert "Stopped" not in session.sentence
     switch(window, Language.ENGLISH)
-    assert window.views["klotski"].result.text() == "Stopped; nothing is proven."
+    assert window.views["klotski"].result.text() == "Stopped before anything was proven."
 
 
 def test_a_paused_search_stays_paused_at_its_pace(window: MainWindow, qtbot: QtBot) -> None:

@@ -134,7 +134,7 @@ def test_many_layouts_come_from_standard_input_and_bad_ones_do_not_stop_it(
     assert status == 0
     assert first["length"] == 21
     assert bad["layout"] == "nobody"
-    assert "“nobody” is neither a name" in bad["error"]
+    assert "“nobody” is neither a layout's name" in bad["error"]
     assert last["length"] is None
 
 
@@ -253,7 +253,7 @@ def test_a_person_reads_which_tours_were_counted(ask: Any) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--start", "0,0"), "clear the start and the end, because the number of all tours is known"),
+        (("--start", "0,0"), "clear the start and the end to see the number of all tours, which is known"),
         (("--start", "0,0", "--end", "1,2", "--closed"), "clear the start and the end"),
         (("--board", "9x10"), "choose one with a side of at most 7 squares"),
     ],

@@ -110,7 +110,7 @@ def test_a_matrix_with_squares_missing_and_a_closed_one() -> None:
             "1 2\n3 4 5",
             "row 2 of the matrix has 3 numbers, but the first row has 2; write 0 for a square that is missing",
         ),
-        ("1 2\n3 5", "the matrix has 5 at row 2, column 2, but its numbers have to run from 1 to 4"),
+        ("1 2\n3 5", "the matrix has 5 at row 2, column 2, but its numbers must run from 1 to 4"),
         ("1 2\n2 3", "the number 2 appears twice in the matrix; number the squares in the order of the tour"),
         ("1 2\n3 4", "visit 2: no knight's move leads from a2 to b2"),
         ("0 0\n0 0", "every square of the board is missing: leave at least one"),
@@ -162,8 +162,8 @@ if sys.platform != "win32":
 @pytest.mark.parametrize(
     ("code", "sentence"),
     [
-        (errno.EACCES, "you have no permission to read {path}; give it to yourself, or choose another file"),
-        (errno.EIO, "the disk could not read {path}; check that it is connected, and try again"),
+        (errno.EACCES, "you have no permission to read {path}; change its permissions, or choose another file"),
+        (errno.EIO, "{path} could not be read from its disk; check that the disk is connected, and try again"),
         (errno.EPIPE, "{path} cannot be read (system error EPIPE); check that you can open it in another program"),
         (4711, "{path} cannot be read (system error 4711); check that you can open it in another program"),
     ],

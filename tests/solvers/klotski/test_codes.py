@@ -68,7 +68,7 @@ def test_codes_may_be_written_more_loosely(code: str, layout: str, name: CodeNam
         ("", "there is nothing to read; type a layout's name, or a code such as VAAV/VAAV/VHHV/VSSV/S..S"),
         ("boats", "character 2: “o” is not used in a ShortCode (1-9 and A-Z without I, L and O)"),
         ("ZZZZZ", "the last ShortCode is VZ7Z2, but this one would come after it"),
-        ("橫", "“橫” is not a code of a layout; a code looks like VAAV/VAAV/VHHV/VSSV/S..S or 1A9BF0C00"),
+        ("橫", "“橫” is not a layout code; a code looks like VAAV/VAAV/VHHV/VSSV/S..S or 1A9BF0C00"),
         ("1A9BG0C", "character 5: “G” is not a hexadecimal digit (0-9, A-F)"),
         ("3A9BF0C", "character 1: the piece A at row 1, column 4 sticks out of the board"),
         ("2D", "character 2: the piece H at row 1, column 2 overlaps another piece"),
@@ -77,7 +77,7 @@ def test_codes_may_be_written_more_loosely(code: str, layout: str, name: CodeNam
         ("57760646103564391X", "character 18: “X” is not a digit (0-9)"),
         ("577606461035643917", "bits 0 to 2 (row 1, column 1): 5 does not stand for a piece (0 to 4)"),
         ("577606461035643915", "bits 3 to 5: the piece A at row 1, column 2 overlaps another piece"),
-        ("02180104091210111415172", "the older program's code has 24 digits, but this one has 23"),
+        ("02180104091210111415172", "Liu Junsong's code has 24 digits, but this one has 23"),
         ("021801040912101114151721", "characters 23 and 24: “21” is not the number of a cell (01 to 20)"),
         ("021801040912101114151717", "characters 23 and 24: row 5, column 1 is taken, so it cannot be empty"),
         (
@@ -96,16 +96,16 @@ def test_codes_may_be_written_more_loosely(code: str, layout: str, name: CodeNam
         ),
         ("value:10240000000000", "a Wei–Lin base-20 value is at most 10239999999999, but this one is larger"),
         ("bits26:11144022", "bits 0 to 1: the piece V at row 5, column 4 sticks out of the board"),
-        ("bits26:1", "bits 22 to 25: Cao Cao has to be one of 1 to 12 in reading order, but this says 0"),
+        ("bits26:1", "bits 22 to 25: Cao Cao's place in reading order must be 1 to 12, but this is 0"),
         ("0x0603EDF5CAFFF5", "a RawCode has 15 or 16 hexadecimal digits, but this one has 14"),
-        ("0x1603EDF5CAFFF5E2", "character 3: the top four bits belong to no cell, so this has to be 0"),
+        ("0x1603EDF5CAFFF5E2", "character 3: the top four bits belong to no cell, so this must be 0"),
         (
             "0x0603EDF5CAFFF5E3",
             "character 15 (row 2, column 1): 7 is the rest of a piece, but no piece reaches here",
         ),
         (
             "0x0603EDF5CAFFD5E2",
-            "character 15 (row 2, column 1): a piece covers this cell, so it has to be 7",
+            "character 15 (row 2, column 1): a piece covers this cell, so it must be 7",
         ),
         (
             "VAAV/VAAV/VHXV/VSSV/S..S",

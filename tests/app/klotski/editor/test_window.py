@@ -203,7 +203,7 @@ def test_a_name_is_read_as_well_and_what_is_neither_is_said_to_be_neither(editor
     editor.panel.code.clear()
     qtbot.keyClicks(editor.panel.code, "hello")
     qtbot.keyClick(editor.panel.code, Qt.Key.Key_Return)
-    said = "“hello” is neither a name, such as Frog in the Well, nor a code, such as 1A9BF0C"
+    said = "“hello” is neither a layout's name, such as Frog in the Well, nor a layout code, such as 1A9BF0C"
     assert editor.panel.known.text().startswith(said)
     assert rows(editor) == "AAHH/AAHH/VVHH/VVSS/S..S"
 

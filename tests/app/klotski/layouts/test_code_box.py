@@ -100,9 +100,9 @@ def test_short_code_and_common_code_of_the_hardest_layout_are_the_same(qtbot: Qt
         ("VAAV/VAAV/VHHV/VSSV", "A layout has 5 rows joined by “/”, but this has 4; write it like VAAV"),
         (
             "xylophone",
-            "“xylophone” is neither a name, such as Frog in the Well, nor a code, such as 1A9BF0C",
+            "“xylophone” is neither a layout's name, such as Frog in the Well, nor a layout code, such as 1A9BF0C",
         ),
-        ("hello", "“hello” is neither a name, such as Frog in the Well, nor a code, such as 1A9BF0C"),
+        ("hello", "“hello” is neither a layout's name, such as Frog in the Well, nor a layout code, such as 1A9BF0C"),
         ("frog in the wel", "There is no layout “frog in the wel”; did you mean “Frog in the Well”?"),
         ("blade", "There is no layout “blade”; did you mean “Blade Drawn, Horse Reined”?"),
         ("", "There is nothing to read; type a layout's name"),
@@ -169,7 +169,7 @@ def test_pasting_what_is_no_layout_says_so_and_undo_brings_back_what_was_typed(
     page.klotski_board.setFocus()
     QApplication.clipboard().setText("nothing like it")
     pressed_paste(qtbot, window)
-    assert note(page).startswith("“nothing like it” is neither a name")
+    assert note(page).startswith("“nothing like it” is neither a layout's name")
     assert on_board(page) == BLADE
     code_edit(page).setFocus()
     qtbot.keySequence(code_edit(page), QKeySequence(QKeySequence.StandardKey.Undo))

@@ -131,7 +131,7 @@ def test_only_what_fits_is_listed_below_its_headings(qtbot: QtBot, host: Host) -
     opened(qtbot, host)
     typed(qtbot, host, "ceng ceng")
     assert names(host) == [
-        "Wei and Lin's twenty",
+        "Wei and Lin's 20",
         "Layer upon Layer (層層設防)",
         "Soldiers and Generals Together (兵將聯防)",
         "Common layouts",
