@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Sources:
-• Wei Chung-liang and Lin Shun-shii, National Taiwan Normal University, about 1999: Solving the ancient Chinese puzzle Huarong Dao by computer (利用電腦探討中國古代益智遊戲─『華容道』之解法)
+• Wei Chung-liang and Lin Shun-shii, National Taiwan Normal University, about 1999: Solving the ancient Chinese puzzle Klotski by computer (利用電腦探討中國古代益智遊戲─『華容道』之解法)
 • Lü Zhenyu, cnblogs, 2005: Klotski and data structures (华容道与数据结构), with his programs ConsoleHRD and WinHRD
 • Two anonymous programs for the knight&apos;s tour: a course report with a stack (马踏棋盘程序设计), and a recursive exercise in C</source>
         <translation>出处：
@@ -293,10 +293,6 @@ Python {python}，Qt {qt}。</translation>
         <translation>第 0 层是起始布局。之后每一层，都是从上一层再走一步所能到达的全部新局面，像水波一圈圈散开。先猜曹操在第几层走到出口，再开始搜索。单击小图，可看到通往它的路径。</translation>
     </message>
     <message>
-        <source>New positions by level</source>
-        <translation>各层的新局面</translation>
-    </message>
-    <message>
         <source>My guess: solved at level</source>
         <translation>我猜在第几层解出</translation>
     </message>
@@ -329,16 +325,20 @@ Python {python}，Qt {qt}。</translation>
         <translation>你猜的是第 {guess} 层。</translation>
     </message>
     <message>
-        <source>No. A shorter solution would end before level {depth}. Those levels hold all {count} positions that can be reached in fewer moves, and none has Cao Cao at the exit. So the shortest solution has {moves}.</source>
-        <translation>不会。更短的解法必定止于第 {depth} 层之前。用更少步数能到达的 {count} 个局面都在那些层里，没有一个是曹操已到出口的。所以最短解就是 {moves}。</translation>
-    </message>
-    <message>
         <source>Play levels</source>
         <translation>逐层播放</translation>
     </message>
     <message>
         <source>Level 0: the start</source>
         <translation>第 0 层：起点</translation>
+    </message>
+    <message>
+        <source>New positions at each level</source>
+        <translation>各层的新局面</translation>
+    </message>
+    <message>
+        <source>No. A shorter solution would end before level {depth}. Those levels hold all {count} positions that can be reached in fewer moves, and none has Cao Cao at the exit. So the shortest solution takes {moves}.</source>
+        <translation>不会。更短的解法必定止于第 {depth} 层之前。用更少步数能到达的 {count} 个局面都在那些层里，没有一个是曹操已到出口的。所以最短解就是 {moves}。</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -502,7 +502,7 @@ seconds</source>
         <translation>合集</translation>
     </message>
     <message>
-        <source>{mark} marks numbers that Wei and Lin&apos;s paper gave as shortest but are not: {wrong} of its {all} numbers of moves are too high, and wherever they disagree with earlier records, the records were right. The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.</source>
+        <source>{mark} marks lengths that Wei and Lin&apos;s paper gave as shortest but that are not: {wrong} of its {all} move counts are too high, and wherever they disagree with earlier records, the records were right. The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.</source>
         <translation>标有 {mark} 的数字，魏、林的论文列为最短，其实并非最短：论文的 {all} 个步数中有 {wrong} 个偏多；凡与此前纪录不符之处，都是此前的纪录正确。表中的最短步数均已证明。双击任一布局，或按 {key} 键，即可摆上棋盘。</translation>
     </message>
 </context>
@@ -520,12 +520,12 @@ seconds</source>
         <translation>显示 {shown} 种，共 {all} 种布局</translation>
     </message>
     <message>
-        <source>Name, pinyin or English</source>
-        <translation>名称、拼音或英文</translation>
+        <source>Name in Chinese, pinyin or English</source>
+        <translation>中文、拼音或英文名称</translation>
     </message>
     <message>
-        <source>Search for a layout by name, pinyin or English</source>
-        <translation>按名称、拼音或英文搜索布局</translation>
+        <source>Search for a layout by its Chinese, pinyin or English name</source>
+        <translation>按中文、拼音或英文名称搜索布局</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -792,12 +792,12 @@ seconds</source>
         <translation>普通回溯</translation>
     </message>
     <message>
-        <source>Two anonymous programs that find knight&apos;s tours by plain backtracking, one with a stack and one recursive, compared with the same search plus pruning</source>
-        <translation>两个作者不详、用普通回溯寻找马踏棋盘路线的程序（一个用栈，一个用递归），与加上剪枝的同一种搜索对比</translation>
+        <source>Four classic layouts, solved by today&apos;s search and by the methods of Lü Zhenyu&apos;s articles (2005): AVL trees with 26 or 60 bits per position, a hash table, a board stored eight cells wide, and steps of one cell. Takes about a minute.</source>
+        <translation>用吕震宇的文章（2005 年）中的各种方法和现今的搜索求解四个经典布局。方法有：每个局面 26 或 60 位的 AVL 树、哈希表、以八格宽存放的棋盘、每步一格。大约需要一分钟。</translation>
     </message>
     <message>
-        <source>Four classic layouts, solved by the methods of Lü Zhenyu&apos;s articles (2005) and by today&apos;s search. They use AVL trees with 26 or 60 bits per position, a hash table, a board stored eight cells wide, or steps of one cell. Takes about a minute.</source>
-        <translation>用吕震宇的文章（2005 年）中的各种方法和现今的搜索求解四个经典布局。方法有：每个局面 26 或 60 位的 AVL 树、哈希表、以八格宽存放的棋盘、每步一格。大约需要一分钟。</translation>
+        <source>Two anonymous programs that find knight&apos;s tours by plain backtracking, one with a stack and one recursive, compared with the same search plus pruning</source>
+        <translation>两个作者不详、用普通回溯寻找马踏棋盘路线的程序（一个用栈，一个用递归），与加上剪枝的同一种搜索对比</translation>
     </message>
     <message>
         <source>The 20 layouts of Wei and Lin&apos;s paper (about 1999), solved by today&apos;s search and by their own method, next to the times of their Pentium. Easiest first; all of them take over half an hour. You can stop at any time.</source>
@@ -955,10 +955,6 @@ seconds</source>
         <translation>装填因子</translation>
     </message>
     <message>
-        <source>Positions per 100 slots, that is, the average length of a chain in percent</source>
-        <translation>每 100 个槽位的局面数，也就是以百分比表示的平均链长</translation>
-    </message>
-    <message>
         <source>Each is shorter than the one before and limits how deep the search still has to go</source>
         <translation>每个解法都比前一个短，此后的搜索也就不必更深</translation>
     </message>
@@ -1035,6 +1031,10 @@ seconds</source>
         <translation>最长链</translation>
     </message>
     <message>
+        <source>Positions per 100 slots, that is, the average length of a chain in per cent</source>
+        <translation>每 100 个槽位的局面数，也就是以百分比表示的平均链长</translation>
+    </message>
+    <message>
         <source>Solutions found</source>
         <translation>已找到的解法</translation>
     </message>
@@ -1107,10 +1107,6 @@ seconds</source>
         <translation>已铺拼块</translation>
     </message>
     <message>
-        <source>Small tours placed side by side, each joined to the tour so far; at the end the whole is read from its start</source>
-        <translation>并排铺开的小路线，每铺一块便与已有的路线接通；最后从起点读出整条路线</translation>
-    </message>
-    <message>
         <source>Tries with the rule; after a dead end it tries again with another tie-break</source>
         <translation>按法则尝试的次数；走入死路后，换一种平局规则再试</translation>
     </message>
@@ -1125,6 +1121,10 @@ seconds</source>
     <message>
         <source>Tours</source>
         <translation>路线</translation>
+    </message>
+    <message>
+        <source>Small tours placed side by side, each joined to the tour so far; in the end the whole tour is read off from its start</source>
+        <translation>并排铺开的小路线，每铺一块便与已有的路线接通；最后从起点读出整条路线</translation>
     </message>
     <message>
         <source>Attempts</source>
@@ -1404,16 +1404,16 @@ seconds</source>
         <translation>✓ 有解；最短解为 {moves}、{cells}、{straight}。</translation>
     </message>
     <message>
-        <source>These pieces make {layouts}; {solvable} are solvable (mirror images once), the hardest in {most}.</source>
-        <translation>这些棋子共有 {layouts}，其中 {solvable} 种有解（左右镜像只计一次），最难的需 {most}。</translation>
-    </message>
-    <message>
         <source>The hardest layout of these pieces takes {most}: choose a smaller number.</source>
         <translation>用这些棋子摆出的布局，最难的需 {most}：请改选较小的步数。</translation>
     </message>
     <message>
         <source>Harder than {share} of them.</source>
         <translation>比其中 {share} 的布局更难。</translation>
+    </message>
+    <message>
+        <source>These pieces make {layouts} (mirror images counted once), {solvable} of them solvable; the hardest takes {most}.</source>
+        <translation>这些棋子共有 {layouts}（左右镜像只计一次），其中 {solvable} 种有解；最难的需 {most}。</translation>
     </message>
     <message>
         <source>Looking for such a layout…</source>
@@ -1460,10 +1460,6 @@ seconds</source>
         <translation>清空</translation>
     </message>
     <message>
-        <source>From the board</source>
-        <translation>取自棋盘</translation>
-    </message>
-    <message>
         <source>Validity</source>
         <translation>是否合法</translation>
     </message>
@@ -1490,10 +1486,6 @@ seconds</source>
     <message>
         <source>Make a random layout from these pieces</source>
         <translation>用这些棋子随机摆出一个布局</translation>
-    </message>
-    <message>
-        <source>Start from the layout on the game&apos;s board</source>
-        <translation>以游戏棋盘上的布局为起点</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1546,6 +1538,14 @@ seconds</source>
     <message>
         <source>Soldiers</source>
         <translation>卒</translation>
+    </message>
+    <message>
+        <source>Copy from game</source>
+        <translation>取自游戏棋盘</translation>
+    </message>
+    <message>
+        <source>Replace the drawing with the layout on the game&apos;s board</source>
+        <translation>用游戏棋盘上的布局替换正在绘制的布局</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1806,7 +1806,7 @@ seconds</source>
         <translation>每步一个文件</translation>
     </message>
     <message>
-        <source>Saved {name} ({size})</source>
+        <source>Exported {name} ({size})</source>
         <translation>已导出：{name}（{size}）</translation>
     </message>
     <message>
@@ -2086,36 +2086,40 @@ seconds</source>
         <translation>放曹操逃走</translation>
     </message>
     <message>
+        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece with the mouse as far as you like, even round corners; or step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step.</source>
+        <translation>滑动棋子，让最大的曹操走到下方的出口。用鼠标拖动棋子，想拖多远就拖多远，也可以拐弯；或者用 {tab} 或{space}逐一选取能动的棋子，再用方向键滑动。每一步都可以撤销。</translation>
+    </message>
+    <message>
+        <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. Prefer no help? You can hide all of it.</source>
+        <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，也可以把这些都隐藏。</translation>
+    </message>
+    <message>
         <source>Solve and watch</source>
         <translation>求解与观看</translation>
+    </message>
+    <message>
+        <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed; the list of steps follows along. Slide a piece or press {enter} to continue by hand from there.</source>
+        <translation>“求解”用所选的方法，从当前局面找出解法并播放。在棋盘下方可以暂停、逐步前进、跳转、调整速度，步骤列表会随之滚动。滑动一枚棋子或按 {enter} 键，就从那里接着自己走。</translation>
+    </message>
+    <message>
+        <source>The slide in the picture is one move, two straight slides or three cells. A shortest solution in one count need not be shortest in another, so choose the count first: hints, records and solutions all follow it.</source>
+        <translation>如图，棋子拐一个弯，按“步”算 1 步，按“直线步”算 2 步，按“格”算 3 格。一种计步方式下的最短解，换一种未必最短，所以请先选定计步方式：提示、纪录和解法都以它为准。</translation>
+    </message>
+    <message>
+        <source>Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be opened again.</source>
+        <translation>每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中。解法和路线可导出为文本、图片和动画。你解过、玩过的都保存在历史记录页，可以重新打开。</translation>
     </message>
     <message>
         <source>Compare the methods</source>
         <translation>对比各种方法</translation>
     </message>
     <message>
-        <source>Slide the pieces until the largest, Cao Cao, stands at the exit at the bottom. Drag a piece with the mouse as far as you like, also round corners; or step through the movable pieces with {tab} or {space} and slide the chosen one with the arrow keys. You can undo every step.</source>
-        <translation>滑动棋子，让最大的曹操走到下方的出口。用鼠标拖动棋子，想拖多远就拖多远，也可以拐弯；或者用 {tab} 或{space}逐一选取能动的棋子，再用方向键滑动。每一步都可以撤销。</translation>
-    </message>
-    <message>
         <source>See how you are doing</source>
         <translation>心中有数</translation>
     </message>
     <message>
-        <source>While you play, the panel shows the fewest steps left to the exit, and after each step whether it was a best one. A hint ({key}) shows a best next step; press {key} again to play it. Prefer no help? You can hide all of it.</source>
-        <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，也可以把这些都隐藏。</translation>
-    </message>
-    <message>
-        <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed; the list of steps follows. Slide a piece or press {enter} to continue by hand from there.</source>
-        <translation>“求解”用所选的方法，从当前局面找出解法并播放。在棋盘下方可以暂停、逐步前进、跳转、调整速度，步骤列表会随之滚动。滑动一枚棋子或按 {enter} 键，就从那里接着自己走。</translation>
-    </message>
-    <message>
         <source>Three ways to count steps</source>
         <translation>三种计步方式</translation>
-    </message>
-    <message>
-        <source>The slide in the picture is one move, two straight slides or three cells. A shortest solution in one count need not be a shortest in another, so choose the count first: hints, records and solutions all follow it.</source>
-        <translation>如图，棋子拐一个弯，按“步”算 1 步，按“直线步”算 2 步，按“格”算 3 格。一种计步方式下的最短解，换一种未必最短，所以请先选定计步方式：提示、纪录和解法都以它为准。</translation>
     </message>
     <message>
         <source>Tour the board with a knight</source>
@@ -2128,10 +2132,6 @@ seconds</source>
     <message>
         <source>Share what you found</source>
         <translation>分享成果</translation>
-    </message>
-    <message>
-        <source>Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, pictures and animations. Everything you solve or play is saved on the History page and can be opened again.</source>
-        <translation>每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中。解法和路线可导出为文本、图片和动画。你解过、玩过的都保存在历史记录页，可以重新打开。</translation>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
@@ -2320,7 +2320,7 @@ seconds</source>
 <context>
     <name>HistoryTable</name>
     <message>
-        <source>Everything played, solved and saved</source>
+        <source>Everything you played, solved or saved</source>
         <translation>玩过、解出和保存的记录</translation>
     </message>
 </context>
@@ -2337,6 +2337,10 @@ seconds</source>
     <message>
         <source>straight slides</source>
         <translation>直线步</translation>
+    </message>
+    <message>
+        <source>One piece sliding any distance, even round corners, is one step</source>
+        <translation>一枚棋子连续滑动算一步，不论远近，也可以拐弯</translation>
     </message>
     <message>
         <source>One piece sliding by one cell is one step</source>
@@ -2385,10 +2389,6 @@ seconds</source>
     <message>
         <source>{number}. {name}: {way}</source>
         <translation>{number}. {name}：{way}</translation>
-    </message>
-    <message>
-        <source>One piece sliding any distance, also round corners, is one step</source>
-        <translation>一枚棋子连续滑动算一步，不论远近，也可以拐弯</translation>
     </message>
     <message>
         <source>{length}, proven shortest ({other} in this solution); {positions} in {time}</source>
@@ -2498,12 +2498,12 @@ seconds</source>
 <context>
     <name>KlotskiChoice</name>
     <message>
-        <source>A name in Chinese, pinyin or English</source>
-        <translation>中文名称、拼音或英文名称</translation>
-    </message>
-    <message>
         <source>Search layouts</source>
         <translation>搜索布局</translation>
+    </message>
+    <message>
+        <source>Name in Chinese, pinyin or English</source>
+        <translation>中文、拼音或英文名称</translation>
     </message>
     <message>
         <source>Layouts</source>
@@ -2913,7 +2913,7 @@ seconds</source>
         <translation>把马从棋盘上拿开，重新开始</translation>
     </message>
     <message>
-        <source>Show a step that still leads to a tour; press again to take it</source>
+        <source>Show a step that still leads to a tour; press again to play it</source>
         <translation>提示仍能走遍棋盘的一步；再按一次就替你走</translation>
     </message>
     <message>
@@ -2987,16 +2987,16 @@ seconds</source>
         <translation>统计条数</translation>
     </message>
     <message>
-        <source>Click a square, and a knight starts there and visits every square once; or choose with the arrow keys and {choose}. Right-click a square for its menu; {remove} removes it. {guide} opens the guide.</source>
+        <source>Click a square, and a knight starts there and visits every square once; or choose one with the arrow keys and {choose}. Right-click a square for its menu; {remove} removes it. {guide} opens the guide.</source>
         <translation>单击方格，马便从那里出发，不重复地走遍每一格；也可用方向键和 {choose} 键选择。右键单击打开方格的菜单，按 {remove} 键移除方格。按 {guide} 键打开指南。</translation>
+    </message>
+    <message>
+        <source>Board saved as “{name}”, but only until you close the program</source>
+        <translation>棋盘已保存为“{name}”，关闭程序后不会保留</translation>
     </message>
     <message>
         <source>Board saved as “{name}”</source>
         <translation>棋盘已保存为“{name}”</translation>
-    </message>
-    <message>
-        <source>Board saved as “{name}” until you close the program</source>
-        <translation>棋盘已保存为“{name}”，关闭程序后不会保留</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3010,8 +3010,8 @@ seconds</source>
         <translation>布局</translation>
     </message>
     <message>
-        <source>Choose a layout, or type to search by name, pinyin or English</source>
-        <translation>选择布局，或输入名称、拼音、英文来搜索</translation>
+        <source>Choose a layout, or type its Chinese, pinyin or English name to search</source>
+        <translation>选择布局，或输入中文、拼音或英文名称来搜索</translation>
     </message>
 </context>
 <context>
@@ -3021,12 +3021,12 @@ seconds</source>
         <translation>没有这个名称的布局。</translation>
     </message>
     <message>
-        <source>Name, pinyin or English</source>
-        <translation>名称、拼音或英文</translation>
+        <source>Name in Chinese, pinyin or English</source>
+        <translation>中文、拼音或英文名称</translation>
     </message>
     <message>
-        <source>Search for a layout by name, pinyin or English</source>
-        <translation>按名称、拼音或英文搜索布局</translation>
+        <source>Search for a layout by its Chinese, pinyin or English name</source>
+        <translation>按中文、拼音或英文名称搜索布局</translation>
     </message>
     <message>
         <source>Layouts</source>
@@ -3036,7 +3036,7 @@ seconds</source>
 <context>
     <name>LayoutWindows</name>
     <message>
-        <source>Saved as “{name}”, but only until the program is closed.</source>
+        <source>Saved as “{name}”, but only until you close the program.</source>
         <translation>已保存为“{name}”，但只保留到程序关闭为止。</translation>
     </message>
     <message>
@@ -3084,11 +3084,11 @@ seconds</source>
         <translation>{title} {code}</translation>
     </message>
     <message>
-        <source>Copied the layout</source>
+        <source>Layout copied</source>
         <translation>已复制布局</translation>
     </message>
     <message>
-        <source>Copied the layout and the steps of its solution</source>
+        <source>Layout and steps of its solution copied</source>
         <translation>已复制布局与解法步骤</translation>
     </message>
     <message>
@@ -3269,40 +3269,12 @@ seconds</source>
         <translation>内存不足。请关闭其他程序，或选小一些，再试一次。</translation>
     </message>
     <message>
-        <source>Something in the program failed ({what}). Try again, or with other choices.</source>
+        <source>Something in the program failed ({what}). Try again, or make other choices.</source>
         <translation>程序内部出错（{what}）。请重试，或改用其他选项。</translation>
-    </message>
-    <message>
-        <source>{where} has to be an object in braces</source>
-        <translation>{where} 必须是花括号中的对象</translation>
-    </message>
-    <message>
-        <source>{where} has to be a list in brackets</source>
-        <translation>{where} 必须是方括号中的列表</translation>
-    </message>
-    <message>
-        <source>{where} has to be a text in quotation marks</source>
-        <translation>{where} 必须是引号中的文本</translation>
-    </message>
-    <message>
-        <source>{where} has to be a whole number</source>
-        <translation>{where} 必须是整数</translation>
-    </message>
-    <message>
-        <source>{where} has to be true or false</source>
-        <translation>{where} 必须是 true 或 false</translation>
-    </message>
-    <message>
-        <source>character {position}: the top four bits belong to no cell, so this has to be 0</source>
-        <translation>第 {position} 个字符：最高四位不属于任何一格，所以必须是 0</translation>
     </message>
     <message>
         <source>character {position} (row {row}, column {column}): 7 is the rest of a piece, but no piece reaches here</source>
         <translation>第 {position} 个字符（第 {row} 行第 {column} 列）：7 表示棋子的其余部分，但没有棋子占到这里</translation>
-    </message>
-    <message>
-        <source>character {position} (row {row}, column {column}): a piece covers this cell, so it has to be 7</source>
-        <translation>第 {position} 个字符（第 {row} 行第 {column} 列）：有棋子占着这一格，所以必须是 7</translation>
     </message>
     <message>
         <source>character {position}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
@@ -3329,6 +3301,78 @@ seconds</source>
         <translation>从 {start} 无法走到布局 {layout}</translation>
     </message>
     <message>
+        <source>you have no permission to read {path}; change its permissions, or choose another file</source>
+        <translation>你没有读取 {path} 的权限；请修改文件权限，或选择其他文件</translation>
+    </message>
+    <message>
+        <source>{path} could not be read from its disk; check that the disk is connected, and try again</source>
+        <translation>磁盘无法读取 {path}；请检查磁盘是否已连接，再试一次</translation>
+    </message>
+    <message>
+        <source>&quot;kind&quot; is &quot;{found}&quot;, but must be &quot;klotski&quot; or &quot;knight&quot;</source>
+        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，应为 &quot;klotski&quot; 或 &quot;knight&quot;</translation>
+    </message>
+    <message>
+        <source>{where} must be an object in braces</source>
+        <translation>{where} 必须是花括号中的对象</translation>
+    </message>
+    <message>
+        <source>{where} must be a list in brackets</source>
+        <translation>{where} 必须是方括号中的列表</translation>
+    </message>
+    <message>
+        <source>{where} must be text in quotation marks</source>
+        <translation>{where} 必须是引号中的文本</translation>
+    </message>
+    <message>
+        <source>{where} must be a whole number</source>
+        <translation>{where} 必须是整数</translation>
+    </message>
+    <message>
+        <source>{where} must be true or false</source>
+        <translation>{where} 必须是 true 或 false</translation>
+    </message>
+    <message>
+        <source>{where} must be a square, given as its row and column, such as [0, 3]</source>
+        <translation>{where} 必须是一个方格，先行后列，如 [0, 3]</translation>
+    </message>
+    <message>
+        <source>the matrix has {found} at row {row}, column {column}, but its numbers must run from 1 to {greatest}</source>
+        <translation>矩阵第 {row} 行第 {column} 列是 {found}，而编号应为 1 至 {greatest}</translation>
+    </message>
+    <message>
+        <source>&quot;count&quot; is &quot;{found}&quot;, but must be &quot;moves&quot;, &quot;cells&quot; or &quot;straight&quot;</source>
+        <translation>&quot;count&quot; 的值是 &quot;{found}&quot;，应为 &quot;moves&quot;、&quot;cells&quot; 或 &quot;straight&quot;</translation>
+    </message>
+    <message>
+        <source>there is no layout “{name}”, nor one with a similar name; look for it in the catalogue</source>
+        <translation>没有名为“{name}”的布局，也没有相近的名称：请查看布局总览</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a layout&apos;s name, such as Frog in the Well, nor a layout code, such as 1A9BF0C</source>
+        <translation>“{text}”既不是布局名称（如“横刀立马”），也不是编码（如 1A9BF0C）</translation>
+    </message>
+    <message>
+        <source>there is nothing after “{prefix}:”; write the code after the colon</source>
+        <translation>“{prefix}:”之后没有内容；请在冒号后面写上编码</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a layout code; a code looks like VAAV/VAAV/VHHV/VSSV/S..S or 1A9BF0C00</source>
+        <translation>“{text}”不是布局的编码；编码形如 VAAV/VAAV/VHHV/VSSV/S..S 或 1A9BF0C00</translation>
+    </message>
+    <message>
+        <source>Liu Junsong&apos;s code has 24 digits, but this one has {found}</source>
+        <translation>刘峻松程序的编码应有 24 个数字，这里有 {found} 个</translation>
+    </message>
+    <message>
+        <source>bits 22 to 25: Cao Cao&apos;s place in reading order must be 1 to 12, but this is {found}</source>
+        <translation>第 22 至 25 位：曹操按阅读顺序应排在第 1 至 12 个，这里却是 {found}</translation>
+    </message>
+    <message>
+        <source>bits 0 to 1: the twelve pieces and empty cells end before row {row}, column {column}, so the board is not full</source>
+        <translation>第 0 至 1 位：十二个棋子与空格中的最后一个排在第 {row} 行第 {column} 列之前，棋盘没有填满</translation>
+    </message>
+    <message>
         <source>no piece has its top left cell at row {row}, column {column}</source>
         <translation>没有左上角在第 {row} 行第 {column} 列的棋子</translation>
     </message>
@@ -3341,12 +3385,20 @@ seconds</source>
         <translation>这里不能这样写</translation>
     </message>
     <message>
-        <source>Cao Cao cannot reach the exit; all reachable positions searched ({positions}, mirror images once)</source>
-        <translation>曹操走不到出口：可到达的 {positions} 个局面已全部搜索（左右镜像只计一次）</translation>
-    </message>
-    <message>
         <source>Cao Cao cannot reach the exit; all reachable positions searched ({positions})</source>
         <translation>曹操走不到出口：可到达的 {positions} 个局面已全部搜索</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a square: write a letter and a number, such as a1, or row,column, where 0,0 is the top left square</source>
+        <translation>“{text}”不是方格：请写字母加数字，如 a1；或写行,列，左上角为 0,0</translation>
+    </message>
+    <message>
+        <source>the board is too wide to count its tours with any amount of memory: choose one with a side of at most {side} squares</source>
+        <translation>棋盘太宽，内存再大也算不出路线的条数：请选一边最多 {side} 格的棋盘</translation>
+    </message>
+    <message>
+        <source>there are too many tours with a given start or end to count on a board of {rows} × {columns}: clear the start and the end to see the number of all tours, which is known</source>
+        <translation>{rows} × {columns} 的棋盘上，指定起点或终点的路线太多，算不出条数：请清除起点与终点，全部路线的条数是已知的</translation>
     </message>
     <message>
         <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
@@ -3365,10 +3417,6 @@ seconds</source>
         <translation>{path} 是管道或设备，不是文件；请选择文件</translation>
     </message>
     <message>
-        <source>you have no permission to read {path}; give it to yourself, or choose another file</source>
-        <translation>你没有读取 {path} 的权限；请取得权限，或选择其他文件</translation>
-    </message>
-    <message>
         <source>the name {path} is too long for this system; give the file a shorter name</source>
         <translation>名称 {path} 超过系统允许的长度；请为文件改用较短的名称</translation>
     </message>
@@ -3383,10 +3431,6 @@ seconds</source>
     <message>
         <source>another program is using {path}; close it there and try again</source>
         <translation>另一个程序正在使用 {path}；请先在那里关闭，再试一次</translation>
-    </message>
-    <message>
-        <source>the disk could not read {path}; check that it is connected, and try again</source>
-        <translation>磁盘无法读取 {path}；请检查磁盘是否已连接，再试一次</translation>
     </message>
     <message>
         <source>{path} cannot be read (system error {code}); check that you can open it in another program</source>
@@ -3465,10 +3509,6 @@ seconds</source>
         <translation>文件版本为 {found}，本程序只能读取版本 {known}；请更新程序</translation>
     </message>
     <message>
-        <source>&quot;kind&quot; is &quot;{found}&quot;, but has to be &quot;klotski&quot; or &quot;knight&quot;</source>
-        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，应为 &quot;klotski&quot; 或 &quot;knight&quot;</translation>
-    </message>
-    <message>
         <source>{where} lacks &quot;{key}&quot;; add it, or export the file again</source>
         <translation>{where} 缺少 &quot;{key}&quot;；请补上，或重新导出文件</translation>
     </message>
@@ -3479,10 +3519,6 @@ seconds</source>
     <message>
         <source>{where} lists {found} squares, but a board has at most {most}</source>
         <translation>{where} 列出了 {found} 个方格，而棋盘最多只有 {most} 个</translation>
-    </message>
-    <message>
-        <source>{where} has to be a square, its row and its column, as in [0, 3]</source>
-        <translation>{where} 必须是一个方格，先行后列，如 [0, 3]</translation>
     </message>
     <message>
         <source>a board can have 1 to {greatest} rows and columns, but this one is {rows} × {columns}</source>
@@ -3501,16 +3537,8 @@ seconds</source>
         <translation>矩阵第 {row} 行有 {found} 个数，第一行却有 {expected} 个；缺少的方格请写 0</translation>
     </message>
     <message>
-        <source>the matrix has {found} at row {row}, column {column}, but its numbers have to run from 1 to {greatest}</source>
-        <translation>矩阵第 {row} 行第 {column} 列是 {found}，而编号应为 1 至 {greatest}</translation>
-    </message>
-    <message>
         <source>the number {visit} appears twice in the matrix; number the squares in the order of the tour</source>
         <translation>矩阵中 {visit} 出现了两次；请按路线的顺序给方格编号</translation>
-    </message>
-    <message>
-        <source>&quot;count&quot; is &quot;{found}&quot;, but has to be &quot;moves&quot;, &quot;cells&quot; or &quot;straight&quot;</source>
-        <translation>&quot;count&quot; 的值是 &quot;{found}&quot;，应为 &quot;moves&quot;、&quot;cells&quot; 或 &quot;straight&quot;</translation>
     </message>
     <message>
         <source>step {step}: &quot;{found}&quot; is not a piece; use A, V, H or S</source>
@@ -3549,10 +3577,6 @@ seconds</source>
         <translation>没有名为“{name}”的布局；你要找的是 {nearest} 吗？</translation>
     </message>
     <message>
-        <source>there is no layout “{name}”, nor any name like it; look it up in the catalogue</source>
-        <translation>没有名为“{name}”的布局，也没有相近的名称：请查看布局总览</translation>
-    </message>
-    <message>
         <source>“{name}” is the name of {found} layouts; add {choices}</source>
         <translation>有 {found} 个布局都叫“{name}”，请在名称后面加上 {choices}</translation>
     </message>
@@ -3573,16 +3597,8 @@ seconds</source>
         <translation>没有可读取的内容；请输入布局的名称，或 VAAV/VAAV/VHHV/VSSV/S..S 这样的编码</translation>
     </message>
     <message>
-        <source>there is nothing after “{prefix}:”; write the code behind the colon</source>
-        <translation>“{prefix}:”之后没有内容；请在冒号后面写上编码</translation>
-    </message>
-    <message>
         <source>a layout&apos;s name or code has at most {most} characters, but this is longer; leave out what is not part of it</source>
         <translation>布局的名称或编码最多 {most} 个字符，这里超出了；请去掉多余的内容</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a code of a layout; a code looks like VAAV/VAAV/VHHV/VSSV/S..S or 1A9BF0C00</source>
-        <translation>“{text}”不是布局的编码；编码形如 VAAV/VAAV/VHHV/VSSV/S..S 或 1A9BF0C00</translation>
     </message>
     <message>
         <source>“{text}” can be read as different codes; type the one you mean: {readings}</source>
@@ -3621,10 +3637,6 @@ seconds</source>
         <translation>最后一个 ShortCode 是 {last}，这里超出了</translation>
     </message>
     <message>
-        <source>the older program&apos;s code has 24 digits, but this one has {found}</source>
-        <translation>旧程序的编码应有 24 个数字，这里有 {found} 个</translation>
-    </message>
-    <message>
         <source>a Wei–Lin vector has 10 cells, but this one has {found}</source>
         <translation>魏、林论文的向量应有 10 个格号，这里有 {found} 个</translation>
     </message>
@@ -3637,14 +3649,6 @@ seconds</source>
         <translation>吕震宇的文章中，26 位整数最大为 {greatest}，这里超出了</translation>
     </message>
     <message>
-        <source>bits 22 to 25: Cao Cao has to be one of 1 to 12 in reading order, but this says {found}</source>
-        <translation>第 22 至 25 位：曹操按阅读顺序应排在第 1 至 12 个，这里却是 {found}</translation>
-    </message>
-    <message>
-        <source>bits 0 to 1: the last of the twelve pieces and empty cells comes before row {row}, column {column}</source>
-        <translation>第 0 至 1 位：十二个棋子与空格中的最后一个排在第 {row} 行第 {column} 列之前，棋盘没有填满</translation>
-    </message>
-    <message>
         <source>a 60-bit integer of Lü&apos;s articles is at most {greatest}, but this one is larger</source>
         <translation>吕震宇的文章中，60 位整数最大为 {greatest}，这里超出了</translation>
     </message>
@@ -3653,8 +3657,16 @@ seconds</source>
         <translation>第 {low} 至 {high} 位（第 {row} 行第 {column} 列）：{found} 不代表任何棋子（0 至 4）</translation>
     </message>
     <message>
+        <source>character {position}: the top four bits belong to no cell, so this must be 0</source>
+        <translation>第 {position} 个字符：最高四位不属于任何一格，所以必须是 0</translation>
+    </message>
+    <message>
         <source>character {position} (row {row}, column {column}): {found} does not stand for a piece (0 to 4, and 7)</source>
         <translation>第 {position} 个字符（第 {row} 行第 {column} 列）：{found} 不代表任何棋子（0 至 4，以及 7）</translation>
+    </message>
+    <message>
+        <source>character {position} (row {row}, column {column}): a piece covers this cell, so it must be 7</source>
+        <translation>第 {position} 个字符（第 {row} 行第 {column} 列）：有棋子占着这一格，所以必须是 7</translation>
     </message>
     <message>
         <source>characters {position} and {following}: “{text}” is not the number of a cell (01 to 20)</source>
@@ -3749,6 +3761,10 @@ seconds</source>
         <translation>此方法要求布局有 5 枚将和 2 个空格，此布局却有 {pieces} 枚将和 {found} 个空格：请换一种方法</translation>
     </message>
     <message>
+        <source>Cao Cao cannot reach the exit; all reachable positions searched ({positions}, mirror images counted once)</source>
+        <translation>曹操走不到出口：可到达的 {positions} 个局面已全部搜索（左右镜像只计一次）</translation>
+    </message>
+    <message>
         <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>
         <translation>选用沃恩斯多夫（Warnsdorff）法则：不限终点时，几乎在任何棋盘上都能立刻找到路线</translation>
     </message>
@@ -3781,10 +3797,6 @@ seconds</source>
         <translation>“{text}”不是棋盘大小：请写行数 x 列数，如 {example}</translation>
     </message>
     <message>
-        <source>“{text}” is not a square: write a letter and a number, such as a1, or row,column, where 0,0 is the top left</source>
-        <translation>“{text}”不是方格：请写字母加数字，如 a1；或写行,列，左上角为 0,0</translation>
-    </message>
-    <message>
         <source>the square {square} is not on the board of {rows} × {columns}: choose one from {first} to {last}</source>
         <translation>方格 {square} 不在 {rows} × {columns} 的棋盘上：请选 {first} 至 {last} 之间的方格</translation>
     </message>
@@ -3803,14 +3815,6 @@ seconds</source>
     <message>
         <source>after {passed} of {squares} squares the count would take more than {megabytes} MB of memory: choose a smaller or narrower board, or closed tours, which take less memory</source>
         <translation>处理了 {squares} 格中的 {passed} 格，再算下去需要超过 {megabytes} MB 内存：请选较小或较窄的棋盘，或改算较省内存的闭合路线</translation>
-    </message>
-    <message>
-        <source>the board is too wide to count its tours, however large the memory: choose one with a side of at most {side} squares</source>
-        <translation>棋盘太宽，内存再大也算不出路线的条数：请选一边最多 {side} 格的棋盘</translation>
-    </message>
-    <message>
-        <source>tours with a given start or end are too many to count on a board of {rows} × {columns}: clear the start and the end, because the number of all tours is known</source>
-        <translation>{rows} × {columns} 的棋盘上，指定起点或终点的路线太多，算不出条数：请清除起点与终点，全部路线的条数是已知的</translation>
     </message>
     <message>
         <source>B. D. McKay, Knight&apos;s tours of an 8 × 8 chessboard, 1997</source>
@@ -3981,8 +3985,20 @@ seconds</source>
         <translation>程序运行期间，数据文件被另一个文件替换，该文件未作改动，因此本次玩过和找到的内容会在关闭程序后丢失：请重新启动程序，以使用该文件</translation>
     </message>
     <message>
-        <source>the data file was moved or deleted while the program was open and cannot be written again, so what you play and find now will be lost when you close the program: make {folder} writable, and the program writes the file again the next time it saves something</source>
+        <source>the data file was moved or deleted while the program was open and cannot be written again, so what you play and find now will be lost when you close the program: make {folder} writable, and the program will write the file again the next time it saves something</source>
         <translation>程序运行期间，数据文件被移走或删除，而且无法重新写入，因此本次玩过和找到的内容会在关闭程序后丢失：请开放 {folder} 的写入权限，程序下次保存时会重新写入数据文件</translation>
+    </message>
+    <message>
+        <source>these arguments are not valid ({what}); huarong-knight --help lists what can be given</source>
+        <translation>无法理解这些参数（{what}）；可用的参数请见 huarong-knight --help</translation>
+    </message>
+    <message>
+        <source>Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; install {count:it|them} with the package manager of your system</source>
+        <translation>这里缺少 Qt 需要的系统库 {libraries}；请用系统的软件包管理工具安装</translation>
+    </message>
+    <message>
+        <source>Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; install {count:it|them}; on Debian and Ubuntu: apt-get install {packages}</source>
+        <translation>这里缺少 Qt 需要的系统库 {libraries}；在 Debian 和 Ubuntu 上请运行：apt-get install {packages}</translation>
     </message>
     <message>
         <source>the disk is full, so this was not saved: free some space; what was saved before is safe</source>
@@ -4053,10 +4069,6 @@ seconds</source>
         <translation>{option} 只能指定一次</translation>
     </message>
     <message>
-        <source>the arguments make no sense ({what}); huarong-knight --help lists what can be given</source>
-        <translation>无法理解这些参数（{what}）；可用的参数请见 huarong-knight --help</translation>
-    </message>
-    <message>
         <source>the settings file could not be read, so the settings are back to their defaults; the old file was renamed to {name}</source>
         <translation>无法读取设置文件，设置已恢复为默认值；旧文件已改名为 {name}</translation>
     </message>
@@ -4067,14 +4079,6 @@ seconds</source>
     <message>
         <source>there is no screen to open the window on: neither DISPLAY nor WAYLAND_DISPLAY is set; start the program in a desktop session</source>
         <translation>找不到可以显示窗口的屏幕：DISPLAY 和 WAYLAND_DISPLAY 都没有设置；请在桌面环境中启动程序</translation>
-    </message>
-    <message>
-        <source>Qt needs the system {count:library|libraries} {libraries}, missing here; install {count:it|them} with the package manager of your system</source>
-        <translation>这里缺少 Qt 需要的系统库 {libraries}；请用系统的软件包管理工具安装</translation>
-    </message>
-    <message>
-        <source>Qt needs the system {count:library|libraries} {libraries}, missing here; on Debian and Ubuntu: apt-get install {packages}</source>
-        <translation>这里缺少 Qt 需要的系统库 {libraries}；在 Debian 和 Ubuntu 上请运行：apt-get install {packages}</translation>
     </message>
     <message>
         <source>Qt cannot open a window here ({what}); check DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM</source>
@@ -4151,10 +4155,6 @@ seconds</source>
     <message>
         <source>A. Chernov, 2014: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
         <translation>A. Chernov，2014 年：在线整数数列百科全书（OEIS）数列 A165134</translation>
-    </message>
-    <message>
-        <source>“{text}” is neither a name, such as Frog in the Well, nor a code, such as 1A9BF0C</source>
-        <translation>“{text}”既不是布局名称（如“横刀立马”），也不是编码（如 1A9BF0C）</translation>
     </message>
     <message>
         <source>a Wei–Lin base-20 value is at most {greatest}, but this one is larger</source>
@@ -4284,7 +4284,7 @@ seconds</source>
         <translation>{moves}，{time} 时找到</translation>
     </message>
     <message>
-        <source>{expansions} expansions of {positions} positions, {times} each on average; breadth first needs one each. This search found {found}, Wei and Lin&apos;s paper printed {printed} and {printed_positions} positions; the shortest solution has {shortest}.</source>
+        <source>{expansions} expansions of {positions} positions, {times} each on average; breadth first needs one each. This search found {found}; Wei and Lin&apos;s paper printed {printed} and {printed_positions} positions; the shortest solution takes {shortest}.</source>
         <translation>{positions} 个局面展开了 {expansions} 次，平均每个 {times} 次；广度优先每个只要一次。这次搜索得出 {found}；魏、林的论文列出 {printed}、{printed_positions} 个局面；最短解是 {shortest}。</translation>
     </message>
     <message>
@@ -4524,15 +4524,15 @@ seconds</source>
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>The search is paused: press {pause} to resume it, {step} for a single step.</source>
+        <source>The search is paused: press {pause} to resume, or {step} for a single step.</source>
         <translation>搜索已暂停：按 {pause} 继续，按 {step} 执行一步。</translation>
     </message>
     <message>
-        <source>Preparing the search: the first time on this computer it takes a while…</source>
+        <source>Preparing the search: this takes a while the first time on this computer…</source>
         <translation>正在准备搜索：首次在这台电脑上使用，需要稍等…</translation>
     </message>
     <message>
-        <source>Stopped; nothing is proven.</source>
+        <source>Stopped before anything was proven.</source>
         <translation>已停止，尚无定论。</translation>
     </message>
     <message>
@@ -4761,7 +4761,7 @@ seconds</source>
     <message>
         <source>Nothing compared yet.
 
-Click a preset, or choose problems and methods and press Run: results appear here as they come in.</source>
+Click a preset, or select problems and methods and press Run: results appear here as they come in.</source>
         <translation>还没有对比。
 
 单击预设对比，或选好题目和方法后单击“运行”，结果会陆续显示在这里。</translation>
@@ -5087,15 +5087,15 @@ Click a preset, or choose problems and methods and press Run: results appear her
 <context>
     <name>Sources</name>
     <message>
-        <source>Wei and Lin&apos;s paper: Wei Chung-liang (魏仲良) and Lin Shun-shii (林順喜), National Taiwan Normal University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving Klotski by computer), undated, about 1999. From it: the depth-first method with a search tree, the vector and the base-20 value of a layout, and the table of 20 layouts, checked here against proven shortest solutions.</source>
-        <translation>魏、林的论文：魏仲良、林顺喜（台湾师范大学资讯教育系），《利用电脑探讨中国古代益智游戏——“华容道”之解法》，未注年份，约 1999 年。本程序取自该文的有：配合查找树的深度优先方法、布局的向量与二十进制值，以及 20 个布局的表格；表中的步数在此与已证明的最短解对照。</translation>
-    </message>
-    <message>
         <source>Lü&apos;s articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures) and sequels, cnblogs, 2005, with two example programs, ConsoleHRD and WinHRD. From them: the methods with AVL trees, a chained hash table and eight-wide coordinates, and the 26-bit and 60-bit integers. They mention two more programs: Liu Junsong&apos;s (刘峻松), whose 24-digit codes can be read here, and Li Zhiguang&apos;s (李智广), which moved one cell at a time.</source>
         <translation>吕震宇的文章：吕震宇，《华容道与数据结构》及其续篇，发表于博客园（cnblogs），2005 年，附两个示例程序 ConsoleHRD 和 WinHRD。本程序取自这些文章的有：使用 AVL 树、链地址哈希表、八格宽坐标的各种方法，以及 26 位与 60 位整数编码。文中还谈到另外两个程序：一个是刘峻松的，它的 24 位数字编码在这里也能读取；另一个是李智广的，每步只走一格。</translation>
     </message>
     <message>
-        <source>Two backtracking programs for the knight&apos;s tour, in Chinese and unsigned: a course report in C++, “马踏棋盘程序设计”, with stacks instead of recursion and moves sorted beforehand, and a recursive exercise in C, with eight moves in one fixed order. As methods here, both find the printed tours.</source>
+        <source>Wei and Lin&apos;s paper: Wei Chung-liang (魏仲良) and Lin Shun-shii (林順喜), National Taiwan Normal University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Klotski by computer), undated, about 1999. From it: the depth-first method with a search tree, the vector and the base-20 value of a layout, and the table of 20 layouts, checked here against proven shortest solutions.</source>
+        <translation>魏、林的论文：魏仲良、林顺喜（台湾师范大学资讯教育系），《利用电脑探讨中国古代益智游戏——“华容道”之解法》，未注年份，约 1999 年。本程序取自该文的有：配合查找树的深度优先方法、布局的向量与二十进制值，以及 20 个布局的表格；表中的步数在此与已证明的最短解对照。</translation>
+    </message>
+    <message>
+        <source>Two anonymous backtracking programs for the knight&apos;s tour, in Chinese: a course report in C++, “马踏棋盘程序设计”, with stacks instead of recursion and moves sorted beforehand, and a recursive exercise in C, with eight moves in one fixed order. Run as methods here, both find the tours printed there.</source>
         <translation>两个马踏棋盘的回溯程序，都用中文写成，未署名：一个出自 C++ 课程报告《马踏棋盘程序设计》，用栈代替递归，并预先为每个方格的走法排好次序；另一个是 C 语言习题，用递归按固定次序尝试八种走法。两者都可选作方法，得出的路线与原文相同。</translation>
     </message>
     <message>
@@ -5600,10 +5600,6 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>已经走不完了，但无法找出走错的那一步：{why}</translation>
     </message>
     <message>
-        <source>Whether a tour is still possible could not be found out: {why}</source>
-        <translation>无法查明是否还能走遍棋盘：{why}</translation>
-    </message>
-    <message>
         <source>There is no such tour on this board: {reason}</source>
         <translation>这个棋盘没有这样的路线：{reason}</translation>
     </message>
@@ -5626,6 +5622,10 @@ Click a preset, or choose problems and methods and press Run: results appear her
     <message>
         <source>Click a dot, or press its number.</source>
         <translation>单击圆点，或按其数字键。</translation>
+    </message>
+    <message>
+        <source>It could not be found out whether a tour is still possible: {why}</source>
+        <translation>无法查明是否还能走遍棋盘：{why}</translation>
     </message>
     <message>
         <source>No tour starts from {square}: {reason}</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Sources:
-• Wei Chung-liang and Lin Shun-shii, National Taiwan Normal University, about 1999: Solving the ancient Chinese puzzle Huarong Dao by computer (利用電腦探討中國古代益智遊戲─『華容道』之解法)
+• Wei Chung-liang and Lin Shun-shii, National Taiwan Normal University, about 1999: Solving the ancient Chinese puzzle Klotski by computer (利用電腦探討中國古代益智遊戲─『華容道』之解法)
 • Lü Zhenyu, cnblogs, 2005: Klotski and data structures (华容道与数据结构), with his programs ConsoleHRD and WinHRD
 • Two anonymous programs for the knight&apos;s tour: a course report with a stack (马踏棋盘程序设计), and a recursive exercise in C</source>
         <translation>出處：
@@ -293,10 +293,6 @@ Python {python}，Qt {qt}。</translation>
         <translation>第 0 層是起始佈局。之後每一層，都是從上一層再走一步所能到達的全部新局面，像水波一圈圈散開。先猜曹操在第幾層走到出口，再開始搜尋。按一下小圖，可看到通往它的路徑。</translation>
     </message>
     <message>
-        <source>New positions by level</source>
-        <translation>各層的新局面</translation>
-    </message>
-    <message>
         <source>My guess: solved at level</source>
         <translation>我猜在第幾層解出</translation>
     </message>
@@ -329,16 +325,20 @@ Python {python}，Qt {qt}。</translation>
         <translation>你猜的是第 {guess} 層。</translation>
     </message>
     <message>
-        <source>No. A shorter solution would end before level {depth}. Those levels hold all {count} positions that can be reached in fewer moves, and none has Cao Cao at the exit. So the shortest solution has {moves}.</source>
-        <translation>不會。更短的解法必定止於第 {depth} 層之前。用更少步數能到達的 {count} 個局面都在那些層裡，沒有一個是曹操已到出口的。所以最短解就是 {moves}。</translation>
-    </message>
-    <message>
         <source>Play levels</source>
         <translation>逐層播放</translation>
     </message>
     <message>
         <source>Level 0: the start</source>
         <translation>第 0 層：起點</translation>
+    </message>
+    <message>
+        <source>New positions at each level</source>
+        <translation>各層的新局面</translation>
+    </message>
+    <message>
+        <source>No. A shorter solution would end before level {depth}. Those levels hold all {count} positions that can be reached in fewer moves, and none has Cao Cao at the exit. So the shortest solution takes {moves}.</source>
+        <translation>不會。更短的解法必定止於第 {depth} 層之前。用更少步數能到達的 {count} 個局面都在那些層裡，沒有一個是曹操已到出口的。所以最短解就是 {moves}。</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -502,7 +502,7 @@ seconds</source>
         <translation>合集</translation>
     </message>
     <message>
-        <source>{mark} marks numbers that Wei and Lin&apos;s paper gave as shortest but are not: {wrong} of its {all} numbers of moves are too high, and wherever they disagree with earlier records, the records were right. The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.</source>
+        <source>{mark} marks lengths that Wei and Lin&apos;s paper gave as shortest but that are not: {wrong} of its {all} move counts are too high, and wherever they disagree with earlier records, the records were right. The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.</source>
         <translation>標有 {mark} 的數字，魏、林的論文列為最短，其實並非最短：論文的 {all} 個步數中有 {wrong} 個偏多；凡與先前紀錄不符之處，都是先前的紀錄正確。表中的最短步數均已證明。按兩下任一佈局，或按 {key} 鍵，即可擺上棋盤。</translation>
     </message>
 </context>
@@ -520,12 +520,12 @@ seconds</source>
         <translation>顯示 {shown} 種，共 {all} 種佈局</translation>
     </message>
     <message>
-        <source>Name, pinyin or English</source>
-        <translation>名稱、拼音或英文</translation>
+        <source>Name in Chinese, pinyin or English</source>
+        <translation>中文、拼音或英文名稱</translation>
     </message>
     <message>
-        <source>Search for a layout by name, pinyin or English</source>
-        <translation>依名稱、拼音或英文搜尋佈局</translation>
+        <source>Search for a layout by its Chinese, pinyin or English name</source>
+        <translation>依中文、拼音或英文名稱搜尋佈局</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -792,12 +792,12 @@ seconds</source>
         <translation>單純回溯</translation>
     </message>
     <message>
-        <source>Two anonymous programs that find knight&apos;s tours by plain backtracking, one with a stack and one recursive, compared with the same search plus pruning</source>
-        <translation>兩個作者不詳、以單純回溯尋找騎士巡邏路線的程式（一個用堆疊，一個用遞迴），與加上剪枝的同一種搜尋比較</translation>
+        <source>Four classic layouts, solved by today&apos;s search and by the methods of Lü Zhenyu&apos;s articles (2005): AVL trees with 26 or 60 bits per position, a hash table, a board stored eight cells wide, and steps of one cell. Takes about a minute.</source>
+        <translation>用呂震宇的文章（2005 年）中的各種方法和現今的搜尋求解四個經典佈局。方法有：每個局面 26 或 60 位元的 AVL 樹、雜湊表、以八格寬儲存的棋盤、每步一格。約需一分鐘。</translation>
     </message>
     <message>
-        <source>Four classic layouts, solved by the methods of Lü Zhenyu&apos;s articles (2005) and by today&apos;s search. They use AVL trees with 26 or 60 bits per position, a hash table, a board stored eight cells wide, or steps of one cell. Takes about a minute.</source>
-        <translation>用呂震宇的文章（2005 年）中的各種方法和現今的搜尋求解四個經典佈局。方法有：每個局面 26 或 60 位元的 AVL 樹、雜湊表、以八格寬儲存的棋盤、每步一格。約需一分鐘。</translation>
+        <source>Two anonymous programs that find knight&apos;s tours by plain backtracking, one with a stack and one recursive, compared with the same search plus pruning</source>
+        <translation>兩個作者不詳、以單純回溯尋找騎士巡邏路線的程式（一個用堆疊，一個用遞迴），與加上剪枝的同一種搜尋比較</translation>
     </message>
     <message>
         <source>The 20 layouts of Wei and Lin&apos;s paper (about 1999), solved by today&apos;s search and by their own method, next to the times of their Pentium. Easiest first; all of them take over half an hour. You can stop at any time.</source>
@@ -955,10 +955,6 @@ seconds</source>
         <translation>負載因子</translation>
     </message>
     <message>
-        <source>Positions per 100 slots, that is, the average length of a chain in percent</source>
-        <translation>每 100 個槽位的局面數，也就是以百分比表示的平均鏈長</translation>
-    </message>
-    <message>
         <source>Each is shorter than the one before and limits how deep the search still has to go</source>
         <translation>每個解法都比前一個短，此後的搜尋也就不必更深</translation>
     </message>
@@ -1035,6 +1031,10 @@ seconds</source>
         <translation>最長鏈</translation>
     </message>
     <message>
+        <source>Positions per 100 slots, that is, the average length of a chain in per cent</source>
+        <translation>每 100 個槽位的局面數，也就是以百分比表示的平均鏈長</translation>
+    </message>
+    <message>
         <source>Solutions found</source>
         <translation>已找到的解法</translation>
     </message>
@@ -1107,10 +1107,6 @@ seconds</source>
         <translation>已鋪拼塊</translation>
     </message>
     <message>
-        <source>Small tours placed side by side, each joined to the tour so far; at the end the whole is read from its start</source>
-        <translation>並排鋪開的小路線，每鋪一塊便與已有的路線接通；最後從起點讀出整條路線</translation>
-    </message>
-    <message>
         <source>Tries with the rule; after a dead end it tries again with another tie-break</source>
         <translation>依法則嘗試的次數；走入死路後，換一種平手規則再試</translation>
     </message>
@@ -1125,6 +1121,10 @@ seconds</source>
     <message>
         <source>Tours</source>
         <translation>路線</translation>
+    </message>
+    <message>
+        <source>Small tours placed side by side, each joined to the tour so far; in the end the whole tour is read off from its start</source>
+        <translation>並排鋪開的小路線，每鋪一塊便與已有的路線接通；最後從起點讀出整條路線</translation>
     </message>
     <message>
         <source>Attempts</source>
@@ -1404,16 +1404,16 @@ seconds</source>
         <translation>✓ 有解；最短解為 {moves}、{cells}、{straight}。</translation>
     </message>
     <message>
-        <source>These pieces make {layouts}; {solvable} are solvable (mirror images once), the hardest in {most}.</source>
-        <translation>這些棋子共有 {layouts}，其中 {solvable} 種有解（左右鏡像只計一次），最難的需 {most}。</translation>
-    </message>
-    <message>
         <source>The hardest layout of these pieces takes {most}: choose a smaller number.</source>
         <translation>用這些棋子擺出的佈局，最難的需 {most}：請改選較小的步數。</translation>
     </message>
     <message>
         <source>Harder than {share} of them.</source>
         <translation>比其中 {share} 的佈局更難。</translation>
+    </message>
+    <message>
+        <source>These pieces make {layouts} (mirror images counted once), {solvable} of them solvable; the hardest takes {most}.</source>
+        <translation>這些棋子共有 {layouts}（左右鏡像只計一次），其中 {solvable} 種有解；最難的需 {most}。</translation>
     </message>
     <message>
         <source>Looking for such a layout…</source>
@@ -1460,10 +1460,6 @@ seconds</source>
         <translation>清空</translation>
     </message>
     <message>
-        <source>From the board</source>
-        <translation>取自棋盤</translation>
-    </message>
-    <message>
         <source>Validity</source>
         <translation>是否合法</translation>
     </message>
@@ -1490,10 +1486,6 @@ seconds</source>
     <message>
         <source>Make a random layout from these pieces</source>
         <translation>用這些棋子隨機擺出一個佈局</translation>
-    </message>
-    <message>
-        <source>Start from the layout on the game&apos;s board</source>
-        <translation>以遊戲棋盤上的佈局為起點</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1546,6 +1538,14 @@ seconds</source>
     <message>
         <source>Soldiers</source>
         <translation>卒</translation>
+    </message>
+    <message>
+        <source>Copy from game</source>
+        <translation>取自遊戲棋盤</translation>
+    </message>
+    <message>
+        <source>Replace the drawing with the layout on the game&apos;s board</source>
+        <translation>以遊戲棋盤上的佈局取代正在繪製的佈局</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1806,7 +1806,7 @@ seconds</source>
         <translation>每步一個檔案</translation>
     </message>
     <message>
-        <source>Saved {name} ({size})</source>
+        <source>Exported {name} ({size})</source>
         <translation>已匯出：{name}（{size}）</translation>
     </message>
     <message>
@@ -2086,36 +2086,40 @@ seconds</source>
         <translation>放曹操逃走</translation>
     </message>
     <message>
+        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece with the mouse as far as you like, even round corners; or step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step.</source>
+        <translation>滑動棋子，讓最大的曹操走到下方的出口。用滑鼠拖曳棋子，想拖多遠就拖多遠，也可以轉彎；或者用 {tab} 或{space}逐一選取能動的棋子，再用方向鍵滑動。每一步都可以復原。</translation>
+    </message>
+    <message>
+        <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. Prefer no help? You can hide all of it.</source>
+        <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，也可以把這些都隱藏。</translation>
+    </message>
+    <message>
         <source>Solve and watch</source>
         <translation>求解與觀看</translation>
+    </message>
+    <message>
+        <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed; the list of steps follows along. Slide a piece or press {enter} to continue by hand from there.</source>
+        <translation>「求解」用所選的方法，從目前局面找出解法並播放。在棋盤下方可以暫停、逐步前進、跳轉、調整速度，步驟清單會隨之捲動。滑動一枚棋子或按 {enter} 鍵，就從那裡接著自己走。</translation>
+    </message>
+    <message>
+        <source>The slide in the picture is one move, two straight slides or three cells. A shortest solution in one count need not be shortest in another, so choose the count first: hints, records and solutions all follow it.</source>
+        <translation>如圖，棋子轉一個彎，按「步」算 1 步，按「直線步」算 2 步，按「格」算 3 格。一種計步方式下的最短解，換一種未必最短，所以請先選定計步方式：提示、紀錄和解法都以它為準。</translation>
+    </message>
+    <message>
+        <source>Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be opened again.</source>
+        <translation>每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中。解法和路線可匯出為文字、圖片和動畫。你解過、玩過的都儲存在歷史記錄頁，可以重新開啟。</translation>
     </message>
     <message>
         <source>Compare the methods</source>
         <translation>比較各種方法</translation>
     </message>
     <message>
-        <source>Slide the pieces until the largest, Cao Cao, stands at the exit at the bottom. Drag a piece with the mouse as far as you like, also round corners; or step through the movable pieces with {tab} or {space} and slide the chosen one with the arrow keys. You can undo every step.</source>
-        <translation>滑動棋子，讓最大的曹操走到下方的出口。用滑鼠拖曳棋子，想拖多遠就拖多遠，也可以轉彎；或者用 {tab} 或{space}逐一選取能動的棋子，再用方向鍵滑動。每一步都可以復原。</translation>
-    </message>
-    <message>
         <source>See how you are doing</source>
         <translation>心中有數</translation>
     </message>
     <message>
-        <source>While you play, the panel shows the fewest steps left to the exit, and after each step whether it was a best one. A hint ({key}) shows a best next step; press {key} again to play it. Prefer no help? You can hide all of it.</source>
-        <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，也可以把這些都隱藏。</translation>
-    </message>
-    <message>
-        <source>Solve finds a solution from the current position with the chosen method and plays it. Below the board you can pause, go step by step, jump and set the speed; the list of steps follows. Slide a piece or press {enter} to continue by hand from there.</source>
-        <translation>「求解」用所選的方法，從目前局面找出解法並播放。在棋盤下方可以暫停、逐步前進、跳轉、調整速度，步驟清單會隨之捲動。滑動一枚棋子或按 {enter} 鍵，就從那裡接著自己走。</translation>
-    </message>
-    <message>
         <source>Three ways to count steps</source>
         <translation>三種計步方式</translation>
-    </message>
-    <message>
-        <source>The slide in the picture is one move, two straight slides or three cells. A shortest solution in one count need not be a shortest in another, so choose the count first: hints, records and solutions all follow it.</source>
-        <translation>如圖，棋子轉一個彎，按「步」算 1 步，按「直線步」算 2 步，按「格」算 3 格。一種計步方式下的最短解，換一種未必最短，所以請先選定計步方式：提示、紀錄和解法都以它為準。</translation>
     </message>
     <message>
         <source>Tour the board with a knight</source>
@@ -2128,10 +2132,6 @@ seconds</source>
     <message>
         <source>Share what you found</source>
         <translation>分享成果</translation>
-    </message>
-    <message>
-        <source>Every layout has codes: copy one, or paste any code into the window. Solutions and tours can be exported as text, pictures and animations. Everything you solve or play is saved on the History page and can be opened again.</source>
-        <translation>每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中。解法和路線可匯出為文字、圖片和動畫。你解過、玩過的都儲存在歷史記錄頁，可以重新開啟。</translation>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
@@ -2320,7 +2320,7 @@ seconds</source>
 <context>
     <name>HistoryTable</name>
     <message>
-        <source>Everything played, solved and saved</source>
+        <source>Everything you played, solved or saved</source>
         <translation>玩過、解出和儲存的記錄</translation>
     </message>
 </context>
@@ -2337,6 +2337,10 @@ seconds</source>
     <message>
         <source>straight slides</source>
         <translation>直線步</translation>
+    </message>
+    <message>
+        <source>One piece sliding any distance, even round corners, is one step</source>
+        <translation>一枚棋子連續滑動算一步，不論遠近，也可以轉彎</translation>
     </message>
     <message>
         <source>One piece sliding by one cell is one step</source>
@@ -2385,10 +2389,6 @@ seconds</source>
     <message>
         <source>{number}. {name}: {way}</source>
         <translation>{number}. {name}：{way}</translation>
-    </message>
-    <message>
-        <source>One piece sliding any distance, also round corners, is one step</source>
-        <translation>一枚棋子連續滑動算一步，不論遠近，也可以轉彎</translation>
     </message>
     <message>
         <source>{length}, proven shortest ({other} in this solution); {positions} in {time}</source>
@@ -2498,12 +2498,12 @@ seconds</source>
 <context>
     <name>KlotskiChoice</name>
     <message>
-        <source>A name in Chinese, pinyin or English</source>
-        <translation>中文名稱、拼音或英文名稱</translation>
-    </message>
-    <message>
         <source>Search layouts</source>
         <translation>搜尋佈局</translation>
+    </message>
+    <message>
+        <source>Name in Chinese, pinyin or English</source>
+        <translation>中文、拼音或英文名稱</translation>
     </message>
     <message>
         <source>Layouts</source>
@@ -2913,7 +2913,7 @@ seconds</source>
         <translation>把騎士從棋盤上拿開，重新開始</translation>
     </message>
     <message>
-        <source>Show a step that still leads to a tour; press again to take it</source>
+        <source>Show a step that still leads to a tour; press again to play it</source>
         <translation>提示仍能走遍棋盤的一步；再按一次就替你走</translation>
     </message>
     <message>
@@ -2987,16 +2987,16 @@ seconds</source>
         <translation>計算條數</translation>
     </message>
     <message>
-        <source>Click a square, and a knight starts there and visits every square once; or choose with the arrow keys and {choose}. Right-click a square for its menu; {remove} removes it. {guide} opens the guide.</source>
+        <source>Click a square, and a knight starts there and visits every square once; or choose one with the arrow keys and {choose}. Right-click a square for its menu; {remove} removes it. {guide} opens the guide.</source>
         <translation>按一下方格，騎士便從那裡出發，不重複地走遍每一格；也可用方向鍵和 {choose} 鍵選擇。按右鍵開啟方格的選單，按 {remove} 鍵移除方格。按 {guide} 鍵開啟指南。</translation>
+    </message>
+    <message>
+        <source>Board saved as “{name}”, but only until you close the program</source>
+        <translation>棋盤已儲存為「{name}」，關閉程式後不會保留</translation>
     </message>
     <message>
         <source>Board saved as “{name}”</source>
         <translation>棋盤已儲存為「{name}」</translation>
-    </message>
-    <message>
-        <source>Board saved as “{name}” until you close the program</source>
-        <translation>棋盤已儲存為「{name}」，關閉程式後不會保留</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3010,8 +3010,8 @@ seconds</source>
         <translation>佈局</translation>
     </message>
     <message>
-        <source>Choose a layout, or type to search by name, pinyin or English</source>
-        <translation>選擇佈局，或輸入名稱、拼音、英文來搜尋</translation>
+        <source>Choose a layout, or type its Chinese, pinyin or English name to search</source>
+        <translation>選擇佈局，或輸入中文、拼音或英文名稱來搜尋</translation>
     </message>
 </context>
 <context>
@@ -3021,12 +3021,12 @@ seconds</source>
         <translation>沒有這個名稱的佈局。</translation>
     </message>
     <message>
-        <source>Name, pinyin or English</source>
-        <translation>名稱、拼音或英文</translation>
+        <source>Name in Chinese, pinyin or English</source>
+        <translation>中文、拼音或英文名稱</translation>
     </message>
     <message>
-        <source>Search for a layout by name, pinyin or English</source>
-        <translation>依名稱、拼音或英文搜尋佈局</translation>
+        <source>Search for a layout by its Chinese, pinyin or English name</source>
+        <translation>依中文、拼音或英文名稱搜尋佈局</translation>
     </message>
     <message>
         <source>Layouts</source>
@@ -3036,7 +3036,7 @@ seconds</source>
 <context>
     <name>LayoutWindows</name>
     <message>
-        <source>Saved as “{name}”, but only until the program is closed.</source>
+        <source>Saved as “{name}”, but only until you close the program.</source>
         <translation>已儲存為「{name}」，但只保留到程式關閉為止。</translation>
     </message>
     <message>
@@ -3084,11 +3084,11 @@ seconds</source>
         <translation>{title} {code}</translation>
     </message>
     <message>
-        <source>Copied the layout</source>
+        <source>Layout copied</source>
         <translation>已複製佈局</translation>
     </message>
     <message>
-        <source>Copied the layout and the steps of its solution</source>
+        <source>Layout and steps of its solution copied</source>
         <translation>已複製佈局與解法步驟</translation>
     </message>
     <message>
@@ -3269,40 +3269,12 @@ seconds</source>
         <translation>記憶體不足。請關閉其他程式，或選小一點，再試一次。</translation>
     </message>
     <message>
-        <source>Something in the program failed ({what}). Try again, or with other choices.</source>
+        <source>Something in the program failed ({what}). Try again, or make other choices.</source>
         <translation>程式內部發生錯誤（{what}）。請再試一次，或改用其他選項。</translation>
-    </message>
-    <message>
-        <source>{where} has to be an object in braces</source>
-        <translation>{where} 必須是大括號中的物件</translation>
-    </message>
-    <message>
-        <source>{where} has to be a list in brackets</source>
-        <translation>{where} 必須是方括號中的清單</translation>
-    </message>
-    <message>
-        <source>{where} has to be a text in quotation marks</source>
-        <translation>{where} 必須是引號中的文字</translation>
-    </message>
-    <message>
-        <source>{where} has to be a whole number</source>
-        <translation>{where} 必須是整數</translation>
-    </message>
-    <message>
-        <source>{where} has to be true or false</source>
-        <translation>{where} 必須是 true 或 false</translation>
-    </message>
-    <message>
-        <source>character {position}: the top four bits belong to no cell, so this has to be 0</source>
-        <translation>第 {position} 個字元：最高四位元不屬於任何一格，所以必須是 0</translation>
     </message>
     <message>
         <source>character {position} (row {row}, column {column}): 7 is the rest of a piece, but no piece reaches here</source>
         <translation>第 {position} 個字元（第 {row} 列第 {column} 欄）：7 表示棋子的其餘部分，但沒有棋子佔到這裡</translation>
-    </message>
-    <message>
-        <source>character {position} (row {row}, column {column}): a piece covers this cell, so it has to be 7</source>
-        <translation>第 {position} 個字元（第 {row} 列第 {column} 欄）：有棋子佔著這一格，所以必須是 7</translation>
     </message>
     <message>
         <source>character {position}: the piece {letter} at row {row}, column {column} sticks out of the board</source>
@@ -3329,6 +3301,78 @@ seconds</source>
         <translation>從 {start} 無法走到佈局 {layout}</translation>
     </message>
     <message>
+        <source>you have no permission to read {path}; change its permissions, or choose another file</source>
+        <translation>你沒有讀取 {path} 的權限；請修改檔案權限，或選擇其他檔案</translation>
+    </message>
+    <message>
+        <source>{path} could not be read from its disk; check that the disk is connected, and try again</source>
+        <translation>磁碟無法讀取 {path}；請檢查磁碟是否已接上，再試一次</translation>
+    </message>
+    <message>
+        <source>&quot;kind&quot; is &quot;{found}&quot;, but must be &quot;klotski&quot; or &quot;knight&quot;</source>
+        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，應為 &quot;klotski&quot; 或 &quot;knight&quot;</translation>
+    </message>
+    <message>
+        <source>{where} must be an object in braces</source>
+        <translation>{where} 必須是大括號中的物件</translation>
+    </message>
+    <message>
+        <source>{where} must be a list in brackets</source>
+        <translation>{where} 必須是方括號中的清單</translation>
+    </message>
+    <message>
+        <source>{where} must be text in quotation marks</source>
+        <translation>{where} 必須是引號中的文字</translation>
+    </message>
+    <message>
+        <source>{where} must be a whole number</source>
+        <translation>{where} 必須是整數</translation>
+    </message>
+    <message>
+        <source>{where} must be true or false</source>
+        <translation>{where} 必須是 true 或 false</translation>
+    </message>
+    <message>
+        <source>{where} must be a square, given as its row and column, such as [0, 3]</source>
+        <translation>{where} 必須是一個方格，先列後欄，如 [0, 3]</translation>
+    </message>
+    <message>
+        <source>the matrix has {found} at row {row}, column {column}, but its numbers must run from 1 to {greatest}</source>
+        <translation>矩陣第 {row} 列第 {column} 欄是 {found}，而編號應為 1 至 {greatest}</translation>
+    </message>
+    <message>
+        <source>&quot;count&quot; is &quot;{found}&quot;, but must be &quot;moves&quot;, &quot;cells&quot; or &quot;straight&quot;</source>
+        <translation>&quot;count&quot; 的值是 &quot;{found}&quot;，應為 &quot;moves&quot;、&quot;cells&quot; 或 &quot;straight&quot;</translation>
+    </message>
+    <message>
+        <source>there is no layout “{name}”, nor one with a similar name; look for it in the catalogue</source>
+        <translation>沒有名為「{name}」的佈局，也沒有相近的名稱：請查看佈局總覽</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a layout&apos;s name, such as Frog in the Well, nor a layout code, such as 1A9BF0C</source>
+        <translation>「{text}」既不是佈局名稱（如「橫刀立馬」），也不是編碼（如 1A9BF0C）</translation>
+    </message>
+    <message>
+        <source>there is nothing after “{prefix}:”; write the code after the colon</source>
+        <translation>「{prefix}:」之後沒有內容；請在冒號後面寫上編碼</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a layout code; a code looks like VAAV/VAAV/VHHV/VSSV/S..S or 1A9BF0C00</source>
+        <translation>「{text}」不是佈局的編碼；編碼形如 VAAV/VAAV/VHHV/VSSV/S..S 或 1A9BF0C00</translation>
+    </message>
+    <message>
+        <source>Liu Junsong&apos;s code has 24 digits, but this one has {found}</source>
+        <translation>劉峻松程式的編碼應有 24 個數字，這裡有 {found} 個</translation>
+    </message>
+    <message>
+        <source>bits 22 to 25: Cao Cao&apos;s place in reading order must be 1 to 12, but this is {found}</source>
+        <translation>第 22 至 25 位元：曹操按閱讀順序應排在第 1 至 12 個，這裡卻是 {found}</translation>
+    </message>
+    <message>
+        <source>bits 0 to 1: the twelve pieces and empty cells end before row {row}, column {column}, so the board is not full</source>
+        <translation>第 0 至 1 位元：十二個棋子與空格中的最後一個排在第 {row} 列第 {column} 欄之前，棋盤沒有填滿</translation>
+    </message>
+    <message>
         <source>no piece has its top left cell at row {row}, column {column}</source>
         <translation>沒有左上角在第 {row} 列第 {column} 欄的棋子</translation>
     </message>
@@ -3341,12 +3385,20 @@ seconds</source>
         <translation>這裡不能這樣寫</translation>
     </message>
     <message>
-        <source>Cao Cao cannot reach the exit; all reachable positions searched ({positions}, mirror images once)</source>
-        <translation>曹操走不到出口：可到達的 {positions} 個局面已全部搜尋（左右鏡像只計一次）</translation>
-    </message>
-    <message>
         <source>Cao Cao cannot reach the exit; all reachable positions searched ({positions})</source>
         <translation>曹操走不到出口：可到達的 {positions} 個局面已全部搜尋</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a square: write a letter and a number, such as a1, or row,column, where 0,0 is the top left square</source>
+        <translation>「{text}」不是方格：請寫字母加數字，如 a1；或寫列,欄，左上角為 0,0</translation>
+    </message>
+    <message>
+        <source>the board is too wide to count its tours with any amount of memory: choose one with a side of at most {side} squares</source>
+        <translation>棋盤太寬，記憶體再大也算不出路線的條數：請選一邊最多 {side} 格的棋盤</translation>
+    </message>
+    <message>
+        <source>there are too many tours with a given start or end to count on a board of {rows} × {columns}: clear the start and the end to see the number of all tours, which is known</source>
+        <translation>{rows} × {columns} 的棋盤上，指定起點或終點的路線太多，算不出條數：請清除起點與終點，全部路線的條數是已知的</translation>
     </message>
     <message>
         <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
@@ -3365,10 +3417,6 @@ seconds</source>
         <translation>{path} 是管線或裝置，不是檔案；請選擇檔案</translation>
     </message>
     <message>
-        <source>you have no permission to read {path}; give it to yourself, or choose another file</source>
-        <translation>你沒有讀取 {path} 的權限；請取得權限，或選擇其他檔案</translation>
-    </message>
-    <message>
         <source>the name {path} is too long for this system; give the file a shorter name</source>
         <translation>名稱 {path} 超過系統允許的長度；請為檔案改用較短的名稱</translation>
     </message>
@@ -3383,10 +3431,6 @@ seconds</source>
     <message>
         <source>another program is using {path}; close it there and try again</source>
         <translation>另一個程式正在使用 {path}；請先在那裡關閉，再試一次</translation>
-    </message>
-    <message>
-        <source>the disk could not read {path}; check that it is connected, and try again</source>
-        <translation>磁碟無法讀取 {path}；請檢查磁碟是否已接上，再試一次</translation>
     </message>
     <message>
         <source>{path} cannot be read (system error {code}); check that you can open it in another program</source>
@@ -3465,10 +3509,6 @@ seconds</source>
         <translation>檔案版本為 {found}，本程式只能讀取版本 {known}；請更新程式</translation>
     </message>
     <message>
-        <source>&quot;kind&quot; is &quot;{found}&quot;, but has to be &quot;klotski&quot; or &quot;knight&quot;</source>
-        <translation>&quot;kind&quot; 的值是 &quot;{found}&quot;，應為 &quot;klotski&quot; 或 &quot;knight&quot;</translation>
-    </message>
-    <message>
         <source>{where} lacks &quot;{key}&quot;; add it, or export the file again</source>
         <translation>{where} 缺少 &quot;{key}&quot;；請補上，或重新匯出檔案</translation>
     </message>
@@ -3479,10 +3519,6 @@ seconds</source>
     <message>
         <source>{where} lists {found} squares, but a board has at most {most}</source>
         <translation>{where} 列出了 {found} 個方格，而棋盤最多只有 {most} 個</translation>
-    </message>
-    <message>
-        <source>{where} has to be a square, its row and its column, as in [0, 3]</source>
-        <translation>{where} 必須是一個方格，先列後欄，如 [0, 3]</translation>
     </message>
     <message>
         <source>a board can have 1 to {greatest} rows and columns, but this one is {rows} × {columns}</source>
@@ -3501,16 +3537,8 @@ seconds</source>
         <translation>矩陣第 {row} 列有 {found} 個數，第一列卻有 {expected} 個；缺少的方格請寫 0</translation>
     </message>
     <message>
-        <source>the matrix has {found} at row {row}, column {column}, but its numbers have to run from 1 to {greatest}</source>
-        <translation>矩陣第 {row} 列第 {column} 欄是 {found}，而編號應為 1 至 {greatest}</translation>
-    </message>
-    <message>
         <source>the number {visit} appears twice in the matrix; number the squares in the order of the tour</source>
         <translation>矩陣中 {visit} 出現了兩次；請依路線的順序為方格編號</translation>
-    </message>
-    <message>
-        <source>&quot;count&quot; is &quot;{found}&quot;, but has to be &quot;moves&quot;, &quot;cells&quot; or &quot;straight&quot;</source>
-        <translation>&quot;count&quot; 的值是 &quot;{found}&quot;，應為 &quot;moves&quot;、&quot;cells&quot; 或 &quot;straight&quot;</translation>
     </message>
     <message>
         <source>step {step}: &quot;{found}&quot; is not a piece; use A, V, H or S</source>
@@ -3549,10 +3577,6 @@ seconds</source>
         <translation>沒有名為「{name}」的佈局；你要找的是 {nearest} 嗎？</translation>
     </message>
     <message>
-        <source>there is no layout “{name}”, nor any name like it; look it up in the catalogue</source>
-        <translation>沒有名為「{name}」的佈局，也沒有相近的名稱：請查看佈局總覽</translation>
-    </message>
-    <message>
         <source>“{name}” is the name of {found} layouts; add {choices}</source>
         <translation>有 {found} 個佈局都叫「{name}」，請在名稱後面加上 {choices}</translation>
     </message>
@@ -3573,16 +3597,8 @@ seconds</source>
         <translation>沒有可讀取的內容；請輸入佈局的名稱，或 VAAV/VAAV/VHHV/VSSV/S..S 這樣的編碼</translation>
     </message>
     <message>
-        <source>there is nothing after “{prefix}:”; write the code behind the colon</source>
-        <translation>「{prefix}:」之後沒有內容；請在冒號後面寫上編碼</translation>
-    </message>
-    <message>
         <source>a layout&apos;s name or code has at most {most} characters, but this is longer; leave out what is not part of it</source>
         <translation>佈局的名稱或編碼最多 {most} 個字元，這裡超出了；請去掉多餘的內容</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a code of a layout; a code looks like VAAV/VAAV/VHHV/VSSV/S..S or 1A9BF0C00</source>
-        <translation>「{text}」不是佈局的編碼；編碼形如 VAAV/VAAV/VHHV/VSSV/S..S 或 1A9BF0C00</translation>
     </message>
     <message>
         <source>“{text}” can be read as different codes; type the one you mean: {readings}</source>
@@ -3621,10 +3637,6 @@ seconds</source>
         <translation>最後一個 ShortCode 是 {last}，這裡超出了</translation>
     </message>
     <message>
-        <source>the older program&apos;s code has 24 digits, but this one has {found}</source>
-        <translation>舊程式的編碼應有 24 個數字，這裡有 {found} 個</translation>
-    </message>
-    <message>
         <source>a Wei–Lin vector has 10 cells, but this one has {found}</source>
         <translation>魏、林論文的向量應有 10 個格號，這裡有 {found} 個</translation>
     </message>
@@ -3637,14 +3649,6 @@ seconds</source>
         <translation>呂震宇的文章中，26 位元整數最大為 {greatest}，這裡超出了</translation>
     </message>
     <message>
-        <source>bits 22 to 25: Cao Cao has to be one of 1 to 12 in reading order, but this says {found}</source>
-        <translation>第 22 至 25 位元：曹操按閱讀順序應排在第 1 至 12 個，這裡卻是 {found}</translation>
-    </message>
-    <message>
-        <source>bits 0 to 1: the last of the twelve pieces and empty cells comes before row {row}, column {column}</source>
-        <translation>第 0 至 1 位元：十二個棋子與空格中的最後一個排在第 {row} 列第 {column} 欄之前，棋盤沒有填滿</translation>
-    </message>
-    <message>
         <source>a 60-bit integer of Lü&apos;s articles is at most {greatest}, but this one is larger</source>
         <translation>呂震宇的文章中，60 位元整數最大為 {greatest}，這裡超出了</translation>
     </message>
@@ -3653,8 +3657,16 @@ seconds</source>
         <translation>第 {low} 至 {high} 位元（第 {row} 列第 {column} 欄）：{found} 不代表任何棋子（0 至 4）</translation>
     </message>
     <message>
+        <source>character {position}: the top four bits belong to no cell, so this must be 0</source>
+        <translation>第 {position} 個字元：最高四位元不屬於任何一格，所以必須是 0</translation>
+    </message>
+    <message>
         <source>character {position} (row {row}, column {column}): {found} does not stand for a piece (0 to 4, and 7)</source>
         <translation>第 {position} 個字元（第 {row} 列第 {column} 欄）：{found} 不代表任何棋子（0 至 4，以及 7）</translation>
+    </message>
+    <message>
+        <source>character {position} (row {row}, column {column}): a piece covers this cell, so it must be 7</source>
+        <translation>第 {position} 個字元（第 {row} 列第 {column} 欄）：有棋子佔著這一格，所以必須是 7</translation>
     </message>
     <message>
         <source>characters {position} and {following}: “{text}” is not the number of a cell (01 to 20)</source>
@@ -3749,6 +3761,10 @@ seconds</source>
         <translation>此方法要求佈局有 5 枚將和 2 個空格，此佈局卻有 {pieces} 枚將和 {found} 個空格：請換一種方法</translation>
     </message>
     <message>
+        <source>Cao Cao cannot reach the exit; all reachable positions searched ({positions}, mirror images counted once)</source>
+        <translation>曹操走不到出口：可到達的 {positions} 個局面已全部搜尋（左右鏡像只計一次）</translation>
+    </message>
+    <message>
         <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>
         <translation>選用沃恩斯多夫（Warnsdorff）法則：不限終點時，幾乎在任何棋盤上都能立刻找到路線</translation>
     </message>
@@ -3781,10 +3797,6 @@ seconds</source>
         <translation>「{text}」不是棋盤大小：請寫列數 x 欄數，如 {example}</translation>
     </message>
     <message>
-        <source>“{text}” is not a square: write a letter and a number, such as a1, or row,column, where 0,0 is the top left</source>
-        <translation>「{text}」不是方格：請寫字母加數字，如 a1；或寫列,欄，左上角為 0,0</translation>
-    </message>
-    <message>
         <source>the square {square} is not on the board of {rows} × {columns}: choose one from {first} to {last}</source>
         <translation>方格 {square} 不在 {rows} × {columns} 的棋盤上：請選 {first} 至 {last} 之間的方格</translation>
     </message>
@@ -3803,14 +3815,6 @@ seconds</source>
     <message>
         <source>after {passed} of {squares} squares the count would take more than {megabytes} MB of memory: choose a smaller or narrower board, or closed tours, which take less memory</source>
         <translation>處理了 {squares} 格中的 {passed} 格，再算下去需要超過 {megabytes} MB 記憶體：請選較小或較窄的棋盤，或改算較省記憶體的封閉路線</translation>
-    </message>
-    <message>
-        <source>the board is too wide to count its tours, however large the memory: choose one with a side of at most {side} squares</source>
-        <translation>棋盤太寬，記憶體再大也算不出路線的條數：請選一邊最多 {side} 格的棋盤</translation>
-    </message>
-    <message>
-        <source>tours with a given start or end are too many to count on a board of {rows} × {columns}: clear the start and the end, because the number of all tours is known</source>
-        <translation>{rows} × {columns} 的棋盤上，指定起點或終點的路線太多，算不出條數：請清除起點與終點，全部路線的條數是已知的</translation>
     </message>
     <message>
         <source>B. D. McKay, Knight&apos;s tours of an 8 × 8 chessboard, 1997</source>
@@ -3981,8 +3985,20 @@ seconds</source>
         <translation>程式執行期間，資料檔被另一個檔案取代，該檔案未作更動，因此本次玩過和找到的內容會在關閉程式後遺失：請重新啟動程式，以使用該檔案</translation>
     </message>
     <message>
-        <source>the data file was moved or deleted while the program was open and cannot be written again, so what you play and find now will be lost when you close the program: make {folder} writable, and the program writes the file again the next time it saves something</source>
+        <source>the data file was moved or deleted while the program was open and cannot be written again, so what you play and find now will be lost when you close the program: make {folder} writable, and the program will write the file again the next time it saves something</source>
         <translation>程式執行期間，資料檔被移走或刪除，而且無法重新寫入，因此本次玩過和找到的內容會在關閉程式後遺失：請開放 {folder} 的寫入權限，程式下次儲存時會重新寫入資料檔</translation>
+    </message>
+    <message>
+        <source>these arguments are not valid ({what}); huarong-knight --help lists what can be given</source>
+        <translation>無法理解這些參數（{what}）；可用的參數請見 huarong-knight --help</translation>
+    </message>
+    <message>
+        <source>Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; install {count:it|them} with the package manager of your system</source>
+        <translation>這裡缺少 Qt 需要的系統函式庫 {libraries}；請用系統的套件管理工具安裝</translation>
+    </message>
+    <message>
+        <source>Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; install {count:it|them}; on Debian and Ubuntu: apt-get install {packages}</source>
+        <translation>這裡缺少 Qt 需要的系統函式庫 {libraries}；在 Debian 與 Ubuntu 上請執行：apt-get install {packages}</translation>
     </message>
     <message>
         <source>the disk is full, so this was not saved: free some space; what was saved before is safe</source>
@@ -4053,10 +4069,6 @@ seconds</source>
         <translation>{option} 只能指定一次</translation>
     </message>
     <message>
-        <source>the arguments make no sense ({what}); huarong-knight --help lists what can be given</source>
-        <translation>無法理解這些參數（{what}）；可用的參數請見 huarong-knight --help</translation>
-    </message>
-    <message>
         <source>the settings file could not be read, so the settings are back to their defaults; the old file was renamed to {name}</source>
         <translation>無法讀取設定檔，設定已恢復為預設值；舊檔案已改名為 {name}</translation>
     </message>
@@ -4067,14 +4079,6 @@ seconds</source>
     <message>
         <source>there is no screen to open the window on: neither DISPLAY nor WAYLAND_DISPLAY is set; start the program in a desktop session</source>
         <translation>找不到可以顯示視窗的螢幕：DISPLAY 與 WAYLAND_DISPLAY 都沒有設定；請在桌面環境中啟動程式</translation>
-    </message>
-    <message>
-        <source>Qt needs the system {count:library|libraries} {libraries}, missing here; install {count:it|them} with the package manager of your system</source>
-        <translation>這裡缺少 Qt 需要的系統函式庫 {libraries}；請用系統的套件管理工具安裝</translation>
-    </message>
-    <message>
-        <source>Qt needs the system {count:library|libraries} {libraries}, missing here; on Debian and Ubuntu: apt-get install {packages}</source>
-        <translation>這裡缺少 Qt 需要的系統函式庫 {libraries}；在 Debian 與 Ubuntu 上請執行：apt-get install {packages}</translation>
     </message>
     <message>
         <source>Qt cannot open a window here ({what}); check DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM</source>
@@ -4151,10 +4155,6 @@ seconds</source>
     <message>
         <source>A. Chernov, 2014: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
         <translation>A. Chernov，2014 年：整數數列線上大全（OEIS）數列 A165134</translation>
-    </message>
-    <message>
-        <source>“{text}” is neither a name, such as Frog in the Well, nor a code, such as 1A9BF0C</source>
-        <translation>「{text}」既不是佈局名稱（如「橫刀立馬」），也不是編碼（如 1A9BF0C）</translation>
     </message>
     <message>
         <source>a Wei–Lin base-20 value is at most {greatest}, but this one is larger</source>
@@ -4284,7 +4284,7 @@ seconds</source>
         <translation>{moves}，{time} 時找到</translation>
     </message>
     <message>
-        <source>{expansions} expansions of {positions} positions, {times} each on average; breadth first needs one each. This search found {found}, Wei and Lin&apos;s paper printed {printed} and {printed_positions} positions; the shortest solution has {shortest}.</source>
+        <source>{expansions} expansions of {positions} positions, {times} each on average; breadth first needs one each. This search found {found}; Wei and Lin&apos;s paper printed {printed} and {printed_positions} positions; the shortest solution takes {shortest}.</source>
         <translation>{positions} 個局面展開了 {expansions} 次，平均每個 {times} 次；廣度優先每個只要一次。這次搜尋得出 {found}；魏、林的論文列出 {printed}、{printed_positions} 個局面；最短解是 {shortest}。</translation>
     </message>
     <message>
@@ -4524,15 +4524,15 @@ seconds</source>
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>The search is paused: press {pause} to resume it, {step} for a single step.</source>
+        <source>The search is paused: press {pause} to resume, or {step} for a single step.</source>
         <translation>搜尋已暫停：按 {pause} 繼續，按 {step} 執行一步。</translation>
     </message>
     <message>
-        <source>Preparing the search: the first time on this computer it takes a while…</source>
+        <source>Preparing the search: this takes a while the first time on this computer…</source>
         <translation>正在準備搜尋：首次在這台電腦上使用，需要稍等…</translation>
     </message>
     <message>
-        <source>Stopped; nothing is proven.</source>
+        <source>Stopped before anything was proven.</source>
         <translation>已停止，尚無定論。</translation>
     </message>
     <message>
@@ -4761,7 +4761,7 @@ seconds</source>
     <message>
         <source>Nothing compared yet.
 
-Click a preset, or choose problems and methods and press Run: results appear here as they come in.</source>
+Click a preset, or select problems and methods and press Run: results appear here as they come in.</source>
         <translation>還沒有比較。
 
 按一下內建比較，或選好題目和方法後按「執行」，結果會陸續顯示在這裡。</translation>
@@ -5087,15 +5087,15 @@ Click a preset, or choose problems and methods and press Run: results appear her
 <context>
     <name>Sources</name>
     <message>
-        <source>Wei and Lin&apos;s paper: Wei Chung-liang (魏仲良) and Lin Shun-shii (林順喜), National Taiwan Normal University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving Klotski by computer), undated, about 1999. From it: the depth-first method with a search tree, the vector and the base-20 value of a layout, and the table of 20 layouts, checked here against proven shortest solutions.</source>
-        <translation>魏、林的論文：魏仲良、林順喜（國立臺灣師範大學資訊教育系），〈利用電腦探討中國古代益智遊戲─「華容道」之解法〉，未註年份，約 1999 年。本程式取自該文的有：配合搜尋樹的深度優先方法、佈局的向量與二十進位值，以及 20 個佈局的表格；表中的步數在此與已證明的最短解對照。</translation>
-    </message>
-    <message>
         <source>Lü&apos;s articles: Lü Zhenyu (吕震宇), “华容道与数据结构” (Klotski and data structures) and sequels, cnblogs, 2005, with two example programs, ConsoleHRD and WinHRD. From them: the methods with AVL trees, a chained hash table and eight-wide coordinates, and the 26-bit and 60-bit integers. They mention two more programs: Liu Junsong&apos;s (刘峻松), whose 24-digit codes can be read here, and Li Zhiguang&apos;s (李智广), which moved one cell at a time.</source>
         <translation>呂震宇的文章：呂震宇，〈華容道與資料結構〉（原題〈华容道与数据结构〉）及其續篇，發表於博客園（cnblogs），2005 年，附兩個範例程式 ConsoleHRD 與 WinHRD。本程式取自這些文章的有：使用 AVL 樹、鏈結法雜湊表、八格寬座標的各種方法，以及 26 位元與 60 位元整數編碼。文中還談到另外兩個程式：一個是劉峻松的，它的 24 位數字編碼在這裡也能讀取；另一個是李智廣的，每步只走一格。</translation>
     </message>
     <message>
-        <source>Two backtracking programs for the knight&apos;s tour, in Chinese and unsigned: a course report in C++, “马踏棋盘程序设计”, with stacks instead of recursion and moves sorted beforehand, and a recursive exercise in C, with eight moves in one fixed order. As methods here, both find the printed tours.</source>
+        <source>Wei and Lin&apos;s paper: Wei Chung-liang (魏仲良) and Lin Shun-shii (林順喜), National Taiwan Normal University, “利用電腦探討中國古代益智遊戲─『華容道』之解法” (Solving the ancient Chinese puzzle Klotski by computer), undated, about 1999. From it: the depth-first method with a search tree, the vector and the base-20 value of a layout, and the table of 20 layouts, checked here against proven shortest solutions.</source>
+        <translation>魏、林的論文：魏仲良、林順喜（國立臺灣師範大學資訊教育系），〈利用電腦探討中國古代益智遊戲─「華容道」之解法〉，未註年份，約 1999 年。本程式取自該文的有：配合搜尋樹的深度優先方法、佈局的向量與二十進位值，以及 20 個佈局的表格；表中的步數在此與已證明的最短解對照。</translation>
+    </message>
+    <message>
+        <source>Two anonymous backtracking programs for the knight&apos;s tour, in Chinese: a course report in C++, “马踏棋盘程序设计”, with stacks instead of recursion and moves sorted beforehand, and a recursive exercise in C, with eight moves in one fixed order. Run as methods here, both find the tours printed there.</source>
         <translation>兩個騎士巡邏的回溯程式，都以中文寫成，未署名：一個出自 C++ 課程報告〈馬踏棋盤程式設計〉，以堆疊取代遞迴，並預先為每個方格的走法排好次序；另一個是 C 語言習題，以遞迴依固定次序嘗試八種走法。兩者都可選作方法，得出的路線與原文相同。</translation>
     </message>
     <message>
@@ -5600,10 +5600,6 @@ Click a preset, or choose problems and methods and press Run: results appear her
         <translation>已經走不完了，但無法找出走錯的那一步：{why}</translation>
     </message>
     <message>
-        <source>Whether a tour is still possible could not be found out: {why}</source>
-        <translation>無法查明是否還能走遍棋盤：{why}</translation>
-    </message>
-    <message>
         <source>There is no such tour on this board: {reason}</source>
         <translation>這個棋盤沒有這樣的路線：{reason}</translation>
     </message>
@@ -5626,6 +5622,10 @@ Click a preset, or choose problems and methods and press Run: results appear her
     <message>
         <source>Click a dot, or press its number.</source>
         <translation>按一下圓點，或按其數字鍵。</translation>
+    </message>
+    <message>
+        <source>It could not be found out whether a tour is still possible: {why}</source>
+        <translation>無法查明是否還能走遍棋盤：{why}</translation>
     </message>
     <message>
         <source>No tour starts from {square}: {reason}</source>
