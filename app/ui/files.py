@@ -39,7 +39,8 @@ def file_name(title: str) -> str:
     """A title made fit to be the name of a file on any system."""
     import re  # only here, as `shutil` below: the first paint does not wait for it
 
-    return re.sub(r'[\\/:*?"<>|\s.,]+', "-", title).strip("-")[:60] or "huarong-knight"
+    joined = re.sub(r"(?<=[×\u4e00-\u9fff])\s+|\s+(?=[×\u4e00-\u9fff])", "", title)  # nothing to tell words apart there
+    return re.sub(r'[\\/:*?"<>|\s.,：，、；（）]+', "-", joined).strip("-")[:60] or "huarong-knight"
 
 
 class WriteFault(StrEnum):
