@@ -3574,7 +3574,7 @@ seconds</source>
     </message>
     <message>
         <source>there is no layout “{name}”; did you mean {nearest}?</source>
-        <translation>没有名为“{name}”的布局；你要找的是 {nearest} 吗？</translation>
+        <translation>没有名为“{name}”的布局；你要找的是{nearest}吗？</translation>
     </message>
     <message>
         <source>“{name}” is the name of {found} layouts; add {choices}</source>

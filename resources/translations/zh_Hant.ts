@@ -3574,7 +3574,7 @@ seconds</source>
     </message>
     <message>
         <source>there is no layout “{name}”; did you mean {nearest}?</source>
-        <translation>沒有名為「{name}」的佈局；你要找的是 {nearest} 嗎？</translation>
+        <translation>沒有名為「{name}」的佈局；你要找的是{nearest}嗎？</translation>
     </message>
     <message>
         <source>“{name}” is the name of {found} layouts; add {choices}</source>
