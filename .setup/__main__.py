@@ -70,7 +70,7 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def lint(_: Sequence[str]) -> int:
-    """Run all linters, also after one has failed."""
+    """Run all linters, even after one has failed."""
     prepare("test", "lint")
     os.environ["PYRIGHT_PYTHON_CACHE_DIR"] = str(VENV / "pyright")  # not in the person's home
     os.environ["PYRIGHT_PYTHON_IGNORE_WARNINGS"] = "1"  # that there is a newer pyright

@@ -31,7 +31,7 @@ class SquareMenu(QMenu):
         self._add(self.tr("Don't &end here") if request.end == square else self.tr("&End here"), self._end, there)
         self.addSeparator()
         self._add(self.tr("&Remove square") if there else self.tr("&Restore square"), self._toggle, free)
-        undo = self.tr("&Undo last change of the board")
+        undo = self.tr("&Undo last change to the board")
         self._add(undo, session.undo, free and session.can_undo_change)
         self.addSeparator()
         something = request.start is not None or request.end is not None or session.tour is not None

@@ -19,11 +19,11 @@ class StartFault(StrEnum):
         "{count:it|them} with the package manager of your system"
     )
     PACKAGES = (
-        "Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; install "
-        "{count:it|them}; on Debian and Ubuntu: apt-get install {packages}"
+        "Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; on "
+        "Debian and Ubuntu: apt-get install {packages}"
     )
     NO_WINDOW = "Qt cannot open a window here ({what}); check DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM"
-    FAILED = "the window could not be opened ({what}); if it happens again, install the program again"
+    FAILED = "the window could not be opened ({what}); if this happens again, reinstall the program"
 
 
 def failed(error: Exception) -> Message:

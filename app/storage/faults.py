@@ -66,7 +66,8 @@ class StorageFault(StrEnum):
     FAILED = "the data file could not be used ({code}): make a copy of {path}, then restart the program"
     UNREADABLE = "this record is damaged and cannot be shown; you can delete it"
     GONE = (
-        "this record is no longer in the data file; another window or program may have removed it: choose another one"
+        "this record is no longer in the data file; another window or program may have deleted it: choose "
+        "another record"
     )
 
 

@@ -229,7 +229,7 @@ class BreadthFirstLesson(Lesson):
 
     def _show_state(self) -> None:
         enable_either(self.solved, (self.shorter_button,), (self.next_button, self.play_button, self.jump_button))
-        self.play_button.setText(self.tr("Pause") if self._playing else self.tr("Play levels"))
+        self.play_button.setText(self.tr("Pause") if self._playing else self.tr("Play all levels"))
 
 
 def make(question: str, appearance: Appearance) -> Lesson:

@@ -41,12 +41,11 @@ def test_an_error_about_something_else_names_no_library() -> None:
     [
         (
             ["libEGL.so.1"],
-            "Qt needs the system library libEGL.so.1, which is missing; install it; "
-            "on Debian and Ubuntu: apt-get install libegl1",
+            "Qt needs the system library libEGL.so.1, which is missing; on Debian and Ubuntu: apt-get install libegl1",
         ),
         (
             ["libxcb-cursor.so.0", "libEGL.so.1"],
-            "Qt needs the system libraries libEGL.so.1, libxcb-cursor.so.0, which are missing; install them; "
+            "Qt needs the system libraries libEGL.so.1, libxcb-cursor.so.0, which are missing; "
             "on Debian and Ubuntu: apt-get install libegl1 libxcb-cursor0",
         ),
         (

@@ -133,7 +133,7 @@ def test_levels_play_by_themselves_until_they_are_paused(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: len(counts(lesson)) > 2, timeout=WAIT)
         assert lesson.play_button.text() == "Pause"
         qtbot.mouseClick(lesson.play_button, LEFT)
-        assert lesson.play_button.text() == "Play levels"
+        assert lesson.play_button.text() == "Play all levels"
         assert not lesson.solved
 
 
