@@ -91,14 +91,14 @@
     <message numerus="yes">
         <source>{number} images, {size} px in all</source>
         <translation>
-            <numerusform>{number} image, {size} px in all</numerusform>
+            <numerusform>{number} image, {size} px</numerusform>
             <numerusform>{number} images, {size} px in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} images, {size} px each</source>
         <translation>
-            <numerusform>{number} image, {size} px each</numerusform>
+            <numerusform>{number} image, {size} px</numerusform>
             <numerusform>{number} images, {size} px each</numerusform>
         </translation>
     </message>

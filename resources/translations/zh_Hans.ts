@@ -325,7 +325,7 @@ Python {python}，Qt {qt}。</translation>
         <translation>你猜的是第 {guess} 层。</translation>
     </message>
     <message>
-        <source>Play levels</source>
+        <source>Play all levels</source>
         <translation>逐层播放</translation>
     </message>
     <message>
@@ -1545,7 +1545,7 @@ seconds</source>
     </message>
     <message>
         <source>Replace the drawing with the layout on the game&apos;s board</source>
-        <translation>用游戏棋盘上的布局替换正在绘制的布局</translation>
+        <translation>用游戏棋盘上的布局取代这里的布局</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3989,16 +3989,24 @@ seconds</source>
         <translation>程序运行期间，数据文件被移走或删除，而且无法重新写入，因此本次玩过和找到的内容会在关闭程序后丢失：请开放 {folder} 的写入权限，程序下次保存时会重新写入数据文件</translation>
     </message>
     <message>
+        <source>this record is no longer in the data file; another window or program may have deleted it: choose another record</source>
+        <translation>数据文件中已没有这条记录，可能已被其他窗口或程序移除：请选择其他记录</translation>
+    </message>
+    <message>
         <source>these arguments are not valid ({what}); huarong-knight --help lists what can be given</source>
         <translation>无法理解这些参数（{what}）；可用的参数请见 huarong-knight --help</translation>
+    </message>
+    <message>
+        <source>the settings cannot be saved in {folder}, so your choices last only until you close the program; make this folder writable, then restart the program</source>
+        <translation>无法将设置保存到 {folder}，现在的选择在程序关闭后就会失效；请取得写入权限后重新启动程序</translation>
     </message>
     <message>
         <source>Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; install {count:it|them} with the package manager of your system</source>
         <translation>这里缺少 Qt 需要的系统库 {libraries}；请用系统的软件包管理工具安装</translation>
     </message>
     <message>
-        <source>Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; install {count:it|them}; on Debian and Ubuntu: apt-get install {packages}</source>
-        <translation>这里缺少 Qt 需要的系统库 {libraries}；在 Debian 和 Ubuntu 上请运行：apt-get install {packages}</translation>
+        <source>the window could not be opened ({what}); if this happens again, reinstall the program</source>
+        <translation>无法打开窗口（{what}）；如果再次发生，请重新安装程序</translation>
     </message>
     <message>
         <source>the disk is full, so this was not saved: free some space; what was saved before is safe</source>
@@ -4037,10 +4045,6 @@ seconds</source>
         <translation>这条记录已损坏，无法显示；你可以将它删除</translation>
     </message>
     <message>
-        <source>this record is no longer in the data file; another window or program may have removed it: choose another one</source>
-        <translation>数据文件中已没有这条记录，可能已被其他窗口或程序移除：请选择其他记录</translation>
-    </message>
-    <message>
         <source>there are {found} pairs of a board and a start, and at most {most} can be compared: enter fewer boards or starts</source>
         <translation>棋盘与起点共有 {found} 组，最多只能比较 {most} 组：请减少棋盘或起点</translation>
     </message>
@@ -4073,20 +4077,16 @@ seconds</source>
         <translation>无法读取设置文件，设置已恢复为默认值；旧文件已改名为 {name}</translation>
     </message>
     <message>
-        <source>the settings cannot be saved in {folder}, so your choices last only until you close the program; give yourself permission to write there, then start the program again</source>
-        <translation>无法将设置保存到 {folder}，现在的选择在程序关闭后就会失效；请取得写入权限后重新启动程序</translation>
-    </message>
-    <message>
         <source>there is no screen to open the window on: neither DISPLAY nor WAYLAND_DISPLAY is set; start the program in a desktop session</source>
         <translation>找不到可以显示窗口的屏幕：DISPLAY 和 WAYLAND_DISPLAY 都没有设置；请在桌面环境中启动程序</translation>
     </message>
     <message>
-        <source>Qt cannot open a window here ({what}); check DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM</source>
-        <translation>Qt 无法在这里打开窗口（{what}）；请检查 DISPLAY、WAYLAND_DISPLAY 和 QT_QPA_PLATFORM</translation>
+        <source>Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; on Debian and Ubuntu: apt-get install {packages}</source>
+        <translation>这里缺少 Qt 需要的系统库 {libraries}；在 Debian 和 Ubuntu 上请运行：apt-get install {packages}</translation>
     </message>
     <message>
-        <source>the window could not be opened ({what}); if it happens again, install the program again</source>
-        <translation>无法打开窗口（{what}）；如果再次发生，请重新安装程序</translation>
+        <source>Qt cannot open a window here ({what}); check DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM</source>
+        <translation>Qt 无法在这里打开窗口（{what}）；请检查 DISPLAY、WAYLAND_DISPLAY 和 QT_QPA_PLATFORM</translation>
     </message>
     <message>
         <source>cannot save {name}: there is no folder {folder}; choose another folder</source>
@@ -5134,7 +5134,7 @@ Click a preset, or select problems and methods and press Run: results appear her
         <translation>恢复此格(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Undo last change of the board</source>
+        <source>&amp;Undo last change to the board</source>
         <translation>撤销上一次棋盘更改(&amp;U)</translation>
     </message>
     <message>

@@ -325,7 +325,7 @@ Python {python}，Qt {qt}。</translation>
         <translation>你猜的是第 {guess} 層。</translation>
     </message>
     <message>
-        <source>Play levels</source>
+        <source>Play all levels</source>
         <translation>逐層播放</translation>
     </message>
     <message>
@@ -1545,7 +1545,7 @@ seconds</source>
     </message>
     <message>
         <source>Replace the drawing with the layout on the game&apos;s board</source>
-        <translation>以遊戲棋盤上的佈局取代正在繪製的佈局</translation>
+        <translation>以遊戲棋盤上的佈局取代這裡的佈局</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3989,16 +3989,24 @@ seconds</source>
         <translation>程式執行期間，資料檔被移走或刪除，而且無法重新寫入，因此本次玩過和找到的內容會在關閉程式後遺失：請開放 {folder} 的寫入權限，程式下次儲存時會重新寫入資料檔</translation>
     </message>
     <message>
+        <source>this record is no longer in the data file; another window or program may have deleted it: choose another record</source>
+        <translation>資料檔中已沒有這筆記錄，可能已被其他視窗或程式移除：請選取其他記錄</translation>
+    </message>
+    <message>
         <source>these arguments are not valid ({what}); huarong-knight --help lists what can be given</source>
         <translation>無法理解這些參數（{what}）；可用的參數請見 huarong-knight --help</translation>
+    </message>
+    <message>
+        <source>the settings cannot be saved in {folder}, so your choices last only until you close the program; make this folder writable, then restart the program</source>
+        <translation>無法將設定儲存到 {folder}，現在的選擇在程式關閉後就會失效；請取得寫入權限後重新啟動程式</translation>
     </message>
     <message>
         <source>Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; install {count:it|them} with the package manager of your system</source>
         <translation>這裡缺少 Qt 需要的系統函式庫 {libraries}；請用系統的套件管理工具安裝</translation>
     </message>
     <message>
-        <source>Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; install {count:it|them}; on Debian and Ubuntu: apt-get install {packages}</source>
-        <translation>這裡缺少 Qt 需要的系統函式庫 {libraries}；在 Debian 與 Ubuntu 上請執行：apt-get install {packages}</translation>
+        <source>the window could not be opened ({what}); if this happens again, reinstall the program</source>
+        <translation>無法開啟視窗（{what}）；如果再次發生，請重新安裝程式</translation>
     </message>
     <message>
         <source>the disk is full, so this was not saved: free some space; what was saved before is safe</source>
@@ -4037,10 +4045,6 @@ seconds</source>
         <translation>這筆記錄已損壞，無法顯示；你可以將它刪除</translation>
     </message>
     <message>
-        <source>this record is no longer in the data file; another window or program may have removed it: choose another one</source>
-        <translation>資料檔中已沒有這筆記錄，可能已被其他視窗或程式移除：請選取其他記錄</translation>
-    </message>
-    <message>
         <source>there are {found} pairs of a board and a start, and at most {most} can be compared: enter fewer boards or starts</source>
         <translation>棋盤與起點共有 {found} 組，最多只能比較 {most} 組：請減少棋盤或起點</translation>
     </message>
@@ -4073,20 +4077,16 @@ seconds</source>
         <translation>無法讀取設定檔，設定已恢復為預設值；舊檔案已改名為 {name}</translation>
     </message>
     <message>
-        <source>the settings cannot be saved in {folder}, so your choices last only until you close the program; give yourself permission to write there, then start the program again</source>
-        <translation>無法將設定儲存到 {folder}，現在的選擇在程式關閉後就會失效；請取得寫入權限後重新啟動程式</translation>
-    </message>
-    <message>
         <source>there is no screen to open the window on: neither DISPLAY nor WAYLAND_DISPLAY is set; start the program in a desktop session</source>
         <translation>找不到可以顯示視窗的螢幕：DISPLAY 與 WAYLAND_DISPLAY 都沒有設定；請在桌面環境中啟動程式</translation>
     </message>
     <message>
-        <source>Qt cannot open a window here ({what}); check DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM</source>
-        <translation>Qt 無法在這裡開啟視窗（{what}）；請檢查 DISPLAY、WAYLAND_DISPLAY 與 QT_QPA_PLATFORM</translation>
+        <source>Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; on Debian and Ubuntu: apt-get install {packages}</source>
+        <translation>這裡缺少 Qt 需要的系統函式庫 {libraries}；在 Debian 與 Ubuntu 上請執行：apt-get install {packages}</translation>
     </message>
     <message>
-        <source>the window could not be opened ({what}); if it happens again, install the program again</source>
-        <translation>無法開啟視窗（{what}）；如果再次發生，請重新安裝程式</translation>
+        <source>Qt cannot open a window here ({what}); check DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM</source>
+        <translation>Qt 無法在這裡開啟視窗（{what}）；請檢查 DISPLAY、WAYLAND_DISPLAY 與 QT_QPA_PLATFORM</translation>
     </message>
     <message>
         <source>cannot save {name}: there is no folder {folder}; choose another folder</source>
@@ -5134,7 +5134,7 @@ Click a preset, or select problems and methods and press Run: results appear her
         <translation>還原此格(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Undo last change of the board</source>
+        <source>&amp;Undo last change to the board</source>
         <translation>復原上一次棋盤更動(&amp;U)</translation>
     </message>
     <message>
