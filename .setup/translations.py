@@ -126,7 +126,7 @@ def templates() -> list[str]:
             continue
         for _, kind in getmembers(import_module(module), isclass):
             if issubclass(kind, StrEnum) and kind.__module__ == module:
-                found.update(dict.fromkeys(value.value for value in kind if " " in value.value))
+                found.update(dict.fromkeys(value.value for value in kind if " " in value.value or "{" in value.value))
     return list(found)
 
 

@@ -52,6 +52,7 @@ class ProgressLine(QWidget):
             self.bar.setRange(0, max(1, progress.total))
             self.bar.setValue(progress.made)
             text = self._progress_text(progress)
+        self.text.setWordWrap(progress is None)  # but nothing jumps while a comparison runs
         self.text.setText(text)
         self.text.setToolTip(text)  # there may be no room for all of it
 

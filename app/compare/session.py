@@ -190,6 +190,7 @@ class ComparisonSession(QObject):
         if self.can_undo and self._change(partial(self._repository.restore, self._deleted[-1:])):
             self.read_kept()
             self.reopen(self._deleted.pop())
+            self.say(str)
 
     def _tell_fault(self, fault: Message | None) -> None:
         self.fault = fault

@@ -53,8 +53,7 @@ def hardness_sentence(survey: Difficulty, share: float | None) -> str:
     """How it stands among all layouts of the same pieces; `share` of them, 0 to 1, take fewer moves."""
     text = QCoreApplication.translate(
         "Editor",
-        "These pieces make {layouts} (mirror images counted once), {solvable} of them solvable; the "
-        "hardest takes {most}.",
+        "{layouts} of these pieces (mirror images once), {solvable} solvable, the hardest in {most}.",
     )
     sentence = text.format(
         layouts=plural("Editor", "{number} layouts", survey.pieces.layouts),
@@ -75,15 +74,13 @@ def looking_sentence() -> str:
 
 def too_hard_sentence(hardest: int) -> str:
     """Why no layout of the hardness asked for can be drawn."""
-    text = QCoreApplication.translate(
-        "Editor", "The hardest layout of these pieces takes {most}: choose a smaller number."
-    )
+    text = QCoreApplication.translate("Editor", "The hardest takes {most}: choose fewer.")
     return text.format(most=counted(hardest, Metric.MOVES))
 
 
 def nameless_sentence() -> str:
     """Why a layout was not saved."""
-    return QCoreApplication.translate("Editor", "Enter a name first: the layout is saved under it.")
+    return QCoreApplication.translate("Editor", "Enter a name first.")
 
 
 def _steps(number: int | None, metric: Metric) -> str:

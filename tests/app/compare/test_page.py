@@ -171,6 +171,13 @@ def test_the_page_fits_into_the_window_whatever_is_said(page: ComparePage) -> No
     assert page.minimumSizeHint().height() <= 700
 
 
+def test_all_of_a_long_sentence_can_be_read(page: ComparePage, qtbot: QtBot) -> None:
+    page.session.say(lambda: "cannot save table.csv: there is no folder /elsewhere; choose another folder " * 2)
+    said = page.panel.progress.text
+    qtbot.waitUntil(lambda: said.height() >= said.heightForWidth(said.width()))
+    assert said.height() > 2 * said.fontMetrics().lineSpacing()
+
+
 def test_what_is_checked_is_run_and_a_click_checks(page: ComparePage, qtbot: QtBot) -> None:
     choice = page.setup.klotski
     qtbot.keyClicks(choice.search, "Wing to Wing")

@@ -79,7 +79,9 @@ def test_results_are_read_again_deleted_and_brought_back(
     later.delete()
     assert (later.results, later.kept, later.chosen) == ((), [], None)
     assert not later.can_delete
+    assert later.sentence.startswith("Deleted")
     later.undo()
+    assert later.sentence == ""
     assert later.results == session.results
     assert later.chosen == kept.id
     assert not later.can_undo

@@ -150,7 +150,7 @@ def test_a_layout_harder_than_any_is_not_drawn_and_it_is_said_why(editor: Editor
     editor.edit(HARDEST)
     ask_hardness(editor, 500)
     press(editor, qtbot, "editorDraw")
-    refused = "The hardest layout of these pieces takes 138 moves: choose a smaller number."
+    refused = "The hardest takes 138 moves: choose fewer."
     qtbot.waitUntil(lambda: editor.panel.known.text().startswith(refused), timeout=120_000)
     assert editor.draft.layout() == HARDEST
     qtbot.waitUntil(lambda: "138 moves, 179 cells, 150 straight slides" in editor.panel.known.text(), timeout=120_000)
@@ -219,7 +219,7 @@ def test_save_needs_a_name_and_takes_the_notes_along(editor: EditorWindow, qtbot
     wanted = QSignalSpy(editor.save_wanted)
     press(editor, qtbot, "editorSave")
     assert wanted.count() == 0
-    assert editor.panel.known.text().startswith("Enter a name first")
+    assert editor.panel.known.text().startswith("Enter a name first.")
     assert editor.panel.name.hasFocus()
     qtbot.keyClicks(editor.panel.name, "Mine")
     qtbot.keyClicks(editor.panel.notes, "Hard.")

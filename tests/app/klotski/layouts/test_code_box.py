@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
 from app.ui.settings import Settings
+from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
 from tests.app.hands import drag
@@ -119,6 +120,21 @@ def test_a_fault_is_said_in_a_sentence_and_nothing_is_lost(
     assert (on_board(page), page.layout_combo.currentText()) == (before, "Blade Drawn, Horse Reined (橫刀立馬)")
     qtbot.keyClicks(code_edit(page), "1")
     assert note(page) == "CommonCode 1A9BF0C"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (Language.TRADITIONAL, "沒有名為「blade」的佈局；你要找的是「Blade Drawn, Horse Reined」嗎？"),
+        (Language.SIMPLIFIED, "没有名为“blade”的布局；你要找的是“Blade Drawn, Horse Reined”吗？"),
+    ],
+)
+def test_names_like_what_was_typed_stand_in_the_quotation_marks_of_the_language(
+    qtbot: QtBot, window: MainWindow, page: KlotskiPage, language: Language, said: str
+) -> None:
+    window.languages.choose(language.value)
+    entered(qtbot, page, "blade")
+    assert note(page) == said
 
 
 def test_the_code_of_the_layout_on_the_board_stands_below_the_field(page: KlotskiPage) -> None:
