@@ -128,7 +128,7 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>&amp;Solve / find tour</source>
-        <translation>求解／寻找路线(&amp;S)</translation>
+        <translation>求解/寻找路线(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Next solution</source>
@@ -136,7 +136,7 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>&amp;Pause / resume</source>
-        <translation>暂停／继续(&amp;P)</translation>
+        <translation>暂停/继续(&amp;P)</translation>
     </message>
     <message>
         <source>S&amp;ingle step</source>
@@ -156,7 +156,7 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>&amp;Play / pause</source>
-        <translation>播放／暂停(&amp;P)</translation>
+        <translation>播放/暂停(&amp;P)</translation>
     </message>
     <message>
         <source>Step &amp;forward</source>
@@ -1404,24 +1404,24 @@ seconds</source>
         <translation>✓ 有解；最短解为 {moves}、{cells}、{straight}。</translation>
     </message>
     <message>
-        <source>The hardest layout of these pieces takes {most}: choose a smaller number.</source>
-        <translation>用这些棋子摆出的布局，最难的需 {most}：请改选较小的步数。</translation>
+        <source>{layouts} of these pieces (mirror images once), {solvable} solvable, the hardest in {most}.</source>
+        <translation>这些棋子共有 {layouts}（左右镜像只计一次），其中 {solvable} 种有解，最难的需 {most}。</translation>
+    </message>
+    <message>
+        <source>The hardest takes {most}: choose fewer.</source>
+        <translation>最难的布局只需 {most}：请选较小的步数。</translation>
+    </message>
+    <message>
+        <source>Enter a name first.</source>
+        <translation>请先输入名称。</translation>
     </message>
     <message>
         <source>Harder than {share} of them.</source>
         <translation>比其中 {share} 的布局更难。</translation>
     </message>
     <message>
-        <source>These pieces make {layouts} (mirror images counted once), {solvable} of them solvable; the hardest takes {most}.</source>
-        <translation>这些棋子共有 {layouts}（左右镜像只计一次），其中 {solvable} 种有解；最难的需 {most}。</translation>
-    </message>
-    <message>
         <source>Looking for such a layout…</source>
         <translation>正在寻找这样的布局…</translation>
-    </message>
-    <message>
-        <source>Enter a name first: the layout is saved under it.</source>
-        <translation>请先输入名称：布局将以此名称保存。</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -2293,8 +2293,8 @@ seconds</source>
         <translation>恢复上次删除的记录</translation>
     </message>
     <message>
-        <source>Everything you play, solve or save is listed here. Select a row to preview it; press {open} or double-click to continue on its page. {delete} deletes it, and {undo} restores it.</source>
-        <translation>你玩过、解过和保存的一切都列在这里。选中一行即可预览；按 {open} 或双击，便回到原来的页面继续。按 {delete} 删除，按 {undo} 恢复。</translation>
+        <source>Everything you play, solve or save is listed here. Select a row to preview it; press {open} or double-click to continue on its page. Press {delete} to delete it, {undo} to restore it.</source>
+        <translation>你玩过、解过和保存的一切都列在这里。选择一行即可预览；按 {open} 或双击，便回到原来的页面继续。按 {delete} 删除，按 {undo} 恢复。</translation>
     </message>
     <message>
         <source>Records shown</source>
@@ -3591,6 +3591,10 @@ seconds</source>
     <message>
         <source>{number} or {collection} for {layout}</source>
         <translation>{number} 或 {collection}（{layout}）</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>“{name}”</translation>
     </message>
     <message>
         <source>there is nothing to read; type a layout&apos;s name, or a code such as VAAV/VAAV/VHHV/VSSV/S..S</source>
@@ -4990,7 +4994,7 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Next / previous control</source>
-        <translation>下一个／上一个控件</translation>
+        <translation>下一个/上一个控件</translation>
     </message>
     <message>
         <source>Go to the menu bar</source>
@@ -5127,11 +5131,11 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>&amp;Remove square</source>
-        <translation>移除此格(&amp;R)</translation>
+        <translation>移除方格(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Restore square</source>
-        <translation>恢复此格(&amp;R)</translation>
+        <translation>恢复方格(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Undo last change to the board</source>
@@ -5434,7 +5438,7 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Play / pause</source>
-        <translation>播放／暂停</translation>
+        <translation>播放/暂停</translation>
     </message>
     <message>
         <source>Step forward</source>
@@ -5481,7 +5485,7 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Worst case</source>
-        <translation>最坏情形</translation>
+        <translation>最坏情况</translation>
     </message>
     <message>
         <source>Time</source>

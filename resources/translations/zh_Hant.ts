@@ -1404,24 +1404,24 @@ seconds</source>
         <translation>✓ 有解；最短解為 {moves}、{cells}、{straight}。</translation>
     </message>
     <message>
-        <source>The hardest layout of these pieces takes {most}: choose a smaller number.</source>
-        <translation>用這些棋子擺出的佈局，最難的需 {most}：請改選較小的步數。</translation>
+        <source>{layouts} of these pieces (mirror images once), {solvable} solvable, the hardest in {most}.</source>
+        <translation>這些棋子共有 {layouts}（左右鏡像只計一次），其中 {solvable} 種有解，最難的需 {most}。</translation>
+    </message>
+    <message>
+        <source>The hardest takes {most}: choose fewer.</source>
+        <translation>最難的佈局只需 {most}：請選較小的步數。</translation>
+    </message>
+    <message>
+        <source>Enter a name first.</source>
+        <translation>請先輸入名稱。</translation>
     </message>
     <message>
         <source>Harder than {share} of them.</source>
         <translation>比其中 {share} 的佈局更難。</translation>
     </message>
     <message>
-        <source>These pieces make {layouts} (mirror images counted once), {solvable} of them solvable; the hardest takes {most}.</source>
-        <translation>這些棋子共有 {layouts}（左右鏡像只計一次），其中 {solvable} 種有解；最難的需 {most}。</translation>
-    </message>
-    <message>
         <source>Looking for such a layout…</source>
         <translation>正在尋找這樣的佈局…</translation>
-    </message>
-    <message>
-        <source>Enter a name first: the layout is saved under it.</source>
-        <translation>請先輸入名稱：佈局將以此名稱儲存。</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -2293,7 +2293,7 @@ seconds</source>
         <translation>還原上次刪除的記錄</translation>
     </message>
     <message>
-        <source>Everything you play, solve or save is listed here. Select a row to preview it; press {open} or double-click to continue on its page. {delete} deletes it, and {undo} restores it.</source>
+        <source>Everything you play, solve or save is listed here. Select a row to preview it; press {open} or double-click to continue on its page. Press {delete} to delete it, {undo} to restore it.</source>
         <translation>你玩過、解過和儲存的一切都列在這裡。選取一列即可預覽；按 {open} 或按兩下，便回到原來的頁面繼續。按 {delete} 刪除，按 {undo} 還原。</translation>
     </message>
     <message>
@@ -3591,6 +3591,10 @@ seconds</source>
     <message>
         <source>{number} or {collection} for {layout}</source>
         <translation>{number} 或 {collection}（{layout}）</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>「{name}」</translation>
     </message>
     <message>
         <source>there is nothing to read; type a layout&apos;s name, or a code such as VAAV/VAAV/VHHV/VSSV/S..S</source>
@@ -5127,11 +5131,11 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>&amp;Remove square</source>
-        <translation>移除此格(&amp;R)</translation>
+        <translation>移除方格(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Restore square</source>
-        <translation>還原此格(&amp;R)</translation>
+        <translation>還原方格(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Undo last change to the board</source>
@@ -5481,7 +5485,7 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Worst case</source>
-        <translation>最壞情形</translation>
+        <translation>最差情況</translation>
     </message>
     <message>
         <source>Time</source>
