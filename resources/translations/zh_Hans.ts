@@ -3994,7 +3994,7 @@ seconds</source>
     </message>
     <message>
         <source>this record is no longer in the data file; another window or program may have deleted it: choose another record</source>
-        <translation>数据文件中已没有这条记录，可能已被其他窗口或程序移除：请选择其他记录</translation>
+        <translation>数据文件中已没有这条记录，可能已被其他窗口或程序删除：请选择其他记录</translation>
     </message>
     <message>
         <source>these arguments are not valid ({what}); huarong-knight --help lists what can be given</source>
@@ -4002,7 +4002,7 @@ seconds</source>
     </message>
     <message>
         <source>the settings cannot be saved in {folder}, so your choices last only until you close the program; make this folder writable, then restart the program</source>
-        <translation>无法将设置保存到 {folder}，现在的选择在程序关闭后就会失效；请取得写入权限后重新启动程序</translation>
+        <translation>无法将设置保存到 {folder}，现在的选择在程序关闭后就会失效：请开放此文件夹的写入权限，再重新启动程序</translation>
     </message>
     <message>
         <source>Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; install {count:it|them} with the package manager of your system</source>
@@ -5485,7 +5485,7 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Worst case</source>
-        <translation>最坏情况</translation>
+        <translation>最坏情形</translation>
     </message>
     <message>
         <source>Time</source>

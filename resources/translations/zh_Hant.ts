@@ -3994,7 +3994,7 @@ seconds</source>
     </message>
     <message>
         <source>this record is no longer in the data file; another window or program may have deleted it: choose another record</source>
-        <translation>資料檔中已沒有這筆記錄，可能已被其他視窗或程式移除：請選取其他記錄</translation>
+        <translation>資料檔中已沒有這筆記錄，可能已被其他視窗或程式刪除：請選取其他記錄</translation>
     </message>
     <message>
         <source>these arguments are not valid ({what}); huarong-knight --help lists what can be given</source>
@@ -4002,7 +4002,7 @@ seconds</source>
     </message>
     <message>
         <source>the settings cannot be saved in {folder}, so your choices last only until you close the program; make this folder writable, then restart the program</source>
-        <translation>無法將設定儲存到 {folder}，現在的選擇在程式關閉後就會失效；請取得寫入權限後重新啟動程式</translation>
+        <translation>無法將設定儲存到 {folder}，現在的選擇在程式關閉後就會失效：請開放此資料夾的寫入權限，再重新啟動程式</translation>
     </message>
     <message>
         <source>Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; install {count:it|them} with the package manager of your system</source>
@@ -5485,7 +5485,7 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Worst case</source>
-        <translation>最差情況</translation>
+        <translation>最壞情形</translation>
     </message>
     <message>
         <source>Time</source>
