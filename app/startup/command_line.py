@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from app.ui.version import PROGRAM, installed_version
-from app.window.start_request import PAGES, Opening
+from app.window.start_request import PAGES, Opening, naming_file
 from solvers.console.arguments import WRONG_INPUT, OneSentenceParser
 from solvers.console.streams import complain
 from solvers.message import InputError, Message
@@ -83,7 +83,11 @@ def open_named(text: str) -> Document:
 
     path = Path(text)
     if text.strip() and _is_there(path):
-        return open_file(path)
+        try:
+            return open_file(path)
+        except InputError as error:
+            named = naming_file(error.message, path.name)
+            raise InputError(named.template, **named.values) from None
     try:
         return open_text(text)
     except InputError:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,8 +15,8 @@ from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, Settings
 from app.window.registry import puzzle_of
-from app.window.start_request import Opening
-from solvers.message import InputError, Message
+from app.window.start_request import Opening, naming_file
+from solvers.message import InputError
 from solvers.search import Found, Outcome, Verdict
 
 if TYPE_CHECKING:
@@ -28,19 +27,6 @@ if TYPE_CHECKING:
 
 LONG = 50_000
 """A text of more characters, or a file of more bytes, is read off the GUI thread."""
-
-
-class OpeningFault(StrEnum):
-    """What is said of a file that cannot be opened, when the reason alone does not name it."""
-
-    IN_FILE = "cannot open {file}: {why}"
-
-
-def naming_file(why: Message, file: str) -> Message:
-    """The same fault with the name of the file it is in, where it does not tell that already."""
-    if "path" in why.values:
-        return why
-    return Message(OpeningFault.IN_FILE, {"file": file, "why": why})
 
 
 class Sharing(QObject):

@@ -1,8 +1,11 @@
-"""What the window is asked to show when it opens, as a value."""
+"""What the window is asked to show when it opens, as a value, and why a file cannot be shown."""
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
+
+from solvers.message import Message
 
 if TYPE_CHECKING:
     from solvers.documents import Document
@@ -16,3 +19,16 @@ class Opening(NamedTuple):
     document: Document | None = None
     page: str | None = None
     search: bool = False
+
+
+class OpeningFault(StrEnum):
+    """What is said of a file that cannot be opened, when the reason alone does not name it."""
+
+    IN_FILE = "cannot open {file}: {why}"
+
+
+def naming_file(why: Message, file: str) -> Message:
+    """The same fault with the name of the file it is in, where it does not tell that already."""
+    if "path" in why.values:
+        return why
+    return Message(OpeningFault.IN_FILE, {"file": file, "why": why})

@@ -106,7 +106,8 @@ def test_a_file_that_is_wrong_is_told_with_its_fault(tmp_path: Path, capsys: pyt
     with pytest.raises(SystemExit):
         main([str(file)])
     assert capsys.readouterr().err == (
-        "huarong-knight: the file has version 7, but this program reads version 1; update the program\n"
+        "huarong-knight: cannot open wrong.json: "
+        "the file has version 7, but this program reads version 1; update the program\n"
     )
 
 

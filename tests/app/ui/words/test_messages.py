@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.ui.words.language import Language, Languages
 from app.ui.words.messages import explained, translated
-from app.window.documents import naming_file
+from app.window.start_request import naming_file
 from solvers.documents import open_text
 from solvers.klotski.catalogue.lookup import look_up
 from solvers.message import InputError, Message
