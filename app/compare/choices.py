@@ -50,8 +50,8 @@ class CheckList(QListWidget):
         item.setSizeHint(QSize(0, ROW_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """One line, so that the page fits into a window of 800 by 600, also with a fault below the lists."""
-        return super().minimumSizeHint().boundedTo(QSize(100, ROW_HEIGHT))
+        """Two lines, so that the page fits into a window of 800 by 600."""
+        return super().minimumSizeHint().boundedTo(QSize(100, 2 * ROW_HEIGHT))
 
     @property
     def chosen(self) -> list[Any]:

@@ -85,7 +85,7 @@ class ResultPanel(QWidget):
         self.progress = ProgressLine(session)
         tip = self.tr("Show the results of a saved comparison again")
         self.kept = named(ElidingCombo(), "compareKept", self.tr("Saved comparisons"), tip)
-        self.kept.setMinimumWidth(170)
+        self.kept.setMinimumWidth(160)
         tip = self.tr("Delete the saved comparison that is shown")
         self.delete_button = button(self.tr("Delete"), "compareDelete", tip, session.delete)
         tip = self.tr("Export the table or the chart to a file")

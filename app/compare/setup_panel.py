@@ -13,7 +13,8 @@ from app.compare.session import ComparisonSession
 from app.compare.words import preset_meaning, preset_title
 from app.ui.widgets.actions import bind
 from app.ui.widgets.limited_spin import LimitedSpin
-from app.ui.widgets.shorthand import button, column, grid, label, named, row
+from app.ui.widgets.scrolled import scrolled_column
+from app.ui.widgets.shorthand import button, grid, label, named, row
 from app.ui.words.messages import as_sentence, translated
 from solvers.comparison.presets import Preset
 
@@ -113,7 +114,7 @@ class SetupPanel(QFrame):
         buttons = row((self.run_button, 2), (self.stop_button, 1))
         heading = label(self.tr("Presets"), "heading")
         parts = heading, grid(self.presets.values()), (self.puzzles, 1), self._options(), self.fault, buttons
-        laid_out = column(*parts, spacing=10, margins=(16, 14, 16, 16), parent=self)
+        laid_out = scrolled_column(*parts, spacing=10, margins=(16, 14, 16, 16), parent=self)
         laid_out.insertSpacing(2, 4)
 
     def _options(self) -> QGridLayout:

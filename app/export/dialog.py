@@ -25,6 +25,7 @@ from app.ui.look.theme import Appearance
 from app.ui.painting.layer import smooth_painter, transparent_image
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
 from app.ui.widgets.actions import KEYS, key_tip
+from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import button, column, label, named, progress_bar, row
 from app.ui.words.messages import as_sentence, explained
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -285,7 +286,7 @@ class ExportDialog(QDialog):
         above = row(self.preview, (choices, 1), spacing=18)
         below = row((self.status, 1), self.cancel_button, self.export_button, spacing=8)
         column((above, 1), self.destination, self.bar, below, spacing=12, margins=18, parent=self)
-        self.resize(660, 500)
+        resize_at_first(self, QSize(660, 500))
 
     def _connect(self) -> None:
         self.options.changed.connect(self._follow_choice)

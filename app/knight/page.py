@@ -96,11 +96,12 @@ class KnightPage(PuzzlePage):
         search, following = self.page_actions["search"], self.page_actions["next"]
         named(self.find_button, "knightFindButton", tip=tip(self.tr("Find a tour from the chosen square"), search))
         self.find_button.setText(self.tr("Find"))
-        next_button = button(self.tr("Next"), "knightNextButton")
+        next_button = button(self.tr("Next"), "knightNextButton", role="narrow")
         bind(next_button, following, self.tr("Find the next tour"))
         what = self.tr("Count the tours from the chosen square, or all if none is chosen")
         self.buttons.insertWidget(1, next_button, 1)
-        self.buttons.addWidget(button(self.tr("Count tours"), "knightCountButton", what, self.session.count), 1)
+        count_button = button(self.tr("Count tours"), "knightCountButton", what, self.session.count, "narrow")
+        self.buttons.addWidget(count_button, 1)
 
     def _first_hint(self, settings: Settings) -> FirstHint:
         text = self.tr(

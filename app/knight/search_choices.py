@@ -32,7 +32,7 @@ class EndsLine(QWidget):
             self.tr("Let the tour start and end on any square"),
         )
         self.clear_button.setText("×")
-        self.clear_button.setFixedSize(26, 26)
+        self.clear_button.setFixedSize(27, 26)
         row((self.text, 1), self.clear_button, parent=self)
 
     def show_request(self, request: TourRequest) -> None:

@@ -13,6 +13,7 @@ from app.learn.guide_pictures import Picture, paint
 from app.learn.sources import sources_text
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import action_key, key_text
+from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.painted import Painted
 from app.ui.widgets.shorthand import button, column, label, named, row
@@ -123,7 +124,7 @@ class GuideWindow(QDialog):
         super().__init__(parent)
         self.setObjectName("guideWindow")
         self.setWindowTitle(self.tr("Guide"))
-        self.resize(FIRST_SIZE)
+        resize_at_first(self, FIRST_SIZE)
         self._pages = guide_pages()
         self.titles = self._titles()
         self.picture = GuidePicture(appearance)

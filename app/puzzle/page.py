@@ -21,12 +21,14 @@ from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import bind, enable, offer, tip
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus
-from app.ui.widgets.scrolled import scrolled
+from app.ui.widgets.scrolled import scrolled, scrolled_column
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.widgets.toast import Toast
 from solvers.search import Progress
 
 PANEL_WIDTH = 320
+LEAST_SECTION = 120
+"""How high the sections of the panel are at least, in pixels; where there is less room, the panel scrolls."""
 MOST_SHOWN = 200
 """How many characters of a text that was copied are shown at most."""
 
@@ -134,7 +136,8 @@ class PuzzlePage(QWidget):
     def _lay_out(self) -> None:
         panel = named(QFrame(), "sidePanel", role="panel")
         panel.setFixedWidth(PANEL_WIDTH)
-        column(self.choices, self.buttons, self.result, (self.sections, 1), spacing=12, margins=16, parent=panel)
+        parts = self.choices, self.buttons, self.result, (self.sections, 1)
+        scrolled_column(*parts, spacing=12, margins=(16, 16, 16, 16), parent=panel)
         self._fill_search_section()
         above = row((self.above_board, 1), panel, spacing=14)
         column((above, 1), self.transport, spacing=12, margins=(14, 6, 14, 14), parent=self)
@@ -142,6 +145,7 @@ class PuzzlePage(QWidget):
     def _fill_search_section(self) -> None:
         section = named(QWidget(), "searchSection")
         column(self.pace_bar, self.progress, (self.details, 1), spacing=12, margins=(0, 10, 0, 0), parent=section)
+        self.sections.setMinimumHeight(LEAST_SECTION)
         self.sections.setDocumentMode(True)
         self.sections.setTabBarAutoHide(True)
         self.sections.tabBar().setExpanding(True)

@@ -16,6 +16,7 @@ from app.search.thread import working
 from app.storage.storage import Storage
 from app.ui.look.theme import Appearance
 from app.ui.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, THEME, Settings
+from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.focus import FocusKeys, pass_focus
 from app.ui.widgets.message_bar import MessageBar
 from app.ui.widgets.shorthand import column
@@ -381,7 +382,7 @@ class MainWindow(QMainWindow):
         return NAMES[number if 0 <= number < len(NAMES) else 0]
 
     def _restore(self) -> None:
-        self.resize(FIRST_SIZE)
+        resize_at_first(self, FIRST_SIZE)
         geometry = self._settings.value(GEOMETRY)
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)

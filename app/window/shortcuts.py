@@ -25,6 +25,7 @@ from app.klotski.editor import board as editor_board
 from app.knight.board import square_board
 from app.puzzle.board.board_keys import ARROWS, ListedKeys
 from app.ui.widgets.actions import key_text
+from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.shorthand import column, label, named
 
 
@@ -109,7 +110,7 @@ class ShortcutsWindow(QDialog):
         super().__init__(parent)
         self.setObjectName("shortcutsWindow")
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
-        self.resize(FIRST_SIZE)
+        resize_at_first(self, FIRST_SIZE)
         line = QLineEdit(placeholderText=self.tr("Search by action or key"), clearButtonEnabled=True)
         self.search = named(line, "shortcutsSearch", self.tr("Search shortcuts"))
         self._groups = [_items(group) for group in groups]

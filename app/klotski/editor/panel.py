@@ -18,7 +18,8 @@ from app.klotski.editor.words import hardness_sentence, optima_sentence, tool_ti
 from app.ui.look.roles import set_role
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.limited_spin import LimitedSpin
-from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.widgets.scrolled import scrolled_column
+from app.ui.widgets.shorthand import button, label, named, row
 from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.layout import PieceKind
 from solvers.klotski.piece_set import PieceSet
@@ -160,4 +161,4 @@ class EditorPanel(QFrame):
         changes = row(self.undo, self.mirror, self.empty)
         drawn = changes, self.legal, self.known, 1, random, row(self.draw, self.from_board)
         written = self.code, self.name, self.notes, row(self.save, self.play)
-        column(self._tool_grid(), *drawn, *written, spacing=9, margins=14, parent=self)
+        scrolled_column(self._tool_grid(), *drawn, *written, spacing=9, margins=(14, 14, 14, 14), parent=self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random, SystemRandom
 
-from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtCore import QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -14,6 +14,7 @@ from app.klotski.editor.knowledge import Knowledge
 from app.klotski.editor.panel import EditorPanel
 from app.klotski.editor.words import looking_sentence, nameless_sentence, too_hard_sentence
 from app.ui.look.theme import Appearance
+from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import row
 from app.ui.words.messages import as_sentence, explained, translated
@@ -42,7 +43,7 @@ class EditorWindow(QDialog):
         super().__init__(parent)
         self.setObjectName("editorWindow")
         self.setWindowTitle(self.tr("Layout editor"))
-        self.resize(860, 700)
+        resize_at_first(self, QSize(860, 722))
         self._chance: Random = SystemRandom()
         self._editing = editing
         self.board = EditorBoard(appearance)

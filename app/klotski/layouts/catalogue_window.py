@@ -27,6 +27,7 @@ from app.ui.look.theme import Appearance
 from app.ui.settings import CATALOGUE_GEOMETRY, Settings
 from app.ui.widgets.actions import key_text
 from app.ui.widgets.dropdown import Dropdown
+from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.lists import RowTable
 from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.language import current
@@ -59,7 +60,7 @@ class CatalogueWindow(QDialog):
         self.setObjectName("catalogueWindow")
         self.setWindowTitle(self.tr("Catalogue of layouts"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self.resize(FIRST_SIZE)
+        resize_at_first(self, FIRST_SIZE)
         geometry = settings.value(CATALOGUE_GEOMETRY)
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)

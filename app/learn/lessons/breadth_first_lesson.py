@@ -20,7 +20,7 @@ from app.learn.lessons.fields import (
     layout_choice,
     row_with_name,
 )
-from app.learn.lessons.lesson import Lesson, player
+from app.learn.lessons.lesson import LEAST_BOARD, Lesson, player
 from app.learn.lessons.level_chart import Curve, LevelChart
 from app.learn.lessons.position_gallery import PositionGallery
 from app.puzzle.actions import make_actions
@@ -93,6 +93,7 @@ class BreadthFirstLesson(Lesson):
 
     def _make_stage(self, appearance: Appearance) -> None:
         self.board = named(KlotskiBoard(appearance), NAME + "Board")
+        self.board.setMinimumSize(LEAST_BOARD)
         self.playback = player(self, appearance)
         self.transport = TransportBar(NAME, self.playback, make_actions(self), appearance)
         self.gallery = PositionGallery(NAME + "Gallery", appearance)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer, Slot
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.words import counted
+from app.learn.lessons.lesson import LEAST_BOARD
 from app.learn.lessons.lost_move_part import LostMovePart
 from app.learn.lessons.paper_part import PaperPart
 from app.learn.lessons.parts import Part, PartedLesson
@@ -95,6 +96,7 @@ class DeepFirstPart(Part):
         )
         self.text = text.format(positions=POSITIONS)
         self.board = named(KlotskiBoard(self.appearance), self.objectName() + "Board")
+        self.board.setMinimumSize(LEAST_BOARD)
         self.board.show_track(KlotskiTrack(LAYOUT))
         self.map = PositionMap(self.objectName() + "Map", self.appearance)
         self.tally = TallyBars(self.objectName() + "Tally", self.tr("Expansions"), self.appearance)

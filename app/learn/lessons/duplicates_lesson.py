@@ -18,7 +18,7 @@ from app.learn.lessons.duplicates_words import (
     stop_reason,
 )
 from app.learn.lessons.fields import EIGHTY_ONE, SEVEN, THIRTEEN, GuessSpin, chosen_layout, layout_choice, row_with_name
-from app.learn.lessons.lesson import Lesson, player
+from app.learn.lessons.lesson import LEAST_BOARD, Lesson, player
 from app.learn.lessons.level_chart import Curve, LevelChart, Line
 from app.learn.lessons.tables import ColumnFormat, LessonTable
 from app.learn.lessons.two_paths_picture import TwoPathsPicture
@@ -133,8 +133,9 @@ class DuplicatesLesson(Lesson):
         self.way_buttons = [self.button(name, text) for name, text in texts]
         self.choose_by(self.way_buttons, self._play_path)
         self.caption = label(name=NAME + "Caption", lines=3)
-        self.board.setFixedWidth(BOARD_WIDTH)
-        self.caption.setFixedWidth(BOARD_WIDTH)
+        self.board.setMinimumSize(LEAST_BOARD)
+        for above_each_other in (self.board, self.caption):
+            above_each_other.setMaximumWidth(BOARD_WIDTH)
         return column((self.board, 1), self.picture, row(*self.way_buttons), self.caption)
 
     def _make_controls(self) -> None:

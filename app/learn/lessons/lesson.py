@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QWidget
 
 from app.puzzle.playback import Playback
 from app.search.runner import SearchRunner
@@ -14,11 +14,14 @@ from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import pass_focus
-from app.ui.widgets.scrolled import scrolled
+from app.ui.widgets.scrolled import Section, scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import as_sentence, explained
 
 PANEL_WIDTH = 340
+"""It is narrower where that would leave too little for the stage."""
+LEAST_BOARD = QSize(200, 220)
+"""Large enough to tell the pieces apart, small enough for two things beside each other on a small screen."""
 
 
 class LessonView(QWidget):
@@ -60,8 +63,9 @@ class Lesson(LessonView):
         self.question = label(question, "title", name + "Question", lines=1)
         self.text = label("", "text", name + "Text", lines=1)
         self.answer = label("", "result", name + "Answer", self.tr("Result"), lines=1)
-        self.stage, self.controls, self.details = QVBoxLayout(), column(spacing=8), column(spacing=8)
-        self._lay_out()
+        seen = Section()
+        self.stage, self.controls, self.details = column(parent=seen), column(spacing=8), column(spacing=8)
+        self._lay_out(seen)
         self.runner = SearchRunner(self)
         self.runner.progressed.connect(self.progressed)
         self.runner.bettered.connect(self.bettered)
@@ -109,14 +113,17 @@ class Lesson(LessonView):
             group.addButton(made, number)
         group.idClicked.connect(act)
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, seen: QWidget) -> None:
         parts = self.question, self.text, self.controls, self.answer, self.details, 1
         said = QWidget()
         column(*parts, spacing=14, margins=(0, 0, 6, 0), parent=said)
         panel = named(QFrame(), "sidePanel", role="panel")
-        panel.setFixedWidth(PANEL_WIDTH)
+        panel.setMaximumWidth(PANEL_WIDTH)
         column(scrolled(said), margins=(16, 16, 10, 16), parent=panel)
-        row((self.stage, 1), panel, spacing=14, parent=self)
+        stage = scrolled(seen)
+        stage.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)  # it is the first to be narrower
+        self.above = column((stage, 1), spacing=10)
+        row((self.above, 1), panel, spacing=14, parent=self)
 
 
 def player(owner: QObject, appearance: Appearance, speed: float | None = None) -> Playback:

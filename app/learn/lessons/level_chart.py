@@ -99,11 +99,11 @@ class LevelChart(Painted):
 
     def sizeHint(self) -> QSize:
         """A strip below the board."""
-        return QSize(420, 150)
+        return QSize(240, 150)
 
     def minimumSizeHint(self) -> QSize:
         """High enough for an axis."""
-        return QSize(240, 120)
+        return QSize(200, 120)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the level nearest to the pointer."""

@@ -13,6 +13,7 @@ from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.piece_names import piece_names
 from app.klotski.words import counted
+from app.learn.lessons.lesson import LEAST_BOARD
 from app.learn.lessons.parts import Part, PartedLesson
 from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
@@ -243,6 +244,7 @@ class LostMovePart(Part):
 
     def _side_of(self, number: int, title: str) -> QVBoxLayout:
         board = named(self.boards[number], f"{self.objectName()}Board{number}", title)
+        board.setMinimumSize(LEAST_BOARD)
         board.show_track(KlotskiTrack(LAYOUT))
         heading = label(title, "heading", f"{self.objectName()}Title{number}", wrap=True)
         for text in (heading, self.counts[number]):

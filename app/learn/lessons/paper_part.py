@@ -19,6 +19,7 @@ from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.layouts.layout_names import full_name, layout_name
 from app.klotski.words import counted
+from app.learn.lessons.lesson import LEAST_BOARD
 from app.learn.lessons.parts import Part, PartedLesson
 from app.learn.lessons.tables import TallyBars
 from app.search.better_list import BetterList
@@ -40,8 +41,8 @@ FIRST = "四將聯防"
 
 ROW_HEIGHT, LIST_HEIGHT = 27, 190
 """Of a row of the table, and of the list of better solutions, in pixels."""
-LEAST_WIDTH = 200
-"""Of the board: it leaves room for the names beside it."""
+TABLE_WIDTH = 260
+"""What the table must have at least, so that names can be told apart, in pixels."""
 
 
 @cache
@@ -169,8 +170,9 @@ class PaperPart(Part):
         wrong = [excess(entry) for entry in paper_entries() if excess(entry)]
         self.text = text.format(wrong=len(wrong), all=len(paper_entries()), most=max(wrong))
         self.board = named(KlotskiBoard(self.appearance), self.objectName() + "Board")
-        self.board.setMinimumWidth(LEAST_WIDTH)
+        self.board.setMinimumSize(LEAST_BOARD)
         self.table = PaperTable(self.objectName() + "Table", self.appearance)
+        self.table.setMinimumWidth(TABLE_WIDTH)
         self.start = self.button("Start", self.tr("Run their method"), self._start, "primary")
         self.start.setToolTip(self.tr("Takes from an instant to a few minutes; you can stop at any time"))
         self.stop = self.button("Stop", self.tr("Stop"), lesson.runner.stop)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QTabBar, QWidget
 
@@ -74,6 +74,22 @@ class Part(LessonView):
         return named(self.lesson.button(name, text, act, role, checkable), self.objectName() + name)
 
 
+class Stages(QStackedWidget):
+    """Needs room for the part that is shown, not for the largest, and no more of it than that part must have."""
+
+    def hasHeightForWidth(self) -> bool:
+        """No: then it would be as high as the boards would like to be."""
+        return False
+
+    def minimumSizeHint(self) -> QSize:
+        """That of the part, with its texts in as many lines as they then take."""
+        part = self.currentWidget()
+        if part is None or (layout := part.layout()) is None:
+            return super().minimumSizeHint()
+        width = layout.minimumSize().width()
+        return QSize(width, max(layout.minimumSize().height(), layout.totalMinimumHeightForWidth(width)))
+
+
 class PartedLesson(Lesson):
     """A lesson that shows one of its parts at a time."""
 
@@ -81,11 +97,13 @@ class PartedLesson(Lesson):
         super().__init__(name, question, appearance)
         self.parts: tuple[Part, ...] = ()
         self.part: Part | None = None
-        self.tabs = named(QTabBar(expanding=False), name + "Parts", self.tr("Parts of the lesson"))
+        self.tabs = named(
+            QTabBar(expanding=False, usesScrollButtons=False), name + "Parts", self.tr("Parts of the lesson")
+        )
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._stages = QStackedWidget()
-        self.stage.setSpacing(10)
-        fill(self.stage, self.tabs, (self._stages, 1))
+        self._stages = Stages()
+        self.above.insertWidget(0, self.tabs)
+        fill(self.stage, (self._stages, 1))
 
     def show_parts(self, parts: Sequence[Part]) -> None:
         """Set the parts, which were made for this lesson; `begin` shows the first."""
@@ -96,7 +114,7 @@ class PartedLesson(Lesson):
             self.details.addWidget(part.below)
             part.side.hide()
             part.below.hide()
-            self.tabs.addTab(f"{number}  {part.title}")
+            self.tabs.addTab(f"{number} {part.title}")
         self.tabs.currentChanged.connect(self._turn_to)
 
     def begin(self) -> None:
@@ -152,6 +170,7 @@ class PartedLesson(Lesson):
             self.part.below.hide()
         part = self.part = self.parts[number]
         self._stages.setCurrentWidget(part)
+        self._stages.updateGeometry()
         part.side.show()
         part.below.show()
         self.tell(part.text)

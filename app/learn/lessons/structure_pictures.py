@@ -136,7 +136,9 @@ class TreePicture(LookUpPicture):
         room = QRectF(self.rect()).adjusted(MARGIN, MARGIN + HEADING, -MARGIN, -MARGIN - ROTATION_HEIGHT)
         if look is None:
             empty = self.tr("The tree will grow here, lookup by lookup.")
-            write(painter, QRectF(self.rect()).center(), empty, chart_style.figures, theme.muted, MIDDLE)
+            painter.setFont(chart_style.figures)
+            painter.setPen(QColor(theme.muted))
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value, empty)
             return
         _Drawing(painter, theme, room, look).paint()
         if look.rotation is not None:

@@ -1,4 +1,4 @@
-"""Figures of a lesson: bars with counts, and tables whose columns have a fixed width."""
+"""Figures of a lesson: bars with counts, and tables whose columns have a fixed width and scroll sideways."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableWidget, QTableWidgetItem
 
 from app.ui.look.fonts import tabular
+from app.ui.look.metrics import SCROLL_BAR
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import faint
 from app.ui.widgets.painted import Painted
@@ -98,7 +99,7 @@ class LessonTable(QTableWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setShowGrid(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._lay_out()
         self.clear_rows()
 
@@ -120,6 +121,13 @@ class LessonTable(QTableWidget):
         items = [self.item(row, column) for column in range(len(self._columns))]
         return [item.text() for item in items if item is not None]
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as high as all rows, and as the scroll bar where there is no room for all columns."""
+        super().resizeEvent(event)
+        hidden = sum(column.width for column in self._columns) > self.viewport().width()
+        header = self.horizontalHeader().sizeHint().height()
+        self.setFixedHeight(len(self._rows) * ROW_HEIGHT + header + 4 + (SCROLL_BAR if hidden else 0))
+
     def _lay_out(self) -> None:
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -132,8 +140,6 @@ class LessonTable(QTableWidget):
             self.setColumnWidth(number, column.width)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
-        self.setMinimumWidth(sum(column.width for column in self._columns))
-        self.setFixedHeight(len(self._rows) * ROW_HEIGHT + header.sizeHint().height() + 4)
 
     def _side(self, column: int) -> Qt.AlignmentFlag:
         return Qt.AlignmentFlag.AlignLeft if self._columns[column].words else Qt.AlignmentFlag.AlignRight

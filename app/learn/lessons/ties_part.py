@@ -45,7 +45,7 @@ class TiesPart(TourPart):
             self.cases.addItem(text.format(size=size, start=name))
         self.ties = {tie: self.button(tie.name.title(), tie_title(tie), role="narrow") for tie in Tie}
         lesson.choose_by(list(self.ties.values()), self._play)
-        self.back = self.button("Back", self.tr("Back to the last good move"), self._go_back)
+        self.back = self.button("GoBack", self.tr("Back to the last good move"), self._go_back)
         self.reached = TallyBars(self.objectName() + "Reached", self.tr("Squares visited"), self.appearance)
         self.hope: CompletablePrefix | None = None
         self._visited: dict[Tie, int] = {}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QSize, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.learn.lessons.fields import EIGHTY_ONE, THIRTEEN, TWENTY_ONE, chosen_layout, layout_choice
-from app.learn.lessons.lesson import Lesson
+from app.learn.lessons.lesson import LEAST_BOARD, Lesson
 from app.learn.lessons.structure_pictures import TablePicture, TreePicture
 from app.learn.lessons.structure_words import (
     articles_note,
@@ -37,6 +37,8 @@ from solvers.search import Found, Outcome, Progress, Verdict
 
 NAME = "treeOrHashLesson"
 BOARD_WIDTH = 232
+LEAST_TREE = QSize(190, 320)
+"""Of the picture of the tree: all its levels can be told apart."""
 FIRST_PACE = 1
 """The notch of the slider to begin with: two lookups a second."""
 PARTS = 1000
@@ -77,10 +79,12 @@ class TreeOrHashLesson(Lesson):
 
     def _make_stage(self, appearance: Appearance) -> None:
         self.board = named(KlotskiBoard(appearance), NAME + "Board")
-        self.board.setFixedWidth(BOARD_WIDTH)
+        self.board.setMinimumSize(LEAST_BOARD)
+        self.board.setMaximumWidth(BOARD_WIDTH)
         self.caption = label("", "result", NAME + "Caption", lines=5)
-        self.caption.setFixedWidth(BOARD_WIDTH)
+        self.caption.setMaximumWidth(BOARD_WIDTH)
         self.tree = TreePicture(NAME + "Tree", appearance)
+        self.tree.setMinimumSize(LEAST_TREE)
         self.chains = TablePicture(NAME + "Chains", appearance)
         self.table = self._table()
         looked_up = column((self.board, 1), self.caption)

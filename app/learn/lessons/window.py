@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 from app.learn.lessons.catalogue import lessons
 from app.learn.lessons.lesson import Lesson
 from app.ui.look.theme import Appearance
+from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import button, column, label, row
 
@@ -23,7 +24,7 @@ class LessonWindow(QDialog):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("lessonWindow")
-        self.resize(FIRST_SIZE)
+        resize_at_first(self, FIRST_SIZE)
         self._appearance = appearance
         self._entries = lessons()
         self._number = -1

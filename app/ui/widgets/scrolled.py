@@ -2,15 +2,48 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from app.ui.widgets.shorthand import named
+from app.ui.look.metrics import SCROLL_BAR
+from app.ui.widgets.shorthand import Part, column, named
 
 
-def scrolled(section: QWidget) -> QScrollArea:
+class Section(QWidget):
+    """Scrolls only where it can be made no lower: before that, the boards and lists in it get smaller."""
+
+    def heightForWidth(self, width: int) -> int:
+        """The least height at this width."""
+        layout = self.layout()
+        return -1 if layout is None else layout.totalMinimumHeightForWidth(width)
+
+
+class Scrolled(QScrollArea):
+    """Scrolls up and down alone: it is never narrower than what is in it."""
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the section and a scroll bar, and as low as Qt allows."""
+        section, least = self.widget(), super().minimumSizeHint()
+        return least if section is None else QSize(section.minimumSizeHint().width() + SCROLL_BAR, least.height())
+
+    def event(self, event: QEvent) -> bool:
+        """Hear of another width of the section."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave to the window the arrows that scroll nothing here."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+def scrolled(section: QWidget) -> Scrolled:
     """The section in a frame without an edge that scrolls up and down when it must."""
-    area = named(QScrollArea(widgetResizable=True), section.objectName() + "Scroll")
+    area = named(Scrolled(widgetResizable=True), section.objectName() + "Scroll")
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -18,6 +51,15 @@ def scrolled(section: QWidget) -> QScrollArea:
     area.setWidget(section)
     section.setAutoFillBackground(False)  # which Qt turned on just now
     return area
+
+
+def scrolled_column(*parts: Part, spacing: int, margins: tuple[int, int, int, int], parent: QWidget) -> QVBoxLayout:
+    """A column as `column` makes it, in a panel; it scrolls where the panel is too low for it."""
+    left, top, right, bottom = margins
+    section = Section()
+    made = column(*parts, spacing=spacing, margins=(0, 0, SCROLL_BAR, 0), parent=section)
+    column(scrolled(section), margins=(left, top, right - SCROLL_BAR, bottom), parent=parent)
+    return made
 
 
 def make_viewport(area: QAbstractScrollArea) -> QWidget:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from app.learn.lessons.parts import PartedLesson
-from app.learn.lessons.window import LessonWindow
+from app.learn.lessons.window import FIRST_SIZE, LessonWindow
 from app.ui.look.theme import Appearance
 from app.ui.words.language import Language, Languages
 from app.window.main_window import MainWindow
@@ -45,6 +45,7 @@ def alone(qtbot: QtBot, number: int, language: Language = Language.ENGLISH) -> t
     languages = Languages(language.value)
     made = LessonWindow(Appearance("light"))
     qtbot.addWidget(made)
+    made.resize(FIRST_SIZE)  # as on a large screen
     made.show()
     made.show_lesson(number - 1)
     qtbot.waitUntil(made.isVisible)

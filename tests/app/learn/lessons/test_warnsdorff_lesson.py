@@ -158,7 +158,7 @@ def test_from_e3_the_fixed_order_fails_and_a_tie_had_lost_the_tour(lesson: Lesso
     assert "After step 53" in answer(lesson)
     assert "to b2" in answer(lesson)
     assert "a5 was tied" in answer(lesson)
-    press(lesson, qtbot, "warnsdorffLessonTiesBack")
+    press(lesson, qtbot, "warnsdorffLessonTiesGoBack")
     choice = part.board.choice
     assert choice is not None
     assert set(choice.tied) == {A5, B2}
@@ -197,7 +197,7 @@ def test_from_e1_of_seven_by_seven_the_rule_itself_is_wrong(lesson: LessonWindow
     assert part.hope is not None
     assert "the rule itself is wrong" in answer(lesson)
     assert is_tour(part.hope.tour, Board(7, 7))
-    press(lesson, qtbot, "warnsdorffLessonTiesBack")
+    press(lesson, qtbot, "warnsdorffLessonTiesGoBack")
     click(part, qtbot, part.hope.tour[part.hope.kept])
     part.steering.last()
     assert is_tour(part.way, Board(7, 7))

@@ -1,0 +1,14 @@
+"""The size that a window has at first, on whatever screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+FRAME = QSize(10, 40)
+"""About as much as a frame and a title bar put around a window, in pixels."""
+
+
+def resize_at_first(window: QWidget, size: QSize) -> None:
+    """Give a window this size, or as much of it as the screen has room for."""
+    window.resize(size.boundedTo(window.screen().availableGeometry().size() - FRAME))

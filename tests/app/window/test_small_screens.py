@@ -1,0 +1,90 @@
+"""Every window fits a screen of 800 by 600, beside the panel of a desktop and inside a frame, in every language.
+
+No text is cut there: where there is too little room for all, a page or a panel scrolls, and long names are elided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.knight.search_choices import NameDialog
+from app.learn.guide import GuideWindow
+from app.learn.lessons.parts import PartedLesson
+from app.learn.lessons.window import LessonWindow
+from app.startup.failures import FailureDialog
+from app.startup.start_failure import StartFailureDialog
+from app.ui.look.fonts import load_fonts, use_text_font
+from app.ui.widgets.dropdown import ElidingCombo
+from app.ui.widgets.first_size import FRAME, resize_at_first
+from app.ui.words.language import Language
+from app.window.main_window import MainWindow
+from tests.app.learn.lessons.opening import cut_texts
+from tests.app.windows import every_window
+
+ROOM = QSize(780, 540)
+MESSAGE = "The data file cannot be written: the disk is full. What you play is kept until you close the program. " * 2
+
+
+@pytest.fixture(autouse=True)
+def own_font(qapp: QApplication) -> Iterator[None]:
+    """The program's font, by which its windows are measured."""
+    before = qapp.font()
+    load_fonts()
+    use_text_font(qapp)
+    yield
+    qapp.setFont(before)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_window_has_room_on_a_small_screen(window: MainWindow, qtbot: QtBot, language: Language) -> None:
+    window.languages.choose(language.value)
+    window.message_bar.say(MESSAGE)
+    for shown in views(window, qtbot):
+        name, screen = shown.objectName(), shown.screen().availableGeometry().size()
+        assert shown.size() == shown.size().boundedTo(screen), name
+        assert least(shown) == least(shown).boundedTo(ROOM), name
+        shown.resize(ROOM)
+        qtbot.waitUntil(lambda shown=shown: cut(shown) == [])
+
+
+def test_a_window_is_first_no_larger_than_the_screen(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    resize_at_first(window, QSize(200, 9999))
+    assert window.size() == QSize(200, window.screen().availableGeometry().height() - FRAME.height())
+
+
+def least(window: QWidget) -> QSize:
+    """The smallest size that a window can have."""
+    return window.minimumSizeHint().expandedTo(window.minimumSize())
+
+
+def cut(window: QWidget) -> list[str]:
+    """The texts that are cut, other than names which a tooltip tells whole."""
+    elided = {combo.objectName() for combo in window.findChildren(ElidingCombo) if combo.toolTip()}
+    return [text for text in cut_texts(window) if text not in elided]
+
+
+def views(window: MainWindow, qtbot: QtBot) -> Iterator[QWidget]:
+    """Every window and dialog, each part of the lessons, and each page of the guide."""
+    for shown in every_window(window, qtbot):
+        yield shown
+        if isinstance(shown, LessonWindow) and isinstance(shown.lesson, PartedLesson):
+            for number in range(1, shown.lesson.tabs.count()):
+                shown.lesson.tabs.setCurrentIndex(number)
+                yield shown
+        elif isinstance(shown, GuideWindow):
+            for row in range(shown.titles.count()):
+                shown.titles.setCurrentRow(row)
+                yield shown
+    start_failure = StartFailureDialog(ValueError(MESSAGE), can_do_without=True)
+    qtbot.addWidget(start_failure)
+    for dialog in (start_failure, FailureDialog(MESSAGE, window), NameDialog(window)):
+        dialog.show()
+        yield dialog
+        dialog.close()
