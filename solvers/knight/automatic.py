@@ -28,7 +28,7 @@ class Choice(StrEnum):
     """Which method was chosen, and why."""
 
     RULE = "chose Warnsdorff's rule, which finds a tour with a free end at once on nearly every board"
-    TILES = "chose tiles, which cover a whole board of {rows} × {columns} in linear time"
+    TILES = "chose tiles, which cover a whole board of {rows} × {columns} squares in linear time"
     COMPLETE = (
         "chose complete search ({squares} {squares:square|squares}: as fast as any method, and it can prove that there "
         "is no tour), with random rotations when it gets stuck"

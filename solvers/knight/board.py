@@ -28,7 +28,7 @@ class BoardFault(StrEnum):
         "“{text}” is not a square: write a letter and a number, such as a1, or row,column, where 0,0 is "
         "the top left square"
     )
-    OFF_BOARD = "the square {square} is not on the board of {rows} × {columns}: choose one from {first} to {last}"
+    OFF_BOARD = "the square {square} is not on the {rows} × {columns} board: choose one from {first} to {last}"
     MISSING = "the square {square} is missing from the board: choose another"
     NO_SQUARES = "every square of the board is missing: leave at least one"
 

@@ -27,8 +27,8 @@ class RequestFault(StrEnum):
 
     TOURS = "{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}"
     MEMORY = (
-        "a search on a board of {rows} × {columns} would take about {needed} GB of memory, more than the "
-        "{allowed} GB allowed: choose a board of at most {side} × {side}"
+        "a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more "
+        "than the {allowed} GB allowed: choose a board of at most {side} × {side}"
     )
 
 

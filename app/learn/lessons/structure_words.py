@@ -19,7 +19,7 @@ def structure_title(name: StructureName) -> str:
     """What a structure is called."""
     return {
         StructureName.TREE: QCoreApplication.translate("Structures", "AVL tree"),
-        StructureName.TABLE: QCoreApplication.translate("Structures", "hash table"),
+        StructureName.TABLE: QCoreApplication.translate("Structures", "Hash table"),
     }[name]
 
 

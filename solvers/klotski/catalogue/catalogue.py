@@ -185,8 +185,8 @@ class CatalogueFault(StrEnum):
 
     UNKNOWN = "there is no layout “{name}”; did you mean {nearest}?"
     UNHEARD_OF = "there is no layout “{name}”, nor one with a similar name; look for it in the catalogue"
-    AMBIGUOUS = "“{name}” is the name of {found} layouts; add {choices}"
-    CHOICE = "there is no layout “{name}{choice}”; add {choices}"
+    AMBIGUOUS = "“{name}” is the name of {found} layouts; after the name, add {choices}"
+    CHOICE = "there is no layout “{name}{choice}”; after the name you can add {choices}"
     NUMBER = "{number} for {layout}"
     EITHER = "{number} or {collection} for {layout}"
     NAMED = "“{name}”"

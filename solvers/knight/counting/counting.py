@@ -45,8 +45,8 @@ class CountLimit(StrEnum):
         "most {side} squares"
     )
     ENDS = (
-        "there are too many tours with a given start or end to count on a board of {rows} × {columns}: "
-        "clear the start and the end to see the number of all tours, which is known"
+        "there are too many tours with a given start or end to count on a board of {rows} × {columns} "
+        "squares: clear the start and the end to see the number of all tours, which is known"
     )
 
 

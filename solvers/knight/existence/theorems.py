@@ -25,19 +25,20 @@ class Theorem(StrEnum):
     CLOSED_NARROW = (
         "no board with a side of 1, 2 or 4 squares has a closed tour (Schwenk, 1991); this one is {rows} × {columns}"
     )
-    CLOSED_THREE = (
-        "boards of 3 × 4, 3 × 6 and 3 × 8 have no closed tour (Schwenk, 1991); this one is {rows} × {columns}"
-    )
+    CLOSED_THREE = "3 × 4, 3 × 6 and 3 × 8 boards have no closed tour (Schwenk, 1991); this one is {rows} × {columns}"
     FOUR_ROWS = (
-        "on a board of {rows} × {columns} every tour starts and ends on a long edge, and {square} is not on one: "
-        "no knight's move leads from edge to edge, so a tour with an end in the middle would alternate between edge "
-        "and middle, and the edges would have squares of one colour only"
+        "on a board of {rows} × {columns} squares every tour starts and ends on a long edge, and {square} "
+        "is not on one: no knight's move leads from edge to edge, so a tour with an end in the middle "
+        "would alternate between edge and middle, and the edges would have squares of one colour only"
     )
     THREE_BY_FOUR = (
-        "on a board of 3 × 4 every tour starts and ends on a short edge, and {square} is not on one "
-        "(all 16 tours are known)"
+        "on a 3 × 4 board every tour starts and ends on a short edge, and {square} is not on one (all 16 "
+        "tours are known)"
     )
-    THREE_ROWS = "no tour of a board of {rows} × {columns} starts or ends on {square}: exhaustive search has proven it"
+    THREE_ROWS = (
+        "no tour of a board of {rows} × {columns} squares starts or ends on {square}: an "
+        "exhaustive search has proven it"
+    )
 
 
 THREE_ROWS_EXCEPTIONS: dict[int, set[Square]] = {7: {(1, 3)}, 8: {(1, 2), (1, 5)}}

@@ -179,8 +179,9 @@ def test_one_tour_is_counted_in_the_singular(qtbot: QtBot, page: KnightPage) -> 
 def test_a_count_that_is_given_up_says_what_to_try(qtbot: QtBot, page: KnightPage) -> None:
     click(qtbot, page, (7, 0))
     rest(qtbot, page)
-    assert "Not counted: there are too many tours with a given start or end to count on a board of 8 × 8" in counted(
-        qtbot, page
+    assert (
+        "Not counted: there are too many tours with a given start or end to count on a board of 8 × 8 squares"
+        in counted(qtbot, page)
     )
     assert "clear the start and the end" in result(page)
     set_size(page, 10, 10)

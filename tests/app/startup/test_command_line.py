@@ -47,7 +47,7 @@ def test_a_page_alone_and_nothing_at_all() -> None:
     [
         (["--board", "8"], "“8” is not a board size: write rows x columns, such as 8x8"),
         (["--board", "0x8"], "a board needs at least 1 row and 1 column, but this one is 0 × 8"),
-        (["--board", "3x3", "--start", "a9"], "the square a9 is not on the board of 3 × 3: choose one from a1 to c3"),
+        (["--board", "3x3", "--start", "a9"], "the square a9 is not on the 3 × 3 board: choose one from a1 to c3"),
         (
             ["--start", "here"],
             "“here” is not a square: write a letter and a number, such as a1, or row,column, where 0,0 is the top left",

@@ -83,7 +83,7 @@ def test_a_person_reads_the_steps(ask: Any) -> None:
         (("klotski", "solve", "橫刀立馬", "--engine", "guess"), "there is no method “guess” for this puzzle"),
         (("klotski", "solve", "橫刀立馬", "--count", "hops"), "invalid choice: 'hops'"),
         (("klotski", "solve"), "the following arguments are required: LAYOUT"),
-        (("knight", "tour", "--start", "9,9"), "the square 9,9 is not on the board of 8 × 8: choose one from a1 to h8"),
+        (("knight", "tour", "--start", "9,9"), "the square 9,9 is not on the 8 × 8 board: choose one from a1 to h8"),
         (("knight", "tour", "--board", "8by8"), "“8by8” is not a board size"),
         (("knight", "tour", "--start", "middle"), "“middle” is not a square"),
         (("knight", "tour", "--number", "0"), "“0” is not a number of tours from 1 to 1,000,000,000"),
@@ -106,8 +106,8 @@ def test_a_person_reads_the_steps(ask: Any) -> None:
         (("klotski", "solve", "橫刀立馬", "--engine", "a", "--engine", "b"), "--engine: it can be given only once"),
         (
             ("knight", "tour", "--board", "10000x10000"),
-            "a search on a board of 10000 × 10000 would take about 20 GB of memory, more than the 2 GB allowed: "
-            "choose a board of at most 3162 × 3162",
+            "a search on a board of 10000 × 10000 squares would take about 20 GB of memory, more than the 2 GB "
+            "allowed: choose a board of at most 3162 × 3162",
         ),
         (
             ("knight", "tour", "--board", "999999999x999999999", "--start", "all"),

@@ -146,7 +146,7 @@ def test_a_whole_path_is_a_tour() -> None:
         (changed(KNIGHT, columns=4.0), "columns must be a whole number"),
         (
             changed(KNIGHT, missing=[[3, 0]]),
-            "the square [3, 0] is not on the board of 3 × 4: choose one from [0, 0] to [2, 3]",
+            "the square [3, 0] is not on the 3 × 4 board: choose one from [0, 0] to [2, 3]",
         ),
         (changed(KNIGHT, closed=0), "closed must be true or false"),
         (changed(KNIGHT, start=[0, 0]), "the square [0, 0] is missing from the board: choose another"),

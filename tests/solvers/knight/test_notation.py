@@ -92,7 +92,7 @@ def test_a_tour_in_chess_notation() -> None:
 def test_a_square_beside_the_board_is_named_as_it_is_written(text: str) -> None:
     with pytest.raises(InputError) as refused:
         square_on(text, Board(8, 8))
-    assert str(refused.value) == f"the square {text.strip()} is not on the board of 8 × 8: choose one from a1 to h8"
+    assert str(refused.value) == f"the square {text.strip()} is not on the 8 × 8 board: choose one from a1 to h8"
 
 
 @pytest.mark.parametrize("text", ["a1", "7,0", " A1 "])
