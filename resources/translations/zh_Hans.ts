@@ -1408,16 +1408,16 @@ seconds</source>
         <translation>这些棋子共有 {layouts}（左右镜像只计一次），其中 {solvable} 种有解，最难的需 {most}。</translation>
     </message>
     <message>
+        <source>This one is harder than {share} of the solvable ones.</source>
+        <translation>这个布局比 {share} 的有解布局更难。</translation>
+    </message>
+    <message>
         <source>The hardest takes {most}: choose fewer.</source>
         <translation>最难的布局只需 {most}：请选较小的步数。</translation>
     </message>
     <message>
         <source>Enter a name first.</source>
         <translation>请先输入名称。</translation>
-    </message>
-    <message>
-        <source>Harder than {share} of them.</source>
-        <translation>比其中 {share} 的布局更难。</translation>
     </message>
     <message>
         <source>Looking for such a layout…</source>
@@ -3397,10 +3397,6 @@ seconds</source>
         <translation>棋盘太宽，内存再大也算不出路线的条数：请选一边最多 {side} 格的棋盘</translation>
     </message>
     <message>
-        <source>there are too many tours with a given start or end to count on a board of {rows} × {columns}: clear the start and the end to see the number of all tours, which is known</source>
-        <translation>{rows} × {columns} 的棋盘上，指定起点或终点的路线太多，算不出条数：请清除起点与终点，全部路线的条数是已知的</translation>
-    </message>
-    <message>
         <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
         <translation>方格分成互不相通的 {parts} 个部分，马无法从一个部分走到另一个部分</translation>
     </message>
@@ -3575,14 +3571,6 @@ seconds</source>
     <message>
         <source>there is no layout “{name}”; did you mean {nearest}?</source>
         <translation>没有名为“{name}”的布局；你要找的是{nearest}吗？</translation>
-    </message>
-    <message>
-        <source>“{name}” is the name of {found} layouts; add {choices}</source>
-        <translation>有 {found} 个布局都叫“{name}”，请在名称后面加上 {choices}</translation>
-    </message>
-    <message>
-        <source>there is no layout “{name}{choice}”; add {choices}</source>
-        <translation>没有“{name}{choice}”这个布局；名称后面可以加 {choices}</translation>
     </message>
     <message>
         <source>{number} for {layout}</source>
@@ -3773,10 +3761,6 @@ seconds</source>
         <translation>选用沃恩斯多夫（Warnsdorff）法则：不限终点时，几乎在任何棋盘上都能立刻找到路线</translation>
     </message>
     <message>
-        <source>chose tiles, which cover a whole board of {rows} × {columns} in linear time</source>
-        <translation>选用分块拼接：{rows} × {columns} 的完整棋盘可在线性时间内铺成</translation>
-    </message>
-    <message>
         <source>chose complete search ({squares} {squares:square|squares}: as fast as any method, and it can prove that there is no tour), with random rotations when it gets stuck</source>
         <translation>先用穷举搜索（{squares} 格：不比别的方法慢，又能证明没有路线）；受阻时改用随机旋转</translation>
     </message>
@@ -3799,10 +3783,6 @@ seconds</source>
     <message>
         <source>“{text}” is not a board size: write rows x columns, such as {example}</source>
         <translation>“{text}”不是棋盘大小：请写行数 x 列数，如 {example}</translation>
-    </message>
-    <message>
-        <source>the square {square} is not on the board of {rows} × {columns}: choose one from {first} to {last}</source>
-        <translation>方格 {square} 不在 {rows} × {columns} 的棋盘上：请选 {first} 至 {last} 之间的方格</translation>
     </message>
     <message>
         <source>the square {square} is missing from the board: choose another</source>
@@ -3889,22 +3869,6 @@ seconds</source>
         <translation>有一边为 1、2 或 4 格的棋盘都没有闭合路线（Schwenk，1991 年）；这里是 {rows} × {columns}</translation>
     </message>
     <message>
-        <source>boards of 3 × 4, 3 × 6 and 3 × 8 have no closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
-        <translation>3 × 4、3 × 6 和 3 × 8 的棋盘没有闭合路线（Schwenk，1991 年）；这里是 {rows} × {columns}</translation>
-    </message>
-    <message>
-        <source>on a board of {rows} × {columns} every tour starts and ends on a long edge, and {square} is not on one: no knight&apos;s move leads from edge to edge, so a tour with an end in the middle would alternate between edge and middle, and the edges would have squares of one colour only</source>
-        <translation>在 {rows} × {columns} 的棋盘上，路线的起点和终点都在长边上，而 {square} 不在：长边上的方格之间一步走不到，若有一端不在长边，路线就得在长边与中间交替，这样长边上便只会走到一种颜色的方格</translation>
-    </message>
-    <message>
-        <source>on a board of 3 × 4 every tour starts and ends on a short edge, and {square} is not on one (all 16 tours are known)</source>
-        <translation>3 × 4 棋盘的路线，起点和终点都在短边上，而 {square} 不在（全部 16 条路线均已知）</translation>
-    </message>
-    <message>
-        <source>no tour of a board of {rows} × {columns} starts or ends on {square}: exhaustive search has proven it</source>
-        <translation>{rows} × {columns} 的棋盘没有以 {square} 为起点或终点的路线：已由穷举搜索证明</translation>
-    </message>
-    <message>
         <source>the knight has already been on {square}</source>
         <translation>马已经到过 {square}</translation>
     </message>
@@ -3931,10 +3895,6 @@ seconds</source>
     <message>
         <source>{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}</source>
         <translation>{tours} 条 {squares} 格的路线需要超过 {allowed} GB 内存：请最多要求 {most} 条</translation>
-    </message>
-    <message>
-        <source>a search on a board of {rows} × {columns} would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
-        <translation>在 {rows} × {columns} 的棋盘上搜索约需 {needed} GB 内存，超过 {allowed} GB 的上限：请选最多 {side} × {side} 的棋盘</translation>
     </message>
     <message>
         <source>visit {visit}: the knight has already been on {square}</source>
@@ -4015,6 +3975,46 @@ seconds</source>
     <message>
         <source>the disk is full, so this was not saved: free some space; what was saved before is safe</source>
         <translation>磁盘已满，未能保存：请腾出空间；此前保存的内容完好</translation>
+    </message>
+    <message>
+        <source>“{name}” is the name of {found} layouts; after the name, add {choices}</source>
+        <translation>有 {found} 个布局都叫“{name}”，请在名称后面加上 {choices}</translation>
+    </message>
+    <message>
+        <source>there is no layout “{name}{choice}”; after the name you can add {choices}</source>
+        <translation>没有“{name}{choice}”这个布局；名称后面可以加 {choices}</translation>
+    </message>
+    <message>
+        <source>chose tiles, which cover a whole board of {rows} × {columns} squares in linear time</source>
+        <translation>选用分块拼接：{rows} × {columns} 的完整棋盘可在线性时间内铺成</translation>
+    </message>
+    <message>
+        <source>the square {square} is not on the {rows} × {columns} board: choose one from {first} to {last}</source>
+        <translation>方格 {square} 不在 {rows} × {columns} 的棋盘上：请选 {first} 至 {last} 之间的方格</translation>
+    </message>
+    <message>
+        <source>there are too many tours with a given start or end to count on a board of {rows} × {columns} squares: clear the start and the end to see the number of all tours, which is known</source>
+        <translation>{rows} × {columns} 的棋盘上，指定起点或终点的路线太多，算不出条数：请清除起点与终点，全部路线的条数是已知的</translation>
+    </message>
+    <message>
+        <source>3 × 4, 3 × 6 and 3 × 8 boards have no closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
+        <translation>3 × 4、3 × 6 和 3 × 8 的棋盘没有闭合路线（Schwenk，1991 年）；这里是 {rows} × {columns}</translation>
+    </message>
+    <message>
+        <source>on a board of {rows} × {columns} squares every tour starts and ends on a long edge, and {square} is not on one: no knight&apos;s move leads from edge to edge, so a tour with an end in the middle would alternate between edge and middle, and the edges would have squares of one colour only</source>
+        <translation>在 {rows} × {columns} 的棋盘上，路线的起点和终点都在长边上，而 {square} 不在：长边上的方格之间一步走不到，若有一端不在长边，路线就得在长边与中间交替，这样长边上便只会走到一种颜色的方格</translation>
+    </message>
+    <message>
+        <source>on a 3 × 4 board every tour starts and ends on a short edge, and {square} is not on one (all 16 tours are known)</source>
+        <translation>3 × 4 棋盘的路线，起点和终点都在短边上，而 {square} 不在（全部 16 条路线均已知）</translation>
+    </message>
+    <message>
+        <source>no tour of a board of {rows} × {columns} squares starts or ends on {square}: an exhaustive search has proven it</source>
+        <translation>{rows} × {columns} 的棋盘没有以 {square} 为起点或终点的路线：已由穷举搜索证明</translation>
+    </message>
+    <message>
+        <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
+        <translation>在 {rows} × {columns} 的棋盘上搜索约需 {needed} GB 内存，超过 {allowed} GB 的上限：请选最多 {side} × {side} 的棋盘</translation>
     </message>
     <message>
         <source>the data file can no longer be written, so this was not saved: make {path} writable; what was saved before is safe</source>
@@ -5205,7 +5205,7 @@ Click a preset, or select problems and methods and press Run: results appear her
         <translation>AVL 树</translation>
     </message>
     <message>
-        <source>hash table</source>
+        <source>Hash table</source>
         <translation>哈希表</translation>
     </message>
     <message>

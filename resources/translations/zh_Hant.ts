@@ -1408,16 +1408,16 @@ seconds</source>
         <translation>這些棋子共有 {layouts}（左右鏡像只計一次），其中 {solvable} 種有解，最難的需 {most}。</translation>
     </message>
     <message>
+        <source>This one is harder than {share} of the solvable ones.</source>
+        <translation>這個佈局比 {share} 的有解佈局更難。</translation>
+    </message>
+    <message>
         <source>The hardest takes {most}: choose fewer.</source>
         <translation>最難的佈局只需 {most}：請選較小的步數。</translation>
     </message>
     <message>
         <source>Enter a name first.</source>
         <translation>請先輸入名稱。</translation>
-    </message>
-    <message>
-        <source>Harder than {share} of them.</source>
-        <translation>比其中 {share} 的佈局更難。</translation>
     </message>
     <message>
         <source>Looking for such a layout…</source>
@@ -3397,10 +3397,6 @@ seconds</source>
         <translation>棋盤太寬，記憶體再大也算不出路線的條數：請選一邊最多 {side} 格的棋盤</translation>
     </message>
     <message>
-        <source>there are too many tours with a given start or end to count on a board of {rows} × {columns}: clear the start and the end to see the number of all tours, which is known</source>
-        <translation>{rows} × {columns} 的棋盤上，指定起點或終點的路線太多，算不出條數：請清除起點與終點，全部路線的條數是已知的</translation>
-    </message>
-    <message>
         <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
         <translation>方格分成互不相通的 {parts} 個部分，騎士無法從一個部分走到另一個部分</translation>
     </message>
@@ -3575,14 +3571,6 @@ seconds</source>
     <message>
         <source>there is no layout “{name}”; did you mean {nearest}?</source>
         <translation>沒有名為「{name}」的佈局；你要找的是{nearest}嗎？</translation>
-    </message>
-    <message>
-        <source>“{name}” is the name of {found} layouts; add {choices}</source>
-        <translation>有 {found} 個佈局都叫「{name}」，請在名稱後面加上 {choices}</translation>
-    </message>
-    <message>
-        <source>there is no layout “{name}{choice}”; add {choices}</source>
-        <translation>沒有「{name}{choice}」這個佈局；名稱後面可以加 {choices}</translation>
     </message>
     <message>
         <source>{number} for {layout}</source>
@@ -3773,10 +3761,6 @@ seconds</source>
         <translation>選用沃恩斯多夫（Warnsdorff）法則：不限終點時，幾乎在任何棋盤上都能立刻找到路線</translation>
     </message>
     <message>
-        <source>chose tiles, which cover a whole board of {rows} × {columns} in linear time</source>
-        <translation>選用分塊拼接：{rows} × {columns} 的完整棋盤可在線性時間內鋪成</translation>
-    </message>
-    <message>
         <source>chose complete search ({squares} {squares:square|squares}: as fast as any method, and it can prove that there is no tour), with random rotations when it gets stuck</source>
         <translation>先用窮舉搜尋（{squares} 格：不比別的方法慢，又能證明沒有路線）；受阻時改用隨機旋轉</translation>
     </message>
@@ -3799,10 +3783,6 @@ seconds</source>
     <message>
         <source>“{text}” is not a board size: write rows x columns, such as {example}</source>
         <translation>「{text}」不是棋盤大小：請寫列數 x 欄數，如 {example}</translation>
-    </message>
-    <message>
-        <source>the square {square} is not on the board of {rows} × {columns}: choose one from {first} to {last}</source>
-        <translation>方格 {square} 不在 {rows} × {columns} 的棋盤上：請選 {first} 至 {last} 之間的方格</translation>
     </message>
     <message>
         <source>the square {square} is missing from the board: choose another</source>
@@ -3889,22 +3869,6 @@ seconds</source>
         <translation>有一邊為 1、2 或 4 格的棋盤都沒有封閉路線（Schwenk，1991 年）；這裡是 {rows} × {columns}</translation>
     </message>
     <message>
-        <source>boards of 3 × 4, 3 × 6 and 3 × 8 have no closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
-        <translation>3 × 4、3 × 6 和 3 × 8 的棋盤沒有封閉路線（Schwenk，1991 年）；這裡是 {rows} × {columns}</translation>
-    </message>
-    <message>
-        <source>on a board of {rows} × {columns} every tour starts and ends on a long edge, and {square} is not on one: no knight&apos;s move leads from edge to edge, so a tour with an end in the middle would alternate between edge and middle, and the edges would have squares of one colour only</source>
-        <translation>在 {rows} × {columns} 的棋盤上，路線的起點和終點都在長邊上，而 {square} 不在：長邊上的方格之間一步走不到，若有一端不在長邊，路線就得在長邊與中間交替，這樣長邊上便只會走到一種顏色的方格</translation>
-    </message>
-    <message>
-        <source>on a board of 3 × 4 every tour starts and ends on a short edge, and {square} is not on one (all 16 tours are known)</source>
-        <translation>3 × 4 棋盤的路線，起點和終點都在短邊上，而 {square} 不在（全部 16 條路線均已知）</translation>
-    </message>
-    <message>
-        <source>no tour of a board of {rows} × {columns} starts or ends on {square}: exhaustive search has proven it</source>
-        <translation>{rows} × {columns} 的棋盤沒有以 {square} 為起點或終點的路線：已由窮舉搜尋證明</translation>
-    </message>
-    <message>
         <source>the knight has already been on {square}</source>
         <translation>騎士已經到過 {square}</translation>
     </message>
@@ -3931,10 +3895,6 @@ seconds</source>
     <message>
         <source>{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}</source>
         <translation>{tours} 條 {squares} 格的路線需要超過 {allowed} GB 記憶體：請最多要求 {most} 條</translation>
-    </message>
-    <message>
-        <source>a search on a board of {rows} × {columns} would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
-        <translation>在 {rows} × {columns} 的棋盤上搜尋約需 {needed} GB 記憶體，超過 {allowed} GB 的上限：請選最多 {side} × {side} 的棋盤</translation>
     </message>
     <message>
         <source>visit {visit}: the knight has already been on {square}</source>
@@ -4015,6 +3975,46 @@ seconds</source>
     <message>
         <source>the disk is full, so this was not saved: free some space; what was saved before is safe</source>
         <translation>磁碟已滿，未能儲存：請騰出空間；先前儲存的內容完好</translation>
+    </message>
+    <message>
+        <source>“{name}” is the name of {found} layouts; after the name, add {choices}</source>
+        <translation>有 {found} 個佈局都叫「{name}」，請在名稱後面加上 {choices}</translation>
+    </message>
+    <message>
+        <source>there is no layout “{name}{choice}”; after the name you can add {choices}</source>
+        <translation>沒有「{name}{choice}」這個佈局；名稱後面可以加 {choices}</translation>
+    </message>
+    <message>
+        <source>chose tiles, which cover a whole board of {rows} × {columns} squares in linear time</source>
+        <translation>選用分塊拼接：{rows} × {columns} 的完整棋盤可在線性時間內鋪成</translation>
+    </message>
+    <message>
+        <source>the square {square} is not on the {rows} × {columns} board: choose one from {first} to {last}</source>
+        <translation>方格 {square} 不在 {rows} × {columns} 的棋盤上：請選 {first} 至 {last} 之間的方格</translation>
+    </message>
+    <message>
+        <source>there are too many tours with a given start or end to count on a board of {rows} × {columns} squares: clear the start and the end to see the number of all tours, which is known</source>
+        <translation>{rows} × {columns} 的棋盤上，指定起點或終點的路線太多，算不出條數：請清除起點與終點，全部路線的條數是已知的</translation>
+    </message>
+    <message>
+        <source>3 × 4, 3 × 6 and 3 × 8 boards have no closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
+        <translation>3 × 4、3 × 6 和 3 × 8 的棋盤沒有封閉路線（Schwenk，1991 年）；這裡是 {rows} × {columns}</translation>
+    </message>
+    <message>
+        <source>on a board of {rows} × {columns} squares every tour starts and ends on a long edge, and {square} is not on one: no knight&apos;s move leads from edge to edge, so a tour with an end in the middle would alternate between edge and middle, and the edges would have squares of one colour only</source>
+        <translation>在 {rows} × {columns} 的棋盤上，路線的起點和終點都在長邊上，而 {square} 不在：長邊上的方格之間一步走不到，若有一端不在長邊，路線就得在長邊與中間交替，這樣長邊上便只會走到一種顏色的方格</translation>
+    </message>
+    <message>
+        <source>on a 3 × 4 board every tour starts and ends on a short edge, and {square} is not on one (all 16 tours are known)</source>
+        <translation>3 × 4 棋盤的路線，起點和終點都在短邊上，而 {square} 不在（全部 16 條路線均已知）</translation>
+    </message>
+    <message>
+        <source>no tour of a board of {rows} × {columns} squares starts or ends on {square}: an exhaustive search has proven it</source>
+        <translation>{rows} × {columns} 的棋盤沒有以 {square} 為起點或終點的路線：已由窮舉搜尋證明</translation>
+    </message>
+    <message>
+        <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
+        <translation>在 {rows} × {columns} 的棋盤上搜尋約需 {needed} GB 記憶體，超過 {allowed} GB 的上限：請選最多 {side} × {side} 的棋盤</translation>
     </message>
     <message>
         <source>the data file can no longer be written, so this was not saved: make {path} writable; what was saved before is safe</source>
@@ -5205,7 +5205,7 @@ Click a preset, or select problems and methods and press Run: results appear her
         <translation>AVL 樹</translation>
     </message>
     <message>
-        <source>hash table</source>
+        <source>Hash table</source>
         <translation>雜湊表</translation>
     </message>
     <message>
