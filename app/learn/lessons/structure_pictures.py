@@ -138,7 +138,8 @@ class TreePicture(LookUpPicture):
             empty = self.tr("The tree will grow here, lookup by lookup.")
             painter.setFont(chart_style.figures)
             painter.setPen(QColor(theme.muted))
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value, empty)
+            place = QRectF(self.rect()).adjusted(MARGIN, 0, -MARGIN, 0)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value, empty)
             return
         _Drawing(painter, theme, room, look).paint()
         if look.rotation is not None:
