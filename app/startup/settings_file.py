@@ -23,7 +23,7 @@ class SettingsFault(StrEnum):
     )
     NOT_WRITABLE = (
         "the settings cannot be saved in {folder}, so your choices last only until you close the program; "
-        "make this folder writable, then restart the program"
+        "make this folder and the files in it writable, then restart the program"
     )
 
 

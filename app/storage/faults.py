@@ -24,7 +24,7 @@ class StorageFault(StrEnum):
     )
     NOT_WRITABLE = (
         "nothing can be written to {folder}, so what you play and find now will be lost when you close the program: "
-        "make this folder writable, then restart the program"
+        "make this folder and the files in it writable, then restart the program"
     )
     NO_ROOM = (
         "the disk is full, so what you play and find now will be lost when you close the program: free some space, "
