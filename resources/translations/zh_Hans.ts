@@ -3925,10 +3925,6 @@ seconds</source>
         <translation>数据文件的位置上不是文件：已将它改名为 {name}，留在 {folder} 中，并新建了数据文件；如有需要，请将它移到其他文件夹</translation>
     </message>
     <message>
-        <source>nothing can be written to {folder}, so what you play and find now will be lost when you close the program: make this folder writable, then restart the program</source>
-        <translation>无法写入 {folder}，本次玩过和找到的内容会在关闭程序后丢失：请开放此文件夹的写入权限，再重新启动程序</translation>
-    </message>
-    <message>
         <source>the disk is full, so what you play and find now will be lost when you close the program: free some space, then restart the program</source>
         <translation>磁盘已满，本次玩过和找到的内容会在关闭程序后丢失：请先腾出空间，再重新启动程序</translation>
     </message>
@@ -3959,10 +3955,6 @@ seconds</source>
     <message>
         <source>these arguments are not valid ({what}); huarong-knight --help lists what can be given</source>
         <translation>无法理解这些参数（{what}）；可用的参数请见 huarong-knight --help</translation>
-    </message>
-    <message>
-        <source>the settings cannot be saved in {folder}, so your choices last only until you close the program; make this folder writable, then restart the program</source>
-        <translation>无法将设置保存到 {folder}，现在的选择在程序关闭后就会失效：请开放此文件夹的写入权限，再重新启动程序</translation>
     </message>
     <message>
         <source>Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; install {count:it|them} with the package manager of your system</source>
@@ -4015,6 +4007,10 @@ seconds</source>
     <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
         <translation>在 {rows} × {columns} 的棋盘上搜索约需 {needed} GB 内存，超过 {allowed} GB 的上限：请选最多 {side} × {side} 的棋盘</translation>
+    </message>
+    <message>
+        <source>nothing can be written to {folder}, so what you play and find now will be lost when you close the program: make this folder and the files in it writable, then restart the program</source>
+        <translation>无法写入 {folder}，本次玩过和找到的内容会在关闭程序后丢失：请开放此文件夹及其中文件的写入权限，再重新启动程序</translation>
     </message>
     <message>
         <source>the data file can no longer be written, so this was not saved: make {path} writable; what was saved before is safe</source>
@@ -4079,6 +4075,10 @@ seconds</source>
     <message>
         <source>the settings file could not be read, so the settings are back to their defaults; the old file was renamed to {name}</source>
         <translation>无法读取设置文件，设置已恢复为默认值；旧文件已改名为 {name}</translation>
+    </message>
+    <message>
+        <source>the settings cannot be saved in {folder}, so your choices last only until you close the program; make this folder and the files in it writable, then restart the program</source>
+        <translation>无法将设置保存到 {folder}，现在的选择在程序关闭后就会失效：请开放此文件夹及其中文件的写入权限，再重新启动程序</translation>
     </message>
     <message>
         <source>there is no screen to open the window on: neither DISPLAY nor WAYLAND_DISPLAY is set; start the program in a desktop session</source>

@@ -3925,10 +3925,6 @@ seconds</source>
         <translation>資料檔的位置上不是檔案：已將它改名為 {name}，留在 {folder} 中，並新建了資料檔；如有需要，請將它移到其他資料夾</translation>
     </message>
     <message>
-        <source>nothing can be written to {folder}, so what you play and find now will be lost when you close the program: make this folder writable, then restart the program</source>
-        <translation>無法寫入 {folder}，本次玩過和找到的內容會在關閉程式後遺失：請開放此資料夾的寫入權限，再重新啟動程式</translation>
-    </message>
-    <message>
         <source>the disk is full, so what you play and find now will be lost when you close the program: free some space, then restart the program</source>
         <translation>磁碟已滿，本次玩過和找到的內容會在關閉程式後遺失：請先騰出空間，再重新啟動程式</translation>
     </message>
@@ -3959,10 +3955,6 @@ seconds</source>
     <message>
         <source>these arguments are not valid ({what}); huarong-knight --help lists what can be given</source>
         <translation>無法理解這些參數（{what}）；可用的參數請見 huarong-knight --help</translation>
-    </message>
-    <message>
-        <source>the settings cannot be saved in {folder}, so your choices last only until you close the program; make this folder writable, then restart the program</source>
-        <translation>無法將設定儲存到 {folder}，現在的選擇在程式關閉後就會失效：請開放此資料夾的寫入權限，再重新啟動程式</translation>
     </message>
     <message>
         <source>Qt needs the system {count:library|libraries} {libraries}, which {count:is|are} missing; install {count:it|them} with the package manager of your system</source>
@@ -4015,6 +4007,10 @@ seconds</source>
     <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
         <translation>在 {rows} × {columns} 的棋盤上搜尋約需 {needed} GB 記憶體，超過 {allowed} GB 的上限：請選最多 {side} × {side} 的棋盤</translation>
+    </message>
+    <message>
+        <source>nothing can be written to {folder}, so what you play and find now will be lost when you close the program: make this folder and the files in it writable, then restart the program</source>
+        <translation>無法寫入 {folder}，本次玩過和找到的內容會在關閉程式後遺失：請開放此資料夾及其中檔案的寫入權限，再重新啟動程式</translation>
     </message>
     <message>
         <source>the data file can no longer be written, so this was not saved: make {path} writable; what was saved before is safe</source>
@@ -4079,6 +4075,10 @@ seconds</source>
     <message>
         <source>the settings file could not be read, so the settings are back to their defaults; the old file was renamed to {name}</source>
         <translation>無法讀取設定檔，設定已恢復為預設值；舊檔案已改名為 {name}</translation>
+    </message>
+    <message>
+        <source>the settings cannot be saved in {folder}, so your choices last only until you close the program; make this folder and the files in it writable, then restart the program</source>
+        <translation>無法將設定儲存到 {folder}，現在的選擇在程式關閉後就會失效：請開放此資料夾及其中檔案的寫入權限，再重新啟動程式</translation>
     </message>
     <message>
         <source>there is no screen to open the window on: neither DISPLAY nor WAYLAND_DISPLAY is set; start the program in a desktop session</source>
