@@ -106,7 +106,7 @@ class HistoryPage(QWidget):
     def _first_hint(self, settings: Settings) -> FirstHint:
         text = self.tr(
             "Everything you play, solve or save is listed here. Select a row to preview it; press {open} "
-            "or double-click to continue on its page. Press {delete} to delete it, {undo} to restore it."
+            "or double-click to continue on its page. Press {delete} to delete it, or {undo} to restore it."
         ).format(open=key_text(OPENING[0]), delete=key_text(DELETE), undo=action_key("undo"))
         return FirstHint("history", text, settings)
 

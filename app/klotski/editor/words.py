@@ -62,7 +62,7 @@ def hardness_sentence(survey: Difficulty, share: float | None) -> str:
     )
     if share is None:
         return sentence
-    harder = QCoreApplication.translate("Editor", "This one is harder than {share} of the solvable ones.")
+    harder = QCoreApplication.translate("Editor", "Harder than {share} of them.")
     cut = int(1000 * share) / 1000  # not rounded: nothing is harder than all of them, itself among them
     return joined((sentence, harder.format(share=percent(cut))))
 
