@@ -1408,8 +1408,8 @@ seconds</source>
         <translation>这些棋子共有 {layouts}（左右镜像只计一次），其中 {solvable} 种有解，最难的需 {most}。</translation>
     </message>
     <message>
-        <source>This one is harder than {share} of the solvable ones.</source>
-        <translation>这个布局比 {share} 的有解布局更难。</translation>
+        <source>Harder than {share} of them.</source>
+        <translation>比其中 {share} 的布局更难。</translation>
     </message>
     <message>
         <source>The hardest takes {most}: choose fewer.</source>
@@ -2293,7 +2293,7 @@ seconds</source>
         <translation>恢复上次删除的记录</translation>
     </message>
     <message>
-        <source>Everything you play, solve or save is listed here. Select a row to preview it; press {open} or double-click to continue on its page. Press {delete} to delete it, {undo} to restore it.</source>
+        <source>Everything you play, solve or save is listed here. Select a row to preview it; press {open} or double-click to continue on its page. Press {delete} to delete it, or {undo} to restore it.</source>
         <translation>你玩过、解过和保存的一切都列在这里。选择一行即可预览；按 {open} 或双击，便回到原来的页面继续。按 {delete} 删除，按 {undo} 恢复。</translation>
     </message>
     <message>

@@ -1408,8 +1408,8 @@ seconds</source>
         <translation>這些棋子共有 {layouts}（左右鏡像只計一次），其中 {solvable} 種有解，最難的需 {most}。</translation>
     </message>
     <message>
-        <source>This one is harder than {share} of the solvable ones.</source>
-        <translation>這個佈局比 {share} 的有解佈局更難。</translation>
+        <source>Harder than {share} of them.</source>
+        <translation>比其中 {share} 的佈局更難。</translation>
     </message>
     <message>
         <source>The hardest takes {most}: choose fewer.</source>
@@ -2293,7 +2293,7 @@ seconds</source>
         <translation>還原上次刪除的記錄</translation>
     </message>
     <message>
-        <source>Everything you play, solve or save is listed here. Select a row to preview it; press {open} or double-click to continue on its page. Press {delete} to delete it, {undo} to restore it.</source>
+        <source>Everything you play, solve or save is listed here. Select a row to preview it; press {open} or double-click to continue on its page. Press {delete} to delete it, or {undo} to restore it.</source>
         <translation>你玩過、解過和儲存的一切都列在這裡。選取一列即可預覽；按 {open} 或按兩下，便回到原來的頁面繼續。按 {delete} 刪除，按 {undo} 還原。</translation>
     </message>
     <message>
