@@ -13,7 +13,7 @@ from app.puzzle.board.celebration import Celebration
 from app.puzzle.game_panel import NOTHING, GamePanel
 from app.puzzle.hand_game import HandGame
 from app.ui.look.theme import Appearance
-from app.ui.widgets.scrolled import scrolled
+from app.ui.widgets.scrolled import Scrolled
 from app.ui.words.numbers import clock_time
 
 
@@ -34,7 +34,7 @@ class GameSection(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.section = scrolled(panel)
+        self.section = Scrolled(panel)
         self.celebration = Celebration(board, appearance)
         self._hand_game = game
         self._board = board

@@ -21,7 +21,7 @@ from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import bind, enable, offer, tip
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus
-from app.ui.widgets.scrolled import scrolled, scrolled_column
+from app.ui.widgets.scrolled import Scrolled, scrolled_column
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.widgets.toast import Toast
 from solvers.search import Progress
@@ -150,7 +150,7 @@ class PuzzlePage(QWidget):
         self.sections.setTabBarAutoHide(True)
         self.sections.tabBar().setExpanding(True)
         self.sections.tabBar().setAccessibleName(self.tr("Panel sections"))
-        self.search_section = scrolled(section)
+        self.search_section = Scrolled(section)
         self.add_section(SEARCH, self.search_section, self.tr("Search"))
 
     def _offer_actions(self) -> None:

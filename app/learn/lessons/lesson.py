@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QSize
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QWidget
 
 from app.puzzle.playback import Playback
 from app.search.runner import SearchRunner
@@ -14,7 +14,7 @@ from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import pass_focus
-from app.ui.widgets.scrolled import Section, scrolled
+from app.ui.widgets.scrolled import Scrolled, Section
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import as_sentence, explained
 
@@ -22,6 +22,14 @@ PANEL_WIDTH = 340
 """It is narrower where that would leave too little for the stage."""
 LEAST_BOARD = QSize(200, 220)
 """Large enough to tell the pieces apart, small enough for two things beside each other on a small screen."""
+
+
+class Stage(Scrolled):
+    """Asks for no more width than it must have, so that on a small screen it gets narrower before the panel does."""
+
+    def sizeHint(self) -> QSize:
+        """As wide as it must be."""
+        return QSize(self.minimumSizeHint().width(), super().sizeHint().height())
 
 
 class LessonView(QWidget):
@@ -119,10 +127,8 @@ class Lesson(LessonView):
         column(*parts, spacing=14, margins=(0, 0, 6, 0), parent=said)
         panel = named(QFrame(), "sidePanel", role="panel")
         panel.setMaximumWidth(PANEL_WIDTH)
-        column(scrolled(said), margins=(16, 16, 10, 16), parent=panel)
-        stage = scrolled(seen)
-        stage.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)  # it is the first to be narrower
-        self.above = column((stage, 1), spacing=10)
+        column(Scrolled(said), margins=(16, 16, 10, 16), parent=panel)
+        self.above = column((Stage(seen), 1), spacing=10)
         row((self.above, 1), panel, spacing=14, parent=self)
 
 

@@ -20,7 +20,18 @@ class Section(QWidget):
 
 
 class Scrolled(QScrollArea):
-    """Scrolls up and down alone: it is never narrower than what is in it."""
+    """A section in a frame without an edge that scrolls up and down when it must; it is never narrower than that."""
+
+    def __init__(self, section: QWidget) -> None:
+        super().__init__()
+        named(self, section.objectName() + "Scroll")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        make_viewport(self)
+        self.setWidget(section)
+        section.setAutoFillBackground(False)  # which Qt turned on just now
 
     def minimumSizeHint(self) -> QSize:
         """As wide as the section and a scroll bar, and as low as Qt allows."""
@@ -41,24 +52,12 @@ class Scrolled(QScrollArea):
             super().keyPressEvent(event)
 
 
-def scrolled(section: QWidget) -> Scrolled:
-    """The section in a frame without an edge that scrolls up and down when it must."""
-    area = named(Scrolled(widgetResizable=True), section.objectName() + "Scroll")
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    make_viewport(area)
-    area.setWidget(section)
-    section.setAutoFillBackground(False)  # which Qt turned on just now
-    return area
-
-
 def scrolled_column(*parts: Part, spacing: int, margins: tuple[int, int, int, int], parent: QWidget) -> QVBoxLayout:
     """A column as `column` makes it, in a panel; it scrolls where the panel is too low for it."""
     left, top, right, bottom = margins
     section = Section()
     made = column(*parts, spacing=spacing, margins=(0, 0, SCROLL_BAR, 0), parent=section)
-    column(scrolled(section), margins=(left, top, right - SCROLL_BAR, bottom), parent=parent)
+    column(Scrolled(section), margins=(left, top, right - SCROLL_BAR, bottom), parent=parent)
     return made
 
 
