@@ -52,7 +52,7 @@ def test_theory_speaks_before_any_search(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_square_off_the_board_is_refused_at_once(name: str) -> None:
-    with pytest.raises(InputError, match="not on the board"):
+    with pytest.raises(InputError, match=r"not on the \d × \d board"):
         engine_named(name).start(TourRequest(whole(8, 8), (8, 0)))
 
 
