@@ -14,7 +14,7 @@ from app.ui.painting.text import ChartStyle, in_pixels
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import column, named, row
 
-LEAST_WIDTH = 420
+LEAST_WIDTH = 380
 """In pixels."""
 
 
