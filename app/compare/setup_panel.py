@@ -6,7 +6,16 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QFrame, QGridLayout, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QPushButton,
+    QSizePolicy,
+    QTabWidget,
+    QWidget,
+)
 
 from app.compare.choices import KlotskiChoice, KnightChoice
 from app.compare.session import ComparisonSession
@@ -102,6 +111,7 @@ class SetupPanel(QFrame):
     def _make_puzzles(self) -> QTabWidget:
         puzzles = QTabWidget()
         puzzles.setDocumentMode(True)
+        puzzles.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         puzzles.tabBar().setExpanding(True)
         puzzles.tabBar().setAccessibleName(self.tr("Puzzle"))
         puzzles.addTab(self.klotski, self.tr("Klotski"))

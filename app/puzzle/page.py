@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QFrame, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QTabWidget, QWidget
 
 from app.puzzle.actions import make_page_actions
 from app.puzzle.board.board_widget import BoardWidget
@@ -146,6 +146,7 @@ class PuzzlePage(QWidget):
         section = named(QWidget(), "searchSection")
         column(self.pace_bar, self.progress, (self.details, 1), spacing=12, margins=(0, 10, 0, 0), parent=section)
         self.sections.setMinimumHeight(LEAST_SECTION)
+        self.sections.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.sections.setDocumentMode(True)
         self.sections.setTabBarAutoHide(True)
         self.sections.tabBar().setExpanding(True)

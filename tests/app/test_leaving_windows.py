@@ -36,8 +36,9 @@ WINDOWS = {
     "ShortcutsWindow": ["shortcuts"],
     "FailureDialog": [],
     "StartFailureDialog": [],
+    "NameDialog": [],
 }
-"""The actions that open each kind of window beside the main one; failures open their dialogs themselves."""
+"""The actions that open each kind of window beside the main one; failures open their own, a button asks for a name."""
 
 OWNERS = {
     "app.compare.session",

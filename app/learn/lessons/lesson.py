@@ -14,7 +14,7 @@ from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import pass_focus
-from app.ui.widgets.scrolled import Scrolled, Section
+from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import as_sentence, explained
 
@@ -22,6 +22,15 @@ PANEL_WIDTH = 340
 """It is narrower where that would leave too little for the stage."""
 LEAST_BOARD = QSize(200, 220)
 """Large enough to tell the pieces apart, small enough for two things beside each other on a small screen."""
+
+
+class Section(QWidget):
+    """Scrolls only where it can be made no lower: before that, the boards and lists in it get smaller."""
+
+    def heightForWidth(self, width: int) -> int:
+        """The least height at this width."""
+        layout = self.layout()
+        return -1 if layout is None else layout.totalMinimumHeightForWidth(width)
 
 
 class Stage(Scrolled):

@@ -10,15 +10,6 @@ from app.ui.look.metrics import SCROLL_BAR
 from app.ui.widgets.shorthand import Part, column, named
 
 
-class Section(QWidget):
-    """Scrolls only where it can be made no lower: before that, the boards and lists in it get smaller."""
-
-    def heightForWidth(self, width: int) -> int:
-        """The least height at this width."""
-        layout = self.layout()
-        return -1 if layout is None else layout.totalMinimumHeightForWidth(width)
-
-
 class Scrolled(QScrollArea):
     """A section in a frame without an edge that scrolls up and down when it must; it is never narrower than that."""
 
@@ -53,9 +44,13 @@ class Scrolled(QScrollArea):
 
 
 def scrolled_column(*parts: Part, spacing: int, margins: tuple[int, int, int, int], parent: QWidget) -> QVBoxLayout:
-    """A column as `column` makes it, in a panel; it scrolls where the panel is too low for it."""
+    """A column as `column` makes it, in a panel; it scrolls where the panel is too low for it.
+
+    A part that is to get smaller before the column scrolls has a vertical policy of `Ignored`. No class of ours answers
+    `heightForWidth` here: when something fails while the window is shown, Qt for Python 6.11 would crash in the style.
+    """
     left, top, right, bottom = margins
-    section = Section()
+    section = QWidget()
     made = column(*parts, spacing=spacing, margins=(0, 0, SCROLL_BAR, 0), parent=section)
     column(Scrolled(section), margins=(left, top, right - SCROLL_BAR, bottom), parent=parent)
     return made
