@@ -44,7 +44,6 @@ QT_WORDS = (
 KEYS = ("Left", "Right", "Up", "Down", "Return", "Enter", "Space", "Del", "Backspace", "Menu")
 """The keys that we name otherwise than Qt, in English too: gathered with a number, as all words of `en.ts` are."""
 
-
 SPEAKING_MODULES = (
     "app.compare.setup",
     "app.startup.command_line",

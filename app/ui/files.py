@@ -39,8 +39,9 @@ def file_name(title: str) -> str:
     """A title made fit to be the name of a file on any system."""
     import re  # only here, as `shutil` below: the first paint does not wait for it
 
-    joined = re.sub(r"(?<=[×\u4e00-\u9fff])\s+|\s+(?=[×\u4e00-\u9fff])", "", title)  # nothing to tell words apart there
-    return re.sub(r'[\\/:*?"<>|\s.,：，、；（）]+', "-", joined).strip("-")[:60] or "huarong-knight"
+    # Between Chinese characters and figures nothing tells words apart; English words stand off.
+    joined = re.sub(r"(?<=[×\u4e00-\u9fff])\s+(?![A-Za-z]{2})|(?<![A-Za-z]{2})\s+(?=[×\u4e00-\u9fff])", "", title)
+    return re.sub(r'[\\/:*?"<>|\s.,()：，、；（）]+', "-", joined).strip("-")[:60] or "huarong-knight"
 
 
 class WriteFault(StrEnum):
