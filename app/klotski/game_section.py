@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Sequence
-from operator import itemgetter
-
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Slot
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from app.klotski.board.played_board import PlayedBoard
+from app.klotski.distance_curve import DistanceCurve
 from app.klotski.hand_game import FinishedGame
 from app.klotski.session import KlotskiSession
 from app.klotski.words import counted, finished_sentence, hint_sentence, left_sentence, verdict_sentence
@@ -18,53 +14,9 @@ from app.puzzle.game_panel import NOTHING, GamePanel
 from app.puzzle.game_section import GameSection
 from app.storage.klotski_records import GameRecord
 from app.ui.look.theme import Appearance
-from app.ui.painting.wood import tinted
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.painted import Plot
 from app.ui.widgets.shorthand import button, label, named
 from app.ui.words.messages import as_sentence, explained
-
-
-class DistanceCurve(Plot):
-    """Slides to the right, steps left upwards; a dot marks where the game is now."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, "distanceCurve", self.tr("Steps left during the game"), parent)
-        self._points: tuple[tuple[int, int], ...] = ()
-        self._now = 0
-
-    @property
-    def left(self) -> tuple[int, ...]:
-        """The steps left at each point."""
-        return tuple(left for _, left in self._points)
-
-    def show_distances(self, points: Sequence[tuple[int, int]], now: int) -> None:
-        """Draw the steps left after so many slides, point by point, and mark the slide where the game is."""
-        self._points, self._now = tuple(points), now
-        self.update()
-
-    def paint_plot(self, painter: QPainter, field: QRectF) -> None:
-        """Paint the line, and the dot."""
-        theme = self.theme
-        if len(self._points) < 2:
-            painter.setPen(tinted(theme.muted, 1.0))
-            painter.drawText(field, Qt.AlignmentFlag.AlignCenter, self.accessibleName())
-            return
-        room = field.adjusted(9, 9, -9, -9)
-        highest = max(1, *self.left)
-        last, _ = self._points[-1]
-        points = [
-            QPointF(room.left() + room.width() * slide / last, room.bottom() - room.height() * left / highest)
-            for slide, left in self._points
-        ]
-        here = max(0, bisect_right(self._points, self._now, key=itemgetter(0)) - 1)
-        painter.setPen(QPen(tinted(theme.path, 1.0, 110), 1.4))
-        painter.drawPolyline(points[here:])
-        painter.setPen(QPen(tinted(theme.path, 1.0), 1.8))
-        painter.drawPolyline(points[: here + 1])
-        painter.setBrush(tinted(theme.accent, 1.0))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawEllipse(points[here], 3.6, 3.6)
 
 
 class PlayPanel(GamePanel):
