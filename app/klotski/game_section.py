@@ -82,7 +82,8 @@ class KlotskiGameSection(GameSection):
         panel.steps.setText(counted(game.line.count(game.metric), game.metric))
         told, verdict = panel.told.isChecked(), game.verdict
         panel.distance.setText(left_sentence(verdict, game.metric) if told else NOTHING)
-        panel.curve.show_distances(game.distances() if told else (), game.now)
+        curve = (game.distances(), game.now, game.detours()) if told else ((), 0, ())
+        panel.curve.show_distances(*curve, game.metric)
         judged = told and game.now > 0 and verdict.wasted is not None and verdict.wasted_before is not None
         said = verdict_sentence(verdict.wasted or 0, verdict.wasted_before or 0, game.metric) if judged else ""
         panel.verdict.setText(said if verdict.failure is None else as_sentence(explained(verdict.failure)))
@@ -112,6 +113,7 @@ class KlotskiGameSection(GameSection):
         board.grabbed.connect(game.hold)
         board.slid.connect(game.slide)
         board.slid.connect(self._announce)
+        self.panel.curve.jumped.connect(game.playback.jump)
         game.line_changed.connect(self._show_line)
         game.hint_changed.connect(self._show_hint)
         game.playback.moment_changed.connect(self._show_moment)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.klotski.board.track import KlotskiTrack
+from app.klotski.detours import Detour, Standing, Standings, detours_in
 from app.klotski.distance_service import DistanceService
 from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback
@@ -21,7 +22,9 @@ from solvers.klotski.play.optimality import best_slides, steps_left, wasted
 from solvers.klotski.play.turns import steps_of
 
 MOST_POINTS = 200
-"""Of a longer line of play, only about so many positions are looked up for the curve of the steps left."""
+"""Of a very long line of play, only about so many positions are looked up for the curve of the steps left."""
+MOST_JUDGED = 1000
+"""How many slides a line of play has at most for each of them to be looked up."""
 
 
 class FinishedGame(NamedTuple):
@@ -73,6 +76,7 @@ class KlotskiHandGame(HandGame):
         self.line = Game(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
         self.track = KlotskiTrack(self.line.start)
         """The whole line of play, for the board and the list of steps."""
+        self._standings = Standings()
         self._left: tuple[tuple[int, int], ...] | None = None
         self._verdict: GameVerdict | None = None
         self._planned_from: int | None = 0
@@ -119,6 +123,13 @@ class KlotskiHandGame(HandGame):
         if self._left is None:
             self._left = tuple(self._look_up_distances())
         return self._left
+
+    def detours(self) -> tuple[Detour, ...]:
+        """Where the line of play leaves the shortest path; none while that is not known, or when the line is very long.
+
+        Together they cost what is wasted at its end. What lies after `now` counts too.
+        """
+        return detours_in([standing.wasted for standing in self._judged_line()])
 
     def slides_from(self, square: Square) -> dict[Square, Step]:
         """Where the piece with its top left cell at a square can slide to, and how."""
@@ -180,6 +191,7 @@ class KlotskiHandGame(HandGame):
     def count_in(self, metric: Metric) -> None:
         """Count in another metric from now on; the game goes on, but the program's solution is dropped."""
         self.metric = metric
+        self._standings.forget()
         self.distance_service.consult(self.line.start, metric)
         self.drop_plan()
 
@@ -285,6 +297,7 @@ class KlotskiHandGame(HandGame):
         """
         self._planned_from = self._left = self._verdict = None
         self._show_hint(None)
+        self._standings.forget(0 if kept is None else kept + 1)
         if kept is None:
             self.track = KlotskiTrack(self.line.start, self.line.slides)
         else:
@@ -306,7 +319,16 @@ class KlotskiHandGame(HandGame):
         left, before = steps_left(standing, known), wasted(self.line.state_before, known)
         return GameVerdict(left, wasted(standing, known), before, left is not None)
 
+    def _judged_line(self) -> list[Standing]:
+        known = self.distance_service.known
+        if known is None or self.track.length > MOST_JUDGED:
+            return []
+        return self._standings.along(self.line, self.track, known)
+
     def _look_up_distances(self) -> Iterator[tuple[int, int]]:
+        if self.track.length <= MOST_JUDGED:
+            yield from enumerate(standing.left for standing in self._judged_line())
+            return
         known, length = self.distance_service.known, self.track.length
         stride = 1 + length // MOST_POINTS
         for slide in (*range(0, length, stride), length):
@@ -316,6 +338,7 @@ class KlotskiHandGame(HandGame):
 
     @Slot()
     def _follow_distances(self) -> None:
+        self._standings.forget()
         self._left = self._verdict = None
         self.changed.emit()
 

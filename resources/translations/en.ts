@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>DistanceCurve</name>
+    <message numerus="yes">
+        <source>{number} detours, {cost}</source>
+        <translation>
+            <numerusform>{number} detour, {cost}</numerusform>
+            <numerusform>{number} detours, {cost}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Duplicates</name>
     <message numerus="yes">
         <source>Second path: {number} other moves lead to the same position. Pieces of the same shape are interchangeable.</source>

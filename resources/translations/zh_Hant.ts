@@ -1211,6 +1211,28 @@ seconds</source>
         <source>Steps left during the game</source>
         <translation>剩餘步數的變化</translation>
     </message>
+    <message>
+        <source>Step {step}: {left} left</source>
+        <translation>第 {step} 步：還剩 {left}</translation>
+    </message>
+    <message>
+        <source>{step}; detour of {cost} next</source>
+        <translation>{step}；下一步繞路 {cost}</translation>
+    </message>
+    <message>
+        <source>Steps left</source>
+        <translation>剩餘步數</translation>
+    </message>
+    <message>
+        <source>{step}; {detours}</source>
+        <translation>{step}；{detours}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} detours, {cost}</source>
+        <translation>
+            <numerusform>繞路 {number} 次，共 {cost}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Duplicates</name>

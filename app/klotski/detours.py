@@ -1,0 +1,71 @@
+"""How a game of Klotski stood after each of its slides, and where it left the shortest path."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from app.klotski.board.track import KlotskiTrack
+from solvers.klotski.breadth_first.distances import Distances
+from solvers.klotski.play.game import Game, GameState
+from solvers.klotski.play.optimality import steps_left, wasted
+
+
+class Standing(NamedTuple):
+    """How a game stands: the fewest steps left to the exit, and the steps wasted so far."""
+
+    left: int
+    wasted: int
+
+
+class Detour(NamedTuple):
+    """One or more slides in a row that each led away from a shortest path."""
+
+    first: int
+    """The number of the first of them, from 1."""
+    last: int
+    cost: int
+    """How many steps they wasted together."""
+
+
+class Standings:
+    """How a game stood after each slide of its line of play; each position is looked up once."""
+
+    def __init__(self) -> None:
+        self._known: list[Standing] = []
+
+    def forget(self, kept: int = 0) -> None:
+        """Forget all but the first `kept`, because the line of play goes on otherwise after them."""
+        del self._known[kept:]
+
+    def along(self, line: Game, track: KlotskiTrack, known: Distances) -> list[Standing]:
+        """How the game stood at its start and after each slide; none where there is no solution."""
+        for number in range(len(self._known), track.length + 1):
+            state = GameState(line.start, track.layout_at(number), line.position(number).turn)
+            left, lost = steps_left(state, known), wasted(state, known)
+            if left is None or lost is None:
+                return []
+            self._known.append(Standing(left, lost))
+        return self._known[: track.length + 1]
+
+
+def detours_in(wasted_after: Sequence[int]) -> tuple[Detour, ...]:
+    """The detours of a game, from the steps wasted at its start and after each slide.
+
+    A detour that was taken back costs nothing any more: when less is wasted than before, the latest are made up for
+    first. So the costs together are what is wasted in the end.
+    """
+    detours: list[Detour] = []
+    for slide, (before, after) in enumerate(pairwise(wasted_after), start=1):
+        cost = after - before
+        if cost > 0 and detours and detours[-1].last == slide - 1:
+            detours[-1] = detours[-1]._replace(last=slide, cost=detours[-1].cost + cost)
+        elif cost > 0:
+            detours.append(Detour(slide, slide, cost))
+        while cost < 0 and detours:
+            latest = detours.pop()
+            cost += latest.cost
+            if cost > 0:
+                detours.append(latest._replace(cost=cost))
+    return tuple(detours)

@@ -1,0 +1,132 @@
+"""The curve of the steps left, with real games and the mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.klotski.detours import Detour
+from app.klotski.distance_curve import DistanceCurve
+from app.klotski.hand_game import KlotskiHandGame
+from app.puzzle.playback import Playback
+from app.ui.look.theme import THEMES, Appearance
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+
+WAY = [(0, 81), (1, 80), (2, 79), (3, 80), (4, 79), (5, 78)]
+DETOUR = Detour(3, 3, 2)
+
+
+@pytest.fixture
+def curve(qtbot: QtBot) -> DistanceCurve:
+    """A curve with one detour, at its end."""
+    made = DistanceCurve(Appearance("light"))
+    qtbot.addWidget(made)
+    made.resize(300, 120)
+    made.show_distances(WAY, 5, [DETOUR], Metric.MOVES)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def game(qtbot: QtBot) -> Iterator[KlotskiHandGame]:
+    """A game of 橫刀立馬 whose distances are known."""
+    playback = Playback()
+    playback.set_reduced_motion(True)
+    made = KlotskiHandGame(playback)
+    made.begin(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"), Metric.MOVES)
+    made.distance_service.wake()
+    qtbot.waitUntil(lambda: made.distance_service.known is not None, timeout=120_000)
+    yield made
+    made.close()
+
+
+def place(curve: DistanceCurve, slide: int, left: int) -> QPoint:
+    """Where a point of the curve is."""
+    return curve._place(slide, left).toPoint()
+
+
+def test_it_tells_how_many_detours_there_were_and_what_they_cost(curve: DistanceCurve) -> None:
+    assert curve.caption == "1 detour, 2 moves"
+    assert curve.accessibleDescription() == "Step 5: 78 moves left; 1 detour, 2 moves"
+    curve.show_distances(WAY, 2, [DETOUR])
+    assert curve.caption == "Steps left"
+
+
+def test_the_pointer_is_told_the_step_and_what_is_left(curve: DistanceCurve) -> None:
+    QTest.mouseMove(curve, place(curve, 4, 20))
+    assert curve.caption == "Step 4: 79 moves left"
+    QTest.mouseMove(curve, place(curve, 2, 79))
+    assert curve.caption == "Step 2: 79 moves left; detour of 2 moves next"
+
+
+def test_a_click_jumps_to_the_slide_or_before_the_detour(curve: DistanceCurve, qtbot: QtBot) -> None:
+    jumps: list[int] = []
+    curve.jumped.connect(jumps.append)
+    qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=place(curve, 4, 10))
+    qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=place(curve, 2, 79) + QPoint(3, 3))
+    qtbot.mouseClick(curve, Qt.MouseButton.RightButton, pos=place(curve, 4, 79))
+    assert jumps == [4, 2]
+
+
+def test_an_empty_curve_takes_no_click(curve: DistanceCurve, qtbot: QtBot) -> None:
+    curve.show_distances((), 0)
+    curve.jumped.connect(pytest.fail)
+    qtbot.mouseClick(curve, Qt.MouseButton.LeftButton)
+    assert curve.accessibleDescription() == ""
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_what_lies_ahead_stands_out_in_every_theme(name: str, qtbot: QtBot) -> None:
+    """The dashed line has three times the contrast of its ground somewhere on its way."""
+    curve = DistanceCurve(Appearance(name))
+    qtbot.addWidget(curve)
+    curve.resize(300, 120)
+    curve.show_distances([(0, 40)], 0)
+    image = curve.grab().toImage()
+    middle = place(curve, 20, 20)
+    near = [image.pixelColor(middle.x() + x, middle.y() + y) for x in range(-8, 9) for y in range(-4, 5)]
+    ground = QColor(THEMES[name].field)
+    assert max(contrast(colour, ground) for colour in near) > 3
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast of two colours as WCAG defines it."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: QColor) -> float:
+    """How bright a colour is, from 0 to 1."""
+    parts = [
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def test_a_game_knows_its_detours_also_those_undone(game: KlotskiHandGame) -> None:
+    game.slide((3, 1), (4, 1))
+    assert game.detours() == ()
+    game.slide((3, 2), (3, 1))
+    cost = game.verdict.wasted
+    assert cost
+    assert game.detours() == (Detour(2, 2, cost),)
+    game.undo()
+    assert game.detours() == (Detour(2, 2, cost),)
+    game.slide((4, 1), (4, 2))
+    assert sum(detour.cost for detour in game.detours()) == game.verdict.wasted
+
+
+def test_another_count_knows_other_detours(game: KlotskiHandGame, qtbot: QtBot) -> None:
+    game.slide((3, 1), (4, 1))
+    game.slide((3, 2), (3, 1))
+    game.count_in(Metric.CELLS)
+    qtbot.waitUntil(lambda: game.distance_service.known is not None, timeout=120_000)
+    assert game.distances()[0] == (0, 116)
+    assert sum(detour.cost for detour in game.detours()) == game.verdict.wasted
