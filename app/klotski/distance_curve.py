@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.klotski.detours import Detour
@@ -88,10 +88,6 @@ class DistanceCurve(Plot):
             self.setMaximumHeight(self._lines(MOST_LINES))
             self.updateGeometry()
         super().changeEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Tell of what the pointer is on."""
-        self._point_at(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell of what the pointer is on."""
