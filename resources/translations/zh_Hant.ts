@@ -582,6 +582,10 @@ seconds</source>
         <source>{square}: not visited yet</source>
         <translation>{square}：尚未到過</translation>
     </message>
+    <message>
+        <source>{piece} is blocked</source>
+        <translation>{piece}被擋住了</translation>
+    </message>
 </context>
 <context>
     <name>ChartCanvas</name>

@@ -103,6 +103,13 @@ class KlotskiBoard(BoardWidget):
             self.update(self._picture_rect(kind, before).toAlignedRect())
             self.update(self._picture_rect(kind, place).toAlignedRect())
 
+    def update_piece(self, piece: int | None, edge: float = 0.4) -> None:
+        """Have a piece painted anew with what surrounds it, so many cells wide."""
+        if piece is not None and self._track is not None:
+            rect = self.rect_of(self._track.kinds[piece], self._places[piece])
+            edge *= self.cell
+            self.update(rect.adjusted(-edge, -edge, edge, edge).toAlignedRect())
+
     def piece_on(self, square: Square) -> int | None:
         """The number of the piece that covers a cell, or comes to cover it when it has slid there."""
         if self._track is None:

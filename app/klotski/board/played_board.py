@@ -1,30 +1,31 @@
-"""The Klotski board under the hand: pieces are dragged, or chosen and moved by keys."""
+"""The Klotski board under the hand: pieces are dragged, tapped, or chosen and moved by keys."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QCursor, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QApplication, QWidget
 
+from app.klotski.board.drag import Drag
 from app.klotski.board.klotski_board import KlotskiBoard
+from app.klotski.board.marks import paint_hint, paint_refusal, paint_ring, paint_ways
+from app.klotski.board.piece_motion import PieceMotion
+from app.klotski.board.tap import Slides, directions, only_way, square_covering
 from app.klotski.board.track import KlotskiTrack, Place
+from app.klotski.piece_names import spoken
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, ListedKeys
-from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.theme import Appearance
-from app.ui.painting.wood import paint_shadow, rounded, tinted
-from app.ui.widgets.accessibility import tell_focus
+from app.ui.painting.wood import paint_shadow
+from app.ui.widgets.accessibility import announce, tell_focus
 from app.ui.widgets.actions import KEYS
 from solvers.klotski.layout import COLUMNS, Square
 from solvers.klotski.moves import Step
 
-STRIDE = 0.04
-"""How far the piece goes at once, in cells: small enough to feel every edge."""
-HELP = 0.5
-"""How far from a row or column a piece that is pulled round a corner is helped into it, in cells."""
 NEXT_KEY = Qt.Key.Key_Space
+GROWTH = 0.045
+"""How much larger a lifted piece looks."""
 
 
 def listed_keys() -> ListedKeys:
@@ -38,86 +39,14 @@ def listed_keys() -> ListedKeys:
     )
 
 
-class Drag:
-    """One piece between the squares that it can slide to.
-
-    A place between squares is free when every square around it is one of them: the piece there covers nothing but what
-    it would cover on one of those squares.
-    """
-
-    def __init__(self, square: Square, squares: Collection[Square]) -> None:
-        """`squares` are those that the piece can slide to from `square`."""
-        self._squares = {square, *squares}
-        self.origin = square
-        self.place: Place = (float(square[0]), float(square[1]))
-
-    def pull(self, row: float, column: float) -> None:
-        """Pull the piece towards a place; it goes as far as it can."""
-        for _ in range(round(12 / STRIDE)):
-            if not self._approach(row - self.place[0], column - self.place[1]):
-                return
-
-    def nearest(self) -> Square:
-        """The square on which the piece comes to rest when it is let go."""
-        return round(self.place[0]), round(self.place[1])
-
-    def _approach(self, down: float, right: float) -> bool:
-        """Take one stride the way it is pulled most, round a corner if need be, or else the other; whether it could."""
-        ways = [(_stride(down), 0.0), (0.0, _stride(right))]
-        if abs(right) > abs(down):
-            ways.reverse()
-        most, other = ways
-        return (any(most) and (self._go(*most) or self._go_round(*most))) or (any(other) and self._go(*other))
-
-    def _go(self, down: float, right: float) -> bool:
-        row, column = _advanced(self.place[0], down), _advanced(self.place[1], right)
-        if not self._free(row, column):
-            return False
-        self.place = (row, column)
-        return True
-
-    def _go_round(self, down: float, right: float) -> bool:
-        """Barred where it is, but not from the nearest row or column: move into that one."""
-        row, column = self.place
-        if down and column != round(column) and abs(column - round(column)) < HELP:
-            return self._free(row + down, round(column)) and self._go(0.0, _stride(round(column) - column))
-        if right and row != round(row) and abs(row - round(row)) < HELP:
-            return self._free(round(row), column + right) and self._go(_stride(round(row) - row), 0.0)
-        return False
-
-    def _free(self, row: float, column: float) -> bool:
-        return all(
-            (there, across) in self._squares
-            for there in {math.floor(row), math.ceil(row)}
-            for across in {math.floor(column), math.ceil(column)}
-        )
-
-
-def _stride(distance: float) -> float:
-    return math.copysign(min(abs(distance), STRIDE), distance) if abs(distance) > 1e-9 else 0.0
-
-
-def _advanced(value: float, stride: float) -> float:
-    """A value after a stride, but no further than the next row or column: there a wall may begin."""
-    after = value + stride
-    line = math.floor(after) if stride < 0 else math.ceil(after)
-    crossed = math.ceil(value) - 1 if stride < 0 else math.floor(value) + 1
-    if (stride > 0 and after > crossed) or (stride < 0 and after < crossed):
-        return float(crossed)
-    return float(line) if abs(after - line) < 1e-6 else after
-
-
-Slides = Mapping[Square, Step]
-
-SETTLE_MS = 110
-
-
 class PlayedBoard(KlotskiBoard):
     """Lets a person slide pieces, and says which was slid where.
 
     `slides_from` tells where the piece on a square can go; while it is None, nothing can be taken hold of.
     `keys_wanted` tells whether the keys move pieces; while they do not, Enter asks for them. A piece in the hand
-    follows the pointer until it is let go, anywhere, and settles on the nearest cell.
+    follows the pointer until it is let go, anywhere, and settles on the nearest cell. A piece that is only tapped goes
+    its way if it has just one; if it has several, they are marked, and a tap on a free cell sends it there. One that
+    is blocked shakes.
     """
 
     grabbed = Signal()
@@ -134,25 +63,26 @@ class PlayedBoard(KlotskiBoard):
         self._drag: Drag | None = None
         self._held: int | None = None
         self._chosen: int | None = None
+        self._marked = False
+        """Whether the ways of the chosen piece are marked."""
         self._grip = QPointF()
+        self._pulled = False
+        self._free_cell: Square | None = None
+        """The free cell on which the button was pressed."""
         self._hint: Step | None = None
-        self._settling = QVariantAnimation(self)
-        self._settling.setDuration(SETTLE_MS)
-        self._settling.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._settling.valueChanged.connect(self._settle)
+        self.motion = PieceMotion(self, appearance)
         self.setMouseTracking(True)
 
     def show_track(self, track: KlotskiTrack) -> None:
         """Take up a track; what was held or chosen of another layout is let go."""
         if self.track is None or track.layout != self.track.layout:
             self._chosen = None
-        self._let_go()
+        self._be_still()
         super().show_track(track)
 
     def show_moment(self, moment: float, position: int | None = None) -> None:
         """Show a moment of the track; a piece that settles or is held goes where it stands in that moment."""
-        self._settling.stop()
-        self._let_go()
+        self._be_still()
         super().show_moment(moment, position)
 
     def show_hint(self, step: Step | None) -> None:
@@ -180,22 +110,33 @@ class PlayedBoard(KlotskiBoard):
     def hideEvent(self, event: QHideEvent) -> None:
         """Let go of what is held: nothing moves that nobody sees."""
         super().hideEvent(event)
-        self._settling.stop()
-        self._let_go()
+        self._be_still()
+
+    def invite(self) -> None:
+        """Lift a piece that can move for a moment, so that a person sees what the hand is for."""
+        movable = self._movable()
+        if movable and self._held is None:
+            self.motion.lift(
+                next((piece for piece in movable if only_way(self._slides(piece)) is not None), movable[0])
+            )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of the piece under the pointer."""
+        if event.button() is not Qt.MouseButton.LeftButton or self.slides_from is None:
+            super().mousePressEvent(event)
+            return
+        self.motion.stop()
         piece = self._piece_at(event.position())
-        if event.button() is not Qt.MouseButton.LeftButton or piece is None or self.slides_from is None:
+        self._free_cell = self._free_cell_at(event.position()) if piece is None else None
+        if piece is None:
             super().mousePressEvent(event)
             return
         self.grabbed.emit()
-        square = self.square_of(piece)
-        self._held, self._drag = piece, Drag(square, self.slides_from(square))
-        self._grip = event.position()
+        self._held, self._drag = piece, Drag(self.square_of(piece), self._slides(piece))
+        self._grip, self._pulled = event.position(), False
         self._choose(piece)
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
-        self._redraw_held()
+        self.update_piece(self._held)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Let the held piece follow; over a free piece the pointer becomes a hand."""
@@ -203,21 +144,22 @@ class PlayedBoard(KlotskiBoard):
             self._show_cursor(event.position())
             return
         row, column = self.square_of(self._held)
-        pulled = (event.position() - self._grip) / self.cell
-        self._drag.pull(row + pulled.y(), column + pulled.x())
+        way = event.position() - self._grip
+        self._pulled = self._pulled or way.manhattanLength() >= QApplication.startDragDistance()
+        self._drag.pull(row + way.y() / self.cell, column + way.x() / self.cell)
         self.place_piece(self._held, self._drag.place)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let the piece settle on the nearest cell."""
-        if self._drag is None or self._held is None or event.button() is not Qt.MouseButton.LeftButton:
+        """Let the piece settle on the nearest cell; one that was only tapped goes its way."""
+        free_cell, self._free_cell = self._free_cell, None
+        if event.button() is not Qt.MouseButton.LeftButton:
             super().mouseReleaseEvent(event)
-            return
-        piece, drag = self._held, self._drag
-        origin, target, place = self.square_of(piece), drag.nearest(), drag.place
-        self._let_go()
-        if target != origin:
-            self.slid.emit(origin, target)
-        self._settle_from(piece, place)
+        elif self._drag is not None and self._held is not None:
+            self._put_down(self._held, self._drag)
+        elif free_cell is not None and free_cell == self._free_cell_at(event.position()):
+            self._send_to(free_cell)
+        else:
+            super().mouseReleaseEvent(event)
         self._show_cursor(event.position())
 
     def event(self, event: QEvent) -> bool:
@@ -229,6 +171,7 @@ class PlayedBoard(KlotskiBoard):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the chosen piece by the arrows; Space goes round the pieces that can move."""
+        self.motion.stop()
         if event.key() in CHOOSING_KEYS and not self.keys_wanted():
             self.keys_asked.emit()
         elif not self._moves(event):
@@ -236,7 +179,7 @@ class PlayedBoard(KlotskiBoard):
         elif event.key() == NEXT_KEY:
             self._choose_next(+1)
         else:
-            self._push(ARROWS[Qt.Key(event.key())])
+            self._push(ARROWS[Qt.Key(event.key())], repeated=event.isAutoRepeat())
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Let Tab go through the pieces that can move before it leaves the board."""
@@ -244,7 +187,7 @@ class PlayedBoard(KlotskiBoard):
         place = movable.index(self._chosen) if self._chosen in movable else (-1 if forward else len(movable))
         following = place + (1 if forward else -1)
         if self.hasFocus() and self.keys_wanted() and 0 <= following < len(movable):
-            self._choose(movable[following])
+            self._choose(movable[following], marked=True)
             return True
         return super().focusNextPrevChild(forward)
 
@@ -262,16 +205,23 @@ class PlayedBoard(KlotskiBoard):
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The pieces, the one in the hand above the others; the ring and the hint on top."""
         super().paint_foreground(painter, dirty)
-        if self.track is None:
-            return
         if self._held is not None:
-            rect = self.rect_of(self.track.kinds[self._held], self.place_of(self._held))
-            paint_shadow(painter, rect, 0.1 * self.cell, 0.13 * self.cell, self.theme.shadow)
-            self.paint_piece(painter, self._held)
-        if self._chosen is not None and self.hasFocus():
-            self._paint_ring(painter, self._chosen)
+            self._paint_raised(painter, self._held)
+        elif self.motion.lifted is not None:
+            self._paint_raised(painter, self.motion.lifted, self.motion.height, GROWTH * self.motion.height)
+        self._paint_marks(painter)
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        ringed = self._chosen if self._chosen is not None and self.hasFocus() else self.motion.ringed
+        if ringed is not None:
+            paint_ring(painter, self._rect_of_piece(ringed), self.cell, self.theme)
+        if self.motion.refused is not None:
+            paint_refusal(painter, self._rect_of_piece(self.motion.refused), self.cell, self.theme)
+        if self._chosen is not None and self._marked:
+            paint_ways(painter, self._rect_of_piece(self._chosen), self.cell, self._ways(), self.theme)
         if self._hint is not None:
-            self._paint_hint(painter, self._hint)
+            middles = [self.rect_of(self._hint.kind, square).center() for square in self._hint.path]
+            paint_hint(painter, middles, self.cell, self.theme)
 
     def _moves(self, event: QKeyEvent) -> bool:
         keypad = Qt.KeyboardModifier.KeypadModifier
@@ -279,13 +229,19 @@ class PlayedBoard(KlotskiBoard):
         wanted = plain and self.slides_from is not None and self.keys_wanted()
         return wanted and event.key() in (NEXT_KEY, *ARROWS)
 
-    def _movable(self) -> list[int]:
-        if self.track is None or self.slides_from is None:
-            return []
-        return [piece for piece in range(len(self.track.kinds)) if self.slides_from(self.square_of(piece))]
+    def _slides(self, piece: int) -> Slides:
+        return {} if self.slides_from is None else self.slides_from(self.square_of(piece))
 
-    def _choose(self, piece: int) -> None:
-        self._chosen = piece
+    def _movable(self) -> list[int]:
+        return [] if self.track is None else [piece for piece in range(len(self.track.kinds)) if self._slides(piece)]
+
+    def _ways(self) -> tuple[Square, ...]:
+        """The directions in which the chosen piece can go."""
+        return () if self._chosen is None else directions(self._slides(self._chosen))
+
+    def _choose(self, piece: int, marked: bool = False) -> None:
+        """Have the keys move a piece, and its ways marked or not."""
+        self._chosen, self._marked = piece, marked
         self._tell_chosen()
         self.update()
 
@@ -298,10 +254,10 @@ class PlayedBoard(KlotskiBoard):
         movable = self._movable()
         if movable:
             place = movable.index(self._chosen) if self._chosen in movable else -1
-            self._choose(movable[(place + direction) % len(movable)])
+            self._choose(movable[(place + direction) % len(movable)], marked=True)
 
-    def _push(self, direction: Square) -> None:
-        """Slide the chosen piece by one cell, where nothing bars it."""
+    def _push(self, direction: Square, repeated: bool = False) -> None:
+        """Slide the chosen piece by one cell; where something bars it, it shakes, unless a held key repeats itself."""
         if self._chosen is None or self.slides_from is None:
             self._choose_next(+1)
             return
@@ -310,58 +266,102 @@ class PlayedBoard(KlotskiBoard):
         target = square[0] + direction[0], square[1] + direction[1]
         step = self.slides_from(square).get(target)
         if step is not None and len(step.path) == 2:
-            piece = self._chosen
-            self.slid.emit(square, target)
-            self._settle_from(piece, (float(square[0]), float(square[1])))
+            self._slide(self._chosen, target)
+        elif not repeated:
+            self._refuse(self._chosen, direction)
+
+    def _put_down(self, piece: int, drag: Drag) -> None:
+        """Let go of a piece: it settles on the nearest cell, or was only tapped."""
+        self._let_go()
+        if drag.nearest() != drag.origin:
+            self._slide(piece, drag.nearest(), drag.place)
+        elif self._pulled:
+            self.motion.settle(piece, drag.place)
+        else:
+            self._tap(piece, drag.place)
+
+    def _tap(self, piece: int, place: Place) -> None:
+        """Let a piece go its only way; mark its ways where there are several, and shake it where there is none."""
+        slides = self._slides(piece)
+        target = only_way(slides)
+        if target is not None:
+            self._slide(piece, target, place)
+            return
+        self._choose(piece, marked=True)
+        if slides:
+            self.motion.settle(piece, place)
+        else:
+            self._refuse(piece)
+
+    def _send_to(self, cell: Square) -> None:
+        """Slide the chosen piece onto a free cell."""
+        if self._chosen is not None and self.track is not None:
+            self.grabbed.emit()
+            target = square_covering(self._slides(self._chosen), self.track.kinds[self._chosen], cell)
+            if target is not None:
+                self._slide(self._chosen, target)
+
+    def _slide(self, piece: int, target: Square, place: Place | None = None) -> None:
+        """Say that a piece was slid, and let it glide there from the place where it is shown."""
+        row, column = origin = self.square_of(piece)
+        self.slid.emit(origin, target)
+        self.motion.settle(piece, (row, column) if place is None else place)
+
+    def _refuse(self, piece: int, direction: Square = (0, 1)) -> None:
+        """Show that a piece is blocked, and have it read out."""
+        self.motion.shake(piece, direction)
+        name = self.name_on(self.square_of(piece))
+        if name is not None:
+            announce(self, QCoreApplication.translate("Cells", "{piece} is blocked").format(piece=spoken(name)))
+
+    def _free_cell_at(self, point: QPointF) -> Square | None:
+        """The free cell at a point that the chosen piece can be sent to, while its ways are marked."""
+        number = self.cell_at(point)
+        if number is None or self._chosen is None or self.track is None or not self._marked:
+            return None
+        cell = divmod(number, COLUMNS)
+        target = square_covering(self._slides(self._chosen), self.track.kinds[self._chosen], cell)
+        return cell if target is not None and self._piece_at(point) is None else None
 
     def _piece_at(self, point: QPointF) -> int | None:
         if self.track is None:
             return None
-        kinds = self.track.kinds
-        hit = (piece for piece in range(len(kinds)) if self.rect_of(kinds[piece], self.place_of(piece)).contains(point))
-        return next(hit, None)
+        pieces = range(len(self.track.kinds))
+        return next((piece for piece in pieces if self._rect_of_piece(piece).contains(point)), None)
+
+    def _rect_of_piece(self, piece: int) -> QRectF:
+        """Where a piece is shown, in pixels."""
+        assert self.track is not None
+        return self.rect_of(self.track.kinds[piece], self.place_of(piece))
 
     def _show_cursor(self, point: QPointF) -> None:
         piece = self._piece_at(point)
-        free = piece is not None and self.slides_from is not None and self.slides_from(self.square_of(piece))
-        self.setCursor(QCursor(Qt.CursorShape.OpenHandCursor if free else Qt.CursorShape.ArrowCursor))
+        if piece is not None and self._slides(piece):
+            self.setCursor(Qt.CursorShape.OpenHandCursor)
+        elif piece is None and self._free_cell_at(point) is not None:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.setCursor(Qt.CursorShape.ArrowCursor)
+
+    def _be_still(self) -> None:
+        """Let go of what is held, and let nothing move or be marked."""
+        self.motion.stop()
+        self._let_go()
+        self._marked = False
 
     def _let_go(self) -> None:
         if self._held is not None:
-            self._redraw_held()
+            self.update_piece(self._held)
             self._held = self._drag = None
 
-    def _settle_from(self, piece: int, place: Place) -> None:
-        """Let a piece glide from a place to where it stands now."""
-        target = self.square_of(piece)
-        self._settling.stop()
-        if self._appearance.reduced_motion:
-            self.place_piece(piece, (float(target[0]), float(target[1])))
-            return
-        self._settling.setProperty("piece", piece)
-        self._settling.setStartValue(QPointF(place[1], place[0]))
-        self._settling.setEndValue(QPointF(target[1], target[0]))
-        self._settling.start()
-
-    def _settle(self, point: QPointF) -> None:
-        self.place_piece(self._settling.property("piece"), (point.y(), point.x()))
-
-    def _redraw_held(self) -> None:
-        if self._held is not None and self.track is not None:
-            rect = self.rect_of(self.track.kinds[self._held], self.place_of(self._held))
-            edge = 0.4 * self.cell
-            self.update(rect.adjusted(-edge, -edge, edge, edge).toAlignedRect())
-
-    def _paint_ring(self, painter: QPainter, piece: int) -> None:
-        assert self.track is not None
-        edge = 0.05 * self.cell
-        rect = self.rect_of(self.track.kinds[piece], self.place_of(piece)).adjusted(edge, edge, -edge, -edge)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        colour = self.theme.accent if self.theme.contrast else self.theme.sign
-        for ink, width in ((self.theme.well, 0.1), (colour, 0.055)):
-            painter.setPen(QPen(tinted(ink, 1.0), max(2.0, width * self.cell)))
-            painter.drawPath(rounded(rect, 0.1 * self.cell))
-
-    def _paint_hint(self, painter: QPainter, step: Step) -> None:
-        points = [self.rect_of(step.kind, square).center() for square in step.path]
-        paint_arrow(painter, points, 0.13 * self.cell, self.theme.sign, self.theme.well)
+    def _paint_raised(self, painter: QPainter, piece: int, height: float = 1.0, growth: float = 0.0) -> None:
+        """A piece above the others, with its shadow; `height` is from 0 to 1."""
+        rect = self._rect_of_piece(piece)
+        paint_shadow(painter, rect, 0.1 * self.cell, 0.13 * self.cell * height, self.theme.shadow)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, growth > 0)
+        painter.translate(rect.center())
+        painter.scale(1 + growth, 1 + growth)
+        painter.translate(-rect.center())
+        self.paint_piece(painter, piece)
+        painter.restore()

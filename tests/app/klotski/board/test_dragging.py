@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.klotski.board.played_board import Drag
+from app.klotski.board.drag import Drag
 from solvers.klotski.layout import Layout
 from solvers.klotski.play.game import Game
 from tests.solvers.klotski.drawn_layouts import layouts
