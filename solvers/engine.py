@@ -10,6 +10,7 @@ from importlib import import_module, resources
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from solvers.message import InputError
+from solvers.pseudocode import Stage, Trace
 
 R = TypeVar("R")
 
@@ -34,12 +35,14 @@ class EngineWords(NamedTuple):
 class Engine(Generic[R]):
     """A search method of one puzzle.
 
-    `function` names what begins the search, as `"module:function"` inside the package of the puzzle.
+    `function` names what begins the search, as `"module:function"` inside the package of the puzzle; `family` is that
+    of its pseudocode.
     """
 
     puzzle: str
     name: str
     function: str
+    family: str
 
     def start(self, *request: Any) -> R:
         """Begin a search for what is requested; only now is the module of the method imported."""
@@ -49,6 +52,14 @@ class Engine(Generic[R]):
     def words(self, language: str = "en") -> EngineWords:
         """Its words in one of `LANGUAGES`, from `resources/engines.json`."""
         return EngineWords(**_engine_words()[self.puzzle][self.name][language])
+
+    def family_of(self, trace: Trace | None) -> str:
+        """The family whose pseudocode tells of a step: another than its own while another method runs in its stead."""
+        return self.family if trace is None else trace.family
+
+    def stages(self, trace: Trace) -> tuple[Stage, ...]:
+        """The lines of the pseudocode of `family_of(trace)` that run in the step that a trace tells of, in order."""
+        return import_module(f"solvers.{self.puzzle}.stages").stages(trace)
 
 
 E = TypeVar("E", bound=Engine[Any])

@@ -27,18 +27,36 @@ class NodeStatus(Enum):
     """It has not been looked at yet."""
 
 
+class Ending(Enum):
+    """How a search stands after a step."""
+
+    GOES_ON = auto()
+    """There is more to search."""
+    SOLVED = auto()
+    """It ends with its solution."""
+    EXHAUSTED = auto()
+    """It ends, because everything was searched and nothing solved was found."""
+
+
 @dataclass(frozen=True, slots=True)
 class Successor:
     """A position one step from the one that was expanded, and what the search did with it.
 
-    `place` is where it stands in the search tree, (row, number in the row), if that is known; `bound` is a lower bound
-    on the steps from it to the exit, for informed searches.
+    `place` is where it stands in the search tree, (row, number in the row), if that is known. For informed searches
+    `taken` is g, the steps of the shortest path to it that is known, and `bound` is h, a lower bound on the steps from
+    it to the exit.
     """
 
     layout: Layout
     status: NodeStatus
     place: tuple[int, int] | None = None
     bound: int | None = None
+    taken: int | None = None
+
+    @property
+    def total(self) -> int | None:
+        """The sum f = g + h: a lower bound on the steps of a solution through it."""
+        return None if self.taken is None or self.bound is None else self.taken + self.bound
 
     @property
     def new(self) -> bool:
@@ -85,8 +103,12 @@ class SearchTree:
 class Expansion:
     """A position that a search expanded as its `number`-th, from 1, at this depth, and its successors.
 
-    `bound` is a lower bound on the steps from it to the exit, for informed searches; `from_exit` says that the depth
-    counts from the solved positions.
+    `bound` is a lower bound on the steps from it to the exit, for informed searches, whose g is the depth; `from_exit`
+    says that the depth counts from the solved positions. `family` is that of the pseudocode.
+
+    A search that follows one path looks at a position several times, and goes on to one successor at a time: `handled`
+    are the numbers of the successors that it dealt with in this step (None: all of them), and `went_back` says that it
+    also went back by a step.
     """
 
     number: int
@@ -97,6 +119,20 @@ class Expansion:
     rotations: tuple[Rotation, ...] = ()
     bound: int | None = None
     from_exit: bool = False
+    family: str = "breadth-first"
+    handled: tuple[int, ...] | None = None
+    went_back: bool = False
+    ending: Ending = Ending.GOES_ON
+
+    @property
+    def total(self) -> int | None:
+        """The sum f = g + h: a lower bound on the steps of a solution through it."""
+        return None if self.bound is None else self.depth + self.bound
+
+    @property
+    def dealt_with(self) -> tuple[int, ...]:
+        """The numbers of the successors that this step dealt with, in order."""
+        return tuple(range(len(self.successors))) if self.handled is None else self.handled
 
 
 SHORT_ROW = 40

@@ -10,21 +10,21 @@ KnightEngine = Engine[Search[Tour]]
 
 ENGINES: Registry[KnightEngine] = Registry(
     (
-        Engine("knight", name, function)
-        for name, function in (
-            ("automatic", "automatic:search"),
-            ("warnsdorff", "warnsdorff.warnsdorff:roth"),
-            ("warnsdorff-fixed", "warnsdorff.warnsdorff:fixed_order"),
-            ("warnsdorff-random", "warnsdorff.warnsdorff:random_ties"),
-            ("warnsdorff-pohl", "warnsdorff.warnsdorff:pohl"),
-            ("warnsdorff-squirrel-cull", "warnsdorff.warnsdorff:squirrel_cull"),
-            ("stack-static-degree", "backtracking.stack_search:search"),
-            ("depth-first", "backtracking.depth_first:search"),
-            ("depth-first-pruned", "backtracking.depth_first:pruned"),
-            ("complete", "backtracking.complete:search"),
-            ("structured", "tiling.structured:search"),
-            ("random-closed", "rotations.random_closed:search"),
-            ("all-tours", "backtracking.all_tours:search"),
+        Engine("knight", name, function, family)
+        for name, function, family in (
+            ("automatic", "automatic:search", "automatic"),
+            ("warnsdorff", "warnsdorff.warnsdorff:roth", "warnsdorff"),
+            ("warnsdorff-fixed", "warnsdorff.warnsdorff:fixed_order", "warnsdorff"),
+            ("warnsdorff-random", "warnsdorff.warnsdorff:random_ties", "warnsdorff"),
+            ("warnsdorff-pohl", "warnsdorff.warnsdorff:pohl", "warnsdorff"),
+            ("warnsdorff-squirrel-cull", "warnsdorff.warnsdorff:squirrel_cull", "warnsdorff"),
+            ("stack-static-degree", "backtracking.stack_search:search", "depth-first"),
+            ("depth-first", "backtracking.depth_first:search", "depth-first"),
+            ("depth-first-pruned", "backtracking.depth_first:pruned", "complete"),
+            ("complete", "backtracking.complete:search", "complete"),
+            ("structured", "tiling.structured:search", "structured"),
+            ("random-closed", "rotations.random_closed:search", "random-closed"),
+            ("all-tours", "backtracking.all_tours:search", "complete"),
         )
     ),
 )

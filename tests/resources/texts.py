@@ -25,7 +25,8 @@ class Text(NamedTuple):
 
 def texts() -> list[Text]:
     """Every text of the program and its documents."""
-    return [*_messages(), *_data("engines.json"), *_data("boards/knight.json"), *_collections(), *_documents()]
+    data = ("engines.json", "pseudocode.json", "boards/knight.json")
+    return [*_messages(), *(text for path in data for text in _data(path)), *_collections(), *_documents()]
 
 
 def _messages() -> Iterator[Text]:

@@ -38,18 +38,23 @@ class KlotskiEngine(Engine[Search[Solution]]):
 
 PAPER_METRICS = (Metric.MOVES, Metric.CELLS)
 
+BREADTH_FIRST = "breadth-first"
+"""The family of most."""
+
 ENGINES = Registry(
     (
-        KlotskiEngine("klotski", "shortest", "breadth_first.shortest:search"),
-        KlotskiEngine("klotski", "avl-26", "historical.articles:avl_26"),
-        KlotskiEngine("klotski", "avl-60", "historical.articles:avl_60"),
-        KlotskiEngine("klotski", "hash-60", "historical.articles:hash_60"),
-        KlotskiEngine("klotski", "eight-wide", "historical.articles:eight_wide"),
-        KlotskiEngine("klotski", "one-cell", "historical.articles:one_cell", (Metric.CELLS,)),
-        KlotskiEngine("klotski", "depth-first-bst", "historical.depth_first:search", PAPER_METRICS, False),
-        KlotskiEngine("klotski", "a-star", "engines.a_star:search"),
-        KlotskiEngine("klotski", "ida-star", "engines.ida_star:search"),
-        KlotskiEngine("klotski", "bidirectional", "engines.bidirectional:search"),
+        KlotskiEngine("klotski", "shortest", "breadth_first.shortest:search", BREADTH_FIRST),
+        KlotskiEngine("klotski", "avl-26", "historical.articles:avl_26", BREADTH_FIRST),
+        KlotskiEngine("klotski", "avl-60", "historical.articles:avl_60", BREADTH_FIRST),
+        KlotskiEngine("klotski", "hash-60", "historical.articles:hash_60", BREADTH_FIRST),
+        KlotskiEngine("klotski", "eight-wide", "historical.articles:eight_wide", BREADTH_FIRST),
+        KlotskiEngine("klotski", "one-cell", "historical.articles:one_cell", BREADTH_FIRST, (Metric.CELLS,)),
+        KlotskiEngine(
+            "klotski", "depth-first-bst", "historical.depth_first:search", "depth-first-bst", PAPER_METRICS, False
+        ),
+        KlotskiEngine("klotski", "a-star", "engines.a_star:search", "a-star"),
+        KlotskiEngine("klotski", "ida-star", "engines.ida_star:search", "ida-star"),
+        KlotskiEngine("klotski", "bidirectional", "engines.bidirectional:search", "bidirectional"),
     ),
 )
 """Every engine; the first is the default."""

@@ -1,0 +1,118 @@
+"""Which lines of its family's pseudocode a search runs in the step that a trace tells of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from solvers.klotski.trace import Ending, Expansion, NodeStatus
+from solvers.pseudocode import Stage
+
+Lines = Mapping[NodeStatus, tuple[int, ...]]
+"""The lines that run for a successor, by what the search does with it."""
+
+
+def stages(expansion: Expansion) -> tuple[Stage, ...]:
+    """The lines in the order in which they run; those of a loop once for each successor."""
+    return tuple(_FAMILIES[expansion.family](expansion))
+
+
+def _breadth_first(expansion: Expansion) -> Iterator[Stage]:
+    yield from _run(0, 1, 2) if expansion.number == 1 else _run(1, 2)
+    yield from _for_each(expansion, {NodeStatus.SEEN: (3, 4, 5), NodeStatus.NEW: (3, 4, 6, 7, 8)})
+    if expansion.ending is Ending.SOLVED:
+        yield Stage(9, _solved(expansion))
+    elif expansion.ending is Ending.EXHAUSTED:
+        yield from _run(1, 10)
+
+
+def _depth_first_bst(expansion: Expansion) -> Iterator[Stage]:
+    if _first_look(expansion):
+        yield from _run(0, 1, 3)
+    if expansion.went_back:
+        yield Stage(11)
+    for item in expansion.dealt_with:
+        successor = expansion.successors[item]
+        if successor.layout.solved and successor.status is not NodeStatus.CUT:
+            yield from _run(4, 5, 6, 7, item=item)
+        else:
+            yield from _run(*_DEPTH_FIRST_BST[successor.status], item=item)
+    if expansion.ending is not Ending.GOES_ON:
+        yield Stage(2)
+
+
+def _a_star(expansion: Expansion) -> Iterator[Stage]:
+    yield from _run(0, 1, 2, 3) if expansion.number == 1 else _run(1, 2, 3)
+    yield from _for_each(expansion, _A_STAR)
+    if expansion.ending is Ending.SOLVED:
+        yield Stage(4)
+    elif expansion.ending is Ending.EXHAUSTED:
+        yield from _run(1, 11)
+
+
+def _ida_star(expansion: Expansion) -> Iterator[Stage]:
+    if _first_look(expansion):
+        first = expansion.search_tree.limit == expansion.bound
+        yield from _run(0, 1, 2, 5, 6) if first else _run(2, 5, 6)
+    yield from _for_each(expansion, _IDA_STAR)
+    if expansion.went_back:
+        yield Stage(12)
+        if expansion.depth == 0:
+            yield from _run(3, 4) if expansion.ending is Ending.GOES_ON else _run(3)
+
+
+def _bidirectional(expansion: Expansion) -> Iterator[Stage]:
+    tree = expansion.search_tree
+    if tree.path[-1] == 0:  # the first of its level
+        begins = expansion.depth == 0 and len(tree.opposite) == 1
+        yield from _run(0, 1, 2) if begins else _run(1, 2)
+    yield Stage(3)
+    yield from _for_each(expansion, {NodeStatus.SEEN: (4, 5), NodeStatus.NEW: (4, 5, 6, 7, 8)})
+    if expansion.ending is Ending.SOLVED:
+        yield Stage(9, expansion.dealt_with[-1])
+    elif expansion.ending is Ending.EXHAUSTED:
+        yield from _run(1, 10)
+
+
+_DEPTH_FIRST_BST: Lines = {
+    NodeStatus.CUT: (4, 5, 6),
+    NodeStatus.SEEN: (4, 5, 6, 7, 8, 9),
+    NodeStatus.AGAIN: (4, 5, 6, 7, 8, 9, 10, 3),
+    NodeStatus.NEW: (4, 5, 6, 7, 8, 9, 10, 3),
+}
+_A_STAR: Lines = {
+    NodeStatus.SEEN: (5, 6, 10),
+    NodeStatus.AGAIN: (5, 6, 7, 8, 9),
+    NodeStatus.NEW: (5, 6, 7, 8, 9),
+}
+_IDA_STAR: Lines = {
+    NodeStatus.CUT: (7, 8, 9),
+    NodeStatus.SEEN: (7, 8, 9, 10),
+    NodeStatus.AGAIN: (7, 8, 9, 10, 11, 5, 6),
+    NodeStatus.NEW: (7, 8, 9, 10, 11, 5, 6),
+}
+_FAMILIES: dict[str, Callable[[Expansion], Iterator[Stage]]] = {
+    "breadth-first": _breadth_first,
+    "depth-first-bst": _depth_first_bst,
+    "a-star": _a_star,
+    "ida-star": _ida_star,
+    "bidirectional": _bidirectional,
+}
+
+
+def _run(*lines: int, item: int | None = None) -> Iterable[Stage]:
+    return (Stage(line, item) for line in lines)
+
+
+def _for_each(expansion: Expansion, lines: Lines) -> Iterator[Stage]:
+    for item in expansion.dealt_with:
+        yield from _run(*lines[expansion.successors[item].status], item=item)
+
+
+def _first_look(expansion: Expansion) -> bool:
+    """Whether a search along a path looks at its start for the first time."""
+    return expansion.depth == 0 and expansion.dealt_with[:1] in {(0,), ()} and not expansion.went_back
+
+
+def _solved(expansion: Expansion) -> int | None:
+    """The number of the first solved successor."""
+    return next((item for item in expansion.dealt_with if expansion.successors[item].layout.solved), None)

@@ -1,0 +1,49 @@
+"""The pseudocode of the search methods: a few lines for each family, and which of them a step of a search runs.
+
+Methods that go about it in the same way are of one family. A trace says of which it is: a method may hand over to
+another while it runs.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import resources
+from typing import NamedTuple, Protocol, runtime_checkable
+
+
+class Stage(NamedTuple):
+    """A line of pseudocode that a step of a search runs, by its number from 0.
+
+    `item` is the number of what the line is about among the successors or onward moves of the trace; None for nothing
+    of these.
+    """
+
+    line: int
+    item: int | None = None
+
+
+@runtime_checkable
+class Trace(Protocol):
+    """What a report tells of the inner workings of a search."""
+
+    @property
+    def family(self) -> str:
+        """The family of methods whose pseudocode tells of this step."""
+        ...
+
+
+def lines(family: str, language: str = "en") -> tuple[str, ...]:
+    """The pseudocode of a family in one of `solvers.engine.LANGUAGES`, indented by spaces; as long in every one."""
+    return tuple(_pseudocode()[family][language])
+
+
+def families() -> tuple[str, ...]:
+    """Every family."""
+    return tuple(_pseudocode())
+
+
+@cache
+def _pseudocode() -> dict[str, dict[str, list[str]]]:
+    """By family and language, from `resources/pseudocode.json`."""
+    return json.loads(resources.files("resources").joinpath("pseudocode.json").read_text("utf-8"))
