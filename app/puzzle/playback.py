@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -47,9 +48,19 @@ class Playback(QObject):
         return float(math.floor(self._moment)) if self._reduced_motion else self._moment
 
     @property
+    def ready(self) -> bool:
+        """Whether there is something to play."""
+        return self._length > 0
+
+    @property
     def length(self) -> int:
         """How many steps the path has."""
         return self._length
+
+    @property
+    def before(self) -> int:
+        """The number of the position before the first step."""
+        return 0
 
     @property
     def position(self) -> int:
@@ -70,6 +81,11 @@ class Playback(QObject):
     def speed(self) -> float:
         """Steps a second while playing."""
         return self._speed
+
+    @property
+    def speeds(self) -> Sequence[float]:
+        """The speeds that are offered."""
+        return SPEEDS
 
     def set_reduced_motion(self, reduced: bool) -> None:
         """Show whole steps only, and take single ones at once, for people whom motion disturbs."""

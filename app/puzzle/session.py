@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from app.puzzle.autosave import Autosave
 from app.puzzle.playback import LONG, Playback
 from app.search.runner import SearchRunner
+from app.search.watch import SearchWatch
 from app.search.worker import Report
 from app.ui.settings import Settings
 from app.ui.widgets.actions import action_key
@@ -57,6 +58,7 @@ class PuzzleSession(QObject):
         self.name = name
         self.runner = SearchRunner(self)
         self.playback = Playback(self)
+        self.watch = SearchWatch(self.runner, self.stages_of, self)
         self.progress: Report[Progress] | None = None
         self._section = SEARCH
         self._make_sentence: Callable[[], str] = str
@@ -64,6 +66,8 @@ class PuzzleSession(QObject):
         self._unheard = QTimer(self, singleShot=True, interval=UNHEARD_MS)
         self._unheard.timeout.connect(self._tell_preparing)
         self.runner.busy_changed.connect(self._follow_busy)
+        self.watch.playing_changed.connect(self.said)
+        self.watch.watching_changed.connect(self.said)
         self.runner.progressed.connect(self._take_progress)
         self.runner.answered.connect(self.take_answer)
         self.runner.bettered.connect(self.take_better)
@@ -73,13 +77,18 @@ class PuzzleSession(QObject):
     @property
     def sentence(self) -> str:
         """The result, or what the search is doing, in the language in force."""
-        if self.runner.busy and self.runner.pace.paused:
+        if self.runner.busy and self.held:
             return self.tr("The search is paused: press {pause} to resume, or {step} for a single step.").format(
                 pause=action_key("pause-search"), step=action_key("step-search")
             )
         if self._preparing:
             return self.tr("Preparing the search: this takes a while the first time on this computer…")
         return as_sentence(self._make_sentence())
+
+    @property
+    def held(self) -> bool:
+        """Whether searches are paused."""
+        return not self.watch.playing if self.watch.watching else self.runner.pace.paused
 
     def say(self, make_sentence: Callable[[], str]) -> None:
         """Show a result, or why there is none; the sentence is made anew when the language changes."""
@@ -105,6 +114,21 @@ class PuzzleSession(QObject):
     @abstractmethod
     def search(self) -> None:
         """Begin the search that the choices ask for."""
+
+    @Slot()
+    def watch_search(self) -> None:
+        """Watch the search that is running, or begin the one that the choices ask for and watch it."""
+        if not self.runner.busy:
+            self.watch.begin()
+            self.search()
+        if self.runner.busy:
+            self.watch.begin()
+        else:
+            self.watch.end()
+
+    def stages_of(self, report: Report[Progress]) -> Sequence[Any]:
+        """What a search did in the step of a report, one after another; nothing where its method does not tell."""
+        return ()
 
     def stop(self) -> None:
         """Stop the search that is running."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt, SignalInstance, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QFrame
+from PySide6.QtWidgets import QFrame
 
-from app.puzzle.playback import Playback
+from app.puzzle.transport import Transport
 from app.ui.look.icons import icon
 from app.ui.look.theme import Appearance
-from app.ui.settings import SPEEDS
 from app.ui.widgets.actions import offer, tool_button
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.jump_slider import JumpSlider
@@ -20,23 +19,23 @@ from app.ui.words.numbers import grouped
 
 
 class TransportBar(QFrame):
-    """Controls one playback, with its buttons and with actions that do the same."""
+    """Controls one transport, with its buttons and with actions that do the same; `drive` gives it another."""
 
-    def __init__(self, prefix: str, playback: Playback, actions: Mapping[str, QAction], appearance: Appearance) -> None:
+    def __init__(self, prefix: str, driven: Transport, actions: Mapping[str, QAction], appearance: Appearance) -> None:
         """`prefix` begins the object names; `actions` are those of `app.puzzle.actions`."""
         super().__init__()
         named(self, "transportPanel", role="panel")
         self._appearance = appearance
-        self._playback = playback
+        self._driven = driven
         steps = {
-            "first": (self.tr("Go to start"), playback.first),
-            "back": (self.tr("Step back"), playback.back),
-            "play": (self.tr("Play / pause"), playback.toggle),
-            "forward": (self.tr("Step forward"), playback.forward),
-            "last": (self.tr("Go to end"), playback.last),
+            "first": (self.tr("Go to start"), self.first),
+            "back": (self.tr("Step back"), self.back),
+            "play": (self.tr("Play / pause"), self.toggle),
+            "forward": (self.tr("Step forward"), self.forward),
+            "last": (self.tr("Go to end"), self.last),
         }
         offer(actions, {name: act for name, (_, act) in steps.items()})
-        offer(actions, {"faster": playback.faster, "slower": playback.slower})
+        offer(actions, {"faster": self.faster, "slower": self.slower})
         self._steps = [actions[name] for name in steps]
         self._buttons = {
             name: tool_button(actions[name], prefix + name.capitalize(), text, text, side=34, icon=20)
@@ -46,60 +45,131 @@ class TransportBar(QFrame):
         self._slider = named(JumpSlider(), prefix + "Slider", self.tr("Step"), self.tr("Drag to any step"))
         self._counter = label(figures=True)
         self._counter.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._speed = self._speed_combo(prefix)
+        self._speed = named(Dropdown(), prefix + "Speed", self.tr("Speed"), self.tr("Steps per second"))
         shown = row(*self._buttons.values(), spacing=4), (self._slider, 1), self._counter, self._speed
         row(*shown, spacing=16, margins=(12, 7, 12, 7), parent=self)
-        self._connect()
-        self._show_length(playback.length)
-        self._show_icons()
-
-    def _speed_combo(self, prefix: str) -> QComboBox:
-        combo = named(Dropdown(), prefix + "Speed", self.tr("Speed"), self.tr("Steps per second"))
-        for speed in SPEEDS:
-            combo.addItem(self.tr("{number}/s").format(number=f"{speed:g}"), speed)
-        combo.setCurrentIndex(combo.findData(self._playback.speed))
-        return combo
-
-    def _connect(self) -> None:
         self._slider.valueChanged.connect(self._slide)
         self._speed.currentIndexChanged.connect(self._choose_speed)
-        self._playback.length_changed.connect(self._show_length)
-        self._playback.moment_changed.connect(self._show_moment)
-        self._playback.playing_changed.connect(self._show_icons)
-        self._playback.speed_changed.connect(self._show_speed)
-        self._appearance.changed.connect(self._show_icons)
+        appearance.changed.connect(self._show_icons)
+        self._follow(driven)
 
+    @property
+    def driven(self) -> Transport:
+        """What the bar controls now."""
+        return self._driven
+
+    def drive(self, driven: Transport) -> None:
+        """Control this from now on, in place of what it was before."""
+        for changed, show in self._heard(self._driven):
+            changed.disconnect(show)
+        self._driven = driven
+        self._follow(driven)
+
+    @Slot()
+    def first(self) -> None:
+        """Go to the beginning."""
+        self._driven.first()
+
+    @Slot()
+    def back(self) -> None:
+        """Take one step back."""
+        self._driven.back()
+
+    @Slot()
+    def toggle(self) -> None:
+        """Play, or pause."""
+        self._driven.toggle()
+
+    @Slot()
+    def forward(self) -> None:
+        """Take one step forward."""
+        self._driven.forward()
+
+    @Slot()
+    def last(self) -> None:
+        """Go to the end."""
+        self._driven.last()
+
+    @Slot()
+    def faster(self) -> None:
+        """Go at the next faster of the speeds."""
+        self._driven.faster()
+
+    @Slot()
+    def slower(self) -> None:
+        """Go at the next slower of the speeds."""
+        self._driven.slower()
+
+    def _heard(self, driven: Transport) -> Iterable[tuple[SignalInstance, Callable[..., None]]]:
+        return (
+            (driven.length_changed, self._show_length),
+            (driven.moment_changed, self._show_moment),
+            (driven.playing_changed, self._show_icons),
+            (driven.speed_changed, self._show_speed),
+        )
+
+    def _follow(self, driven: Transport) -> None:
+        for changed, show in self._heard(driven):
+            changed.connect(show)
+        self._offer_speeds()
+        self._show_length()
+        self._show_icons()
+
+    def _offer_speeds(self) -> None:
+        with QSignalBlocker(self._speed):
+            self._speed.clear()
+            for speed in self._driven.speeds:
+                self._speed.addItem(self.tr("{number}/s").format(number=_speed_text(speed)), speed)
+        self._show_speed()
+
+    @Slot(int)
     def _slide(self, value: int) -> None:
-        if value != self._playback.position:
-            self._playback.jump(value)
+        if value != self._driven.position:
+            self._driven.jump(value)
 
+    @Slot()
     def _choose_speed(self) -> None:
-        self._playback.set_speed(self._speed.currentData())
+        self._driven.set_speed(self._speed.currentData())
 
-    def _show_speed(self, speed: float) -> None:
-        index = self._speed.findData(speed)
+    @Slot()
+    def _show_speed(self) -> None:
+        index = self._speed.findData(self._driven.speed)
         if index >= 0:
-            self._speed.setCurrentIndex(index)
+            with QSignalBlocker(self._speed):
+                self._speed.setCurrentIndex(index)
 
-    def _show_length(self, length: int) -> None:
+    @Slot()
+    def _show_length(self) -> None:
+        length = self._driven.length
         with QSignalBlocker(self._slider):  # the range may move the slider, which is no wish to jump
             self._slider.setRange(0, length)
         self._slider.setPageStep(max(1, length // 10))
         for control in (*self._steps, self._slider):
-            control.setEnabled(length > 0)
-        widest = self.tr("{step} / {steps}").format(step=grouped(length), steps=grouped(length))
+            control.setEnabled(self._driven.ready)
+        widest = self._counted(length)
         self._counter.setMinimumWidth(self._counter.fontMetrics().horizontalAdvance(widest) + 4)
         self._show_moment()
 
+    @Slot()
     def _show_moment(self) -> None:
-        position = self._playback.position
+        position = self._driven.position
         with QSignalBlocker(self._slider):
             self._slider.setValue(position)
-        made, length = grouped(position), grouped(self._playback.length)
-        self._counter.setText(self.tr("{step} / {steps}").format(step=made, steps=length))
+        self._counter.setText(self._counted(position))
 
+    def _counted(self, position: int) -> str:
+        """Where a position stands among the steps, by the numbers that a person gives them."""
+        before = self._driven.before
+        step, steps = grouped(before + position), grouped(before + self._driven.length)
+        return self.tr("{step} / {steps}").format(step=step, steps=steps)
+
+    @Slot()
     def _show_icons(self) -> None:
         theme = self._appearance.theme
         for name, button in self._buttons.items():
-            picture = "pause" if name == "play" and self._playback.playing else name
+            picture = "pause" if name == "play" and self._driven.playing else name
             button.setIcon(icon(picture, theme.on_accent if name == "play" else theme.text, theme.muted))
+
+
+def _speed_text(speed: float) -> str:
+    return grouped(int(speed)) if speed.is_integer() else f"{speed:g}"

@@ -23,6 +23,7 @@ class SearchPace(Pace):
         self._rate: float | None = None
         self._paused = False
         self._steps = 0
+        self._nodes_a_step = 1
 
     @property
     def slow(self) -> bool:
@@ -48,7 +49,7 @@ class SearchPace(Pace):
     def pause(self) -> None:
         """Pause."""
         with self._changed:
-            self._paused, self._steps = True, 0
+            self._paused, self._steps, self._nodes_a_step = True, 0, 1
             self._changed.notify_all()
 
     def resume(self) -> None:
@@ -57,17 +58,17 @@ class SearchPace(Pace):
             self._paused = False
             self._changed.notify_all()
 
-    def step(self) -> None:
-        """Let a search visit one more node, and pause."""
+    def step(self, nodes: int = 1) -> None:
+        """Let a search visit one more node, or so many, and pause."""
         with self._changed:
-            self._paused = True
+            self._paused, self._nodes_a_step = True, nodes
             self._steps += 1
             self._changed.notify_all()
 
     def nodes(self) -> int | None:
         """How many nodes a search may visit until its next report; None for as many as it finds fit."""
         if self._paused:
-            return 1
+            return self._nodes_a_step
         return None if self._rate is None else max(1, round(self._rate / REPORTS_A_SECOND))
 
     def wait(self, stopped: Callable[[], bool]) -> None:

@@ -2982,7 +2982,7 @@ seconds</source>
     <name>KnightPage</name>
     <message>
         <source>Squares</source>
-        <translation>格數</translation>
+        <translation>方格</translation>
     </message>
     <message>
         <source>Tour copied as a matrix of numbers and in chess notation</source>

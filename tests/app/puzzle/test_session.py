@@ -70,6 +70,30 @@ def test_a_paused_search_is_said_to_stand_still(session: Numbers, qtbot: QtBot) 
     assert session.sentence == "Searching"
 
 
+def test_a_search_is_watched_from_its_first_step_to_its_answer(session: Numbers, qtbot: QtBot) -> None:
+    session.watch.set_speed(0.5)
+    session.watch_search()
+    assert session.sentence == "Searching"
+    qtbot.waitUntil(lambda: session.watch.frame is not None)
+    session.watch.pause()
+    assert session.sentence.startswith("The search is paused")
+    assert session.watch.frame is not None
+    assert session.watch.frame.request == "numbers"
+    session.watch.step()
+    qtbot.waitUntil(lambda: not session.runner.busy)
+    assert session.sentence == "Numbers: 1"
+    assert not session.watch.watching
+    session.search()
+    qtbot.waitUntil(lambda: not session.runner.busy)
+    assert session.sentence == "Numbers: 1"
+
+
+def test_a_search_that_cannot_begin_is_not_watched(session: Numbers, qtbot: QtBot) -> None:
+    session.search = lambda: None
+    session.watch_search()
+    assert not session.watch.watching
+
+
 def test_a_search_that_is_not_heard_of_is_being_prepared(session: Numbers, qtbot: QtBot) -> None:
     ready = Event()
     session._unheard.setInterval(10)

@@ -1,0 +1,421 @@
+"""Watching a search: it goes on a step at a time, and what it has just done can be stepped back over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from app.search.recording import Recording
+from app.search.runner import SearchRunner
+from app.search.worker import Report
+from solvers.search import Progress
+
+WATCH_SPEEDS = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 100.0, 1_000.0, 10_000.0)
+"""Steps of a search a second that are offered."""
+
+USUAL_SPEED = 2.0
+
+PICTURES_A_SECOND = 20
+"""How many steps are shown a second at most; at a higher speed the search takes several from one to the next."""
+
+LEAST_STAGE_SECONDS = 0.05
+"""The stages of a step are shown one by one where each would be in sight for so long, else the last alone."""
+
+FIRST, LAST = 0, -1
+"""The stage of a step with which it is shown: to go through it, or to see what came of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class WatchFrame:
+    """What is shown of a watched search: one of its steps, and in it the line of the method that runs."""
+
+    number: int
+    """Which of the steps that were watched, from 1."""
+    report: Report[Progress]
+    stages: Sequence[Any] = ()
+    """What the search did in this step, one after another."""
+    place: int = 0
+    """Which of the `stages` is shown."""
+    by_hand: bool = False
+    """Whether a person stepped here, so that there is time to read or hear of it."""
+
+    @property
+    def progress(self) -> Progress:
+        """What the search reported."""
+        return self.report.event
+
+    @property
+    def seconds(self) -> float:
+        """How long the search itself had taken."""
+        return self.report.seconds
+
+    @property
+    def request(self) -> Any:
+        """What the search was begun for."""
+        return self.report.request
+
+    @property
+    def stage(self) -> Any | None:
+        """The stage that is shown; None where the method tells of none."""
+        return self.stages[self.place] if self.stages else None
+
+
+class SearchWatch(QObject):
+    """Runs the search of a runner so slowly that it can be followed, and records its steps.
+
+    The search waits after each step until the next is asked for: by the clock of the watch, or by a person who goes
+    forward. Going back pauses the search; going forward shows the recorded steps again and, after the last, goes on
+    with the search. Each step has stages, and a person passes through them one by one. A transport bar controls a watch
+    as it does a playback.
+    """
+
+    changed = Signal()
+    """`frame` is another, or the search is at full speed from now on, or no longer."""
+    watching_changed = Signal(bool)
+    length_changed = Signal(int)
+    moment_changed = Signal(float)
+    playing_changed = Signal(bool)
+    speed_changed = Signal(float)
+
+    def __init__(
+        self,
+        runner: SearchRunner,
+        stages: Callable[[Report[Progress]], Sequence[Any]],
+        parent: QObject | None = None,
+        recording: Recording | None = None,
+    ) -> None:
+        """`stages` says what the search did in the step of a report."""
+        super().__init__(parent)
+        self._runner = runner
+        self._stages_of = stages
+        self._recording = Recording() if recording is None else recording
+        self._frame: WatchFrame | None = None
+        self._at = 0
+        self._watching = self._playing = self._full_speed = False
+        self._due = False
+        """Whether the search is on its way to another report."""
+        self._settling = False
+        """Whether the next report may be one that was begun at full speed, without a trace."""
+        self._wanted: int | None = None
+        """The stage with which that report is to be shown when it comes; None to stay where we are."""
+        self._speed = USUAL_SPEED
+        self._watched, self._since = 0.0, 0.0
+        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        runner.progressed.connect(self._take)
+        runner.busy_changed.connect(self._follow_busy)
+
+    @property
+    def watching(self) -> bool:
+        """Whether a search is watched."""
+        return self._watching
+
+    @property
+    def frame(self) -> WatchFrame | None:
+        """What is shown; None before the first step."""
+        return self._frame
+
+    @property
+    def full_speed(self) -> bool:
+        """Whether the search goes as fast as it can; its steps are not recorded then."""
+        return self._full_speed
+
+    @property
+    def watched(self) -> float:
+        """For how many seconds the search has been watched, without pauses."""
+        return self._watched + (monotonic() - self._since if self._playing else 0.0)
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is something to step through."""
+        return self._watching
+
+    @property
+    def before(self) -> int:
+        """The number of the first step that is still recorded."""
+        return self._recording.dropped + 1
+
+    @property
+    def length(self) -> int:
+        """The position of the last step that is recorded."""
+        return max(0, len(self._recording) - 1)
+
+    @property
+    def position(self) -> int:
+        """The position of the step that is shown among those recorded, from 0."""
+        return self._at
+
+    @property
+    def playing(self) -> bool:
+        """Whether it goes on by itself."""
+        return self._playing
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the last step that is recorded is shown: the next one is the search's."""
+        return self._at >= self.length
+
+    @property
+    def speed(self) -> float:
+        """Steps of the search a second."""
+        return self._speed
+
+    @property
+    def speeds(self) -> Sequence[float]:
+        """The speeds that are offered."""
+        return WATCH_SPEEDS
+
+    def begin(self) -> None:
+        """Watch the search that runs, or the next one that begins."""
+        if self._watching:
+            return
+        self._watching = True
+        self._watched = 0.0
+        self._take_hold()
+        self._set_playing(True)
+        self.watching_changed.emit(True)
+        self.length_changed.emit(0)
+
+    def end(self) -> None:
+        """Let the search run on by itself, and forget its steps."""
+        if not self._watching:
+            return
+        self._watching = self._full_speed = self._due = self._settling = False
+        self._timer.stop()
+        self._recording.clear()
+        self._frame, self._at = None, 0
+        self._set_playing(False)
+        self._runner.pace.resume()
+        self.watching_changed.emit(False)
+        self.changed.emit()
+
+    @Slot()
+    def toggle(self) -> None:
+        """Go on by itself, or pause; a search that is not watched yet is watched from now on, paused."""
+        if self._playing:
+            self.pause()
+        elif self._watching:
+            self.play()
+        elif self._runner.busy:
+            self.begin()
+            self.pause()
+
+    def play(self) -> None:
+        """Go on by itself: through the recorded steps and then with the search."""
+        if self._watching and not self._playing:
+            self._set_playing(True)
+            self._advance(FIRST)
+
+    def pause(self) -> None:
+        """Stay where we are; at full speed, where the search has come to."""
+        show_next = self._full_speed or not len(self._recording)
+        self._rest()
+        self._wanted = LAST if show_next else None
+
+    @Slot()
+    def forward(self) -> None:
+        """Show the next stage; after the last of all, let the search take one more step."""
+        self._rest()
+        self._advance(FIRST)
+
+    @Slot()
+    def step(self) -> None:
+        """Show the next whole step; after the last, let the search take one more."""
+        if not self._watching and self._runner.busy:
+            self.begin()
+        self._rest()
+        self._advance(LAST)
+
+    @Slot()
+    def back(self) -> None:
+        """Show the stage before."""
+        unrecorded = self._full_speed
+        self._rest()
+        frame = self._frame
+        if unrecorded:
+            self._show(self._at, LAST)
+        elif frame is not None and frame.place > 0:
+            self._show(self._at, frame.place - 1)
+        elif self._at > 0:
+            self._show(self._at - 1, LAST)
+
+    @Slot()
+    def first(self) -> None:
+        """Show the first step that is recorded, from its first stage on."""
+        self._rest()
+        self._show(0, FIRST)
+
+    @Slot()
+    def last(self) -> None:
+        """Show what came of the last step."""
+        self._rest()
+        self._show(self.length, LAST)
+
+    def jump(self, position: int) -> None:
+        """Show what came of the step at a position."""
+        self._rest()
+        self._show(min(max(position, 0), self.length), LAST)
+
+    def set_speed(self, steps_per_second: float) -> None:
+        """Go on at this speed from now on."""
+        self._speed = steps_per_second
+        if self._full_speed:
+            self._leave_full_speed()
+        elif self._timer.isActive():
+            self._timer.start(self._interval())
+        self.speed_changed.emit(steps_per_second)
+
+    @Slot()
+    def faster(self) -> None:
+        """Go at the next faster of the speeds."""
+        self._change_speed(+1)
+
+    @Slot()
+    def slower(self) -> None:
+        """Go at the next slower of the speeds."""
+        self._change_speed(-1)
+
+    @Slot(bool)
+    def go_full_speed(self, full: bool) -> None:
+        """Let the search go as fast as it can, or take hold of it again where it has come to."""
+        if not self._watching or full == self._full_speed:
+            return
+        if not full:
+            self._leave_full_speed()
+            return
+        self._timer.stop()
+        self._full_speed = True
+        self._set_playing(True)
+        self._runner.pace.resume()
+        self.changed.emit()
+
+    def _rest(self) -> None:
+        """Do not go on by ourselves, nor to what the search reports next."""
+        self._timer.stop()
+        if self._full_speed:
+            self._leave_full_speed()
+        self._wanted = None
+        self._set_playing(False)
+
+    def _leave_full_speed(self) -> None:
+        self._full_speed = False
+        self._take_hold()
+        self.changed.emit()
+
+    def _take_hold(self) -> None:
+        """Have the search wait after its next step, which is shown.
+
+        A search that runs already may be waiting by now, after a report that was not passed on: it is asked for a step.
+        """
+        self._runner.pace.pause()
+        self._due, self._wanted = True, FIRST
+        self._settling = self._runner.busy
+        if self._settling:
+            self._runner.pace.step()
+
+    def _change_speed(self, notches: int) -> None:
+        nearest = min(range(len(WATCH_SPEEDS)), key=lambda place: abs(WATCH_SPEEDS[place] - self._speed))
+        self.set_speed(WATCH_SPEEDS[min(max(nearest + notches, 0), len(WATCH_SPEEDS) - 1)])
+
+    def _advance(self, stage: int) -> None:
+        """Go to the next stage, or to the next step and there to a stage, or let the search take a step."""
+        frame = self._frame
+        if not self._watching:
+            return
+        if stage == FIRST and frame is not None and frame.place + 1 < self._stages_shown(frame.stages):
+            self._show(self._at, frame.place + 1)
+        elif not self.at_end:
+            self._show(self._at + 1, stage)
+        else:
+            self._ask(stage)
+            return
+        if self._playing:
+            self._timer.start(self._interval())
+
+    def _ask(self, stage: int) -> None:
+        """Let the search take a step, which is shown with this stage."""
+        self._wanted = stage
+        if not self._due:
+            self._due = True
+            self._runner.pace.step(self._steps_at_once if self._playing else 1)
+
+    @property
+    def _steps_at_once(self) -> int:
+        return max(1, round(self._speed / PICTURES_A_SECOND))
+
+    @property
+    def _step_seconds(self) -> float:
+        """How long a step is in sight."""
+        return self._steps_at_once / self._speed
+
+    def _stages_shown(self, stages: Sequence[Any]) -> int:
+        """How many of these stages of a step are shown: only the last where we go on by ourselves and too fast."""
+        hurried = self._playing and self._step_seconds < LEAST_STAGE_SECONDS * len(stages)
+        return 1 if hurried else len(stages)
+
+    def _interval(self) -> int:
+        """How many milliseconds what is shown stays in sight while we go on by ourselves."""
+        stages = 1 if self._frame is None else max(1, self._stages_shown(self._frame.stages))
+        return max(1, round(1000 * self._step_seconds / stages))
+
+    @Slot()
+    def _tick(self) -> None:
+        self._advance(FIRST)
+
+    @Slot(object)
+    def _take(self, report: Report[Progress]) -> None:
+        """Record a step, and show it if it is awaited; at full speed only show it."""
+        if not self._watching or report.event.visited == 0:
+            return
+        if self._full_speed:
+            self._show_unrecorded(report)
+            return
+        self._due = False
+        settling, self._settling = self._settling, False
+        if settling and report.event.trace is None:
+            if self._wanted is not None:
+                self._show_unrecorded(report)
+            if self._playing:
+                self._timer.start(self._interval())
+            return
+        self._at = max(0, self._at - self._recording.append(report))
+        self.length_changed.emit(self.length)
+        if self._wanted is not None:
+            stage, self._wanted = self._wanted, None
+            self._show(self.length, stage)
+            if self._playing:
+                self._timer.start(self._interval())
+
+    def _show_unrecorded(self, report: Report[Progress]) -> None:
+        self._frame = WatchFrame(self.before + self.length, report)
+        self.changed.emit()
+
+    def _show(self, position: int, stage: int) -> None:
+        """Show a stage of the step at a position."""
+        if not len(self._recording):
+            return
+        report = self._recording[position]
+        same = self._frame is not None and self._frame.report is report
+        stages = self._frame.stages if same and self._frame is not None else self._stages_of(report)
+        if stage == LAST or (stage == FIRST and self._stages_shown(stages) == 1):
+            stage = max(0, len(stages) - 1)
+        self._at = position
+        self._frame = WatchFrame(self.before + position, report, stages, stage, not self._playing)
+        self.moment_changed.emit(float(position))
+        self.changed.emit()
+
+    def _set_playing(self, playing: bool) -> None:
+        if playing != self._playing:
+            now = monotonic()
+            self._watched += now - self._since if self._playing else 0.0
+            self._playing, self._since = playing, now
+            self.playing_changed.emit(playing)
+
+    @Slot(bool)
+    def _follow_busy(self, busy: bool) -> None:
+        if not busy:
+            self.end()
