@@ -18,6 +18,8 @@ from app.ui.settings import Settings
 from app.ui.widgets.actions import action_key
 from app.ui.words.messages import as_sentence, explained, translated
 from app.ui.words.numbers import duration, grouped, unbroken
+from solvers.engine import Engine
+from solvers.pseudocode import Stage, Trace
 from solvers.search import Found, Outcome, Progress, Verdict
 
 UNHEARD_MS = 1500
@@ -48,6 +50,8 @@ class PuzzleSession(QObject):
     failed = Signal(object)
     """The `Message` of why something could not be read or saved."""
 
+    engine: Engine[Any]
+    """The method that is chosen."""
     game: Any
     """The `HandGame` of the puzzle."""
     autosave: Autosave
@@ -126,9 +130,10 @@ class PuzzleSession(QObject):
         else:
             self.watch.end()
 
-    def stages_of(self, report: Report[Progress]) -> Sequence[Any]:
-        """What a search did in the step of a report, one after another; nothing where its method does not tell."""
-        return ()
+    def stages_of(self, report: Report[Progress]) -> Sequence[Stage]:
+        """The lines of pseudocode that a search ran in the step of a report; nothing where its method does not tell."""
+        trace = report.event.trace
+        return self.engine.stages(trace) if isinstance(trace, Trace) else ()
 
     def stop(self) -> None:
         """Stop the search that is running."""

@@ -12,18 +12,19 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from app.search.recording import Recording
 from app.search.runner import SearchRunner
 from app.search.worker import Report
+from solvers.pseudocode import Stage, Trace
 from solvers.search import Progress
 
-WATCH_SPEEDS = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 100.0, 1_000.0, 10_000.0)
+WATCH_SPEEDS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 100.0, 1_000.0, 10_000.0)
 """Steps of a search a second that are offered."""
 
-USUAL_SPEED = 2.0
+USUAL_SPEED = 0.5
 
 PICTURES_A_SECOND = 20
 """How many steps are shown a second at most; at a higher speed the search takes several from one to the next."""
 
-LEAST_STAGE_SECONDS = 0.05
-"""The stages of a step are shown one by one where each would be in sight for so long, else the last alone."""
+LEAST_STAGE_SECONDS = 0.04
+"""How long a stage is in sight at least; of a step with more stages than there is time for, only some are shown."""
 
 FIRST, LAST = 0, -1
 """The stage of a step with which it is shown: to go through it, or to see what came of it."""
@@ -36,8 +37,8 @@ class WatchFrame:
     number: int
     """Which of the steps that were watched, from 1."""
     report: Report[Progress]
-    stages: Sequence[Any] = ()
-    """What the search did in this step, one after another."""
+    stages: Sequence[Stage] = ()
+    """The lines of the method's pseudocode that ran in this step, one after another."""
     place: int = 0
     """Which of the `stages` is shown."""
     by_hand: bool = False
@@ -59,9 +60,14 @@ class WatchFrame:
         return self.report.request
 
     @property
-    def stage(self) -> Any | None:
+    def stage(self) -> Stage | None:
         """The stage that is shown; None where the method tells of none."""
         return self.stages[self.place] if self.stages else None
+
+    @property
+    def family(self) -> str | None:
+        """The family of methods whose pseudocode tells of this step; None where the method tells nothing of it."""
+        return self.progress.trace.family if isinstance(self.progress.trace, Trace) else None
 
 
 class SearchWatch(QObject):
@@ -84,7 +90,7 @@ class SearchWatch(QObject):
     def __init__(
         self,
         runner: SearchRunner,
-        stages: Callable[[Report[Progress]], Sequence[Any]],
+        stages: Callable[[Report[Progress]], Sequence[Stage]],
         parent: QObject | None = None,
         recording: Recording | None = None,
     ) -> None:
@@ -326,8 +332,9 @@ class SearchWatch(QObject):
         frame = self._frame
         if not self._watching:
             return
-        if stage == FIRST and frame is not None and frame.place + 1 < self._stages_shown(frame.stages):
-            self._show(self._at, frame.place + 1)
+        places = [] if frame is None else [place for place in self._places(frame.stages) if place > frame.place]
+        if stage == FIRST and places:
+            self._show(self._at, places[0])
         elif not self.at_end:
             self._show(self._at + 1, stage)
         else:
@@ -352,15 +359,17 @@ class SearchWatch(QObject):
         """How long a step is in sight."""
         return self._steps_at_once / self._speed
 
-    def _stages_shown(self, stages: Sequence[Any]) -> int:
-        """How many of these stages of a step are shown: only the last where we go on by ourselves and too fast."""
-        hurried = self._playing and self._step_seconds < LEAST_STAGE_SECONDS * len(stages)
-        return 1 if hurried else len(stages)
+    def _places(self, stages: Sequence[Stage]) -> Sequence[int]:
+        """Which of the stages of a step are shown: all by hand, else as many as there is time for, and the last."""
+        count = len(stages)
+        room = int(self._step_seconds / LEAST_STAGE_SECONDS) if self._playing else count
+        shown = max(1, min(count, room))
+        return [max(0, (number + 1) * count // shown - 1) for number in range(shown)]
 
     def _interval(self) -> int:
         """How many milliseconds what is shown stays in sight while we go on by ourselves."""
-        stages = 1 if self._frame is None else max(1, self._stages_shown(self._frame.stages))
-        return max(1, round(1000 * self._step_seconds / stages))
+        shown = 1 if self._frame is None else len(self._places(self._frame.stages))
+        return max(1, round(1000 * self._step_seconds / shown))
 
     @Slot()
     def _tick(self) -> None:
@@ -401,8 +410,8 @@ class SearchWatch(QObject):
         report = self._recording[position]
         same = self._frame is not None and self._frame.report is report
         stages = self._frame.stages if same and self._frame is not None else self._stages_of(report)
-        if stage == LAST or (stage == FIRST and self._stages_shown(stages) == 1):
-            stage = max(0, len(stages) - 1)
+        if stage in (FIRST, LAST):
+            stage = self._places(stages)[stage]
         self._at = position
         self._frame = WatchFrame(self.before + position, report, stages, stage, not self._playing)
         self.moment_changed.emit(float(position))

@@ -14,6 +14,7 @@ from app.search.runner import SearchRunner
 from app.search.watch import WATCH_SPEEDS, SearchWatch, WatchFrame
 from app.search.worker import Report
 from solvers.pace import nodes_granted
+from solvers.pseudocode import Stage
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 STAGES = 3
@@ -31,8 +32,9 @@ def counting(nodes: int) -> Search[int]:
     return Verdict(Outcome.EXHAUSTED, visited)
 
 
-def stages_of(report: Report[Progress]) -> Sequence[str]:
-    return [f"{report.event.visited}.{stage}" for stage in range(STAGES)]
+def stages_of(report: Report[Progress]) -> Sequence[Stage]:
+    """The lines 0, 1 and 2; the item is how many nodes were visited."""
+    return [Stage(line, report.event.visited) for line in range(STAGES)]
 
 
 @pytest.fixture
@@ -59,7 +61,8 @@ def watch(parent: QObject, runner: SearchRunner) -> SearchWatch:
 
 def shown(watch: SearchWatch) -> tuple[int, str]:
     """The number of the step that is shown, and its stage."""
-    return (0, "") if watch.frame is None else (watch.frame.number, str(watch.frame.stage))
+    frame = watch.frame
+    return (0, "") if frame is None or frame.stage is None else (frame.number, f"{frame.stage.item}.{frame.stage.line}")
 
 
 def come_to(qtbot: QtBot, watch: SearchWatch, step: int) -> None:
@@ -152,7 +155,7 @@ def test_going_back_pauses_and_playing_replays_the_steps_and_then_goes_on(
     qtbot.waitUntil(lambda: watch.length > 5)
     watch.back()
     assert not watch.playing
-    assert sorted(set(shown_steps))[:5] == [1, 2, 3, 4, 5]
+    assert sorted(set(shown_steps))[:5] == [0, 1, 2, 3, 4]
     length = watch.length
     qtbot.wait(120)
     assert watch.length <= length + 1  # one may have been on its way
@@ -181,6 +184,21 @@ def test_at_a_low_speed_each_stage_is_shown_and_at_a_high_one_the_last_alone(
     qtbot.waitUntil(lambda: watch.length >= length + 3)
     watch.pause()
     assert {stage.partition(".")[2] for stage in stages} == {"2"}
+
+
+def test_of_many_stages_as_many_are_shown_as_there_is_time_for(
+    parent: QObject, runner: SearchRunner, qtbot: QtBot
+) -> None:
+    watch = SearchWatch(runner, lambda _: [Stage(line) for line in range(100)], parent)
+    watch.begin()
+    watch.set_speed(5.0)
+    lines: list[int] = []
+    watch.changed.connect(lambda: lines.append(watch.frame.stage.line if watch.frame and watch.frame.stage else -1))
+    runner.start(lambda: counting(1_000_000))
+    qtbot.waitUntil(lambda: watch.length >= 1)
+    watch.pause()
+    assert lines[: lines.index(99) + 1] == [19, 39, 59, 79, 99]
+    runner.stop()
 
 
 def test_a_higher_speed_goes_farther_from_one_step_to_the_next(
