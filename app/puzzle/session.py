@@ -18,7 +18,6 @@ from app.ui.settings import Settings
 from app.ui.widgets.actions import action_key
 from app.ui.words.messages import as_sentence, explained, translated
 from app.ui.words.numbers import duration, grouped, unbroken
-from solvers.engine import Engine
 from solvers.pseudocode import Stage, Trace
 from solvers.search import Found, Outcome, Progress, Verdict
 
@@ -50,8 +49,8 @@ class PuzzleSession(QObject):
     failed = Signal(object)
     """The `Message` of why something could not be read or saved."""
 
-    engine: Engine[Any]
-    """The method that is chosen."""
+    engine: Any
+    """The `Engine` that is chosen."""
     game: Any
     """The `HandGame` of the puzzle."""
     autosave: Autosave

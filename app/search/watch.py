@@ -26,6 +26,9 @@ PICTURES_A_SECOND = 20
 LEAST_STAGE_SECONDS = 0.04
 """How long a stage is in sight at least; of a step with more stages than there is time for, only some are shown."""
 
+UNDER_WAY = 2
+"""How many reports may be on their way when a search at full speed is taken hold of: one told, and one not yet."""
+
 FIRST, LAST = 0, -1
 """The stage of a step with which it is shown: to go through it, or to see what came of it."""
 
@@ -104,8 +107,8 @@ class SearchWatch(QObject):
         self._watching = self._playing = self._full_speed = False
         self._due = False
         """Whether the search is on its way to another report."""
-        self._settling = False
-        """Whether the next report may be one that was begun at full speed, without a trace."""
+        self._settling = 0
+        """How many of the next reports may be of steps that were begun at full speed: such a step has no trace."""
         self._wanted: int | None = None
         """The stage with which that report is to be shown when it comes; None to stay where we are."""
         self._speed = USUAL_SPEED
@@ -190,7 +193,8 @@ class SearchWatch(QObject):
         """Let the search run on by itself, and forget its steps."""
         if not self._watching:
             return
-        self._watching = self._full_speed = self._due = self._settling = False
+        self._watching = self._full_speed = self._due = False
+        self._settling = 0
         self._timer.stop()
         self._recording.clear()
         self._frame, self._at = None, 0
@@ -319,8 +323,8 @@ class SearchWatch(QObject):
         """
         self._runner.pace.pause()
         self._due, self._wanted = True, FIRST
-        self._settling = self._runner.busy
-        if self._settling:
+        if self._runner.busy:
+            self._settling = UNDER_WAY
             self._runner.pace.step()
 
     def _change_speed(self, notches: int) -> None:
@@ -384,13 +388,14 @@ class SearchWatch(QObject):
             self._show_unrecorded(report)
             return
         self._due = False
-        settling, self._settling = self._settling, False
-        if settling and report.event.trace is None:
+        if self._settling and report.event.trace is None:
+            self._settling -= 1
             if self._wanted is not None:
                 self._show_unrecorded(report)
             if self._playing:
                 self._timer.start(self._interval())
             return
+        self._settling = 0
         self._at = max(0, self._at - self._recording.append(report))
         self.length_changed.emit(self.length)
         if self._wanted is not None:

@@ -22,12 +22,13 @@ STAGES = 3
 
 
 def counting(nodes: int) -> Search[int]:
-    """Visits so many nodes, as many at once as the pace grants, and finds their number."""
+    """Visits so many nodes, as many at once as the pace grants, and finds their number; traces at a slow pace only."""
     yield Progress(0, 0)
     visited = 0
     while visited < nodes:
-        visited += min(nodes_granted() or 50, nodes - visited)
-        yield Progress(visited, visited)
+        granted = nodes_granted()
+        visited += min(granted or 50, nodes - visited)
+        yield Progress(visited, visited, trace=None if granted is None else "what the search did")
     yield Found(visited, visited)
     return Verdict(Outcome.EXHAUSTED, visited)
 
