@@ -127,8 +127,7 @@ class KlotskiGameSection(GameSection):
 
     @Slot()
     def _show_moment(self) -> None:
-        playback = self._game.playback
-        self._played_board.show_moment(playback.moment, playback.position)
+        self._played_board.show_moment(*self._game.shown_moment)
 
     @Slot()
     def _show_hint(self) -> None:

@@ -40,11 +40,13 @@ class FinishedGame(NamedTuple):
     """How many slides the program gave."""
     optimum: int | None
     """The fewest steps from the layout to the exit; None while that is unknown."""
+    strict: bool = False
+    """Whether nothing could be undone, and the program gave no help."""
 
     def record(self, number: int | None) -> GameRecord:
         """The game as it is saved, under a number if it has one already."""
         made = self.layout, self.metric, self.turns, self.seconds, self.helped
-        return GameRecord(*made, finished=True, counted=self.length, id=number)
+        return GameRecord(*made, finished=True, strict=self.strict, counted=self.length, id=number)
 
 
 class GameVerdict(NamedTuple):
@@ -61,7 +63,10 @@ class GameVerdict(NamedTuple):
 
 
 class KlotskiHandGame(HandGame):
-    """A game of one layout; the playback's first, back and forward are its reset, undo and redo."""
+    """A game of one layout; the playback's first, back and forward are its reset, undo and redo.
+
+    A `strict` game has none of them, and no hints: the playback has nothing to step through.
+    """
 
     line: Game
 
@@ -76,6 +81,8 @@ class KlotskiHandGame(HandGame):
         self.line = Game(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
         self.track = KlotskiTrack(self.line.start)
         """The whole line of play, for the board and the list of steps."""
+        self.strict = False
+        """Whether nothing can be undone, and the program gives no help."""
         self._standings = Standings()
         self._left: tuple[tuple[int, int], ...] | None = None
         self._verdict: GameVerdict | None = None
@@ -90,8 +97,23 @@ class KlotskiHandGame(HandGame):
 
     @property
     def can_hint(self) -> bool:
-        """Whether a solution is known to exist."""
-        return bool(self.verdict.solvable) and not self.complete
+        """Whether a solution is known to exist, and may be told."""
+        return bool(self.verdict.solvable) and not self.complete and not self.strict
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a slide can be undone."""
+        return super().can_undo and not self.strict
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a slide lies ahead."""
+        return super().can_redo and not self.strict
+
+    @property
+    def shown_moment(self) -> tuple[float, int]:
+        """The moment of the track that the board shows, and the position that it is at, or is going to."""
+        return (float(self.now), self.now) if self.strict else (self.playback.moment, self.playback.position)
 
     @property
     def under_way(self) -> bool:
@@ -99,9 +121,9 @@ class KlotskiHandGame(HandGame):
         return self.line.own > 0 and self.line.left_off == self.now and not self.complete
 
     @property
-    def subject(self) -> tuple[Layout, Metric]:
-        """The layout that the game began with, and what counts as a step."""
-        return self.line.start, self.metric
+    def subject(self) -> tuple[Layout, Metric, bool]:
+        """The layout that the game began with, what counts as a step, and whether it is strict."""
+        return self.line.start, self.metric, self.strict
 
     @property
     def verdict(self) -> GameVerdict:
@@ -142,9 +164,8 @@ class KlotskiHandGame(HandGame):
         if position.own == 0 or position.turn is None or (left_off == line.now and line.solved):
             return None
         turns, length = steps_of(position.turn), position.turn.count(self.metric)
-        return GameRecord(
-            line.start, self.metric, turns, self.clock.seconds, position.helped, counted=length, id=number
-        )
+        made = line.start, self.metric, turns, self.clock.seconds, position.helped
+        return GameRecord(*made, strict=self.strict, counted=length, id=number)
 
     def standing(self, number: int | None) -> str:
         """The slides made by hand, also those undone, and how many of them have been made, as JSON."""
@@ -160,14 +181,15 @@ class KlotskiHandGame(HandGame):
                 "now": left_off,
                 "seconds": self.clock.seconds,
                 "hints": line.position(left_off).helped,
+                "strict": self.strict,
                 "record": number,
             }
         )
 
-    def begin(self, layout: Layout, metric: Metric) -> None:
+    def begin(self, layout: Layout, metric: Metric, strict: bool = False) -> None:
         """Begin a game of a layout."""
         self.leaving.emit()
-        self.line, self.metric = Game(layout), metric
+        self.line, self.metric, self.strict = Game(layout), metric, strict
         self.clock.reset()
         self.distance_service.consult(layout, metric)
         self._show_line()
@@ -255,6 +277,8 @@ class KlotskiHandGame(HandGame):
     def hint(self) -> None:
         """Show a best next step; when one is shown already, make it."""
         shown: Step | None = self.shown_hint
+        if self.strict:
+            return
         if shown is not None:
             self._slide(shown.origin, shown.target, hint=True)
         elif self.distance_service.known is not None:
@@ -263,7 +287,10 @@ class KlotskiHandGame(HandGame):
             self._show_hint(best[0] if best else None)
 
     def reset(self) -> None:
-        """Go back to the beginning of the same game; every step can be redone."""
+        """Go back to the beginning of the same game; every step can be redone, unless it is strict."""
+        if self.strict:
+            self.begin(*self.subject)
+            return
         self.playback.first()
         self.clock.reset()
 
@@ -287,7 +314,7 @@ class KlotskiHandGame(HandGame):
         line, known, metric = self.line, self.distance_service.known, self.metric
         optimum = known.distance(line.start) if known is not None else None
         return FinishedGame(
-            line.start, metric, line.turns, line.count(metric), self.clock.seconds, line.helped, optimum
+            line.start, metric, line.turns, line.count(metric), self.clock.seconds, line.helped, optimum, self.strict
         )
 
     def _show_line(self, kept: int | None = None, arriving: bool = False) -> None:
@@ -303,7 +330,10 @@ class KlotskiHandGame(HandGame):
         else:
             self.track = self.track.continued(kept, self.line.slides_after(kept))
         self.line_changed.emit()
-        self.playback.load(self.track.length, self.line.now, arriving)
+        if self.strict:
+            self.playback.load(0)
+        else:
+            self.playback.load(self.track.length, self.line.now, arriving)
         self._tell_moved()
 
     def _tell_moved(self) -> None:
@@ -344,9 +374,9 @@ class KlotskiHandGame(HandGame):
 
     @Slot()
     def _follow(self) -> None:
-        """Go to the position of the playback."""
+        """Go to the position of the playback, unless the game is strict."""
         position = self.playback.position
-        if position != self.line.now:
+        if not self.strict and position != self.line.now:
             self.line.go_to(position)
             self._show_hint(None)
             self._tell_moved()

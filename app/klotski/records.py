@@ -30,6 +30,10 @@ CELL = 34.0
 
 
 def _game_title(row: Row) -> str:
+    if row.strict and row.finished:
+        return QCoreApplication.translate("History", "Strict game")
+    if row.strict:
+        return QCoreApplication.translate("History", "Unfinished strict game")
     if row.finished:
         return QCoreApplication.translate("History", "Game")
     return QCoreApplication.translate("History", "Unfinished game")

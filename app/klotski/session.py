@@ -17,6 +17,7 @@ from app.klotski.words import (
     invitation,
     result_sentence,
     searching_sentence,
+    strict_sentence,
     unproved_sentence,
 )
 from app.puzzle.autosave import Autosave
@@ -28,7 +29,7 @@ from app.storage.encoding import parse_steps
 from app.storage.faults import StorageError
 from app.storage.klotski_records import GameRecord, OwnLayout, SolutionRecord
 from app.storage.storage import Storage
-from app.ui.settings import KLOTSKI_ENGINE, KLOTSKI_GAME, KLOTSKI_SPEED, LAYOUT, METRIC, SHOW_DISTANCE, Settings
+from app.ui.settings import KLOTSKI_ENGINE, KLOTSKI_GAME, KLOTSKI_SPEED, LAYOUT, METRIC, SHOW_DISTANCE, STRICT, Settings
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.codes import write_all
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
@@ -64,7 +65,7 @@ class KlotskiSession(PuzzleSession):
     layout_changed = Signal()
     """Another layout is chosen, or its game has begun again."""
     choices_changed = Signal()
-    """`metric` or `engine` is another."""
+    """`metric`, `engine` or `strict` is another."""
     own_layouts_changed = Signal()
     """`own_layouts` are others."""
     bettered = Signal()
@@ -79,6 +80,8 @@ class KlotskiSession(PuzzleSession):
         self.engine = engines.get(settings.value(KLOTSKI_ENGINE), ENGINES[0])
         self.told: bool = settings.value(SHOW_DISTANCE)
         """Whether the person wants to be told how far it is to the exit."""
+        self.strict: bool = settings.value(STRICT)
+        """Whether games are strict: nothing can be undone, and the program gives no help."""
         self.code_text = ""
         """What was typed into the field for codes and names."""
         self.own_layouts: Sequence[tuple[Layout, str]] = NOT_READ
@@ -112,8 +115,8 @@ class KlotskiSession(PuzzleSession):
 
     @property
     def can_search(self) -> bool:
-        """Whether the chosen method counts as is chosen."""
-        return self.metric in self.engine.metrics
+        """Whether the chosen method counts as is chosen, and the program may give help."""
+        return self.metric in self.engine.metrics and not self.strict
 
     @property
     def better_lines(self) -> Sequence[str]:
@@ -150,7 +153,7 @@ class KlotskiSession(PuzzleSession):
     def show_layout(self, layout: Layout) -> None:
         """Choose a layout, whether the catalogue has it or not, and put it on the board."""
         if layout != self.layout or layout != self.layout_on_board:
-            self._begin_with(layout, self.metric)
+            self._begin_with(layout, self.metric, self.strict)
 
     def choose_metric(self, metric: Metric) -> None:
         """Count in another metric; the game goes on, but what was found is forgotten."""
@@ -173,9 +176,15 @@ class KlotskiSession(PuzzleSession):
         """Have the person told how far it is to the exit, or not."""
         self.told = told
 
+    @Slot(bool)
+    def choose_strict(self, strict: bool) -> None:
+        """Begin a game of the chosen layout in which the program gives no help and nothing can be undone, or may."""
+        if strict != self.strict:
+            self._begin_with(self.layout, self.metric, strict)
+
     def show_path(self, layout: Layout, metric: Metric, steps: Sequence[Step]) -> None:
         """Play a solution that was saved, from the layout it begins with."""
-        self._begin_with(layout, metric)
+        self._begin_with(layout, metric, strict=False)
         self.game.plan(steps)
         self.say_with_length(partial(invitation, self.engine, self.metric))
 
@@ -186,13 +195,13 @@ class KlotskiSession(PuzzleSession):
         elif document.solved:
             self.show_path(document.layout, document.metric, document.steps)
         else:
-            self._go_on(document.layout, document.metric, document.steps, seconds=0.0)
+            self._go_on(GameRecord(document.layout, document.metric, document.steps, seconds=0.0))
 
     def show_record(self, record: GameRecord | SolutionRecord | OwnLayout) -> None:
         """Show a layout, play a solution or a finished game, or go on with another game under its number."""
         match record:
             case GameRecord(finished=False):
-                self._go_on(record.layout, record.metric, record.turns, record.seconds, record.hints)
+                self._go_on(record)
                 self.autosave.go_on(record.id)
             case GameRecord():
                 self.show_path(record.layout, record.metric, record.turns)
@@ -205,7 +214,7 @@ class KlotskiSession(PuzzleSession):
         """The chosen layout and the line of play from it."""
         from app.klotski.export_subject import klotski_subject  # imported at the first export
 
-        return klotski_subject(self.game.track, self.metric, self.title, self.playback.position)
+        return klotski_subject(self.game.track, self.metric, self.title, self.game.shown_moment[1])
 
     def restore(self) -> None:
         """Go on where the program was left, when that was in a game."""
@@ -226,7 +235,9 @@ class KlotskiSession(PuzzleSession):
 
     @Slot()
     def search(self) -> None:
-        """Solve the layout on the board."""
+        """Solve the layout on the board; not in a strict game."""
+        if self.strict:
+            return
         self.runner.abandon()
         self._forget_answers()
         self.show_section(SEARCH)
@@ -285,6 +296,7 @@ class KlotskiSession(PuzzleSession):
         settings.keep(KLOTSKI_ENGINE, self.engine.name)
         settings.keep(KLOTSKI_SPEED, self.playback.speed)
         settings.keep(SHOW_DISTANCE, self.told)
+        settings.keep(STRICT, self.strict)
 
     @Slot()
     def warm_up(self) -> None:
@@ -301,28 +313,20 @@ class KlotskiSession(PuzzleSession):
     def _begin(self) -> None:
         """Begin a game of the chosen layout."""
         self._forget_search()
-        self.game.begin(self.layout, self.metric)
+        self.game.begin(self.layout, self.metric, self.strict)
         self.layout_changed.emit()
 
-    def _begin_with(self, layout: Layout, metric: Metric) -> None:
-        self.layout, self.metric = layout, metric
+    def _begin_with(self, layout: Layout, metric: Metric, strict: bool) -> None:
+        self.layout, self.metric, self.strict = layout, metric, strict
         self._own_name = self._newest_name()
         self._begin()
         self.choices_changed.emit()
 
-    def _go_on(
-        self,
-        layout: Layout,
-        metric: Metric,
-        slides: Sequence[Step],
-        seconds: float,
-        hints: int = 0,
-        now: int | None = None,
-    ) -> None:
-        """Go on with a game that was left; see `KlotskiHandGame.resume`."""
-        self._begin_with(layout, metric)
+    def _go_on(self, left: GameRecord, now: int | None = None) -> None:
+        """Go on with a game that was left; all its slides but the first `now` were undone again."""
+        self._begin_with(left.layout, left.metric, left.strict)
         self.show_section(GAME)
-        self.game.resume(slides, seconds, hints, now)
+        self.game.resume(left.turns, left.seconds, left.hints, now)
 
     def _resume_left(self, left: dict[str, Any]) -> None:
         """Go on with the game of a `HandGame.standing`; raises one of the errors that `Autosave.restore` names."""
@@ -330,9 +334,9 @@ class KlotskiSession(PuzzleSession):
 
         layout, slides = Layout.parse(left["layout"]), parse_steps(left["slides"])
         metric, seconds = Metric(left["count"]), float(left["seconds"])
-        hints, now = int(left["hints"]), int(left["now"])
+        hints, now, strict = int(left["hints"]), int(left["now"]), left.get("strict") is True
         checked_steps(layout, slides)
-        self._go_on(layout, metric, slides, seconds, hints, now)
+        self._go_on(GameRecord(layout, metric, slides, seconds, hints, strict=strict), now)
 
     def _names_of(self, layout: Layout) -> list[str]:
         return [name for own, name in self.own_layouts if own == layout]
@@ -347,7 +351,7 @@ class KlotskiSession(PuzzleSession):
         """Stop the search, forget what was found, and say what Solve will do."""
         self.runner.abandon()
         self._forget_answers()
-        self.say(partial(invitation, self.engine, self.metric))
+        self.say(strict_sentence if self.strict else partial(invitation, self.engine, self.metric))
 
     def _forget_answers(self) -> None:
         self._unproved = None

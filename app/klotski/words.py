@@ -228,6 +228,13 @@ def invitation(engine: KlotskiEngine, metric: Metric) -> str:
     return QCoreApplication.translate("Klotski", "Press Solve to see a solution.")
 
 
+def strict_sentence() -> str:
+    """What a strict game is, before its first slide."""
+    return QCoreApplication.translate(
+        "Klotski", "A strict game: no hints, no steps left, and nothing can be undone. Its records stand apart."
+    )
+
+
 def refusal(engine: KlotskiEngine) -> str:
     """That a method cannot count steps as is chosen, and what to do."""
     text = QCoreApplication.translate(

@@ -21,7 +21,8 @@ class Row:
     """One line of the list.
 
     `subject` is the text of a layout or of a board, `name` what its owner calls it. `length` counts steps in `metric`,
-    or squares; `optimum` is the fewest steps there are, `best` the fewest that a person took without a hint.
+    or squares; `optimum` is the fewest steps there are, `best` the fewest that a person took without a hint, in strict
+    games or in others as this one.
     """
 
     key: Key
@@ -35,6 +36,7 @@ class Row:
     engine: str | None
     hints: int
     finished: bool
+    strict: bool
     closed: bool
     seconds: float | None
     at: datetime
@@ -47,8 +49,8 @@ Optimum = Callable[[str, str, str | None], int | None]
 
 _RECORDS = """
     SELECT '{table}' kind, {rank} rank, '{puzzle}' puzzle, id, {subject} subject, {name} own_name, {metric} metric,
-        {length} length, {engine} engine, {hints} hints, {finished} finished, {closed} closed, {seconds} seconds,
-        at, deleted
+        {length} length, {engine} engine, {hints} hints, {finished} finished, {strict} strict, {closed} closed,
+        {seconds} seconds, at, deleted
     FROM {table}"""
 _NAME = """
     (SELECT name FROM {table} own
@@ -181,6 +183,7 @@ def _row(row: sqlite3.Row, listing: Listing) -> Row | None:
         engine=row["engine"],
         hints=row["hints"],
         finished=bool(row["finished"]),
+        strict=bool(row["strict"]),
         closed=bool(row["closed"]),
         seconds=row["seconds"],
         at=at,

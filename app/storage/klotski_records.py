@@ -24,7 +24,8 @@ METRICS = tuple(metric.value for metric in Metric)
 class GameRecord(Record):
     """Klotski played by hand from `layout`, up to its last turn; without `finished` it can be taken up again.
 
-    A turn is everything one piece did before another moved.
+    A turn is everything one piece did before another moved. In a `strict` game nothing could be undone, and the program
+    gave no help.
     """
 
     layout: Layout
@@ -33,6 +34,7 @@ class GameRecord(Record):
     seconds: float
     hints: int = 0
     finished: bool = False
+    strict: bool = False
     counted: int | None = field(default=None, compare=False)
     """The length, from where it is known: of thousands of turns it takes a while to count."""
 
@@ -75,9 +77,10 @@ class Games(GameRepository[GameRecord]):
         length="length",
         hints="hints",
         finished="finished",
+        strict="strict",
         seconds="seconds",
         metrics=METRICS,
-        best="finished AND hints = 0 AND deleted IS NULL",
+        best="strict = record.strict AND finished AND hints = 0 AND deleted IS NULL",
     )
 
     def values(self, record: GameRecord) -> Mapping[str, Any]:
@@ -90,18 +93,21 @@ class Games(GameRepository[GameRecord]):
             "seconds": record.seconds,
             "hints": record.hints,
             "finished": record.finished,
+            "strict": record.strict,
         }
 
     def record(self, row: sqlite3.Row) -> GameRecord:
         """The game of a row."""
         layout = Layout.parse(row["layout"])
         steps = _checked_steps(layout, row["steps"])
-        return GameRecord(layout, Metric(row["metric"]), steps, row["seconds"], row["hints"], bool(row["finished"]))
+        finished, strict = bool(row["finished"]), bool(row["strict"])
+        return GameRecord(layout, Metric(row["metric"]), steps, row["seconds"], row["hints"], finished, strict)
 
-    def best(self, layout: Layout, metric: Metric) -> GameRecord | None:
-        """The game finished without a hint in the fewest steps, and among those the quickest."""
-        order = "AND layout = ? AND metric = ? AND finished AND hints = 0 ORDER BY length, seconds LIMIT 1"
-        return self._first(order, str(layout), metric.value)
+    def best(self, layout: Layout, metric: Metric, strict: bool = False) -> GameRecord | None:
+        """The game finished without a hint in the fewest steps, and among those the quickest; of strict games apart."""
+        subject = "AND layout = ? AND metric = ? AND strict = ?"
+        order = f"{subject} AND finished AND hints = 0 ORDER BY length, seconds LIMIT 1"
+        return self._first(order, str(layout), metric.value, strict)
 
 
 class Solutions(Repository[SolutionRecord]):

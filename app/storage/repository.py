@@ -26,9 +26,9 @@ class Listing(NamedTuple):
     """How the history lists the records of a table.
 
     `puzzle` is the name of the puzzle that they belong to, `subject` the column that holds its text: a layout, a board.
-    The next eight are SQL expressions for the columns of a line of the list (`history.Row`). `metrics` are the values
+    The next nine are SQL expressions for the columns of a line of the list (`history.Row`). `metrics` are the values
     of `metric` that make sense. `optimal` is a condition under which `length` is the optimum of its subject, `best` one
-    under which it may be a person's best.
+    under which it may be a person's best, for a line `record` of the list.
     """
 
     puzzle: str
@@ -39,6 +39,7 @@ class Listing(NamedTuple):
     engine: str = "NULL"
     hints: str = "0"
     finished: str = "1"
+    strict: str = "0"
     closed: str = "0"
     seconds: str = "NULL"
     metrics: tuple[str, ...] = ()

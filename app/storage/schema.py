@@ -49,7 +49,15 @@ FIRST = (
         id INTEGER PRIMARY KEY, label TEXT NOT NULL, payload TEXT NOT NULL, at TEXT NOT NULL, deleted TEXT)""",
 )
 
-MIGRATIONS: tuple[Sequence[str], ...] = (FIRST,)
+STRICT_GAMES = (
+    "ALTER TABLE games ADD COLUMN strict INTEGER NOT NULL DEFAULT 0",
+    "DROP INDEX IF EXISTS best_games",
+    """CREATE INDEX best_games ON games (layout, metric, strict, length)
+        WHERE finished AND hints = 0 AND deleted IS NULL""",
+)
+"""A game is strict or not, and the best of each kind is found by itself."""
+
+MIGRATIONS: tuple[Sequence[str], ...] = (FIRST, STRICT_GAMES)
 """The statements that lead from version n to version n + 1, in order; what has been released is never changed."""
 
 

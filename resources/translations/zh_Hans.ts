@@ -2234,6 +2234,14 @@ seconds</source>
         <translation>用时</translation>
     </message>
     <message>
+        <source>Strict game</source>
+        <translation>严格游戏</translation>
+    </message>
+    <message>
+        <source>Unfinished strict game</source>
+        <translation>未完成的严格游戏</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>游戏</translation>
     </message>
@@ -2496,6 +2504,10 @@ seconds</source>
     <message>
         <source>Press Solve to see a solution.</source>
         <translation>单击“求解”，观看一种解法。</translation>
+    </message>
+    <message>
+        <source>A strict game: no hints, no steps left, and nothing can be undone. Its records stand apart.</source>
+        <translation>严格游戏：没有提示，不显示剩余步数，走过的都不能撤销。纪录另计。</translation>
     </message>
     <message>
         <source>“{method}” can only count {counts}. Choose that count or another method.</source>

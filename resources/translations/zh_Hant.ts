@@ -2234,6 +2234,14 @@ seconds</source>
         <translation>耗時</translation>
     </message>
     <message>
+        <source>Strict game</source>
+        <translation>嚴格遊戲</translation>
+    </message>
+    <message>
+        <source>Unfinished strict game</source>
+        <translation>未完成的嚴格遊戲</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>遊戲</translation>
     </message>
@@ -2496,6 +2504,10 @@ seconds</source>
     <message>
         <source>Press Solve to see a solution.</source>
         <translation>按一下「求解」，觀看一種解法。</translation>
+    </message>
+    <message>
+        <source>A strict game: no hints, no steps left, and nothing can be undone. Its records stand apart.</source>
+        <translation>嚴格遊戲：沒有提示，不顯示剩餘步數，走過的都不能復原。紀錄另計。</translation>
     </message>
     <message>
         <source>“{method}” can only count {counts}. Choose that count or another method.</source>

@@ -15,7 +15,7 @@ from app.storage.data_file import FILE_NAME
 from app.storage.faults import NewerError, StorageError, StorageFault, fault_of
 from app.storage.klotski_records import OwnLayout
 from app.storage.opening import open_file
-from app.storage.schema import FIRST, migrate
+from app.storage.schema import MIGRATIONS, migrate
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import TWO_STEPS_AWAY, solution, straight_game, tour
 
@@ -185,23 +185,23 @@ def test_the_file_is_synchronous_in_full(storage: Storage) -> None:
 
 
 def test_a_file_is_brought_up_from_version_to_version(folder: Path) -> None:
-    second = ("CREATE TABLE more (id INTEGER PRIMARY KEY)", "ALTER TABLE games ADD COLUMN mood TEXT")
+    later = ("CREATE TABLE more (id INTEGER PRIMARY KEY)", "ALTER TABLE games ADD COLUMN mood TEXT")
     before = Storage(folder)
     before.games.keep(straight_game())
     before.close()
     with closing(open_file(folder / FILE_NAME)) as connection:
-        migrate(connection, (FIRST, second))
-        assert connection.execute("PRAGMA user_version").fetchone()[0] == 2
+        migrate(connection, (*MIGRATIONS, later))
+        assert connection.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS) + 1
         assert connection.execute("SELECT seconds, mood FROM games").fetchone()[:] == (9.5, None)
         with pytest.raises(NewerError):
-            migrate(connection, (FIRST,))
+            migrate(connection)
 
 
 def test_a_version_that_fails_leaves_the_one_before(folder: Path) -> None:
-    second = ("CREATE TABLE more (id INTEGER PRIMARY KEY)", "CREATE TABLE more (id INTEGER PRIMARY KEY)")
+    later = ("CREATE TABLE more (id INTEGER PRIMARY KEY)", "CREATE TABLE more (id INTEGER PRIMARY KEY)")
     Storage(folder).close()
     with closing(open_file(folder / FILE_NAME)) as connection:
         with pytest.raises(sqlite3.OperationalError):
-            migrate(connection, (FIRST, second))
-        assert connection.execute("PRAGMA user_version").fetchone()[0] == 1
+            migrate(connection, (*MIGRATIONS, later))
+        assert connection.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS)
         assert connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'more'").fetchone()[0] == 0

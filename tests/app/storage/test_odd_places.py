@@ -17,7 +17,7 @@ from app.storage.faults import StorageError, StorageFault
 from app.storage.key_list import HistoryQuery, Key
 from app.storage.klotski_records import OwnLayout
 from app.storage.knight_records import OwnBoard
-from app.storage.schema import APPLICATION_ID, FIRST
+from app.storage.schema import APPLICATION_ID, FIRST, MIGRATIONS
 from app.storage.storage import Storage
 from solvers.message import Message
 from tests.app.storage.drawn_records import RING, TWO_STEPS_AWAY, solution, straight_game, tour
@@ -34,6 +34,9 @@ def as_first_released(folder: Path, version: int = 1, mark: int = 0) -> None:
     storage.own_boards.keep(OwnBoard("Round", RING))
     storage.close()
     with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
+        connection.execute("DROP INDEX best_games")
+        connection.execute("ALTER TABLE games DROP COLUMN strict")
+        connection.execute(next(statement for statement in FIRST if "INDEX best_games" in statement))
         connection.execute(f"PRAGMA application_id = {mark}")
         connection.execute(f"PRAGMA user_version = {version}")
         connection.commit()
@@ -78,7 +81,7 @@ def kept_after_all(folder: Path, storage: Storage) -> None:
 
 def test_a_new_file_is_marked(folder: Path) -> None:
     Storage(folder).close()
-    assert marks(folder / FILE_NAME) == (APPLICATION_ID, 1)
+    assert marks(folder / FILE_NAME) == (APPLICATION_ID, len(MIGRATIONS))
     assert (folder / FILE_NAME).read_bytes()[68:72] == b"HuaK"  # where file(1) looks for it
 
 
@@ -87,11 +90,12 @@ def test_a_file_without_the_mark_or_the_version_opens_with_all_that_is_in_it(fol
     as_first_released(folder, version)
     storage = Storage(folder)
     assert storage.notice is None
-    assert storage.games.newest()[0].turns == straight_game().turns
+    (game,) = storage.games.newest()
+    assert (game.turns, game.strict) == (straight_game().turns, False)
     assert [record.name for record in storage.own_layouts.newest()] == ["Mine"]
     assert [record.name for record in storage.own_boards.newest()] == ["Round"]
     kept_after_all(folder, storage)
-    assert marks(folder / FILE_NAME) == (APPLICATION_ID, 1)
+    assert marks(folder / FILE_NAME) == (APPLICATION_ID, len(MIGRATIONS))
 
 
 @pytest.mark.parametrize("version", [0, 1, 7, -1])

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from app.storage.comparisons import Comparison
 from app.storage.encoding import board_text, parse_board_text, parse_steps, parse_visits, steps_text, visits_bytes
 from app.storage.faults import StorageError, StorageFault
+from app.storage.key_list import HistoryQuery
 from app.storage.klotski_records import GameRecord, OwnLayout
 from app.storage.knight_records import KnightGameRecord, OwnBoard
 from app.storage.records import Record
@@ -39,7 +40,7 @@ THEN = datetime(2026, 11, 21, 23, 30, 15, 250_000, tzinfo=UTC)
 
 REPOSITORIES = ("games", "solutions", "own_layouts", "tours", "knight_games", "own_boards", "comparisons")
 RECORDS: dict[str, Record] = {
-    "games": straight_game(),
+    "games": replace(straight_game(), strict=True),
     "solutions": solution(),
     "own_layouts": OwnLayout("Mine", HENG_DAO_LI_MA, "two\nlines, 曹操's"),
     "tours": tour(),
@@ -205,3 +206,12 @@ def test_the_length_of_a_game_is_counted_in_its_metric() -> None:
     assert GameRecord(TWO_STEPS_AWAY, Metric.MOVES, (DOWN, RIGHT), 1.0).length == 1
     assert GameRecord(TWO_STEPS_AWAY, Metric.STRAIGHT, (DOWN, RIGHT), 1.0).length == 2
     assert GameRecord(TWO_STEPS_AWAY, Metric.CELLS, (DOWN, RIGHT), 1.0).length == 4
+
+
+def test_the_records_of_strict_games_stand_apart(storage: Storage) -> None:
+    quick, strict = straight_game((ROUND,)), replace(straight_game((ASIDE, ROUND)), strict=True)
+    kept = storage.games.keep(replace(quick, finished=True)), storage.games.keep(replace(strict, finished=True))
+    subject = TWO_STEPS_AWAY, Metric.STRAIGHT
+    assert (storage.games.best(*subject), storage.games.best(*subject, True)) == kept
+    rows = storage.history.rows(storage.history.keys(HistoryQuery()))
+    assert {row.strict: (row.length, row.best) for row in rows.values()} == {False: (2, 2), True: (3, 3)}

@@ -1,0 +1,96 @@
+"""A strict game: nothing can be undone, the program gives no help, and its records stand apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.klotski.session import KlotskiSession
+from app.ui.settings import Settings
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from tests.app.klotski.views import klotski_session
+from tests.app.storage.drawn_records import ROUND, TWO_STEPS_AWAY, straight_game
+
+BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+PATIENCE_MS = 120_000
+
+
+@pytest.fixture
+def session(qapp: object) -> Iterator[KlotskiSession]:
+    """The session with 橫刀立馬, its game strict."""
+    with klotski_session() as made:
+        made.choose_strict(True)
+        yield made
+
+
+def test_nothing_is_undone_or_told(session: KlotskiSession, qtbot: QtBot) -> None:
+    session.warm_up()
+    game = session.game
+    qtbot.waitUntil(lambda: game.verdict.solvable is not None, timeout=PATIENCE_MS)
+    game.slide((3, 1), (4, 1))
+    slid = session.layout_on_board
+    assert (game.can_undo, game.can_redo, game.can_hint, session.can_search) == (False, False, False, False)
+    for act in (game.undo, game.redo, game.hint, session.search, session.playback.first, session.playback.back):
+        act()
+        assert not session.playback.moving
+        assert (session.layout_on_board, game.shown_moment, game.shown_hint) == (slid, (1.0, 1), None)
+        assert not session.runner.busy
+    assert session.export_subject().position == 1
+
+
+def test_starting_over_is_another_strict_game(session: KlotskiSession) -> None:
+    session.game.slide((3, 1), (4, 1))
+    session.game.reset()
+    assert (session.layout_on_board, session.game.length, session.game.strict) == (BLADE, 0, True)
+    assert len(session._storage.games.newest()) == 1
+
+
+def test_choosing_it_or_leaving_it_begins_a_new_game_and_another_layout_stays_strict(session: KlotskiSession) -> None:
+    session.game.slide((3, 1), (4, 1))
+    session.choose_strict(False)
+    assert (session.layout_on_board, session.game.strict, session.game.length) == (BLADE, False, 0)
+    session.game.slide((3, 1), (4, 1))
+    session.choose_strict(True)
+    assert (session.game.strict, session.game.length) == (True, 0)
+    session.show_layout(TWO_STEPS_AWAY)
+    assert session.game.strict
+    session.show_path(TWO_STEPS_AWAY, Metric.MOVES, [ROUND])
+    assert not session.game.strict, "a solution is shown"
+    assert not session.strict
+
+
+def test_its_best_is_its_own(session: KlotskiSession) -> None:
+    session._storage.games.keep(straight_game())
+    session.choose_metric(Metric.STRAIGHT)
+    session.show_layout(TWO_STEPS_AWAY)
+    session.autosave.read_best()
+    assert session.autosave.best is None
+    session.game.slide((0, 3), (1, 3))
+    session.game.slide((0, 0), (3, 1))
+    (finished,) = [game for game in session._storage.games.newest() if game.strict]
+    assert (finished.finished, finished.length) == (True, 3)
+    assert session.autosave.best == finished
+    session.choose_strict(False)
+    assert session.autosave.best is not None
+    assert session.autosave.best.length == 2
+
+
+def test_it_is_strict_after_a_restart_begun_or_not(qapp: object) -> None:
+    with klotski_session() as session:
+        session.choose_strict(True)
+        session.remember(Settings())
+    with klotski_session() as session:
+        session.restore()
+        assert session.game.strict
+        session.game.slide((3, 1), (4, 1))
+        session.remember(Settings())
+    with klotski_session() as session:
+        session.restore()
+        assert (session.strict, session.game.strict, session.game.now) == (True, True, 1)
+        (left,) = session._storage.games.newest()
+        session.choose_strict(False)
+        session.show_record(left)
+        assert session.strict, "it goes on as it was begun"
