@@ -24,15 +24,6 @@ def ending_on(request: TourRequest, end: Square) -> TourRequest:
     return replace(request, start=None if request.start == end else request.start, end=end)
 
 
-def square_toggled(request: TourRequest, square: Square) -> TourRequest:
-    """The same request on a board without a square that was there, or with one that was missing.
-
-    Raises `InputError` for the last square of a board.
-    """
-    board = request.board
-    return on_board(request, Board(board.rows, board.columns, board.missing ^ {square}))
-
-
 def on_board(request: TourRequest, board: Board) -> TourRequest:
     """The same request on another board: ends keep their names, with a1 at the bottom left, if it has them."""
     below = board.rows - request.board.rows

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -12,9 +11,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from app.knight.board.trail import DISPLAYS
+from app.knight.board_history import BoardHistory, BoardState, ShownTour
 from app.knight.game_words import no_hint_sentence, what_to_do
 from app.knight.hand_game import FinishedGame, KnightHandGame
-from app.knight.request import ending_on, from_square, keep_request, kept_request, on_board, square_toggled
+from app.knight.request import ending_on, from_square, keep_request, kept_request, on_board
+from app.knight.shape.drawing import ShapeDrawing
 from app.knight.start_analysis import StartAnalysis
 from app.knight.words import (
     all_searched_sentence,
@@ -44,12 +45,12 @@ from app.ui.settings import KNIGHT_ENGINE, KNIGHT_SHOWS, KNIGHT_SPEED, KNIGHT_WA
 from app.ui.words.language import current
 from app.ui.words.messages import explained, translated
 from solvers.documents import KnightDocument
-from solvers.knight.board import Board, Square
+from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.counting import counting
 from solvers.knight.engines import ENGINES, KnightEngine, engine_named
 from solvers.knight.notation import chess_text, coordinates_text, matrix_text
 from solvers.knight.tour import Tour, TourCount, TourRequest
-from solvers.message import InputError, Message
+from solvers.message import Message
 from solvers.search import Found, Outcome, Progress, Verdict
 
 if TYPE_CHECKING:
@@ -57,8 +58,6 @@ if TYPE_CHECKING:
 
 WRITTEN_AT_ONCE = 40_000
 """Tours of more squares are written as text in the background."""
-CHANGES_KEPT = 100
-"""How many changes of a board can be undone."""
 
 
 @dataclass(frozen=True)
@@ -68,24 +67,6 @@ class TourSearch:
     request: TourRequest
     engine: str
     counting: bool = False
-
-
-@dataclass(frozen=True)
-class ShownTour:
-    """A tour that was shown: its number in its search, the sentence over it, and the position of the playback."""
-
-    tour: Tour
-    number: int
-    make_sentence: Callable[[], str]
-    position: int
-
-
-@dataclass(frozen=True)
-class BoardChange:
-    """What was asked for and shown before a square was removed or restored."""
-
-    request: TourRequest
-    shown: ShownTour | None
 
 
 class KnightSession(PuzzleSession):
@@ -113,6 +94,7 @@ class KnightSession(PuzzleSession):
         self.told = True
         """Whether the person wants to be told what is proved of the game."""
         self.analysis = StartAnalysis(self)
+        self.drawing = ShapeDrawing(self.request.board, self)
         self.game = KnightHandGame(self.playback, self)
         self.autosave = Autosave(storage.knight_games, self.game, settings, KNIGHT_WALK, saver, self)
         self._storage = storage
@@ -120,13 +102,14 @@ class KnightSession(PuzzleSession):
         self._number = 0
         self._counting = False
         self._remark: tuple[TourSearch, Message] | None = None
-        self._changes: deque[BoardChange] = deque(maxlen=CHANGES_KEPT)
-        self._changed_board: Board | None = None
+        self._history = BoardHistory()
         self.playback.set_speed(settings.value(KNIGHT_SPEED))
         self.section_changed.connect(self._renew)
         self.progressed.connect(self._follow_search)
         self.analysis.changed.connect(self._tell_analysis)
         self.autosave.failed.connect(self.failed)
+        self.drawing.changing.connect(self._record_board)
+        self.drawing.changed.connect(self._take_drawn)
         self.game.moved.connect(self._tell_what_to_do)
         self.game.hint_refused.connect(self._refuse_hint)
         self.game.finished.connect(self._take_finished)
@@ -174,7 +157,17 @@ class KnightSession(PuzzleSession):
     @property
     def can_undo_change(self) -> bool:
         """Whether the board is what the last change has made of it."""
-        return bool(self._changes) and self.request.board == self._changed_board
+        return self._history.can_undo(self.drawing.board)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a step of the game or a change of the board can be made again."""
+        return (self.playing and self.game.can_redo) or self._history.can_redo(self.drawing.board)
+
+    @property
+    def shown_board(self) -> Board:
+        """The board as it is drawn; while no square of it is, what is asked for is still the board before."""
+        return self.drawing.board if self.drawing.active else self.request.board
 
     def _shown_walk(self) -> tuple[Tour, Square | None, bool]:
         """What is shown, for export: the game by hand, the tour, or the board alone; its start; whether it closes."""
@@ -209,7 +202,11 @@ class KnightSession(PuzzleSession):
 
     def set_request(self, request: TourRequest) -> None:
         """Ask for this from now on; what was found before is forgotten."""
+        if self.drawing.active and request.board != self.drawing.board:
+            self._record_board()
+            self._history.follow(request.board)
         self.request = request
+        self.drawing.take(request.board)
         self._renew()
 
     def show_board(self, board: Board) -> None:
@@ -279,41 +276,59 @@ class KnightSession(PuzzleSession):
         """Remove a square from the board, or restore it; not while the knight of the game is on it."""
         if self.game_on_board:
             return
-        before = BoardChange(self.request, self._shown())
-        try:
-            request = square_toggled(self.request, square)
-        except InputError as error:
-            self.say(partial(translated, error.message))
-            return
-        if before.request.board != self._changed_board:
-            self._changes.clear()
-        self._changes.append(before)
-        self._changed_board = request.board
-        self.set_request(request)
+        if self.request.board.size == 1 and self.request.board.has(square) and not self.drawing.active:
+            self.say(partial(translated, Message(BoardFault.NO_SQUARES)))
+        else:
+            self.drawing.toggle(square)
+
+    @Slot()
+    def draw(self) -> None:
+        """Offer to draw the board: no search runs meanwhile, and the game is left."""
+        self.show_section(SEARCH)
+        if self.runner.busy:
+            self._renew()
+        self.drawing.begin()
+        self._tell_analysis()
+
+    @Slot()
+    def finish_drawing(self) -> None:
+        """Offer to draw no longer. Where no square is drawn, the board before is there again."""
+        if self.drawing.active:
+            self.drawing.take(self.request.board)
+            self.drawing.finish()
+            self.request_changed.emit()
+            self._tell_analysis()
+
+    def choose_size(self, rows: int, columns: int) -> None:
+        """Ask for a whole board of another size; while it is drawn, its shape stays."""
+        if self.drawing.active:
+            self.drawing.resize(rows, columns)
+        else:
+            self.show_board(Board(rows, columns))
 
     @Slot()
     def undo(self) -> None:
         """Undo the last step of the game, or the last change of the board and show its tour again."""
+        self.drawing.lift()
         if self.game_on_board:
             self.game.undo()
         elif self.can_undo_change:
-            change = self._changes.pop()
-            self._changed_board = change.request.board
-            self.set_request(change.request)
-            if change.shown is not None and not self.playing:
-                self._number = change.shown.number
-                self._show_tour(change.shown.tour, change.shown.position)
-                self.say(change.shown.make_sentence)
+            self._restore_board(self._history.undo(self._board_state()))
 
     @Slot()
     def redo(self) -> None:
-        """Take the next step of the game again."""
-        if self.playing:
+        """Take the next step of the game again, or make the change of the board again that was undone last."""
+        self.drawing.lift()
+        if self.playing and self.game.can_redo:
             self.game.redo()
+        elif self._history.can_redo(self.drawing.board):
+            self._restore_board(self._history.redo(self._board_state()))
 
     @Slot()
     def search(self) -> None:
         """Search for a tour as asked for."""
+        if self.drawing.active and self.drawing.empty:
+            return
         engine, request = self.engine, self.request
         self._begin(partial(searching_sentence, request))
         self.runner.start(lambda: engine.start(request), request=TourSearch(request, engine.name))
@@ -321,6 +336,8 @@ class KnightSession(PuzzleSession):
     @Slot()
     def count(self) -> None:
         """Count the tours that are asked for."""
+        if self.drawing.active and self.drawing.empty:
+            return
         request = self.request
         self._begin(partial(counting_sentence, request))
         self._counting = True
@@ -363,6 +380,7 @@ class KnightSession(PuzzleSession):
 
     def show_kept(self, tour: Tour, closed: bool) -> None:
         """Play a tour that was kept, from its first square on."""
+        self.finish_drawing()
         self.show_section(SEARCH)
         self.set_request(TourRequest(tour.board, tour.start, closed=closed))
         self._number = 1
@@ -375,6 +393,7 @@ class KnightSession(PuzzleSession):
 
         Raises `InputError` for a path that is none of a knight.
         """
+        self.finish_drawing()
         board, tour = document.board, document.tour
         if document.path and tour is None:
             self._go_on(KnightGameRecord(board, tuple(map(board.index, document.path)), document.closed, 0.0))
@@ -459,6 +478,8 @@ class KnightSession(PuzzleSession):
     @Slot()
     def _renew(self) -> None:
         """Show the board that is asked for, empty or with the game on it, and analyse its starts."""
+        if self.playing:
+            self.finish_drawing()
         self.game.leave()  # it must not follow the playback while the board is emptied
         self._forget_tours()
         self.request_changed.emit()
@@ -479,6 +500,7 @@ class KnightSession(PuzzleSession):
 
     def _begin(self, make_sentence: Callable[[], str]) -> None:
         """Make ready for a search, and say that it is under way."""
+        self.finish_drawing()
         self.show_section(SEARCH)
         self._forget_tours()
         self.shown_changed.emit()
@@ -490,6 +512,8 @@ class KnightSession(PuzzleSession):
             self.say(self._analysis_sentence)
 
     def _analysis_sentence(self) -> str:
+        if self.drawing.active:
+            return ""  # the panel of the tools says it
         if self.analysis.failure is not None:
             return explained(self.analysis.failure)
         return first_step_sentence(self.analysis.known)
@@ -516,6 +540,32 @@ class KnightSession(PuzzleSession):
         """Play a tour from its first square; one too long for that is shown whole, and a picture is whole already."""
         if not DISPLAYS[self.display].picture and not self.playback.begin():
             self.playback.last()
+
+    @Slot()
+    def _record_board(self) -> None:
+        self._history.record(self._board_state())
+
+    @Slot()
+    def _take_drawn(self) -> None:
+        """Ask for the board that is drawn, as long as it has squares."""
+        self._history.follow(self.drawing.board)
+        if not self.drawing.empty:
+            self.request = on_board(self.request, self.drawing.board)
+        self._renew()
+
+    def _board_state(self) -> BoardState:
+        return BoardState(self.drawing.board, self.request, self._shown())
+
+    def _restore_board(self, state: BoardState) -> None:
+        self.request = state.request
+        self.drawing.take(state.board if self.drawing.active else state.request.board)
+        self._history.follow(self.drawing.board)
+        self._renew()
+        shown = state.shown
+        if shown is not None and not self.playing:
+            self._number = shown.number
+            self._show_tour(shown.tour, shown.position)
+            self.say(shown.make_sentence)
 
     def _shown(self) -> ShownTour | None:
         if self.tour is None:

@@ -413,6 +413,16 @@
     </message>
 </context>
 <context>
+    <name>Shape</name>
+    <message numerus="yes">
+        <source>{number} squares: {dark} dark, {light} light</source>
+        <translation>
+            <numerusform>{number} square: {dark} dark, {light} light</numerusform>
+            <numerusform>{number} squares: {dark} dark, {light} light</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TourPart</name>
     <message numerus="yes">
         <source>{tied} tie with {number} onward moves each. This tie-break takes {square}.</source>

@@ -4988,6 +4988,142 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
 </context>
 <context>
+    <name>Shape</name>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Erase from a square that is there, draw from one that is missing</source>
+        <translation>从有的格子开始就擦去，从缺的格子开始就画出</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>画出</translation>
+    </message>
+    <message>
+        <source>Only draw squares</source>
+        <translation>只画出格子</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>擦去</translation>
+    </message>
+    <message>
+        <source>Only erase squares</source>
+        <translation>只擦去格子</translation>
+    </message>
+    <message>
+        <source>Brush without symmetry</source>
+        <translation>不对称的笔刷</translation>
+    </message>
+    <message>
+        <source>Brush mirrored left and right</source>
+        <translation>左右镜像的笔刷</translation>
+    </message>
+    <message>
+        <source>Brush mirrored top and bottom</source>
+        <translation>上下镜像的笔刷</translation>
+    </message>
+    <message>
+        <source>Brush mirrored both ways</source>
+        <translation>左右和上下都镜像的笔刷</translation>
+    </message>
+    <message>
+        <source>Brush repeated after half a turn</source>
+        <translation>旋转 180 度后重复的笔刷</translation>
+    </message>
+    <message>
+        <source>Brush repeated after each quarter turn (square boards)</source>
+        <translation>每旋转 90 度重复的笔刷（正方形棋盘）</translation>
+    </message>
+    <message>
+        <source>No square is drawn yet: drag over the board, or press Fill.</source>
+        <translation>还没有画出格子：请在棋盘上拖动，或按“填满”。</translation>
+    </message>
+    <message>
+        <source>Nothing forbids a tour, but none starts on a marked square.</source>
+        <translation>没有发现不可能的理由，但不能从有标记的格子出发。</translation>
+    </message>
+    <message>
+        <source>Nothing forbids a closed tour.</source>
+        <translation>没有发现闭合路线不可能的理由。</translation>
+    </message>
+    <message>
+        <source>Nothing forbids a tour.</source>
+        <translation>没有发现路线不可能的理由。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares: {dark} dark, {light} light</source>
+        <translation>
+            <numerusform>{number} 格：深色 {dark} 格，浅色 {light} 格</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShapeTools</name>
+    <message>
+        <source>Draw the board</source>
+        <translation>绘制棋盘</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>格数</translation>
+    </message>
+    <message>
+        <source>Whether there is a tour</source>
+        <translation>是否有路线</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>填满</translation>
+    </message>
+    <message>
+        <source>Draw every square</source>
+        <translation>画出所有格子</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Erase every square</source>
+        <translation>擦去所有格子</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Mirror the shape left and right</source>
+        <translation>将形状左右镜像</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Turn the board a quarter, clockwise</source>
+        <translation>将棋盘顺时针旋转 90 度</translation>
+    </message>
+    <message>
+        <source>Save as my board…</source>
+        <translation>存为我的棋盘…</translation>
+    </message>
+    <message>
+        <source>Save this board under a name</source>
+        <translation>为这个棋盘命名并保存</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>结束绘制</translation>
+    </message>
+</context>
+<context>
     <name>Sharing</name>
     <message>
         <source>Open</source>

@@ -4988,6 +4988,142 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
 </context>
 <context>
+    <name>Shape</name>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Erase from a square that is there, draw from one that is missing</source>
+        <translation>從有的格子開始就擦去，從缺的格子開始就畫出</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>畫出</translation>
+    </message>
+    <message>
+        <source>Only draw squares</source>
+        <translation>只畫出格子</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>擦去</translation>
+    </message>
+    <message>
+        <source>Only erase squares</source>
+        <translation>只擦去格子</translation>
+    </message>
+    <message>
+        <source>Brush without symmetry</source>
+        <translation>不對稱的筆刷</translation>
+    </message>
+    <message>
+        <source>Brush mirrored left and right</source>
+        <translation>左右鏡像的筆刷</translation>
+    </message>
+    <message>
+        <source>Brush mirrored top and bottom</source>
+        <translation>上下鏡像的筆刷</translation>
+    </message>
+    <message>
+        <source>Brush mirrored both ways</source>
+        <translation>左右和上下都鏡像的筆刷</translation>
+    </message>
+    <message>
+        <source>Brush repeated after half a turn</source>
+        <translation>旋轉 180 度後重複的筆刷</translation>
+    </message>
+    <message>
+        <source>Brush repeated after each quarter turn (square boards)</source>
+        <translation>每旋轉 90 度重複的筆刷（正方形棋盤）</translation>
+    </message>
+    <message>
+        <source>No square is drawn yet: drag over the board, or press Fill.</source>
+        <translation>還沒有畫出格子：請在棋盤上拖曳，或按“填滿”。</translation>
+    </message>
+    <message>
+        <source>Nothing forbids a tour, but none starts on a marked square.</source>
+        <translation>沒有發現不可能的理由，但不能從有標記的格子出發。</translation>
+    </message>
+    <message>
+        <source>Nothing forbids a closed tour.</source>
+        <translation>沒有發現封閉路線不可能的理由。</translation>
+    </message>
+    <message>
+        <source>Nothing forbids a tour.</source>
+        <translation>沒有發現路線不可能的理由。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares: {dark} dark, {light} light</source>
+        <translation>
+            <numerusform>{number} 格：深色 {dark} 格，淺色 {light} 格</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShapeTools</name>
+    <message>
+        <source>Draw the board</source>
+        <translation>繪製棋盤</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>格數</translation>
+    </message>
+    <message>
+        <source>Whether there is a tour</source>
+        <translation>是否有路線</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>填滿</translation>
+    </message>
+    <message>
+        <source>Draw every square</source>
+        <translation>畫出所有格子</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Erase every square</source>
+        <translation>擦去所有格子</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>鏡像</translation>
+    </message>
+    <message>
+        <source>Mirror the shape left and right</source>
+        <translation>將形狀左右鏡像</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>旋轉</translation>
+    </message>
+    <message>
+        <source>Turn the board a quarter, clockwise</source>
+        <translation>將棋盤順時針旋轉 90 度</translation>
+    </message>
+    <message>
+        <source>Save as my board…</source>
+        <translation>存為我的棋盤…</translation>
+    </message>
+    <message>
+        <source>Save this board under a name</source>
+        <translation>為這個棋盤命名並儲存</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>結束繪製</translation>
+    </message>
+</context>
+<context>
     <name>Sharing</name>
     <message>
         <source>Open</source>

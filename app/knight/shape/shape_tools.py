@@ -1,0 +1,127 @@
+"""The panel of the tools that draw a board, with what is known of the tours of what is drawn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
+
+from app.knight.shape.drawing import Brush, ShapeDrawing
+from app.knight.shape.symmetry import Symmetry, possible
+from app.knight.shape.symmetry_icon import SIDE, symmetry_icon
+from app.knight.shape.words import brush_words, squares_said, symmetry_title
+from app.ui.look.roles import set_role
+from app.ui.look.theme import Appearance
+from app.ui.widgets.accessibility import announce
+from app.ui.widgets.shorthand import button, column, label, named, row
+
+
+class ShapeTools(QWidget):
+    """Chooses how a `ShapeDrawing` is drawn on, and changes it as a whole."""
+
+    save_wanted = Signal()
+    """The board that is drawn is to be saved under a name."""
+    done = Signal()
+    """Nothing more is to be drawn."""
+
+    def __init__(self, drawing: ShapeDrawing, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        named(self, "knightShapeTools", self.tr("Draw the board"))
+        self._drawing = drawing
+        self._appearance = appearance
+        self._brushes, self._symmetries = QButtonGroup(self), QButtonGroup(self)
+        self.brushes = {brush: self._brush_button(brush) for brush in Brush}
+        self.symmetries = {symmetry: self._symmetry_button(symmetry) for symmetry in Symmetry}
+        self.squares = label("", "caption", "knightShapeSquares", self.tr("Squares"), figures=True)
+        self.reason = label("", "", "knightShapeReason", self.tr("Whether there is a tour"), lines=4)
+        self._lay_out()
+        self._show_icons()
+        self._show_tools()
+        self._show_shape()
+        drawing.changed.connect(self._show_shape)
+        drawing.tools_changed.connect(self._show_tools)
+        appearance.changed.connect(self._show_icons)
+
+    def show_reason(self, sentence: str, forbidden: bool) -> None:
+        """Say what is known of the tours of the board; that there is none stands out."""
+        if sentence == self.reason.text():
+            return
+        self.reason.setText(sentence)
+        role = "fault" if forbidden else "caption"
+        if self.reason.property("role") != role:
+            set_role(self.reason, role)
+        announce(self.reason, sentence)
+
+    def _lay_out(self) -> None:
+        drawing = self._drawing
+        fill = self._button("knightShapeFillButton", self.tr("Fill"), self.tr("Draw every square"))
+        clear = self._button("knightShapeClearButton", self.tr("Clear"), self.tr("Erase every square"))
+        mirror = self._button("knightShapeMirrorButton", self.tr("Mirror"), self.tr("Mirror the shape left and right"))
+        turn = self._button("knightShapeTurnButton", self.tr("Turn"), self.tr("Turn the board a quarter, clockwise"))
+        self.save_button = self._button(
+            "knightShapeSaveButton", self.tr("Save as my board…"), self.tr("Save this board under a name")
+        )
+        self.done_button = button(self.tr("Done"), "knightShapeDoneButton", self.tr("Stop drawing"), role="primary")
+        for made, act in ((fill, drawing.fill), (clear, drawing.clear), (turn, drawing.turn)):
+            made.clicked.connect(act)
+        mirror.clicked.connect(drawing.mirror_left_right)
+        self.save_button.clicked.connect(self.save_wanted)
+        self.done_button.clicked.connect(self.done)
+        column(
+            row(*self.brushes.values(), spacing=6),
+            row(*self.symmetries.values(), spacing=6),
+            row(fill, clear, mirror, turn, spacing=6),
+            self.squares,
+            self.reason,
+            row((self.save_button, 3), (self.done_button, 2), spacing=8),
+            spacing=8,
+            parent=self,
+        )
+
+    def _button(self, name: str, text: str, tip: str) -> QPushButton:
+        return button(text, name, tip, role="narrow")
+
+    def _brush_button(self, brush: Brush) -> QPushButton:
+        title, tip = brush_words(brush)
+        made = self._button(f"knightShape{brush.value.capitalize()}Button", title, tip)
+        made.setCheckable(True)
+        self._brushes.addButton(made)
+        made.clicked.connect(self._choose_brush)
+        return made
+
+    def _symmetry_button(self, symmetry: Symmetry) -> QPushButton:
+        name = "".join(word.capitalize() for word in symmetry.value.split("-"))
+        made = self._button(f"knightSymmetry{name}Button", "", symmetry_title(symmetry))
+        made.setAccessibleName(symmetry_title(symmetry))
+        made.setIconSize(QSize(SIDE, SIDE))
+        made.setCheckable(True)
+        self._symmetries.addButton(made)
+        made.clicked.connect(self._choose_symmetry)
+        return made
+
+    @Slot()
+    def _choose_brush(self) -> None:
+        self._drawing.choose_brush(next(brush for brush, made in self.brushes.items() if made.isChecked()))
+
+    @Slot()
+    def _choose_symmetry(self) -> None:
+        chosen = next(symmetry for symmetry, made in self.symmetries.items() if made.isChecked())
+        self._drawing.choose_symmetry(chosen)
+
+    @Slot()
+    def _show_tools(self) -> None:
+        drawing = self._drawing
+        self.brushes[drawing.brush].setChecked(True)
+        self.symmetries[drawing.symmetry].setChecked(True)
+
+    @Slot()
+    def _show_shape(self) -> None:
+        board = self._drawing.board
+        self.squares.setText(squares_said(board))
+        self.save_button.setEnabled(board.size > 0)
+        for symmetry, made in self.symmetries.items():
+            made.setEnabled(possible(symmetry, board.rows, board.columns))
+
+    @Slot()
+    def _show_icons(self) -> None:
+        for symmetry, made in self.symmetries.items():
+            made.setIcon(symmetry_icon(symmetry, self._appearance.theme))
