@@ -12,7 +12,7 @@ from solvers.klotski.layout import PieceKind
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.packed import BLOCK, FIELDS, square_of, unpack
 from solvers.klotski.paths import path_to
-from solvers.klotski.trace import Expansion, NodeStatus, Successor, level_tree, place_of
+from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_tree, place_of
 from solvers.pace import nodes_granted
 from solvers.slices import Slices
 
@@ -204,10 +204,17 @@ def advance(search: BreadthFirst) -> tuple[int, Expansion | None]:
         before = search.count
         status = search.advance(stop_at_goal=True, successors=1)
         granted -= 1
-    return status, _expansion(search, search.expanded - 1, before)
+    return status, _expansion(search, search.expanded - 1, before, _ENDINGS[status])
 
 
-def _expansion(search: BreadthFirst, node: int, before: int) -> Expansion:
+_ENDINGS = {
+    kernel.SLICE_OVER: Ending.GOES_ON,
+    kernel.GOAL_FOUND: Ending.SOLVED,
+    kernel.EXHAUSTED: Ending.EXHAUSTED,
+}
+
+
+def _expansion(search: BreadthFirst, node: int, before: int, ending: Ending) -> Expansion:
     """The expansion of the position with this index; `before` is the number of positions before it."""
     key = int(search.keys[node])
     starts = search.level_starts()
@@ -217,4 +224,4 @@ def _expansion(search: BreadthFirst, node: int, before: int) -> Expansion:
         Successor(unpack(successor), NodeStatus.SEEN if index < before else NodeStatus.NEW, place_of(index, starts))
         for index, successor in indices.items()
     )
-    return Expansion(node + 1, len(tree.path) - 1, unpack(key), successors, tree)
+    return Expansion(node + 1, len(tree.path) - 1, unpack(key), successors, tree, ending=ending)

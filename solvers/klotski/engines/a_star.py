@@ -13,7 +13,7 @@ from solvers.klotski.moves import Metric, Solution
 from solvers.klotski.packed import is_solved, pack, unpack
 from solvers.klotski.paths import path_to, steps_through
 from solvers.klotski.requirements import Reason
-from solvers.klotski.trace import Expansion, NodeStatus, Successor, tree_by_depth
+from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, tree_by_depth
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.release import release
@@ -42,12 +42,11 @@ class AStar:
 
     def take(self) -> int:
         """Take the position with the least f from the heap."""
-        self._traced = None
+        self._traced = None if nodes_granted() is None else []
         return heappop(self.heap)[2]
 
     def expand(self, key: int) -> None:
         """Relax the edges to all successors, and put those with a better g into the heap."""
-        self._traced = None if nodes_granted() is None else []
         self.expanded.add(key)
         g = self.g[key] + 1
         for successor in self._successors.canonical_of(key):
@@ -58,26 +57,36 @@ class AStar:
                 self.g[successor] = g
                 self.parents[successor] = key
                 heappush(self.heap, (g + self._bound.of(successor), -g, successor))
+        while self.heap and self.heap[0][2] in self.expanded:
+            heappop(self.heap)
 
     def release(self) -> None:
         """Free what is kept of the positions."""
         release(self.heap, self.g, self.parents, self.expanded)
 
-    def progress(self, key: int) -> Progress:
+    def progress(self, key: int, ending: Ending = Ending.GOES_ON) -> Progress:
         """The state of the search at this position."""
         counters = {"expanded": len(self.expanded), "least_total": self.g[key] + self._bound.of(key)}
-        trace = None if self._traced is None else self._expansion(key, self._traced)
+        trace = None if self._traced is None else self._expansion(key, self._traced, ending)
         return Progress(self.g[key], len(self.g), len(self.heap), counters=counters, trace=trace)
 
-    def _expansion(self, key: int, traced: list[tuple[int, NodeStatus]]) -> Expansion:
-        """The position expanded last, with its successors."""
+    def _expansion(self, key: int, traced: list[tuple[int, NodeStatus]], ending: Ending) -> Expansion:
+        """The position expanded last, with its successors; of a solved one there are none."""
         successors = tuple(
-            Successor(unpack(successor), status, bound=self._bound.known(successor))
+            Successor(unpack(successor), status, bound=self._bound.known(successor), taken=self.g[successor])
             for successor, status in dict(reversed(traced)).items()
         )
         tree = tree_by_depth(self.g, path_to(key, self.parents))
-        bound = self._bound.known(key)
-        return Expansion(len(self.expanded), self.g[key], unpack(key), successors[::-1], tree, bound=bound)
+        return Expansion(
+            len(self.expanded) + (key not in self.expanded),
+            self.g[key],
+            unpack(key),
+            successors[::-1],
+            tree,
+            bound=self._bound.known(key),
+            family="a-star",
+            ending=ending,
+        )
 
 
 def _status_of(known: int | None, g: int) -> NodeStatus:
@@ -105,17 +114,17 @@ def _search(star: AStar, layout: Layout, metric: Metric) -> Search[Solution]:
     reports = ReportTimer()
     while star.heap:
         key = star.take()
-        if key in star.expanded:
-            continue
         if is_solved(key):
-            yield star.progress(key)
+            yield star.progress(key, Ending.SOLVED)
             steps = steps_through(layout, metric, path_to(key, star.parents)[1:], canonical)
             visited = len(star.g)
             star.release()
             yield Found(Solution(layout, metric, steps, proved_shortest=True), visited)
             return Verdict(Outcome.EXHAUSTED, visited)
         star.expand(key)
-        if reports.due():
+        if not star.heap:
+            yield star.progress(key, Ending.EXHAUSTED)
+        elif reports.due():
             yield star.progress(key)
     visited = len(star.g)
     return Verdict(Outcome.IMPOSSIBLE, visited, Message(Reason.NEVER_AT_EXIT, {"positions": visited}))

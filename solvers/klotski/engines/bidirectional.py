@@ -17,7 +17,7 @@ from solvers.klotski.packed import pack, unpack
 from solvers.klotski.paths import path_to, steps_through
 from solvers.klotski.piece_set import PieceSet
 from solvers.klotski.requirements import Reason
-from solvers.klotski.trace import Expansion, NodeStatus, Successor, level_tree, place_of
+from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_tree, place_of
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.release import release
@@ -34,6 +34,8 @@ class Side:
         self._successors = Successors(metric)
         self.parents: dict[int, int] = {}
         self.frontier: list[int] = []
+        self.unexpanded = 0
+        """How many positions of the level being expanded are left."""
         self.depth = 0
         self.starts = [0]
         """How many positions were visited before each level."""
@@ -51,8 +53,8 @@ class Side:
         frontier, self.frontier = self.frontier, []
         self.depth += 1
         self.starts.append(len(self.parents))
-        for key in frontier:
-            yield self._expand(key, other)
+        for self.unexpanded in reversed(range(len(frontier))):
+            yield self._expand(frontier[-1 - self.unexpanded], other)
 
     def _expand(self, key: int, other: Side) -> int | None:
         statuses: dict[int, NodeStatus] = {}
@@ -67,6 +69,11 @@ class Side:
                     return successor
         return None
 
+    @property
+    def waiting(self) -> int:
+        """How many positions were visited and not expanded yet."""
+        return self.unexpanded + len(self.frontier)
+
     def release(self) -> None:
         """Free what is kept of the positions."""
         release(self.parents, self.frontier)
@@ -76,8 +83,11 @@ class Side:
         ends = [*self.starts[1:], len(self.parents)]
         return tuple(end - start for start, end in zip(self.starts, ends, strict=True) if end > start)
 
-    def expansion(self, key: int, statuses: dict[int, NodeStatus], other: Side, from_exit: bool) -> Expansion:
-        """A position that was expanded, its successors, and the trees of both sides."""
+    def expansion(self, other: Side, from_exit: bool, ending: Ending) -> Expansion | None:
+        """The position expanded last, its successors, and the trees of both sides; None at full speed."""
+        if self.traced is None:
+            return None
+        key, statuses = self.traced
         numbers = {position: number for number, position in enumerate(self.parents)}
         parents = [numbers.get(parent, -1) for parent in self.parents.values()]
         tree = level_tree(self.starts, len(parents), parents, numbers[key])
@@ -86,7 +96,16 @@ class Side:
             for successor, status in statuses.items()
         )
         tree = replace(tree, opposite=other.rows())
-        return Expansion(numbers[key] + 1, len(tree.path) - 1, unpack(key), successors, tree, from_exit=from_exit)
+        return Expansion(
+            numbers[key] + 1,
+            len(tree.path) - 1,
+            unpack(key),
+            successors,
+            tree,
+            from_exit=from_exit,
+            family="bidirectional",
+            ending=ending,
+        )
 
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
@@ -109,17 +128,18 @@ def _search(near: Side, far: Side, layout: Layout, metric: Metric) -> Search[Sol
     for key in PieceSet.of(layout).positions(EXIT):
         far.seed(canonical(key))
         if reports.overdue():  # a preparation is not held back, and what is reported as nothing visited is not
-            yield _progress(near, far) if nodes_granted() is None else Progress(0, 0)
+            yield _progress(near, far, near) if nodes_granted() is None else Progress(0, 0)
     meeting = start if layout.solved else None
-    while meeting is None and near.frontier:
+    side = near
+    while meeting is None and near.waiting:
         from_near = not far.frontier or len(near.frontier) <= len(far.frontier)
         side, other = (near, far) if from_near else (far, near)
         for meeting in side.next_level(other):
-            if reports.due():
-                yield _progress(near, far, side)
             if meeting is not None:
                 break
-    yield _progress(near, far)
+            if near.waiting and reports.due():
+                yield _progress(near, far, side)
+    yield _progress(near, far, side, Ending.EXHAUSTED if meeting is None else Ending.SOLVED)
     visited = len(near.parents) + len(far.parents)
     if meeting is None:
         reason = Message(Reason.NEVER_AT_EXIT, {"positions": len(near.parents)})
@@ -132,11 +152,9 @@ def _search(near: Side, far: Side, layout: Layout, metric: Metric) -> Search[Sol
     return Verdict(Outcome.EXHAUSTED, visited)
 
 
-def _progress(near: Side, far: Side, side: Side | None = None) -> Progress:
+def _progress(near: Side, far: Side, side: Side, ending: Ending = Ending.GOES_ON) -> Progress:
+    """The state of both sides, and the last expansion of one of them."""
     visited = len(near.parents) + len(far.parents)
     counters = {"from_layout": len(near.parents), "from_exit": len(far.parents)}
-    trace = None
-    if side is not None and side.traced is not None:
-        trace = side.expansion(*side.traced, near if side is far else far, side is far)
-    waiting = len(near.frontier) + len(far.frontier)
-    return Progress(near.depth + far.depth, visited, waiting, counters=counters, trace=trace)
+    trace = side.expansion(near if side is far else far, side is far, ending)
+    return Progress(near.depth + far.depth, visited, near.waiting + far.waiting, counters=counters, trace=trace)

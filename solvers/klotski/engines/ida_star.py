@@ -20,7 +20,7 @@ from solvers.klotski.moves import Metric, Solution
 from solvers.klotski.packed import is_solved, pack, unpack
 from solvers.klotski.paths import steps_through
 from solvers.klotski.requirements import Reason
-from solvers.klotski.trace import Expansion, NodeStatus, Successor, path_tree
+from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, path_tree
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.release import release
@@ -31,12 +31,15 @@ from solvers.slices import ReportTimer
 class PathTracer:
     """For each position on the path the status of its successors, as far as they were noted.
 
-    `position` is the one looked at last, or None at full speed, and `depth` its place on the path.
+    `position` is the one looked at last, or None at full speed, and `depth` its place on the path; `handled` are those
+    of its successors that were then dealt with, and `went_back` says that none was left.
     """
 
     def __init__(self) -> None:
         self.position: int | None = None
         self.depth = 0
+        self.handled: list[int] = []
+        self.went_back = False
         self._statuses: list[tuple[int, dict[int, NodeStatus]]] = []
 
     def forget(self) -> None:
@@ -44,19 +47,25 @@ class PathTracer:
         self.position = None
         self._statuses.clear()
 
-    def at(self, depth: int, position: int) -> dict[int, NodeStatus] | None:
-        """Where to note the status of the successors of a position on the path; None at full speed."""
+    def look_at(self, depth: int, position: int) -> bool:
+        """Note from now on what becomes of the successors of a position on the path; False at full speed."""
         if nodes_granted() is None:
             if self.position is not None:
                 self.forget()
-            return None
+            return False
         self.position, self.depth = position, depth
+        self.handled, self.went_back = [], False
         del self._statuses[depth + 1 :]
         while len(self._statuses) <= depth:
             self._statuses.append((position, {}))
         if self._statuses[depth][0] != position:
             self._statuses[depth] = position, {}
-        return self._statuses[depth][1]
+        return True
+
+    def note(self, successor: int, status: NodeStatus) -> None:
+        """Note what became of a successor of the position looked at last."""
+        self._statuses[self.depth][1][successor] = status
+        self.handled.append(successor)
 
     def status(self, successor: int, looked_at: bool) -> NodeStatus:
         """The status of a successor of the position looked at last."""
@@ -98,19 +107,27 @@ class IterativeDeepening:
     def advance(self) -> None:
         """Enter the next position that may still be solved within the limit, or go back by one."""
         steps_left = self.limit - len(self.path)
-        statuses = self._tracer.at(len(self.path) - 1, self.path[-1])
+        traced = self._tracer.look_at(len(self.path) - 1, self.path[-1])
         for key in self._open[-1]:
             if max(self._bound.of(key), self.table.get(key, 0)) <= steps_left:
-                if statuses is not None:
-                    statuses[key] = NodeStatus.AGAIN if key in self.table else NodeStatus.NEW
+                if traced:
+                    self._tracer.note(key, NodeStatus.AGAIN if key in self.table else NodeStatus.NEW)
                 self._enter(key)
                 return
-            if statuses is not None:
-                statuses[key] = NodeStatus.CUT
+            if traced:
+                self._tracer.note(key, NodeStatus.CUT if self._bound.of(key) > steps_left else NodeStatus.SEEN)
             if key not in self.searched:
                 self.cut.add(key)
+        self._tracer.went_back = True
         self._open.pop()
         self.path.pop()
+
+    @property
+    def ending(self) -> Ending:
+        """How the search stands."""
+        if self.path:
+            return Ending.SOLVED if is_solved(self.path[-1]) else Ending.GOES_ON
+        return Ending.GOES_ON if self.cut else Ending.EXHAUSTED
 
     def _enter(self, key: int) -> None:
         if key in self.table or len(self.table) < TABLE_SIZE:
@@ -129,7 +146,8 @@ class IterativeDeepening:
         """The state of the search."""
         counters = {"limit": self.limit, "expansions": self.expansions, "this_iteration": len(self.searched)}
         trace = None if self._tracer.position is None else self._expansion(self._tracer.position, self._tracer.depth)
-        return Progress(len(self.path) - 1, len(self.table), len(self.cut), counters=counters, trace=trace)
+        depth = max(0, len(self.path) - 1)
+        return Progress(depth, len(self.table), len(self.cut), counters=counters, trace=trace)
 
     def _expansion(self, key: int, depth: int) -> Expansion:
         """The position that the search looked at last, with its successors."""
@@ -137,12 +155,22 @@ class IterativeDeepening:
         looked_at = len(keys) - (length_hint(self._open[depth]) if depth < len(self._open) else 0)
         statuses = {successor: self._tracer.status(successor, at < looked_at) for at, successor in enumerate(keys)}
         successors = tuple(
-            Successor(unpack(successor), status, bound=self._bound.known(successor))
+            Successor(unpack(successor), status, bound=self._bound.known(successor), taken=depth + 1)
             for successor, status in statuses.items()
         )
-        tree = path_tree(depth, self.limit)
-        bound = self._bound.known(key)
-        return Expansion(self.expansions, depth, unpack(key), successors, tree, bound=bound)
+        places = {successor: place for place, successor in enumerate(statuses)}
+        return Expansion(
+            self.expansions,
+            depth,
+            unpack(key),
+            successors,
+            path_tree(depth, self.limit),
+            bound=self._bound.known(key),
+            family="ida-star",
+            handled=tuple(places[successor] for successor in self._tracer.handled),
+            went_back=self._tracer.went_back,
+            ending=self.ending,
+        )
 
 
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
@@ -164,18 +192,19 @@ def _search(deepening: IterativeDeepening, layout: Layout, metric: Metric) -> Se
     reports = ReportTimer()
     while True:
         deepening.begin()
-        while deepening.path:
-            if is_solved(deepening.path[-1]):
-                yield deepening.progress()
-                steps = steps_through(layout, metric, deepening.path[1:], canonical)
-                visited = len(deepening.table)
-                deepening.release()
-                yield Found(Solution(layout, metric, steps, proved_shortest=True), visited)
-                return Verdict(Outcome.EXHAUSTED, visited)
+        while deepening.path and deepening.ending is Ending.GOES_ON:
             deepening.advance()
-            if reports.due():
+            if reports.due() and deepening.ending is Ending.GOES_ON:
                 yield deepening.progress()
-        if not deepening.cut:
+        if deepening.ending is Ending.SOLVED:
+            yield deepening.progress()
+            steps = steps_through(layout, metric, deepening.path[1:], canonical)
+            visited = len(deepening.table)
+            deepening.release()
+            yield Found(Solution(layout, metric, steps, proved_shortest=True), visited)
+            return Verdict(Outcome.EXHAUSTED, visited)
+        if deepening.ending is Ending.EXHAUSTED:
+            yield deepening.progress()
             reason = Message(Reason.NEVER_AT_EXIT, {"positions": len(deepening.searched)})
             return Verdict(Outcome.IMPOSSIBLE, len(deepening.table), reason)
         deepening.limit += 1

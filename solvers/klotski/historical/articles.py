@@ -16,7 +16,7 @@ from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.requirements import Reason, check_classic, check_two_blanks
 from solvers.klotski.structures.avl_tree import AVLTree
 from solvers.klotski.structures.chained_hash_table import ChainedHashTable
-from solvers.klotski.trace import Expansion, NodeStatus, Successor, level_tree, place_of
+from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_tree, place_of
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.release import release
@@ -83,15 +83,20 @@ class LevelSearch(Generic[Place]):
         """Search to the end; what is kept of the positions is gone before the answer is given."""
         reports = ReportTimer()
         goal = 0 if self.layout.solved else None
-        while goal is None and self.expanded < len(self.positions):
+        ending = Ending.GOES_ON if goal is None else Ending.SOLVED
+        while ending is Ending.GOES_ON:
             if self.expanded == self.level_starts[-1]:
                 self.level_starts.append(len(self.positions))
             self._trace(nodes_granted() is not None)
             goal = self._expand(self.expanded)
             self.expanded += 1
-            if reports.due():
+            if goal is not None:
+                ending = Ending.SOLVED
+            elif self.expanded == len(self.positions):
+                ending = Ending.EXHAUSTED
+            elif reports.due():
                 yield self.progress()
-        yield self.progress()
+        yield self.progress(ending)
         visited = len(self.positions)
         if goal is None:
             return Verdict(Outcome.IMPOSSIBLE, visited, Message(Reason.EXIT_NOT_REACHED, {"positions": visited}))
@@ -100,7 +105,7 @@ class LevelSearch(Generic[Place]):
         yield Found(solution, visited)
         return Verdict(Outcome.EXHAUSTED, visited)
 
-    def progress(self) -> Progress:
+    def progress(self, ending: Ending = Ending.GOES_ON) -> Progress:
         """The state of the search."""
         starts = [*self.level_starts, len(self.positions)]
         return Progress(
@@ -109,7 +114,7 @@ class LevelSearch(Generic[Place]):
             frontier=len(self.positions) - self.expanded,
             levels=tuple(after - before for before, after in pairwise(starts) if after > before),
             counters={"duplicates": self.duplicates, **self.visited.counters()},
-            trace=None if self._traced is None else self._expansion(self._traced),
+            trace=None if self._traced is None else self._expansion(self._traced, ending),
         )
 
     def _expand(self, node: int) -> int | None:
@@ -135,7 +140,7 @@ class LevelSearch(Generic[Place]):
             if isinstance(self.visited, AVLTree):
                 self.visited.traced = [] if slow else None
 
-    def _expansion(self, traced: list[tuple[Position[Place], bool]]) -> Expansion:
+    def _expansion(self, traced: list[tuple[Position[Place], bool]], ending: Ending) -> Expansion:
         """The position expanded last, with its children."""
         node = self.expanded - 1
         first_new = len(self.positions) - sum(new for _, new in traced)
@@ -144,7 +149,8 @@ class LevelSearch(Generic[Place]):
         tree = level_tree(self.level_starts, len(self.positions), self.parents, node)
         depth = len(tree.path) - 1
         rotations = tuple(self.visited.traced or ()) if isinstance(self.visited, AVLTree) else ()
-        return Expansion(self.expanded, depth, self._layout(self.positions[node]), successors, tree, rotations)
+        layout = self._layout(self.positions[node])
+        return Expansion(self.expanded, depth, layout, successors, tree, rotations, ending=ending)
 
     def _successor(self, position: Position[Place], number: int | None, node: int) -> Successor:
         """A position that the node led to: a new one with this number, or one that was visited before."""

@@ -23,7 +23,7 @@ from solvers.klotski.layout import Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.packed import cell_of, square_of
 from solvers.klotski.requirements import Reason, check_classic
-from solvers.klotski.trace import Expansion, NodeStatus, Successor, path_tree
+from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, path_tree
 from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -48,23 +48,45 @@ class DepthFirstTracer:
         self._names = names
         self.frames, self._state = frames, state
         self._statuses: list[dict[int, NodeStatus]] = []
+        self._handled = False
+        """Whether the candidate tried last was a slide."""
+        self._went_back = False
+        self.ending = Ending.GOES_ON
         self._look()
 
     def step(self, advance: Callable[[int], int]) -> int:
         """Have the kernel go on to the next slide that is possible, or to the end; its status."""
-        while True:
+        height = self._height
+        status, self._handled = kernel.SLICE_OVER, False
+        while status == kernel.SLICE_OVER and not self._handled:
             self._look()
             status = advance(1)
-            if self._note() or status != kernel.SLICE_OVER:
-                return status
+            self._handled = self._note()
+        self._went_back = self._depth < height or not self._handled
+        return status
 
     def expansion(self) -> Expansion:
         """The position whose candidate was tried last, with all that it leads to."""
         steps = int(self._frame[kernel.STEPS])
         best = int(self._state[kernel.BEST])
-        tree = path_tree(steps, None if best == UNBOUNDED else best - 1)
-        number = int(self._before[kernel.EXPANSIONS]) + 1
-        return Expansion(number, steps, self._layout(self._there), tuple(self._successors()), tree)
+        slides = [candidate for candidate in range(kernel.CANDIDATES) if self._after(candidate) is not None]
+        return Expansion(
+            int(self._before[kernel.EXPANSIONS]) + 1,
+            steps,
+            self._layout(self._there),
+            tuple(self._successors()),
+            path_tree(steps, None if best == UNBOUNDED else best - 1),
+            family="depth-first-bst",
+            handled=(slides.index(self._candidate),) if self._handled else (),
+            went_back=self._went_back,
+            ending=self.ending,
+        )
+
+    @property
+    def _height(self) -> int:
+        """The depth that the last step led to, before the search went back from there."""
+        entered = self._state[kernel.EXPANSIONS] > self._before[kernel.EXPANSIONS]
+        return self._depth + int(entered)
 
     def _look(self) -> None:
         """Note where the kernel stands: it stops before a candidate, and after the last of a position goes back."""
@@ -177,6 +199,8 @@ class DepthFirstSearch:
         for _ in range(min(granted, TRACED)):
             if status == kernel.SLICE_OVER:
                 status = tracer.step(self._run)
+        if status == kernel.EXHAUSTED:
+            tracer.ending = Ending.EXHAUSTED if self.best is None else Ending.SOLVED
         return status
 
     def _run(self, budget: int) -> int:
