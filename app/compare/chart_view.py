@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QCheckBox, QScrollArea, QWidget
 from app.compare.chart import Chart
 from app.compare.measures import Measure, measures_of
 from app.compare.session import ComparisonSession
+from app.ui.look.scale import scaled, scaled_size, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import ChartStyle, in_pixels
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import column, named, row
 
 LEAST_WIDTH = 380
-"""In pixels."""
+"""In pixels at a text size of 100 %."""
 
 
 class ChartCanvas(QWidget):
@@ -32,8 +33,10 @@ class ChartCanvas(QWidget):
 
     @property
     def chart_style(self) -> ChartStyle:
-        """What it is painted with."""
-        return ChartStyle(self._appearance.theme, in_pixels(self.font()))
+        """What it is painted with, before it is enlarged with the text."""
+        font = in_pixels(self.font())
+        font.setPixelSize(round(font.pixelSize() / text_scale()))
+        return ChartStyle(self._appearance.theme, font)
 
     def show_chart(self, chart: Chart | None) -> None:
         """Paint this chart, or nothing."""
@@ -44,15 +47,16 @@ class ChartCanvas(QWidget):
 
     def sizeHint(self) -> QSize:
         """As high as the chart is."""
-        height = 0 if self.chart is None else round(self.chart.picture(self.chart_style).height)
-        return QSize(LEAST_WIDTH, height)
+        height = 0 if self.chart is None else self.chart.picture(self.chart_style).height
+        return scaled_size(LEAST_WIDTH, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the chart."""
         if self.chart is not None:
             with QPainter(self) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                self.chart.picture(self.chart_style).paint(painter, self.width())
+                painter.scale(text_scale(), text_scale())
+                self.chart.picture(self.chart_style).paint(painter, self.width() / text_scale())
 
 
 class ChartView(QWidget):
@@ -64,7 +68,7 @@ class ChartView(QWidget):
         self.measure = named(
             Dropdown(), "compareMeasure", self.tr("What the chart shows"), self.tr("Choose what the chart shows")
         )
-        self.measure.setMinimumWidth(210)
+        self.measure.setMinimumWidth(scaled(210))
         tip = self.tr("Give every power of ten the same space, so that small and large values can be compared")
         self.logarithmic = named(QCheckBox(self.tr("Logarithmic scale")), "compareLogarithmic", tip=tip)
         self.logarithmic.setChecked(session.logarithmic)

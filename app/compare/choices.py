@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QLis
 from app.compare.setup import KlotskiSetup, KnightSetup
 from app.klotski.layouts.layout_names import layout_name, spoken_layout
 from app.klotski.words import metric_meaning, metric_title
+from app.ui.look.scale import pressed
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import Part, column, named
 from app.ui.words.language import current
@@ -47,11 +48,11 @@ class CheckList(QListWidget):
         item.setCheckState(Qt.CheckState.Unchecked)
         item.setData(VALUE, value)
         item.setToolTip(tip)
-        item.setSizeHint(QSize(0, ROW_HEIGHT))
+        item.setSizeHint(QSize(0, pressed(ROW_HEIGHT)))
 
     def minimumSizeHint(self) -> QSize:
         """Two lines, so that the page fits into a window of 800 by 600."""
-        return super().minimumSizeHint().boundedTo(QSize(100, 2 * ROW_HEIGHT))
+        return super().minimumSizeHint().boundedTo(QSize(100, 2 * pressed(ROW_HEIGHT)))
 
     @property
     def chosen(self) -> list[Any]:

@@ -15,6 +15,7 @@ from app.compare.result_table import ResultTable
 from app.compare.session import ComparisonSession
 from app.compare.words import comparison_title, kept_title, method_title, problem_title, written_text
 from app.ui.files import file_name, usual_folder
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.shorthand import button, column, label, named, progress_bar, row
@@ -85,7 +86,7 @@ class ResultPanel(QWidget):
         self.progress = ProgressLine(session)
         tip = self.tr("Show the results of a saved comparison again")
         self.kept = named(ElidingCombo(), "compareKept", self.tr("Saved comparisons"), tip)
-        self.kept.setMinimumWidth(160)
+        self.kept.setMinimumWidth(scaled(160))
         tip = self.tr("Delete the saved comparison that is shown")
         self.delete_button = button(self.tr("Delete"), "compareDelete", tip, session.delete)
         tip = self.tr("Export the table or the chart to a file")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from app.compare import words
 from app.compare.measures import has_papers_method, paper_record
 from app.compare.session import ComparisonSession
+from app.ui.look.scale import scaled
 from app.ui.widgets.lists import RowTable, TableColumn, TableModel, figure_text
 from app.ui.words.numbers import data_size, duration, grouped
 from solvers.comparison.result import Result
@@ -129,7 +130,7 @@ class ResultModel(TableModel):
 
 ROW_HEIGHT = 28
 WIDEST = 220
-"""The most pixels that a column is given for its texts."""
+"""The most that a column is given for its texts, in pixels at a text size of 100 %."""
 ROOM = 24
 """The pixels beside the text of a cell."""
 
@@ -171,4 +172,4 @@ class ResultTable(RowTable):
         for number, column in enumerate(self.results.columns):
             self.setColumnHidden(number, not column.is_shown(results))
             widest = max((metrics.horizontalAdvance(column.text(result)) for result in results), default=0)
-            self.setColumnWidth(number, max(min(widest, WIDEST) + ROOM, titles.sectionSizeHint(number)))
+            self.setColumnWidth(number, max(min(widest, scaled(WIDEST)) + scaled(ROOM), titles.sectionSizeHint(number)))

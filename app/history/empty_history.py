@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.puzzle.records import PuzzleRecords
+from app.ui.look.scale import scaled
 from app.ui.widgets.shorthand import button, column, label, row
 
 TEXT_WIDTH = 420
@@ -23,7 +24,7 @@ class EmptyHistory(QWidget):
         super().__init__(parent)
         self.heading = label(role="heading")
         self.text = label(name="historyEmpty", wrap=True)
-        self.text.setFixedWidth(TEXT_WIDTH)
+        self.text.setFixedWidth(scaled(TEXT_WIDTH))
         for text in (self.heading, self.text):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.buttons = {

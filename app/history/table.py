@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 from app.history.session import HistorySession
 from app.history.words import NAME_COLUMN
 from app.storage.key_list import Key
+from app.ui.look.scale import scaled
 from app.ui.widgets.actions import COPY, DELETE
 from app.ui.widgets.lists import RowTable
 
@@ -137,12 +138,12 @@ class HistoryTable(RowTable):
         super().resizeEvent(event)
         width = event.size().width()
         for column, least in LEAST_WIDTHS.items():
-            self.setColumnHidden(column, width < least)
+            self.setColumnHidden(column, width < scaled(least))
         self.setColumnWidth(TYPE_COLUMN, min(self._width_of(SAMPLES[TYPE_COLUMN]), round(TYPE_SHARE * width)))
 
     def _set_up_header(self) -> None:
         header = self.horizontalHeader()
-        header.setMinimumSectionSize(56)
+        header.setMinimumSectionSize(scaled(56))
         # One of its own: a header asks of every row whether it is selected, to show columns that are selected whole.
         header.setSelectionModel(QItemSelectionModel(self._records, header))
         samples = (QLocale().toString(LONGEST_TIME, QLocale.FormatType.ShortFormat), *SAMPLES[1:])
@@ -151,7 +152,7 @@ class HistoryTable(RowTable):
         header.setSectionResizeMode(NAME_COLUMN, QHeaderView.ResizeMode.Stretch)
 
     def _width_of(self, sample: str) -> int:
-        return self.fontMetrics().horizontalAdvance(sample) + ROOM
+        return self.fontMetrics().horizontalAdvance(sample) + scaled(ROOM)
 
 
 def _runs(lines: Sequence[int]) -> Iterator[tuple[int, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Slot
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -10,6 +10,7 @@ from app.klotski.board.piece_art import paint_piece
 from app.klotski.piece_names import GUAN_YU, SOLDIER
 from app.klotski.words import metric_meaning, metric_title
 from app.puzzle.board.hint_arrow import paint_arrow
+from app.ui.look.scale import scaled_size
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.text import draw_centred, figures
 from app.ui.painting.wood import rounded
@@ -73,7 +74,7 @@ def _paint_number(painter: QPainter, centre: QPointF, number: int, cell: float, 
 
 
 WIDTH = 380
-PICTURE = QSize(132, 64)
+PICTURE = (132, 64)
 
 
 class CountAbout(AboutButton):
@@ -114,7 +115,7 @@ class CountPicture(QWidget):
 
     def __init__(self, metric: Metric, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedSize(PICTURE)
+        self.setFixedSize(scaled_size(*PICTURE))
         self._metric = metric
         self._appearance = appearance
 

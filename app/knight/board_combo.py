@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache, QStand
 from PySide6.QtWidgets import QWidget
 
 from app.knight.board.surface import is_dark
+from app.ui.application import application
+from app.ui.look.scale import pressed, scaled, scaled_size
 from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.shorthand import named
@@ -20,8 +22,7 @@ from solvers.knight.board import Board
 from solvers.knight.presets import Group, presets
 
 SIDE = 22
-RATIO = 2.0
-"""Pictures are drawn for fine screens; on others they are scaled down."""
+"""Of a picture, in pixels at a text size of 100 %."""
 
 MOST_DRAWN = 24
 """Squares of boards with a longer side are too small to be told apart: one area stands for them."""
@@ -29,21 +30,22 @@ MOST_DRAWN = 24
 
 def board_icon(board: Board, theme: Theme) -> QIcon:
     """A picture of a board, as wide or as high as it has rows and columns; all views have it in common."""
-    key = f"icon {board.rows} {board.columns} {sorted(board.missing)} {theme.name}"
+    side, ratio = scaled(SIDE), application().devicePixelRatio()
+    key = f"icon {board.rows} {board.columns} {sorted(board.missing)} {theme.name} {side} {ratio}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
-        pixmap = _board_pixmap(board, theme)
+        pixmap = _board_pixmap(board, theme, side, ratio)
         QPixmapCache.insert(key, pixmap)
     return QIcon(pixmap)
 
 
-def _board_pixmap(board: Board, theme: Theme) -> QPixmap:
-    pixmap = QPixmap(QSize(SIDE, SIDE) * RATIO)
-    pixmap.setDevicePixelRatio(RATIO)
+def _board_pixmap(board: Board, theme: Theme, width: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(QSize(width, width) * ratio)
+    pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     with QPainter(pixmap) as painter:
-        side = SIDE / max(board.rows, board.columns)
-        left, top = (SIDE - board.columns * side) / 2, (SIDE - board.rows * side) / 2
+        side = width / max(board.rows, board.columns)
+        left, top = (width - board.columns * side) / 2, (width - board.rows * side) / 2
         if max(board.rows, board.columns) > MOST_DRAWN:
             painter.fillRect(QRectF(left, top, board.columns * side, board.rows * side), QColor(theme.square_dark))
         else:
@@ -94,7 +96,7 @@ class BoardCombo(ElidingCombo):
         super().__init__(parent)
         named(self, "knightBoardCombo", self.tr("Board"), self.tr("Boards to choose from"))
         self.setPlaceholderText(self.tr("Custom board"))
-        self.setIconSize(QSize(SIDE, SIDE))
+        self.setIconSize(scaled_size(SIDE, SIDE))
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._appearance = appearance
         self._own: Sequence[tuple[str, Board]] = ()
@@ -145,7 +147,8 @@ class BoardCombo(ElidingCombo):
         self._append(BoardItem(text, OfferedBoard(board, closed), self._appearance))
 
     def _append(self, item: QStandardItem) -> None:
-        item.setSizeHint(QSize(SIDE + BESIDE + self.fontMetrics().horizontalAdvance(item.text()), ROW_HEIGHT))
+        width = scaled(SIDE) + BESIDE + self.fontMetrics().horizontalAdvance(item.text())
+        item.setSizeHint(QSize(width, pressed(ROW_HEIGHT)))
         model = self.model()
         assert isinstance(model, QStandardItemModel)
         model.appendRow(item)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QListWidget, QPlainTextEdit, QWidget
 
 from app.learn.guide_pictures import Picture, paint
 from app.learn.sources import sources_text
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import action_key, key_text
 from app.ui.widgets.first_size import resize_at_first
@@ -183,7 +184,7 @@ class GuideWindow(QDialog):
 
     def _titles(self) -> QListWidget:
         titles = named(QListWidget(), "guideTitles", self.tr("Pages of the guide"), role="titles")
-        titles.setFixedWidth(TITLES_WIDTH)
+        titles.setFixedWidth(scaled(TITLES_WIDTH))
         titles.setWordWrap(True)
         titles.addItems([page.title for page in self._pages])
         return titles

@@ -20,6 +20,7 @@ from app.knight.board.surface import draw_surface
 from app.knight.board.tour_picture import TourPicture
 from app.knight.board.trail import Pens, TrailLine
 from app.puzzle.board.hint_arrow import paint_arrow
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Theme
 from app.ui.painting.text import draw_centred, figures
 from app.ui.painting.wood import paint_shadow
@@ -216,14 +217,14 @@ def _paint_compare(painter: QPainter, field: QRectF, theme: Theme) -> None:
 
 
 def _paint_label(painter: QPainter, centre: QPointF, text: str, theme: Theme, family: QFont) -> None:
-    font = figures(family, 14)
-    width = QFontMetricsF(font).horizontalAdvance(text) + 28
-    label = QRectF(QPointF(), QSizeF(width, 32))
+    font = figures(family, scaled(14))
+    width = QFontMetricsF(font).horizontalAdvance(text) + scaled(28)
+    label = QRectF(QPointF(), QSizeF(width, scaled(32)))
     label.moveCenter(centre)
     painter.setPen(QPen(QColor(theme.border), 1.5))
     painter.setBrush(QColor(theme.field))
     painter.drawRoundedRect(label, 7, 7)
-    _write(painter, centre, text, 14, theme.text, family)
+    _write(painter, centre, text, scaled(14), theme.text, family)
 
 
 def _write(painter: QPainter, centre: QPointF, text: str, pixels: float, colour: str, family: QFont) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
+from app.ui.look.scale import pressed
 from app.ui.widgets.lists import LineList
 from app.ui.widgets.shorthand import named
 
@@ -21,7 +22,7 @@ class BetterList(LineList):
         )
         named(self, name, self.tr("Solutions, each better than the last"), tip)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setFixedHeight(LINES_SHOWN * (self.fontMetrics().lineSpacing() + 7) + 4)
+        self.setFixedHeight(LINES_SHOWN * max(self.fontMetrics().lineSpacing() + 7, pressed(0)) + 4)
         self.hide()
 
     def append(self, line: str) -> None:

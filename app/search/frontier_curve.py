@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import tinted
 from app.ui.widgets.painted import Plot
@@ -34,7 +35,7 @@ class FrontierCurve(Plot):
             painter.setPen(tinted(self.theme.muted, 1.0))
             painter.drawText(field, Qt.AlignmentFlag.AlignCenter, self.accessibleName())
             return
-        self._paint_curve(painter, field.adjusted(8, 27, -8, -8))
+        self._paint_curve(painter, field.adjusted(8, scaled(27), -8, -8))
 
     def _paint_curve(self, painter: QPainter, room: QRectF) -> None:
         theme = self.theme

@@ -29,6 +29,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QLayout, QWidget
 
+from app.ui.look.scale import scaled
 from app.ui.version import installed_version
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, column, label, row
@@ -55,7 +56,7 @@ class FailureDialog(QDialog):
         self.text = label(sentence, "text", "failureText", wrap=True, selectable=True)
         self.last_line = label("", "caption", "failureLastLine", wrap=True, selectable=True)
         for text in (self.text, self.last_line):
-            text.setFixedWidth(WIDTH)
+            text.setFixedWidth(scaled(WIDTH))
         tip = self.tr("Copy everything that a bug report needs")
         self.copy_button = button(self.tr("Copy details"), "copyDetailsButton", tip, self._copy)
         self.go_on_button = button(self.tr("Continue"), "goOnButton", clicked=self.close)

@@ -22,6 +22,7 @@ class Setting(NamedTuple, Generic[T]):
 THEME = Setting("look/theme", SYSTEM)
 LANGUAGE = Setting("look/language", SYSTEM)
 MOTION = Setting("look/motion", SYSTEM)
+TEXT_SIZE = Setting("look/text_size", SYSTEM)
 HINTS_SEEN = Setting("help/seen", "")
 GEOMETRY = Setting("window/geometry", QByteArray())
 CATALOGUE_GEOMETRY = Setting("catalogue/geometry", QByteArray())

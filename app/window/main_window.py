@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QWidget
 from app.puzzle.playback import Playback
 from app.search.thread import working
 from app.storage.storage import Storage
+from app.ui.look.text_size import TextSize
 from app.ui.look.theme import Appearance
-from app.ui.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, THEME, Settings
+from app.ui.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, TEXT_SIZE, THEME, Settings
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.focus import FocusKeys, pass_focus
 from app.ui.widgets.message_bar import MessageBar
@@ -66,7 +67,9 @@ class MainWindow(QMainWindow):
         self._painted = False
         self.languages = Languages(settings.value(LANGUAGE), self)
         self.appearance = Appearance(settings.value(THEME), self, settings.value(MOTION))
-        self.appearance.apply()  # before there are widgets, which would be polished anew
+        self.text_size = TextSize(settings.value(TEXT_SIZE), self)
+        for look in (self.appearance, self.text_size):
+            look.apply()  # before there are widgets, which would be polished anew
         self.storage = open_storage() if storage is None else storage
         self.faults = Faults(self)
         self._sessions = Sessions(self.storage, settings, self.appearance, self)
@@ -160,8 +163,10 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, self.painted.emit)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Nothing moves in a window that is minimised."""
+        """Nothing moves in a window that is minimised; text follows the system."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.ThemeChange:
+            self.text_size.follow_system()
         if event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
             self._sessions.pause_all_but("")
 
@@ -191,7 +196,8 @@ class MainWindow(QMainWindow):
         layouts.saved.connect(sessions.saved)
         self.sharing.opened.connect(self._show_opened)
         self.sharing.failed.connect(self.faults.tell_of_opening)
-        self.languages.changed.connect(self._change_language)
+        self.languages.changed.connect(self._renew_views)
+        self.text_size.changed.connect(self._renew_views)
         self.painted.connect(self._read_saved)
 
     @Slot()
@@ -218,7 +224,7 @@ class MainWindow(QMainWindow):
         self.pages.currentChanged.connect(self._page_changed)
         column(self.message_bar, (self.pages, 1), spacing=0, parent=self._centre)
         self.setCentralWidget(self._centre)
-        self.menu_actions = Actions(self, self.appearance, self.languages, self.current_page())
+        self.menu_actions = Actions(self, self.appearance, self.text_size, self.languages, self.current_page())
         self.menu_actions.fill_menus(
             WindowActs(
                 show_page=self._show_page,
@@ -287,8 +293,8 @@ class MainWindow(QMainWindow):
                 self._focus_page()
 
     @Slot()
-    def _change_language(self) -> None:
-        """Make the menus and the page in front again, attached to the same session and shown as it was.
+    def _renew_views(self) -> None:
+        """Make the menus and the page in front again, in another language or size, and show it as it was.
 
         The other pages are made again when they are visited, or while nobody does anything; the windows beside this
         one at once, but each in a turn of its own of the event loop.
@@ -394,5 +400,6 @@ class MainWindow(QMainWindow):
         self._settings.keep(THEME, self.appearance.choice)
         self._settings.keep(LANGUAGE, self.languages.choice)
         self._settings.keep(MOTION, self.appearance.motion)
+        self._settings.keep(TEXT_SIZE, self.text_size.choice)
         self._sessions.remember()
         self._settings.save()

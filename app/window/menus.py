@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from app.learn.lessons.catalogue import lessons
+from app.ui.look.text_size import PERCENTS, TextSize
 from app.ui.look.theme import REDUCED, SYSTEM, Appearance
 from app.ui.widgets.actions import KEYS
 from app.ui.words.language import TITLES, Language, Languages
@@ -43,11 +44,14 @@ class WindowActs(NamedTuple):
 class Actions(QObject):
     """The menu bar of a window: the actions of the window itself, and those of the page in front."""
 
-    def __init__(self, window: QMainWindow, appearance: Appearance, languages: Languages, page: PageView) -> None:
+    def __init__(
+        self, window: QMainWindow, appearance: Appearance, text_size: TextSize, languages: Languages, page: PageView
+    ) -> None:
         """`page` is in front now."""
         super().__init__(window)
         self._window = window
         self._appearance = appearance
+        self._text_size = text_size
         self._languages = languages
         self._of_page = page.page_actions
         self._menus: dict[str, QMenu] = {}
@@ -112,12 +116,22 @@ class Actions(QObject):
             **{language.value: TITLES[language] for language in Language},
         }
         self._fill_choice(menu.addMenu(self.tr("L&anguage")), "language", languages, self._languages, "Ctrl+Alt")
+        sizes = {
+            SYSTEM: self.tr("Use &system setting"),
+            **{str(percent): self.tr("{number} %").format(number=percent) for percent in PERCENTS},
+        }
+        self._fill_choice(menu.addMenu(self.tr("Text si&ze")), "text-size", sizes, self._text_size, "Alt+Shift")
         self._fill_motion(menu)
         menu.addSeparator()
         self._add(menu, "full-screen", self.tr("&Full screen"), self._turn_full_screen, "F11")
 
     def _fill_choice(
-        self, menu: QMenu, name: str, titles: Mapping[str, str], chooser: Appearance | Languages, keys: str
+        self,
+        menu: QMenu,
+        name: str,
+        titles: Mapping[str, str],
+        chooser: Appearance | TextSize | Languages,
+        keys: str,
     ) -> None:
         """One of several, the one in force marked; each has a number key."""
         group = QActionGroup(self)

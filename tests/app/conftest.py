@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QSettings
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.ui.look.fonts import load_fonts, use_text_font
+from app.ui.look.scale import set_text_scale
 from app.ui.words.language import Language, OurTranslator
 from app.window.main_window import MainWindow
 from tests.app.leaks import watching
@@ -62,6 +65,17 @@ def english_plurals(qapp: QCoreApplication) -> Iterator[None]:
     qapp.installTranslator(translator)
     yield
     qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def text_of_100_percent(qapp: QApplication) -> Iterator[None]:
+    """The program's font, by which its windows are measured, at first in its usual size; none of it is left."""
+    before = qapp.font()
+    load_fonts()
+    use_text_font(qapp)
+    yield
+    set_text_scale(1.0)
+    qapp.setFont(before)
 
 
 @pytest.fixture

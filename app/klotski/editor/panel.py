@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from app.klotski.editor.knowledge import Knowledge
 from app.klotski.editor.words import hardness_sentence, optima_sentence, tool_titles
 from app.ui.look.roles import set_role
+from app.ui.look.scale import scaled
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.scrolled import scrolled_column
@@ -34,7 +35,7 @@ class EditorPanel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         named(self, "sidePanel", role="panel")
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(scaled(WIDTH))
         self._message = ""
         self._facts = ""
         self._tools = QButtonGroup(self)
@@ -66,7 +67,7 @@ class EditorPanel(QFrame):
         self.name = named(name, "editorName", self.tr("Name"))
         notes = QPlainTextEdit(placeholderText=self.tr("Notes"), tabChangesFocus=True)
         self.notes = named(notes, "editorNotes", self.tr("Notes"))
-        self.notes.setFixedHeight(52)
+        self.notes.setFixedHeight(scaled(52))
         self._lay_out()
 
     @property
@@ -139,7 +140,7 @@ class EditorPanel(QFrame):
     def _spin(self, name: str, caption: str, most: int) -> LimitedSpin:
         spin = named(LimitedSpin(name), accessible=caption)
         spin.setRange(0, most)
-        spin.setFixedWidth(76)
+        spin.setFixedWidth(spin.sizeHint().width())
         return spin
 
     def _tool_grid(self) -> QGridLayout:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QIcon
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.layout_names import collection_title, layout_name, names_tip, spoken_layout
 from app.klotski.words import counted
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.lists import Index, TableColumn, TableModel, figure_text
 from app.ui.words.language import current
@@ -255,5 +256,5 @@ class CatalogueSelection(QSortFilterProxyModel):
 
 def _name_font() -> QFont:
     font = QFont()
-    font.setPixelSize(14)
+    font.setPixelSize(scaled(14))
     return font

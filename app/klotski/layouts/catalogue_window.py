@@ -23,6 +23,7 @@ from app.klotski.layouts.catalogue_table import (
     is_printed_wrong,
 )
 from app.klotski.layouts.layout_names import collection_title
+from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.settings import CATALOGUE_GEOMETRY, Settings
 from app.ui.widgets.actions import key_text
@@ -64,7 +65,7 @@ class CatalogueWindow(QDialog):
         geometry = settings.value(CATALOGUE_GEOMETRY)
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
-        self._thumbnails = Thumbnails(appearance, CELL)
+        self._thumbnails = Thumbnails(appearance, CELL * text_scale())
         self._model = CatalogueTable(appearance, self._thumbnails, self)
         self._selection = CatalogueSelection(self._model, self)
         self.search = self._search_line()
@@ -130,7 +131,7 @@ class CatalogueWindow(QDialog):
 
     def _collection_combo(self) -> QComboBox:
         combo = named(Dropdown(), "catalogueCollection", self.tr("Collection"))
-        combo.setMinimumWidth(220)
+        combo.setMinimumWidth(scaled(220))
         combo.addItem(self.tr("All collections"), None)
         for collection in collections():
             combo.addItem(collection_title(collection), collection.key)
@@ -150,10 +151,10 @@ class CatalogueWindow(QDialog):
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setStretchLastSection(True)
-        header.setMinimumSectionSize(56)
+        header.setMinimumSectionSize(scaled(56))
         names = ENGLISH_NAME_WIDTHS if current() == "en" else NAME_WIDTHS
         for place, width in enumerate((*names, *FIGURE_WIDTHS)):
-            header.resizeSection(place, width)
+            header.resizeSection(place, scaled(width))
 
 
 def _caption_text() -> str:

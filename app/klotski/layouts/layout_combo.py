@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyleOptionComboBox, QWidget
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.layout_names import named, names_tip
 from app.klotski.layouts.offered_layouts import OfferedLayouts
+from app.ui.look.scale import scaled_size, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import ElidingCombo
 from solvers.klotski.catalogue.catalogue import Entry
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 ROW_CELL = 8.0
 """The side of a cell in the pictures of the list, in pixels."""
-ICON = QSize(16, 20)
+ICON = (16, 20)
 NAME_LENGTH = 8
 
 
@@ -39,10 +40,10 @@ class LayoutCombo(ElidingCombo):
         super().__init__(parent)
         self.setObjectName("layoutCombo")
         self.setAccessibleName(self.tr("Layout"))
-        self.setIconSize(ICON)
+        self.setIconSize(scaled_size(*ICON))
         self.setView(_unused_view())
         self._appearance = appearance
-        self._thumbnails = Thumbnails(appearance, ROW_CELL)
+        self._thumbnails = Thumbnails(appearance, ROW_CELL * text_scale())
         self._offered = OfferedLayouts(self._thumbnails, self)
         self._popup: LayoutPopup | None = None
         self._layout: Layout | None = None
@@ -82,8 +83,9 @@ class LayoutCombo(ElidingCombo):
 
     def sizeHint(self) -> QSize:
         """Wide enough for a name of eight characters; Qt would look at every item to find that out."""
-        width = ICON.width() + NAME_LENGTH * self.fontMetrics().horizontalAdvance("馬")
-        height = max(ICON.height(), self.fontMetrics().height())
+        icon = self.iconSize()
+        width = icon.width() + NAME_LENGTH * self.fontMetrics().horizontalAdvance("馬")
+        height = max(icon.height(), self.fontMetrics().height())
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         return self.style().sizeFromContents(QStyle.ContentsType.CT_ComboBox, option, QSize(width, height), self)

@@ -41,6 +41,7 @@ from app.klotski.layouts.layout_names import (
 )
 from app.klotski.layouts.offered_layouts import ENTRY_ROLE, OfferedLayouts
 from app.ui.look.fonts import tabular
+from app.ui.look.scale import scaled, scaled_size
 from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.popup import InsetPopup
 from app.ui.widgets.shorthand import column, label, named
@@ -73,7 +74,7 @@ class LayoutRow(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A layout's row holds its picture, a heading's one line."""
         entry = index.data(ENTRY_ROLE)
-        return QSize(0, HEADING_HEIGHT if entry is None else self._thumbnails.size.height() + 2 * PADDING)
+        return QSize(0, scaled(HEADING_HEIGHT) if entry is None else self._thumbnails.size.height() + 2 * PADDING)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one row."""
@@ -160,9 +161,9 @@ def _other_name(entry: Entry, found: Names) -> str:
 
 
 def sized(font: QFont, pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """The font in another size and weight."""
+    """The font in another size, at a text size of 100 %, and weight."""
     other = QFont(font)
-    other.setPixelSize(pixels)
+    other.setPixelSize(scaled(pixels))
     other.setWeight(weight)
     return other
 
@@ -184,7 +185,7 @@ def _write(painter: QPainter, area: QRect, alignment: Qt.AlignmentFlag, text: st
     return QFontMetrics(font).horizontalAdvance(shown)
 
 
-SIZE = QSize(460, 590)
+SIZE = (460, 590)
 
 _TO_THE_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 _CHOOSING = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
@@ -216,7 +217,7 @@ class LayoutPopup(InsetPopup):
         """Open with this row chosen, or with a text already typed."""
         self.search.setText(text)
         self._find(text)
-        self.open_below(SIZE, self.search)
+        self.open_below(scaled_size(*SIZE), self.search)
         if not text:
             self._move_to(self._filter.index_of(row), QAbstractItemView.ScrollHint.PositionAtCenter)
 
@@ -265,5 +266,5 @@ class LayoutPopup(InsetPopup):
         view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.verticalScrollBar().setSingleStep(20)
+        view.verticalScrollBar().setSingleStep(scaled(20))
         return view

@@ -18,6 +18,7 @@ from PySide6.QtGui import QIcon
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.layout_names import collection_title, entry_of, layout_name, names_tip, spoken_layout
+from app.ui.application import application
 from solvers.klotski.catalogue.catalogue import Collection, Entry, collections, entries
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -26,9 +27,6 @@ Index = QModelIndex | QPersistentModelIndex
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole
 """The `Entry` of a row, None of a heading."""
-
-ICON_RATIO = 2.0
-"""Icons are drawn for fine screens, and made smaller on others."""
 
 
 class Heading(NamedTuple):
@@ -139,7 +137,7 @@ class OfferedLayouts(QAbstractListModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return names_tip(entry.names)
             case Qt.ItemDataRole.DecorationRole:
-                return QIcon(self._thumbnails.picture(entry.layout, ICON_RATIO))
+                return QIcon(self._thumbnails.picture(entry.layout, application().devicePixelRatio()))
             case _:
                 return entry if role == ENTRY_ROLE else None
 

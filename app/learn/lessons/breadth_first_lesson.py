@@ -26,6 +26,7 @@ from app.learn.lessons.position_gallery import PositionGallery
 from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
 from app.search.worker import Report
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import enable_either
@@ -99,7 +100,7 @@ class BreadthFirstLesson(Lesson):
         self.gallery = PositionGallery(NAME + "Gallery", appearance)
         self.caption = label("", "result", NAME + "Caption")
         self.chart = LevelChart(NAME + "Chart", self.tr("New positions at each level"), appearance)
-        self.chart.setFixedHeight(CHART_HEIGHT)
+        self.chart.setFixedHeight(scaled(CHART_HEIGHT))
         level = column(self.caption, (self.gallery, 1), spacing=6)
         self.stage.setSpacing(10)
         fill(self.stage, (row((self.board, 1), (level, 1), spacing=12), 1), self.transport, self.chart)

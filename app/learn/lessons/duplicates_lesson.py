@@ -23,6 +23,7 @@ from app.learn.lessons.level_chart import Curve, LevelChart, Line
 from app.learn.lessons.tables import ColumnFormat, LessonTable
 from app.learn.lessons.two_paths_picture import TwoPathsPicture
 from app.search.worker import Report
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.dropdown import Dropdown
@@ -135,7 +136,7 @@ class DuplicatesLesson(Lesson):
         self.caption = label(name=NAME + "Caption", lines=3)
         self.board.setMinimumSize(LEAST_BOARD)
         for above_each_other in (self.board, self.caption):
-            above_each_other.setMaximumWidth(BOARD_WIDTH)
+            above_each_other.setMaximumWidth(scaled(BOARD_WIDTH))
         return column((self.board, 1), self.picture, row(*self.way_buttons), self.caption)
 
     def _make_controls(self) -> None:

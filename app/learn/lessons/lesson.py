@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QWidget
 from app.puzzle.playback import Playback
 from app.search.runner import SearchRunner
 from app.search.worker import Report
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import pass_focus
@@ -135,7 +136,7 @@ class Lesson(LessonView):
         said = QWidget()
         column(*parts, spacing=14, margins=(0, 0, 6, 0), parent=said)
         panel = named(QFrame(), "sidePanel", role="panel")
-        panel.setMaximumWidth(PANEL_WIDTH)
+        panel.setMaximumWidth(scaled(PANEL_WIDTH))
         column(Scrolled(said), margins=(16, 16, 10, 16), parent=panel)
         self.above = column((Stage(seen), 1), spacing=10)
         row((self.above, 1), panel, spacing=14, parent=self)

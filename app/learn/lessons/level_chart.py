@@ -10,10 +10,11 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QSizePolicy
 
 from app.compare.chart import Scale
+from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import END, MIDDLE, ChartStyle, width_of, write
 from app.ui.painting.wood import tinted
-from app.ui.widgets.painted import Painted
+from app.ui.widgets.painted import ScaledPicture
 from app.ui.words.numbers import grouped
 
 MARGIN, GAP = 12.0, 8.0
@@ -42,7 +43,7 @@ class Line:
     label: str
 
 
-class LevelChart(Painted):
+class LevelChart(ScaledPicture):
     """Levels to the right, counts upwards; `level_chosen` tells of a level clicked, or gone to by the arrow keys."""
 
     level_chosen = Signal(int)
@@ -95,20 +96,20 @@ class LevelChart(Painted):
     def place_of(self, level: int) -> QPointF:
         """Where a level is in the middle of the chart, in pixels."""
         room = self._room()
-        return QPointF(self._across(level, room), room.center().y())
+        return QPointF(self._across(level, room), room.center().y()) * text_scale()
 
     def sizeHint(self) -> QSize:
         """A strip below the board."""
-        return QSize(240, 150)
+        return QSize(240, scaled(150))
 
     def minimumSizeHint(self) -> QSize:
         """High enough for an axis."""
-        return QSize(200, 120)
+        return QSize(200, scaled(120))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the level nearest to the pointer."""
         room = self._room()
-        self._choose(round((event.position().x() - room.left()) / room.width() * self._last))
+        self._choose(round((event.position().x() / text_scale() - room.left()) / room.width() * self._last))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose a level by the arrow keys, Home and End."""
@@ -129,8 +130,8 @@ class LevelChart(Painted):
         theme, focused = self.theme, self.hasFocus()
         painter.setPen(QPen(QColor(theme.accent if focused else theme.border), 2 if focused else 1))
         painter.setBrush(QColor(theme.field))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
-        chart_style, room, scale = ChartStyle(theme, self.font()), self._room(), self._scale()
+        painter.drawRoundedRect(self.field.adjusted(1, 1, -1, -1), 8, 8)
+        chart_style, room, scale = ChartStyle(theme, self.drawn_font), self._room(), self._scale()
         self._paint_heading(painter, chart_style)
         self._paint_band(painter, chart_style, room)
         self._paint_axes(painter, chart_style, room, scale)
@@ -152,9 +153,9 @@ class LevelChart(Painted):
         return Scale.around([*counts, *([self._line.count] if self._line else []), lowest], self._logarithmic)
 
     def _room(self) -> QRectF:
-        chart_style = ChartStyle(self.theme, self.font())
+        chart_style = ChartStyle(self.theme, self.drawn_font)
         widest = max(width_of(grouped(round(mark)), chart_style.figures) for mark in self._scale().marks())
-        frame = QRectF(self.rect())
+        frame = self.field
         above = MARGIN + HEADING * (2 if self._logarithmic else 1)
         return frame.adjusted(MARGIN + widest + GAP, above, -2 * MARGIN, -AXIS - 6)
 

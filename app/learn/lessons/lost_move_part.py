@@ -19,10 +19,11 @@ from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
 from app.search.worker import Report
 from app.ui.look.fonts import sign_font, tabular
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import rounded, tinted
 from app.ui.widgets.focus import enable_either
-from app.ui.widgets.painted import Painted
+from app.ui.widgets.painted import ScaledPicture
 from app.ui.widgets.shorthand import column, label, named, row
 from solvers.klotski.layout import Layout
 from solvers.klotski.lessons import lost_move
@@ -37,7 +38,7 @@ TILE, NUMBER, GAP = 36.0, 20.0, 10.0
 """The side of a tile, the height of a move's number below it, and the gap between moves, in pixels."""
 
 
-class MoveStrip(Painted):
+class MoveStrip(ScaledPicture):
     """A tile with the piece's sign for each slide; under each move stands its number."""
 
     def __init__(self, name: str, appearance: Appearance) -> None:
@@ -64,7 +65,7 @@ class MoveStrip(Painted):
 
     def sizeHint(self) -> QSize:
         """One row."""
-        return QSize(200, round(TILE + NUMBER + 4))
+        return QSize(200, scaled(TILE + NUMBER + 4))
 
     def minimumSizeHint(self) -> QSize:
         """One row."""
@@ -73,7 +74,7 @@ class MoveStrip(Painted):
     def paint(self, painter: QPainter) -> None:
         """Paint the moves from the middle outwards."""
         wide = [TILE * len(signs) for signs in self._moves]
-        left = (self.width() - sum(wide) - GAP * max(0, len(wide) - 1)) / 2
+        left = (self.field.width() - sum(wide) - GAP * max(0, len(wide) - 1)) / 2
         for number, (signs, width) in enumerate(zip(self._moves, wide, strict=True), 1):
             self._paint_move(painter, QRectF(left, 1.5, width, TILE), signs, number)
             left += width + GAP
@@ -88,7 +89,7 @@ class MoveStrip(Painted):
         for slot, sign in enumerate(signs):
             tile = QRectF(place.left() + slot * TILE, place.top(), TILE, TILE)
             painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, sign)
-        painter.setFont(tabular(self.font()))
+        painter.setFont(tabular(self.drawn_font))
         below = QRectF(place.left(), place.bottom() + 2, place.width(), NUMBER)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(number))
 

@@ -25,6 +25,7 @@ from app.learn.lessons.tables import TallyBars
 from app.search.better_list import BetterList
 from app.search.worker import Report
 from app.ui.look.fonts import tabular
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, named, row
@@ -104,8 +105,8 @@ class PaperTable(QTableWidget):
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
-        self.verticalHeader().setMinimumSectionSize(ROW_HEIGHT)
+        self.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
+        self.verticalHeader().setMinimumSectionSize(scaled(ROW_HEIGHT))
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -172,13 +173,13 @@ class PaperPart(Part):
         self.board = named(KlotskiBoard(self.appearance), self.objectName() + "Board")
         self.board.setMinimumSize(LEAST_BOARD)
         self.table = PaperTable(self.objectName() + "Table", self.appearance)
-        self.table.setMinimumWidth(TABLE_WIDTH)
+        self.table.setMinimumWidth(scaled(TABLE_WIDTH))
         self.start = self.button("Start", self.tr("Run their method"), self._start, "primary")
         self.start.setToolTip(self.tr("Takes from an instant to a few minutes; you can stop at any time"))
         self.stop = self.button("Stop", self.tr("Stop"), lesson.runner.stop)
         self.tally = TallyBars(self.objectName() + "Tally", self.tr("What the search did"), self.appearance)
         self.better = BetterList(self.objectName() + "Better")
-        self.better.setFixedHeight(LIST_HEIGHT)
+        self.better.setFixedHeight(scaled(LIST_HEIGHT))
         self._last: Progress | None = None
         self.controls.addLayout(row((self.start, 1), self.stop))
         fill(self.pictures, self.tally, self.better)

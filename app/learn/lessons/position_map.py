@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy
 from app.ui.look.fonts import tabular
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import faint
-from app.ui.widgets.painted import Painted
+from app.ui.widgets.painted import ScaledPicture
 from app.ui.words.numbers import plural
 from solvers.klotski.layout import Layout
 
@@ -22,7 +22,7 @@ WARM_AT = 12
 """A tile that was expanded so often is as warm as a tile can be."""
 
 
-class PositionMap(Painted):
+class PositionMap(ScaledPicture):
     """Tells how often each position was expanded, and draws the path that is being searched."""
 
     def __init__(self, name: str, appearance: Appearance) -> None:
@@ -76,12 +76,12 @@ class PositionMap(Painted):
 
     def _tiles(self) -> dict[Layout, QRectF]:
         """Where each position has its tile."""
-        across = (self.width() - LABELS) / max(map(len, self._levels))
-        down = self.height() / len(self._levels)
+        across = (self.field.width() - LABELS) / max(map(len, self._levels))
+        down = self.field.height() / len(self._levels)
         width, height = across - GAP, min(across, down - 2 * GAP)
         tiles: dict[Layout, QRectF] = {}
         for depth, level in enumerate(self._levels):
-            left = LABELS + (self.width() - LABELS - across * len(level)) / 2
+            left = LABELS + (self.field.width() - LABELS - across * len(level)) / 2
             top = depth * down + (down - height) / 2
             for place, layout in enumerate(level):
                 tiles[layout] = QRectF(left + place * across, top, width, height)
@@ -124,7 +124,7 @@ class PositionMap(Painted):
         painter.drawRoundedRect(tile.adjusted(-1, -1, 1, 1), 5, 5)
 
     def _figures(self, pixels: float) -> QFont:
-        font = tabular(self.font())
+        font = tabular(self.drawn_font)
         font.setPixelSize(max(7, round(pixels)))
         return font
 

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QSizePolicy
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.trace.rotation_drawing import paint_rotation
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.text import MIDDLE, ChartStyle, width_of, write
-from app.ui.widgets.painted import Painted, paint_frame
+from app.ui.widgets.painted import ScaledPicture, paint_frame
 from app.ui.words.numbers import grouped
 from solvers.klotski.codes.articles import read_bits60
 from solvers.klotski.lessons.tree_beside_table import DRAWN_LEVELS, LookUp
@@ -28,7 +29,7 @@ LARGE, SMALL, CLOSE_LEVEL = 7.0, 2.6, 5
 """The radius of a node on the first levels, and on those where they stand close; the first of these levels."""
 
 
-class LookUpPicture(Painted):
+class LookUpPicture(ScaledPicture):
     """A picture of a structure after each lookup; its heading is its accessible name."""
 
     def __init__(self, name: str, heading: str, appearance: Appearance) -> None:
@@ -52,7 +53,7 @@ class LookUpPicture(Painted):
     def paint(self, painter: QPainter) -> None:
         """Paint the frame, the heading and the structure."""
         paint_frame(painter, self, self.theme)
-        chart_style = ChartStyle(self.theme, self.font())
+        chart_style = ChartStyle(self.theme, self.drawn_font)
         write(painter, QPointF(MARGIN, MARGIN + 6), self.accessibleName(), chart_style.heading, self.theme.text)
         self.paint_structure(painter, chart_style, self._look)
 
@@ -65,19 +66,19 @@ class TablePicture(LookUpPicture):
         super().__init__(name, heading.format(count=grouped(CAPACITY)), appearance)
         self._pictures = Thumbnails(appearance, CHAIN_CELL)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(TABLE_HEIGHT)
+        self.setFixedHeight(scaled(TABLE_HEIGHT))
 
     def paint_structure(self, painter: QPainter, chart_style: ChartStyle, look: LookUp | None) -> None:
         """Paint the bars above and the chain below."""
         ground = BARS_TOP + BARS_HEIGHT
         painter.setPen(QPen(QColor(self.theme.muted), 1))
-        painter.drawLine(QLineF(MARGIN, ground, self.width() - MARGIN, ground))
+        painter.drawLine(QLineF(MARGIN, ground, self.field.width() - MARGIN, ground))
         if look is not None:
             self._paint_bars(painter, look, ground)
             self._paint_chain(painter, chart_style, look)
 
     def _paint_bars(self, painter: QPainter, look: LookUp, ground: float) -> None:
-        room = self.width() - 2 * MARGIN
+        room = self.field.width() - 2 * MARGIN
         width, highest = room / len(look.filled), max(*look.filled, 4)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.theme.path))
@@ -96,14 +97,14 @@ class TablePicture(LookUpPicture):
         write(painter, QPointF(MARGIN, middle), text, chart_style.heading, theme.accent)
         left = MARGIN + width_of(text, chart_style.heading) + LINK
         for number, key in enumerate((*look.chain, *([look.key] if look.new else []))):
-            if left + size.width() > self.width() - MARGIN:
+            if left + size.width() > self.field.width() - MARGIN:
                 break
             added, compared = number == len(look.chain), number < look.compared
             colour = QColor(theme.good if added else theme.accent if compared else theme.muted)
             painter.setPen(QPen(colour, 2.0, Qt.PenStyle.DotLine if added else Qt.PenStyle.SolidLine))
             painter.drawLine(QLineF(left - LINK + 6, middle, left - 6, middle))
             place = QRectF(QPointF(left, top), size)
-            painter.drawPixmap(place.topLeft(), self._pictures.picture(read_bits60(str(key)), self.devicePixelRatioF()))
+            painter.drawPixmap(place.topLeft(), self._pictures.picture(read_bits60(str(key)), self.pixel_ratio))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour, 2.4 if added or compared else 1.0))
             painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 4, 4)
@@ -133,12 +134,12 @@ class TreePicture(LookUpPicture):
     def paint_structure(self, painter: QPainter, chart_style: ChartStyle, look: LookUp | None) -> None:
         """Paint the tree above and the rotation below."""
         theme = self.theme
-        room = QRectF(self.rect()).adjusted(MARGIN, MARGIN + HEADING, -MARGIN, -MARGIN - ROTATION_HEIGHT)
+        room = self.field.adjusted(MARGIN, MARGIN + HEADING, -MARGIN, -MARGIN - ROTATION_HEIGHT)
         if look is None:
             empty = self.tr("The tree will grow here, lookup by lookup.")
             painter.setFont(chart_style.figures)
             painter.setPen(QColor(theme.muted))
-            place = QRectF(self.rect()).adjusted(MARGIN, 0, -MARGIN, 0)
+            place = self.field.adjusted(MARGIN, 0, -MARGIN, 0)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value, empty)
             return
         _Drawing(painter, theme, room, look).paint()
@@ -149,8 +150,15 @@ class TreePicture(LookUpPicture):
         self, painter: QPainter, chart_style: ChartStyle, top: float, number: int, rotation: Rotation
     ) -> None:
         text = self.tr("Last rotation, at lookup {number}").format(number=grouped(number))
-        write(painter, QPointF(self.width() / 2, top + 4), text, chart_style.figures, chart_style.theme.muted, MIDDLE)
-        field = QRectF(MARGIN, top + 18, self.width() - 2 * MARGIN, ROTATION_HEIGHT - 34)
+        write(
+            painter,
+            QPointF(self.field.width() / 2, top + 4),
+            text,
+            chart_style.figures,
+            chart_style.theme.muted,
+            MIDDLE,
+        )
+        field = QRectF(MARGIN, top + 18, self.field.width() - 2 * MARGIN, ROTATION_HEIGHT - 34)
         paint_rotation(painter, field, rotation, chart_style.theme)
 
 

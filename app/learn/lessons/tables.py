@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTabl
 
 from app.ui.look.fonts import tabular
 from app.ui.look.metrics import SCROLL_BAR
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import faint
-from app.ui.widgets.painted import Painted
+from app.ui.widgets.painted import ScaledPicture
 from app.ui.widgets.shorthand import named
 from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped
@@ -21,12 +22,12 @@ from app.ui.words.numbers import grouped
 ROW, BAR = 40.0, 10.0
 """The height of a count with its bar, and of the bar alone, in pixels."""
 ROW_HEIGHT = 30
-"""Of a row of a table, in pixels."""
+"""Of a row of a table, in pixels at a text size of 100 %, as are the widths of its columns."""
 UNKNOWN = "–"
 """What a table shows for a figure that is not known."""
 
 
-class TallyBars(Painted):
+class TallyBars(ScaledPicture):
     """Counts by name; the longest bar fills the width."""
 
     def __init__(self, name: str, title: str, appearance: Appearance) -> None:
@@ -53,7 +54,7 @@ class TallyBars(Painted):
 
     def sizeHint(self) -> QSize:
         """A row for each count."""
-        return QSize(200, round(ROW * len(self._counts)))
+        return QSize(200, scaled(ROW * len(self._counts)))
 
     def minimumSizeHint(self) -> QSize:
         """As high as all rows."""
@@ -61,18 +62,18 @@ class TallyBars(Painted):
 
     def paint(self, painter: QPainter) -> None:
         """Paint name and figure, and the bar below them."""
-        theme = self.theme
+        theme, across = self.theme, self.field.width()
         for number, (name, count) in enumerate(self._counts.items()):
-            line = QRectF(0, number * ROW, self.width(), ROW - BAR - 10)
-            painter.setFont(tabular(self.font()))
+            line = QRectF(0, number * ROW, across, ROW - BAR - 10)
+            painter.setFont(tabular(self.drawn_font))
             painter.setPen(QColor(theme.text))
             painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
             painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, grouped(count))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(faint(theme.border, 0.5) if not theme.contrast else QColor(theme.hover))
-            painter.drawRoundedRect(QRectF(0, line.bottom() + 2, self.width(), BAR), 4, 4)
+            painter.drawRoundedRect(QRectF(0, line.bottom() + 2, across, BAR), 4, 4)
             painter.setBrush(QColor(theme.good if name in self._good else theme.accent))
-            width = self.width() * min(1.0, count / self._full)
+            width = across * min(1.0, count / self._full)
             if count:
                 painter.drawRoundedRect(QRectF(0, line.bottom() + 2, max(4.0, width), BAR), 4, 4)
 
@@ -124,9 +125,9 @@ class LessonTable(QTableWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be as high as all rows, and as the scroll bar where there is no room for all columns."""
         super().resizeEvent(event)
-        hidden = sum(column.width for column in self._columns) > self.viewport().width()
+        hidden = sum(scaled(column.width) for column in self._columns) > self.viewport().width()
         header = self.horizontalHeader().sizeHint().height()
-        self.setFixedHeight(len(self._rows) * ROW_HEIGHT + header + 4 + (SCROLL_BAR if hidden else 0))
+        self.setFixedHeight(len(self._rows) * scaled(ROW_HEIGHT) + header + 4 + (SCROLL_BAR if hidden else 0))
 
     def _lay_out(self) -> None:
         header = self.horizontalHeader()
@@ -137,9 +138,9 @@ class LessonTable(QTableWidget):
             item = QTableWidgetItem(column.heading)
             item.setTextAlignment(self._side(number) | Qt.AlignmentFlag.AlignVCenter)
             self.setHorizontalHeaderItem(number, item)
-            self.setColumnWidth(number, column.width)
+            self.setColumnWidth(number, scaled(column.width))
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
 
     def _side(self, column: int) -> Qt.AlignmentFlag:
         return Qt.AlignmentFlag.AlignLeft if self._columns[column].words else Qt.AlignmentFlag.AlignRight

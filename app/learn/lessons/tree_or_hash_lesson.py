@@ -26,6 +26,7 @@ from app.puzzle.actions import make_actions
 from app.search.pace import SearchPace
 from app.search.pace_bar import PaceBar
 from app.search.worker import Report
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import enable_either
@@ -80,9 +81,9 @@ class TreeOrHashLesson(Lesson):
     def _make_stage(self, appearance: Appearance) -> None:
         self.board = named(KlotskiBoard(appearance), NAME + "Board")
         self.board.setMinimumSize(LEAST_BOARD)
-        self.board.setMaximumWidth(BOARD_WIDTH)
+        self.board.setMaximumWidth(scaled(BOARD_WIDTH))
         self.caption = label("", "result", NAME + "Caption", lines=5)
-        self.caption.setMaximumWidth(BOARD_WIDTH)
+        self.caption.setMaximumWidth(scaled(BOARD_WIDTH))
         self.tree = TreePicture(NAME + "Tree", appearance)
         self.tree.setMinimumSize(LEAST_TREE)
         self.chains = TablePicture(NAME + "Chains", appearance)

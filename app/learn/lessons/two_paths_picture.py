@@ -9,14 +9,15 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.board.track import KlotskiTrack
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
-from app.ui.widgets.painted import Painted
+from app.ui.widgets.painted import ScaledPicture
 
 CELL = 8.0
 GAP = 6.0
 
 
-class TwoPathsPicture(Painted):
+class TwoPathsPicture(ScaledPicture):
     """Draws two tracks that begin and end alike; the one that is played is marked."""
 
     def __init__(self, name: str, appearance: Appearance) -> None:
@@ -24,7 +25,7 @@ class TwoPathsPicture(Painted):
         self._pictures = Thumbnails(appearance, CELL)
         self._tracks: tuple[KlotskiTrack, ...] = ()
         self._played = -1
-        self.setFixedHeight(round(2 * self._pictures.size.height() + 3 * GAP))
+        self.setFixedHeight(scaled(2 * self._pictures.size.height() + 3 * GAP))
 
     def sizeHint(self) -> QSize:
         """Four pictures wide."""
@@ -54,12 +55,12 @@ class TwoPathsPicture(Painted):
             start = QPointF(one.right(), one.center().y())
             painter.drawLine(start, QPointF(following.left(), following.center().y()))
         for position, place in enumerate(places):
-            picture = self._pictures.picture(track.layout_at(position), self.devicePixelRatioF())
+            picture = self._pictures.picture(track.layout_at(position), self.pixel_ratio)
             painter.drawPixmap(place.topLeft(), picture)
 
     def _place(self, position: int, number: int, last: int) -> QRectF:
         size = QSizeF(self._pictures.size)
-        across = GAP + (self.width() - 2 * GAP - size.width()) * position / last
+        across = GAP + (self.field.width() - 2 * GAP - size.width()) * position / last
         shared = position in (0, last)
-        down = (self.height() - size.height()) / 2 if shared else GAP + number * (size.height() + GAP)
+        down = (self.field.height() - size.height()) / 2 if shared else GAP + number * (size.height() + GAP)
         return QRectF(QPointF(across, down), size)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
 
 from app.puzzle.board.board_widget import BoardOverlay, BoardWidget
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import paint_shadow, rounded, tinted
 from app.ui.widgets.accessibility import announce
@@ -72,24 +73,24 @@ class Celebration(BoardOverlay):
 
     def _paint_banner(self, painter: QPainter) -> None:
         theme = self.theme
-        width = min(self.width() * 0.86, 460.0)
-        banner = QRectF(0, 0, width, 112)
+        width = min(self.width() * 0.86, scaled(460))
+        banner = QRectF(0, 0, width, scaled(112))
         banner.moveCenter(QRectF(self.rect()).center())
         paint_shadow(painter, banner, 12, 12, theme.shadow)
         painter.setPen(QPen(QColor(theme.sign), 1.5))
         painter.setBrush(QColor(theme.block))
         painter.drawPath(rounded(banner, 12))
         font = painter.font()
-        font.setPixelSize(23)
+        font.setPixelSize(scaled(23))
         font.setWeight(font.Weight.DemiBold)
         painter.setFont(font)
         painter.setPen(QColor(theme.sign))
-        painter.drawText(banner.adjusted(14, 14, -14, -52), Qt.AlignmentFlag.AlignCenter, self._title)
-        font.setPixelSize(14)
+        painter.drawText(banner.adjusted(14, 14, -14, -scaled(52)), Qt.AlignmentFlag.AlignCenter, self._title)
+        font.setPixelSize(scaled(14))
         font.setWeight(font.Weight.Normal)
         painter.setFont(font)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(banner.adjusted(18, 60, -18, -8), flags, self._text)
+        painter.drawText(banner.adjusted(18, scaled(60), -18, -8), flags, self._text)
 
     def _frame(self) -> None:
         if monotonic() - self._began > SECONDS:

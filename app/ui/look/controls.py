@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.look.colours import Colours
-from app.ui.look.metrics import COMBO_ICON_GAP, combo_part, scroll_bar_part, slider_part, spin_part
+from app.ui.look.metrics import COMBO_ICON_GAP, combo_part, scroll_bar_part, slider_knob, slider_part, spin_part
 from app.ui.look.roles import role_of
 from app.ui.look.shapes import Turn, paint_check, paint_chevron, paint_frame
 from app.ui.look.states import ENABLED, FOCUS, HOVER, NO_CHANGE, ON, SELECTED, SUNKEN
@@ -187,7 +187,7 @@ def paint_slider(colours: Colours, option: QStyleOption, painter: QPainter, widg
     assert isinstance(option, QStyleOptionSlider)
     state = option.state.value
     enabled, focus = bool(state & ENABLED), bool(state & FOCUS)
-    groove, handle = (slider_part(option, part) for part in (_Sub.SC_SliderGroove, _Sub.SC_SliderHandle))
+    groove, handle = slider_part(option, _Sub.SC_SliderGroove), slider_knob(slider_part(option, _Sub.SC_SliderHandle))
     line = QRectF(groove.left(), QRectF(handle).center().y() - 2, groove.width(), 4)
     paint_frame(painter, line, 2, colours.border)
     if enabled:

@@ -8,8 +8,13 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
+from app.ui.look.scale import scaled
+
 SIGN_FAMILY = "Huarong Sign"
 TEXT_FAMILY = "Huarong Text"
+
+TEXT, HEADER = 13, 12
+"""The height of the text of controls, and of the titles of tables, in pixels at a text size of 100 %."""
 
 
 def load_fonts() -> None:
@@ -20,12 +25,12 @@ def load_fonts() -> None:
 
 
 def use_text_font(application: QApplication) -> None:
-    """Write in the system's font, and in ours whatever signs it lacks."""
+    """Write in the system's font, and in ours whatever signs it lacks, in the size of text in force."""
     font = application.font()
-    font.setFamilies([*font.families(), TEXT_FAMILY])
-    font.setPixelSize(13)
+    font.setFamilies([*(family for family in font.families() if family != TEXT_FAMILY), TEXT_FAMILY])
+    font.setPixelSize(scaled(TEXT))
     application.setFont(font)
-    font.setPixelSize(12)
+    font.setPixelSize(scaled(HEADER))
     application.setFont(font, "QHeaderView")  # pyright: ignore[reportArgumentType] (its stub asks for bytes)
 
 

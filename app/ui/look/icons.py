@@ -8,25 +8,31 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-SIDE = 24
-SCALES = (1.0, 2.0)
+from app.ui.application import application
+from app.ui.look.scale import scaled
+
+SIDES = (18, 20)
+"""The sizes that icons are shown in, at a text size of 100 %."""
 
 
 def icon(name: str, colour: str, disabled: str) -> QIcon:
-    """The icon of this name; `disabled` is its colour on a control that cannot be used."""
+    """The icon of this name, drawn for the pixels of the finest screen.
+
+    `disabled` is its colour on a control that cannot be used.
+    """
     picture = resources.files("resources").joinpath("icons", f"{name}.svg").read_text("utf-8")
     made = QIcon()
     for mode, ink in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, disabled)):
         renderer = QSvgRenderer(QByteArray(picture.replace("currentColor", ink).encode()))
-        for scale in SCALES:
-            made.addPixmap(_pixmap(renderer, scale), mode)
+        for side in SIDES:
+            made.addPixmap(_pixmap(renderer, scaled(side), application().devicePixelRatio()), mode)
     return made
 
 
-def _pixmap(renderer: QSvgRenderer, scale: float) -> QPixmap:
-    pixmap = QPixmap(round(SIDE * scale), round(SIDE * scale))
+def _pixmap(renderer: QSvgRenderer, side: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.fill(Qt.GlobalColor.transparent)
     with QPainter(pixmap) as painter:
         renderer.render(painter, QRectF(pixmap.rect()))
-    pixmap.setDevicePixelRatio(scale)
+    pixmap.setDevicePixelRatio(ratio)
     return pixmap

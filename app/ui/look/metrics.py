@@ -1,4 +1,7 @@
-"""How large controls are, and where their parts lie."""
+"""How large controls are, and where their parts lie.
+
+The numbers are pixels at a text size of 100 %.
+"""
 
 from __future__ import annotations
 
@@ -19,17 +22,18 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.look.roles import role_of
+from app.ui.look.scale import pressed, scaled, scaled_size
 
 _Contents = QStyle.ContentsType
 _Metric = QStyle.PixelMetric
 _Sub = QStyle.SubControl
 
-CHECK_BOX = 18
+_CHECK_BOX = 18
 SCROLL_BAR = 10
+"""The width of a scroll bar, whatever the size of text."""
 _SHORTEST_HANDLE = 28
-_SLIDER_HANDLE = 16
+_SLIDER_HANDLE, _SLIDER_HEIGHT = 16, 22
 _ARROWS = 22
-"""The width of the arrows of dropdowns and spin boxes."""
 COMBO_ICON_GAP = 7
 """Between the icon and the text of a dropdown."""
 _SIDE = 8
@@ -38,10 +42,13 @@ FRAME = 3
 """The frame of lists and texts: so wide that the corners of what is in it stay within the round ones of the frame."""
 
 METRICS: dict[QStyle.PixelMetric, int] = {
-    _Metric.PM_IndicatorWidth: CHECK_BOX,
-    _Metric.PM_IndicatorHeight: CHECK_BOX,
+    _Metric.PM_IndicatorWidth: _CHECK_BOX,
+    _Metric.PM_IndicatorHeight: _CHECK_BOX,
     _Metric.PM_CheckBoxLabelSpacing: 7,
-    _Metric.PM_ScrollBarExtent: SCROLL_BAR,
+    _Metric.PM_SmallIconSize: 16,
+    _Metric.PM_ButtonIconSize: 16,
+    _Metric.PM_LineEditIconSize: 16,
+    _Metric.PM_MessageBoxIconSize: 48,
     _Metric.PM_ToolTipLabelFrameWidth: 5,
     _Metric.PM_HeaderMargin: 6,
     _Metric.PM_MenuHMargin: 4,
@@ -49,48 +56,59 @@ METRICS: dict[QStyle.PixelMetric, int] = {
     _Metric.PM_MenuBarHMargin: 6,
     _Metric.PM_MenuBarVMargin: 2,
 }
-"""What the style measures otherwise than Fusion, in pixels."""
+"""What the style measures otherwise than Fusion, and in proportion to the text."""
 
-BEFORE_MENU_TEXT, AFTER_MENU_TEXT = 28, 24
-"""Room for the check mark of a line of a menu, and for the arrow to another menu."""
+_BEFORE_MENU_TEXT, _AFTER_MENU_TEXT = 28, 24
 _FIELD_HEIGHT = 32
 _BUTTON_HEIGHT = 34
 
 
+def around_menu_text() -> tuple[int, int]:
+    """Room for the check mark of a line of a menu, and for the arrow to another menu."""
+    return scaled(_BEFORE_MENU_TEXT), scaled(_AFTER_MENU_TEXT)
+
+
+def arrows_width() -> int:
+    """The width of the arrows of dropdowns and spin boxes."""
+    return pressed(_ARROWS)
+
+
 def _button(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
-    around = 10 if role_of(widget) == "narrow" else 30
-    return QSize(contents.width() + around, max(contents.height() + 14, _BUTTON_HEIGHT))
+    around = scaled(10 if role_of(widget) == "narrow" else 30)
+    width = contents.width() + around
+    return QSize(max(width, pressed(0)), max(contents.height() + scaled(14), pressed(_BUTTON_HEIGHT)))
 
 
 def _line_edit(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
     if not isinstance(option, QStyleOptionFrame) or option.lineWidth == 0:  # inside a spin box
         return contents
-    return QSize(contents.width() + 2 * _SIDE + 2, max(contents.height() + 8, _FIELD_HEIGHT))
+    return QSize(contents.width() + 2 * _SIDE + 2, max(contents.height() + scaled(8), pressed(_FIELD_HEIGHT)))
 
 
 def _field_with_arrows(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
-    return QSize(contents.width() + _SIDE + 4 + _ARROWS, max(contents.height() + 8, _FIELD_HEIGHT))
+    width = contents.width() + _SIDE + 4 + arrows_width()
+    return QSize(width, max(contents.height() + scaled(8), pressed(_FIELD_HEIGHT)))
 
 
 def _slider(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
-    return QSize(contents.width(), max(contents.height(), 22))
+    return QSize(contents.width(), max(contents.height(), pressed(_SLIDER_HEIGHT)))
 
 
 def _tab(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
-    return QSize(contents.width() + 12, max(contents.height(), 33))
+    return QSize(contents.width() + scaled(12), max(contents.height(), pressed(33)))
 
 
 def _menu_title(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
-    return QSize(contents.width() + 20, contents.height() + 10)
+    return QSize(contents.width() + scaled(20), max(contents.height() + scaled(10), pressed(0)))
 
 
 def _menu_line(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
     assert isinstance(option, QStyleOptionMenuItem)
     if option.menuItemType is QStyleOptionMenuItem.MenuItemType.Separator:
-        return QSize(contents.width(), 11)
-    before_keys = 20 if "\t" in option.text else 0
-    width = contents.width() + BEFORE_MENU_TEXT + before_keys + AFTER_MENU_TEXT
-    return QSize(width, contents.height() + 12)
+        return QSize(contents.width(), scaled(11))
+    before, after = around_menu_text()
+    before_keys = scaled(20) if "\t" in option.text else 0
+    return QSize(contents.width() + before + before_keys + after, max(contents.height() + scaled(12), pressed(0)))
 
 
 SIZES: dict[QStyle.ContentsType, Callable[[QStyleOption, QSize, QWidget | None], QSize]] = {
@@ -104,6 +122,7 @@ SIZES: dict[QStyle.ContentsType, Callable[[QStyleOption, QSize, QWidget | None],
     _Contents.CT_MenuItem: _menu_line,
 }
 """The sizes of controls around their contents that are otherwise than Fusion's."""
+_PRESSED = {_Contents.CT_ItemViewItem, _Contents.CT_CheckBox, _Contents.CT_RadioButton, _Contents.CT_HeaderSection}
 
 
 def beside_item(widget: QWidget | None) -> int:
@@ -113,49 +132,58 @@ def beside_item(widget: QWidget | None) -> int:
     return {"titles": 12, "quiet": 4}.get(role_of(widget), 7)
 
 
-def more_around_item(widget: QWidget | None) -> QSize:
-    """How much larger a line of a list is than Fusion's."""
-    if role_of(widget) == "titles":
-        return QSize(8, 16)
-    return QSize(4, 6 if isinstance(widget, (QListView, QTreeView)) else 0)
+def enlarged(kind: QStyle.ContentsType, size: QSize, widget: QWidget | None) -> QSize:
+    """The size of another control or line of a list than those of `SIZES`, by what it is in Fusion."""
+    if kind is _Contents.CT_ItemViewItem:
+        if role_of(widget) == "titles":
+            size += scaled_size(8, 16)
+        else:
+            size += scaled_size(4, 6 if isinstance(widget, (QListView, QTreeView)) else 0)
+    return size.expandedTo(QSize(0, pressed(0))) if kind in _PRESSED else size
 
 
 def combo_part(option: QStyleOptionComplex, part: QStyle.SubControl) -> QRect:
     """The text or the arrow of a dropdown, or all of it."""
-    rect = option.rect
+    rect, arrows = option.rect, arrows_width()
     match part:
         case _Sub.SC_ComboBoxEditField:
-            return rect.adjusted(_SIDE, 1, -_ARROWS - 2, -1)
+            return rect.adjusted(_SIDE, 1, -arrows - 2, -1)
         case _Sub.SC_ComboBoxArrow:
-            return QRect(rect.right() - _ARROWS, rect.top(), _ARROWS, rect.height())
+            return QRect(rect.right() - arrows, rect.top(), arrows, rect.height())
     return rect
 
 
 def spin_part(option: QStyleOptionComplex, part: QStyle.SubControl) -> QRect:
     """The text or one of the arrows of a spin box, or all of it."""
-    rect = option.rect
+    rect, arrows = option.rect, arrows_width()
     half = rect.height() // 2
     match part:
         case _Sub.SC_SpinBoxEditField:
-            return rect.adjusted(_SIDE, 3, -_ARROWS - 2, -3)
+            return rect.adjusted(_SIDE, 3, -arrows - 2, -3)
         case _Sub.SC_SpinBoxUp:
-            return QRect(rect.right() - _ARROWS, rect.top() + 3, _ARROWS, half - 3)
+            return QRect(rect.right() - arrows, rect.top() + 3, arrows, half - 3)
         case _Sub.SC_SpinBoxDown:
-            return QRect(rect.right() - _ARROWS, rect.bottom() - half + 1, _ARROWS, half - 3)
+            return QRect(rect.right() - arrows, rect.bottom() - half + 1, arrows, half - 3)
     return rect
 
 
 def slider_part(option: QStyleOptionSlider, part: QStyle.SubControl) -> QRect:
     """The handle of a slider that lies on its side, or its groove from end to end."""
-    rect = option.rect
+    rect, side = option.rect, pressed(_SLIDER_HANDLE)
     if part is not _Sub.SC_SliderHandle:
         return rect
-    room = rect.width() - _SLIDER_HANDLE
+    room = rect.width() - side
     along = QStyle.sliderPositionFromValue(
         option.minimum, option.maximum, option.sliderPosition, room, option.upsideDown
     )
-    top = rect.top() + (rect.height() - _SLIDER_HANDLE) // 2
-    return QRect(rect.left() + along, top, _SLIDER_HANDLE, _SLIDER_HANDLE)
+    return QRect(rect.left() + along, rect.top() + (rect.height() - side) // 2, side, side)
+
+
+def slider_knob(handle: QRect) -> QRect:
+    """What is seen of the handle of a slider, in the middle of what can be held."""
+    knob = QRect(0, 0, scaled(_SLIDER_HANDLE), scaled(_SLIDER_HANDLE))
+    knob.moveCenter(handle.center())
+    return handle if knob.width() >= handle.width() else knob
 
 
 def scroll_bar_part(option: QStyleOptionSlider, part: QStyle.SubControl) -> QRect:

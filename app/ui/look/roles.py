@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
+from app.ui.look.scale import scaled
+
 _FONTS: dict[str, tuple[int, QFont.Weight]] = {
     "heading": (14, QFont.Weight.DemiBold),
     "title": (20, QFont.Weight.DemiBold),
@@ -14,7 +16,7 @@ _FONTS: dict[str, tuple[int, QFont.Weight]] = {
     "result": (14, QFont.Weight.DemiBold),
     "primary": (13, QFont.Weight.DemiBold),
 }
-"""The size in pixels and the weight of the font of a role; the others have the application's."""
+"""The size in pixels at a text size of 100 %, and the weight, of the font of a role; others have the application's."""
 
 _COLOURS = {
     "caption": QPalette.ColorRole.PlaceholderText,
@@ -42,7 +44,7 @@ def set_role(widget: QWidget, role: str) -> None:
     if role in _FONTS:
         font = widget.font()
         pixels, weight = _FONTS[role]
-        font.setPixelSize(pixels)
+        font.setPixelSize(scaled(pixels))
         font.setWeight(weight)
         widget.setFont(font)
     if isinstance(widget, QLabel):

@@ -8,6 +8,8 @@ from enum import Enum
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
 
+from app.ui.look.scale import text_scale
+
 _NO_PEN = QPen(Qt.PenStyle.NoPen)
 _NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)
 
@@ -37,7 +39,7 @@ def paint_frame(
 
 
 class Turn(Enum):
-    """Where a chevron points: the corners of its line, from its middle, in pixels."""
+    """Where a chevron points: the corners of its line, from its middle, in pixels at a text size of 100 %."""
 
     DOWN = ((-3.0, -1.5), (0.0, 1.5), (3.0, -1.5))
     UP = ((-3.0, 1.5), (0.0, -1.5), (3.0, 1.5))
@@ -50,7 +52,7 @@ def paint_chevron(painter: QPainter, area: QRect, colour: QColor, width: float, 
 
 
 def paint_check(painter: QPainter, area: QRect, colour: QColor, width: float) -> None:
-    """Paint a check mark in the middle of an area of about 18 pixels."""
+    """Paint a check mark in the middle of the area of a check box."""
     _paint_line(painter, [(-5.0, 0.3), (-1.3, 4.0), (5.0, -3.8)], QRectF(area).center(), colour, width)
 
 
@@ -59,6 +61,8 @@ def _paint_line(
 ) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-    painter.drawPolyline(QPolygonF([centre + QPointF(*point) for point in points]))
+    scale = text_scale()
+    pen = QPen(colour, width * scale, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawPolyline(QPolygonF([centre + QPointF(*point) * scale for point in points]))
     painter.restore()

@@ -29,14 +29,16 @@ from app.ui.look.colours import Colours
 from app.ui.look.metrics import (
     FRAME,
     METRICS,
+    SCROLL_BAR,
     SIZES,
     beside_item,
     combo_part,
-    more_around_item,
+    enlarged,
     scroll_bar_part,
     slider_part,
     spin_part,
 )
+from app.ui.look.scale import scaled
 
 _Primitive = QStyle.PrimitiveElement
 _Element = QStyle.ControlElement
@@ -148,8 +150,10 @@ class ProgramStyle(QProxyStyle):
         """A length, in pixels."""
         if metric is QStyle.PixelMetric.PM_FocusFrameHMargin:
             return beside_item(widget)
+        if metric is QStyle.PixelMetric.PM_ScrollBarExtent:
+            return SCROLL_BAR
         own = METRICS.get(metric)
-        return super().pixelMetric(metric, option, widget) if own is None else own
+        return super().pixelMetric(metric, option, widget) if own is None else scaled(own)
 
     def styleHint(
         self,
@@ -170,8 +174,7 @@ class ProgramStyle(QProxyStyle):
         measure = SIZES.get(kind)
         if measure is not None:
             return measure(option, contents, widget)
-        size = super().sizeFromContents(kind, option, contents, widget)
-        return size + more_around_item(widget) if kind is QStyle.ContentsType.CT_ItemViewItem else size
+        return enlarged(kind, super().sizeFromContents(kind, option, contents, widget), widget)
 
     def subElementRect(self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget) -> QRect:
         """Where a part of a control lies."""

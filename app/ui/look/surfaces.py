@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from app.ui.look.colours import Colours
 from app.ui.look.controls import RADIUS
-from app.ui.look.metrics import AFTER_MENU_TEXT, BEFORE_MENU_TEXT
+from app.ui.look.metrics import around_menu_text
 from app.ui.look.roles import QUIET, role_of
 from app.ui.look.shapes import Turn, paint_check, paint_chevron, paint_frame
 from app.ui.look.states import ENABLED, FOCUS, HOVER, SELECTED, SUNKEN
@@ -103,14 +103,15 @@ def paint_menu_item(colours: Colours, option: QStyleOption, painter: QPainter, w
     if enabled and option.state.value & SELECTED:
         paint_frame(painter, rect, 4, colours.accent)
         colour = colours.on_accent
-    before = QRect(rect.left(), rect.top(), BEFORE_MENU_TEXT, rect.height())
+    before_text, after_text = around_menu_text()
+    before = QRect(rect.left(), rect.top(), before_text, rect.height())
     if option.checkType is not QStyleOptionMenuItem.CheckType.NotCheckable and option.checked:
         paint_check(painter, before, colour, 1.8)
     elif not option.icon.isNull():
         mode = QIcon.Mode.Normal if enabled else QIcon.Mode.Disabled
         option.icon.paint(painter, before.adjusted(6, 0, -4, 0), Qt.AlignmentFlag.AlignCenter, mode)
     text, _, keys = option.text.partition("\t")
-    area = rect.adjusted(BEFORE_MENU_TEXT, 0, -AFTER_MENU_TEXT, 0)
+    area = rect.adjusted(before_text, 0, -after_text, 0)
     painter.save()
     painter.setFont(option.font)
     painter.setPen(colour)
@@ -119,7 +120,7 @@ def paint_menu_item(colours: Colours, option: QStyleOption, painter: QPainter, w
     painter.drawText(area, flags | Qt.AlignmentFlag.AlignRight.value, keys)
     painter.restore()
     if option.menuItemType is QStyleOptionMenuItem.MenuItemType.SubMenu:
-        after = QRect(rect.right() - AFTER_MENU_TEXT, rect.top(), AFTER_MENU_TEXT, rect.height())
+        after = QRect(rect.right() - after_text, rect.top(), after_text, rect.height())
         paint_chevron(painter, after, colour, 1.6, Turn.RIGHT)
 
 

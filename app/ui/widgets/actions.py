@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QKeyCombination, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QToolButton
 from shiboken6 import isValid
 
+from app.ui.look.scale import pressed, scaled_size
 from app.ui.widgets.shorthand import named
 from app.ui.words.messages import listed
 
@@ -77,10 +78,13 @@ def bind(button: QAbstractButton, action: QAction, text: str = "") -> None:
 def tool_button(
     action: QAction, name: str, accessible: str = "", text: str = "", *, side: int, icon: int
 ) -> QToolButton:
-    """A square button of an action; `side` and `icon` are its size and that of its icon, in pixels; see `bind`."""
+    """A square button of an action, as `bind` makes it one.
+
+    `side` and `icon` are its size and that of its icon, in pixels at a text size of 100 %.
+    """
     made = named(QToolButton(), name, accessible)
-    made.setIconSize(QSize(icon, icon))
-    made.setFixedSize(side, side)
+    made.setIconSize(scaled_size(icon, icon))
+    made.setFixedSize(pressed(side), pressed(side))
     bind(made, action, text)
     return made
 

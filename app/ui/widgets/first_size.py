@@ -5,10 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
+from app.ui.look.scale import scaled_size
+
 FRAME = QSize(10, 40)
 """About as much as a frame and a title bar put around a window, in pixels."""
 
 
 def resize_at_first(window: QWidget, size: QSize) -> None:
-    """Give a window this size, or as much of it as the screen has room for."""
+    """Give a window this size, in proportion to the text, or as much of it as the screen has room for."""
+    size = scaled_size(size.width(), size.height())
     window.resize(size.boundedTo(window.screen().availableGeometry().size() - FRAME))

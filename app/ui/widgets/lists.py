@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.look.fonts import tabular
+from app.ui.look.scale import pressed
 from app.ui.widgets.scrolled import make_viewport
 
 Index = QModelIndex | QPersistentModelIndex
@@ -299,7 +300,7 @@ class RowTable(QTableView):
     """The view of the program's tables."""
 
     def __init__(self, name: str, row_height: int, parent: QWidget | None = None) -> None:
-        """`row_height` is in pixels."""
+        """`row_height` is in pixels at a text size of 100 %."""
         super().__init__(parent)
         self.setObjectName(name)
         self.setFont(tabular(self.font()))
@@ -311,5 +312,5 @@ class RowTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(row_height)
+        self.verticalHeader().setDefaultSectionSize(pressed(row_height))
         self.horizontalHeader().setHighlightSections(False)

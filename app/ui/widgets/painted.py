@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.shorthand import named
 
@@ -39,6 +40,38 @@ class Painted(QWidget):
             self.paint(painter)
 
 
+class ScaledPicture(Painted):
+    """A picture drawn in the pixels of a text size of 100 %, in `field` and with `drawn_font`, and enlarged with text.
+
+    Pictures in it are to be made for `pixel_ratio`.
+    """
+
+    @property
+    def field(self) -> QRectF:
+        """All of the widget, before it is enlarged."""
+        return QRectF(0, 0, self.width() / text_scale(), self.height() / text_scale())
+
+    @property
+    def drawn_font(self) -> QFont:
+        """The font of the widget, before it is enlarged."""
+        font = QFont(self.font())
+        font.setPixelSize(round(self.fontInfo().pixelSize() / text_scale()))
+        return font
+
+    @property
+    def pixel_ratio(self) -> float:
+        """How many pixels of the screen make a pixel of the picture."""
+        return self.devicePixelRatioF() * text_scale()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint all of it, enlarged."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(text_scale(), text_scale())
+            painter.setFont(self.drawn_font)
+            self.paint(painter)
+
+
 class Plot(Painted):
     """A framed field of a fixed height, as for a curve in a panel; what is in it is painted by `paint_plot`."""
 
@@ -50,7 +83,7 @@ class Plot(Painted):
 
     def sizeHint(self) -> QSize:
         """One strip of the panel."""
-        return QSize(240, PLOT_HEIGHT)
+        return QSize(240, scaled(PLOT_HEIGHT))
 
     def paint_plot(self, painter: QPainter, field: QRectF) -> None:
         """Paint what the plot shows inside its frame."""
@@ -62,7 +95,8 @@ class Plot(Painted):
 
 def paint_frame(painter: QPainter, widget: QWidget, theme: Theme, radius: float = 8) -> QRectF:
     """Paint a field with a thin frame and round corners that fills the widget; returns its rectangle."""
-    frame = QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+    whole = widget.field if isinstance(widget, ScaledPicture) else QRectF(widget.rect())
+    frame = whole.adjusted(0.5, 0.5, -0.5, -0.5)
     painter.setPen(QPen(QColor(theme.border), 1))
     painter.setBrush(QColor(theme.field))
     painter.drawRoundedRect(frame, radius, radius)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from app.ui.application import application
+from app.ui.look.scale import pressed, scaled
 from app.ui.painting.wood import paint_shadow
 from app.ui.widgets.shorthand import named
 
@@ -116,7 +117,7 @@ class AboutButton(QToolButton):
         super().__init__(parent)
         named(self, name, QCoreApplication.translate("AboutButton", "What is this?"), tip)
         self.setText(QCoreApplication.translate("AboutButton", "?", "the button that tells what something is"))
-        self.setFixedSize(30, 30)
+        self.setFixedSize(pressed(30), pressed(30))
 
 
 class AboutNote(InsetPopup):
@@ -125,11 +126,11 @@ class AboutNote(InsetPopup):
     MARGIN = InsetPopup.EDGE + 10
 
     def __init__(self, name: str, width: int, opener: QWidget) -> None:
-        """`width` is in pixels."""
+        """`width` is in pixels at a text size of 100 %."""
         super().__init__(opener)
         self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._width = width
+        self._width = scaled(width)
 
     def open(self) -> None:
         """Open at the button, as high as its text is."""

@@ -18,7 +18,6 @@ from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.window import LessonWindow
 from app.startup.failures import FailureDialog
 from app.startup.start_failure import StartFailureDialog
-from app.ui.look.fonts import load_fonts, use_text_font
 from app.ui.look.metrics import SCROLL_BAR
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.first_size import FRAME, resize_at_first
@@ -28,29 +27,29 @@ from app.window.main_window import MainWindow
 from tests.app.learn.lessons.opening import cut_texts
 from tests.app.windows import every_window
 
-ROOM = QSize(780, 540)
+SMALL, LARGER = QSize(780, 540), QSize(1260, 740)
+"""What screens of 800 by 600 and of 1280 by 800 have room for."""
 MESSAGE = "The data file cannot be written: the disk is full. What you play is kept until you close the program. " * 2
 
 
 @pytest.fixture(autouse=True)
-def own_font(qapp: QApplication) -> Iterator[None]:
+def own_font(text_of_100_percent: None) -> None:
     """The program's font, by which its windows are measured."""
-    before = qapp.font()
-    load_fonts()
-    use_text_font(qapp)
-    yield
-    qapp.setFont(before)
 
 
 @pytest.mark.parametrize("language", Language)
-def test_every_window_has_room_on_a_small_screen(window: MainWindow, qtbot: QtBot, language: Language) -> None:
+@pytest.mark.parametrize(("percent", "room"), [("100", SMALL)])
+def test_every_window_has_room_on_a_small_screen(
+    window: MainWindow, qtbot: QtBot, language: Language, percent: str, room: QSize
+) -> None:
+    window.text_size.choose(percent)
     window.languages.choose(language.value)
     window.message_bar.say(MESSAGE)
     for shown in views(window, qtbot):
         name, screen = shown.objectName(), shown.screen().availableGeometry().size()
         assert shown.size() == shown.size().boundedTo(screen), name
-        assert least(shown) == least(shown).boundedTo(ROOM), name
-        shown.resize(ROOM)
+        assert least(shown) == least(shown).boundedTo(room), name
+        shown.resize(room)
         QApplication.processEvents()  # all of it is laid out
         qtbot.waitUntil(lambda shown=shown: cut(shown) == [])
 
