@@ -271,13 +271,13 @@ class SearchWatch(QObject):
         self._show(min(max(position, 0), self.length), LAST)
 
     def set_speed(self, steps_per_second: float) -> None:
-        """Go on at this speed from now on."""
-        self._speed = steps_per_second
+        """Go on at this speed from now on, or at the nearest of those that are offered."""
+        self._speed = WATCH_SPEEDS[_nearest(steps_per_second)]
         if self._full_speed:
             self._leave_full_speed()
         elif self._timer.isActive():
             self._timer.start(self._interval())
-        self.speed_changed.emit(steps_per_second)
+        self.speed_changed.emit(self._speed)
 
     @Slot()
     def faster(self) -> None:
@@ -328,8 +328,8 @@ class SearchWatch(QObject):
             self._runner.pace.step()
 
     def _change_speed(self, notches: int) -> None:
-        nearest = min(range(len(WATCH_SPEEDS)), key=lambda place: abs(WATCH_SPEEDS[place] - self._speed))
-        self.set_speed(WATCH_SPEEDS[min(max(nearest + notches, 0), len(WATCH_SPEEDS) - 1)])
+        place = min(max(_nearest(self._speed) + notches, 0), len(WATCH_SPEEDS) - 1)
+        self.set_speed(WATCH_SPEEDS[place])
 
     def _advance(self, stage: int) -> None:
         """Go to the next stage, or to the next step and there to a stage, or let the search take a step."""
@@ -433,3 +433,8 @@ class SearchWatch(QObject):
     def _follow_busy(self, busy: bool) -> None:
         if not busy:
             self.end()
+
+
+def _nearest(speed: float) -> int:
+    """The place of a speed among those that are offered."""
+    return min(range(len(WATCH_SPEEDS)), key=lambda place: abs(WATCH_SPEEDS[place] - speed))

@@ -1,0 +1,114 @@
+"""The pseudocode of a family of methods, with the line lit that a watched search runs now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+
+from app.search.watch import WatchFrame
+from app.ui.look.theme import Appearance
+from app.ui.widgets.accessibility import announce
+from app.ui.widgets.painted import Painted, paint_frame
+from app.ui.words.language import current
+from solvers.pseudocode import lines
+
+MARGIN = 6
+"""Between the frame and the lines, in pixels."""
+PADDING = 2
+"""Above and below a line."""
+INDENT = 8
+"""How far a line begins farther to the right for each space before it."""
+RADIUS = 4.0
+
+
+class PseudocodeView(Painted):
+    """As high as its lines are at its width; a line too long for that goes on below itself."""
+
+    def __init__(self, name: str, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, name, parent=parent)
+        self.setAccessibleName(self.tr("Pseudocode of the method"))
+        self.setToolTip(self.tr("The line that the search runs now is highlighted"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._family = ""
+        self._lines: tuple[str, ...] = ()
+        self._places: list[QRect] = []
+        """Where the text of each line is."""
+        self._running: int | None = None
+
+    @property
+    def family(self) -> str:
+        """The family of the method that is shown; empty for none."""
+        return self._family
+
+    @property
+    def running(self) -> int | None:
+        """The number of the line that is lit; None where none is."""
+        return self._running
+
+    def show_family(self, family: str) -> None:
+        """Show the pseudocode of a family of methods; none of its lines is lit."""
+        self._light(None)
+        if family != self._family:
+            self._family, self._lines = family, lines(family, current())
+            self._lay_out()
+
+    def show_frame(self, frame: WatchFrame | None) -> None:
+        """Light the line that runs in a frame; it is read out where a person has stepped there."""
+        if frame is None or frame.family is None or frame.stage is None:
+            self._light(None)
+            return
+        self.show_family(frame.family)
+        self._light(frame.stage.line)
+        if frame.by_hand:
+            announce(self, self._lines[frame.stage.line].strip())
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the frame, the lines, and the ground of the one that is lit."""
+        paint_frame(painter, self, self.theme, radius=7)
+        for number, (text, place) in enumerate(zip(self._lines, self._places, strict=True)):
+            lit = number == self._running
+            if lit:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(self.theme.accent))
+                ground = QRectF(MARGIN - 2, place.top() - PADDING, self.width() - 2 * MARGIN + 4, place.height() + 4)
+                painter.drawRoundedRect(ground, RADIUS, RADIUS)
+            painter.setPen(QPen(QColor(self.theme.on_accent if lit else self.theme.text)))
+            painter.drawText(place, _FLAGS, text.strip())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines anew."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._lay_out()
+
+    def _light(self, line: int | None) -> None:
+        if line != self._running:
+            self._running = line
+            self.setAccessibleDescription("" if line is None else self._lines[line].strip())
+            self.update()
+            self._keep_in_sight()
+
+    def _lay_out(self) -> None:
+        top, self._places = MARGIN, []
+        for text in self._lines:
+            left = MARGIN + 2 + INDENT * (len(text) - len(text.lstrip()))
+            room = QRect(left, top + PADDING, max(1, self.width() - MARGIN - left), 10_000)
+            height = self.fontMetrics().boundingRect(room, _FLAGS, text.strip()).height()
+            self._places.append(QRect(room.left(), room.top(), room.width(), height))
+            top += height + 2 * PADDING
+        self.setFixedHeight(top + MARGIN)
+        self.update()
+
+    def _keep_in_sight(self) -> None:
+        """Scroll the area around the view, if there is one, to the line that is lit."""
+        area = self.parentWidget()
+        while area is not None and not isinstance(area, QScrollArea):
+            area = area.parentWidget()
+        if area is not None and self._running is not None:
+            place = self._places[self._running]
+            point = self.mapTo(area.widget() or self, place.center())
+            area.ensureVisible(0, point.y(), 0, 2 * place.height())
+
+
+_FLAGS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
