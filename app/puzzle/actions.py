@@ -44,6 +44,7 @@ def _texts() -> dict[str, str]:
         "hint": translate("Actions", "&Hint"),
         "copy": translate("Actions", "&Copy"),
         "search": translate("Actions", "&Solve / find tour"),
+        "watch": translate("Actions", "&Watch it think"),
         "next": translate("Actions", "&Next solution"),
         "stop": translate("Actions", "S&top"),
         "pause-search": translate("Actions", "&Pause / resume"),

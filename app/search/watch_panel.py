@@ -79,8 +79,8 @@ class WatchPanel(QWidget):
         return self._numbers[place].text()
 
     def _pace_slider(self, prefix: str, actions: Mapping[str, QAction]) -> QSlider:
-        text = self.tr("Pace of the search; at any pace it finds the same result")
-        made = named(JumpSlider(), prefix + "Pace", self.tr("Pace"))
+        text = self.tr("Search speed; the result is the same at every speed")
+        made = named(JumpSlider(), prefix + "Pace", self.tr("Search speed"))
         made.setToolTip(tip(text, actions["slower-search"], actions["faster-search"]))
         made.setRange(0, len(self._watch.speeds) - 1)
         made.setPageStep(1)

@@ -143,7 +143,7 @@ class Actions(QObject):
             group.addAction(action)
 
     def _fill_search(self, menu: QMenu) -> None:
-        self._add_of_page(menu, "search", "next", "stop")
+        self._add_of_page(menu, "search", "watch", "next", "stop")
         menu.addSeparator()
         self._add_of_page(menu, "pause-search", "step-search", "slower-search", "faster-search")
 

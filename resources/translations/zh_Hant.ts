@@ -139,6 +139,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>求解／尋找路線(&amp;S)</translation>
     </message>
     <message>
+        <source>&amp;Watch it think</source>
+        <translation>觀看思考(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Next solution</source>
         <translation>下一個解法(&amp;N)</translation>
     </message>
@@ -4545,6 +4549,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>PseudocodeView</name>
+    <message>
+        <source>Pseudocode of the method</source>
+        <translation>方法的虛擬碼</translation>
+    </message>
+    <message>
+        <source>The line that the search runs now is highlighted</source>
+        <translation>搜尋正在執行的一行以底色標出</translation>
+    </message>
+</context>
+<context>
     <name>PuzzlePage</name>
     <message>
         <source>Stop</source>
@@ -5828,6 +5843,140 @@ Click a preset, or select problems and methods and press Run: results appear her
         <translation>
             <numerusform>{squares}，用提示 {number} 次</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WatchPanel</name>
+    <message>
+        <source>Watched search</source>
+        <translation>觀看中的搜尋</translation>
+    </message>
+    <message>
+        <source>One whole step</source>
+        <translation>完整一步</translation>
+    </message>
+    <message>
+        <source>Let the search do one whole step, then pause</source>
+        <translation>讓搜尋走完整一步，然後暫停</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Watching: {method}</source>
+        <translation>觀看中：{method}</translation>
+    </message>
+    <message>
+        <source>Search speed; the result is the same at every speed</source>
+        <translation>搜尋速度；無論快慢，結果都相同</translation>
+    </message>
+    <message>
+        <source>Search speed</source>
+        <translation>搜尋速度</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>全速</translation>
+    </message>
+    <message>
+        <source>Let the search run on as fast as it can; press again to watch it from there</source>
+        <translation>讓搜尋全速進行；再按一次，從那裡繼續觀看</translation>
+    </message>
+    <message>
+        <source>Watched {watched}, searched {searched}</source>
+        <translation>已觀看 {watched}，搜尋耗時 {searched}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchedKlotski</name>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Different positions visited so far</source>
+        <translation>目前為止走訪過的不同局面</translation>
+    </message>
+    <message>
+        <source>How many steps the position that is expanded is away from where its side began</source>
+        <translation>正在展開的局面與這一邊起點相距的步數</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>層</translation>
+    </message>
+    <message>
+        <source>Positions visited but not expanded yet</source>
+        <translation>已走訪但尚未展開的局面</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>待展開</translation>
+    </message>
+    <message>
+        <source>Steps taken and fewest still needed, of the position that is expanded</source>
+        <translation>正在展開的局面：已走步數加上至少還需的步數</translation>
+    </message>
+    <message>
+        <source>f = g + h</source>
+        <translation>f = g + h</translation>
+    </message>
+    <message>
+        <source>How many steps the path has that the search follows now</source>
+        <translation>搜尋正在走的路徑有多少步</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路徑</translation>
+    </message>
+    <message>
+        <source>How many steps a solution may take in this round</source>
+        <translation>這一輪中解法最多可用的步數</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>How many steps the shortest solution so far takes</source>
+        <translation>目前最短解法的步數</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>目前最佳</translation>
+    </message>
+</context>
+<context>
+    <name>WatchedKnight</name>
+    <message>
+        <source>{method}: {chosen}</source>
+        <comment>a method and the one it has chosen</comment>
+        <translation>{method}：{chosen}</translation>
+    </message>
+    <message>
+        <source>{length} of {size}</source>
+        <translation>{length} / {size}</translation>
+    </message>
+    <message>
+        <source>On the path</source>
+        <translation>路徑上</translation>
+    </message>
+    <message>
+        <source>Squares on the path now</source>
+        <translation>現在路徑上的方格</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <translation>進入次數</translation>
+    </message>
+    <message>
+        <source>How often the knight entered a square, every attempt counted</source>
+        <translation>騎士進入方格的次數，每次嘗試都計入</translation>
     </message>
 </context>
 </TS>

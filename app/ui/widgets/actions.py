@@ -27,6 +27,7 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "hint": ("H",),
     "copy": (COPY,),
     "search": ("Ctrl+Return",),
+    "watch": ("W",),
     "next": ("N",),
     "stop": ("Esc",),
     "pause-search": ("P",),
