@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import StrEnum
 
 from app.ui.settings import CLOSED, COLUMNS, MISSING, ROWS, Settings
 from solvers.documents.knight_reading import check_sides
@@ -10,6 +11,19 @@ from solvers.knight.board import Board, Square
 from solvers.knight.notation import parse_square
 from solvers.knight.tour import TourRequest
 from solvers.message import InputError
+
+
+class End(StrEnum):
+    """One of the two ends of a tour; the value is that field of a `TourRequest`."""
+
+    START = "start"
+    END = "end"
+
+
+def with_end(request: TourRequest, end: End, square: Square | None) -> TourRequest:
+    """The same request with this square as one end, or None for any; the other end is dropped if it is that square."""
+    changed = {kind.value: None for kind in End if square is not None and getattr(request, kind) == square}
+    return replace(request, **{**changed, end.value: square})
 
 
 def from_square(request: TourRequest, start: Square) -> TourRequest:

@@ -14,14 +14,14 @@ from app.knight.board.trail import DISPLAYS
 from app.knight.board_history import BoardHistory, BoardState, ShownTour
 from app.knight.game_words import no_hint_sentence, what_to_do
 from app.knight.hand_game import FinishedGame, KnightHandGame
-from app.knight.request import ending_on, from_square, keep_request, kept_request, on_board
+from app.knight.request import End, ending_on, from_square, keep_request, kept_request, on_board, with_end
 from app.knight.shape.drawing import ShapeDrawing
 from app.knight.start_analysis import StartAnalysis
 from app.knight.words import (
     all_searched_sentence,
+    asked_end_sentence,
     count_sentence,
     counting_sentence,
-    end_sentence,
     first_step_sentence,
     given_up_sentence,
     kept_tour_sentence,
@@ -78,6 +78,8 @@ class KnightSession(PuzzleSession):
     """`request`, `engine` or `display` is another, or one of them was chosen again."""
     boards_changed = Signal()
     """`own_boards` are others."""
+    asked_end_changed = Signal()
+    """`asked_end` is another."""
 
     def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
         super().__init__("knight", parent)
@@ -91,6 +93,8 @@ class KnightSession(PuzzleSession):
         """The tour that was found, opened or played last, until something else is asked for."""
         self.own_boards: Sequence[tuple[str, Board]] = ()
         """The boards that the person named, the oldest first."""
+        self.asked_end: End | None = None
+        """The end of the tour for which a square is to be chosen next."""
         self.told = True
         """Whether the person wants to be told what is proved of the game."""
         self.analysis = StartAnalysis(self)
@@ -143,6 +147,11 @@ class KnightSession(PuzzleSession):
         search, remark = self._remark
         title = engine_named(search.engine).words(current()).title
         return remark_said(title, remark)
+
+    @property
+    def sentence(self) -> str:
+        """As of every session; while an end is asked for, what to do for it."""
+        return asked_end_sentence(self.asked_end) if self.asked_end is not None else super().sentence
 
     @property
     def can_go_on(self) -> bool:
@@ -247,11 +256,25 @@ class KnightSession(PuzzleSession):
         """Ask for tours from any square to the same end."""
         self.set_request(replace(self.request, start=None))
 
+    def ask_end(self, end: End | None) -> None:
+        """Have the next square that is chosen be this end of the tour; None asks for neither any more."""
+        if end != self.asked_end and not (self.playing and end is not None):
+            self.asked_end = end
+            self.asked_end_changed.emit()
+            self.said.emit()
+
+    def choose_end(self, end: End, square: Square | None) -> None:
+        """Ask for tours with a square as this end, or (None) with any, without searching for one."""
+        self.ask_end(None)
+        self.set_request(with_end(self.request, end, square))
+
     @Slot(object)
     def choose_square(self, square: Square) -> None:
-        """Put the knight of the game on a square, or search for a tour from it."""
+        """Put the knight of the game on a square, choose the end that is asked for, or search for a tour from it."""
         if self.playing:
             self.game.visit(square)
+        elif self.asked_end is not None:
+            self.choose_end(self.asked_end, square)
         else:
             self.search_from(square)
 
@@ -268,8 +291,6 @@ class KnightSession(PuzzleSession):
         self.set_request(ending_on(self.request, square))
         if self.request.end is not None and self.request.start is not None:
             self.search()
-        elif self.request.end is not None:
-            self.say(partial(end_sentence, square, self.request.board.rows))
 
     @Slot(object)
     def toggle_square(self, square: Square) -> None:
@@ -284,6 +305,7 @@ class KnightSession(PuzzleSession):
     @Slot()
     def draw(self) -> None:
         """Offer to draw the board: no search runs meanwhile, and the game is left."""
+        self.ask_end(None)
         self.show_section(SEARCH)
         if self.runner.busy:
             self._renew()
@@ -478,6 +500,7 @@ class KnightSession(PuzzleSession):
     @Slot()
     def _renew(self) -> None:
         """Show the board that is asked for, empty or with the game on it, and analyse its starts."""
+        self.ask_end(None)
         if self.playing:
             self.finish_drawing()
         self.game.leave()  # it must not follow the playback while the board is emptied
@@ -500,6 +523,7 @@ class KnightSession(PuzzleSession):
 
     def _begin(self, make_sentence: Callable[[], str]) -> None:
         """Make ready for a search, and say that it is under way."""
+        self.ask_end(None)
         self.finish_drawing()
         self.show_section(SEARCH)
         self._forget_tours()
@@ -516,7 +540,7 @@ class KnightSession(PuzzleSession):
             return ""  # the panel of the tools says it
         if self.analysis.failure is not None:
             return explained(self.analysis.failure)
-        return first_step_sentence(self.analysis.known)
+        return first_step_sentence(self.analysis.known, self.request)
 
     @Slot(object)
     def _follow_search(self, report: Report[Progress] | None) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from app.knight.request import End
 from app.search.counters import CounterWords
+from app.ui.widgets.actions import action_key
 from app.ui.widgets.lists import Lines
 from app.ui.words.messages import listed, translated
 from app.ui.words.numbers import duration, grouped, plural, unbroken
@@ -106,10 +108,11 @@ def searching_sentence(request: TourRequest) -> str:
     return text.format(**names)
 
 
-def end_sentence(square: Square, rows: int) -> str:
-    """That tours are to end on a square, and what to do next."""
-    text = QCoreApplication.translate("Knight", "The tour will end on {end}: click the square to start from.")
-    return text.format(end=chess_name(square, rows))
+def asked_end_sentence(end: End) -> str:
+    """What to do so that a tour gets one of its ends."""
+    if end is End.START:
+        return QCoreApplication.translate("Knight", "Click the start square on the board; Esc to cancel")
+    return QCoreApplication.translate("Knight", "Click the end square on the board; Esc to cancel")
 
 
 def opened_sentence() -> str:
@@ -117,15 +120,32 @@ def opened_sentence() -> str:
     return QCoreApplication.translate("Opening", "Tour opened; every step has been checked.")
 
 
-def first_step_sentence(known: RefusedStarts) -> str:
+def first_step_sentence(known: RefusedStarts, request: TourRequest) -> str:
     """What to do first on a board, or why there is nothing to do."""
     if known.everywhere is not None:
         return no_tour_sentence(known.everywhere)
+    if request.start is not None and request.start in known.reasons:
+        return no_tour_sentence(known.reasons[request.start])
+    if request.start is not None or request.end is not None:
+        return _ends_sentence(request)
     if known.reasons:
         return QCoreApplication.translate(
             "Knight", "Click a square to find a tour from it; no tour starts on a marked one."
         )
     return QCoreApplication.translate("Knight", "Click a square to find a tour from it.")
+
+
+def _ends_sentence(request: TourRequest) -> str:
+    """That tours are to have the ends that were chosen, and what to do next."""
+    rows = request.board.rows
+    start, end = ("" if square is None else chess_name(square, rows) for square in (request.start, request.end))
+    if start and end:
+        text = QCoreApplication.translate("Knight", "The tour will go from {start} to {end}: press {key} to find one.")
+    elif end:
+        text = QCoreApplication.translate("Knight", "The tour will end on {end}: click the square to start from.")
+    else:
+        text = QCoreApplication.translate("Knight", "The tour will start on {start}: press {key} to find one.")
+    return text.format(start=start, end=end, key=action_key("search"))
 
 
 def square_hint(square: Square, board: Board, known: RefusedStarts) -> str:

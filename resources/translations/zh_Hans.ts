@@ -1645,6 +1645,48 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>EndField</name>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>Click here and then a square of the board, or write its name, such as a1</source>
+        <translation>点击这里再点击棋盘上的方格，或输入方格名称，如 a1</translation>
+    </message>
+    <message>
+        <source>Choose on the board</source>
+        <translation>在棋盘上选择</translation>
+    </message>
+</context>
+<context>
+    <name>EndsFields</name>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Start square</source>
+        <translation>起点格</translation>
+    </message>
+    <message>
+        <source>Start anywhere</source>
+        <translation>任意起点</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>End square</source>
+        <translation>终点格</translation>
+    </message>
+    <message>
+        <source>End anywhere</source>
+        <translation>任意终点</translation>
+    </message>
+</context>
+<context>
     <name>EndsLine</name>
     <message>
         <source>Where the tour starts and ends</source>
@@ -2686,6 +2728,18 @@ seconds</source>
         <translation>正在搜索…</translation>
     </message>
     <message>
+        <source>Click the start square on the board; Esc to cancel</source>
+        <translation>请点击棋盘上的起点；按 Esc 取消</translation>
+    </message>
+    <message>
+        <source>Click the end square on the board; Esc to cancel</source>
+        <translation>请点击棋盘上的终点；按 Esc 取消</translation>
+    </message>
+    <message>
+        <source>The tour will go from {start} to {end}: press {key} to find one.</source>
+        <translation>路线将从 {start} 到 {end}：按 {key} 寻找。</translation>
+    </message>
+    <message>
         <source>The tour will end on {end}: click the square to start from.</source>
         <translation>终点定为 {end}：请单击作为起点的方格。</translation>
     </message>
@@ -2696,6 +2750,10 @@ seconds</source>
     <message>
         <source>Click a square to find a tour from it.</source>
         <translation>单击方格，便从那里寻找路线。</translation>
+    </message>
+    <message>
+        <source>The tour will start on {start}: press {key} to find one.</source>
+        <translation>路线将从 {start} 开始：按 {key} 寻找。</translation>
     </message>
     <message>
         <source>{square}: click to start a tour here, Shift+click to end it here, right-click for more</source>
@@ -5018,7 +5076,7 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Erase from a square that is there, draw from one that is missing</source>
-        <translation>从有的格子开始就擦去，从缺的格子开始就画出</translation>
+        <translation>从有的方格开始就擦去，从缺的方格开始就画出</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5026,7 +5084,7 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Only draw squares</source>
-        <translation>只画出格子</translation>
+        <translation>只画出方格</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -5034,7 +5092,7 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Only erase squares</source>
-        <translation>只擦去格子</translation>
+        <translation>只擦去方格</translation>
     </message>
     <message>
         <source>Brush without symmetry</source>
@@ -5062,11 +5120,11 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>No square is drawn yet: drag over the board, or press Fill.</source>
-        <translation>还没有画出格子：请在棋盘上拖动，或按“填满”。</translation>
+        <translation>还没有画出方格：请在棋盘上拖动，或按“填满”。</translation>
     </message>
     <message>
         <source>Nothing forbids a tour, but none starts on a marked square.</source>
-        <translation>没有发现不可能的理由，但不能从有标记的格子出发。</translation>
+        <translation>没有发现不可能的理由，但不能从有标记的方格出发。</translation>
     </message>
     <message>
         <source>Nothing forbids a closed tour.</source>
@@ -5103,7 +5161,7 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Draw every square</source>
-        <translation>画出所有格子</translation>
+        <translation>画出所有方格</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5111,7 +5169,7 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Erase every square</source>
-        <translation>擦去所有格子</translation>
+        <translation>擦去所有方格</translation>
     </message>
     <message>
         <source>Mirror</source>

@@ -1645,6 +1645,48 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>EndField</name>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>Click here and then a square of the board, or write its name, such as a1</source>
+        <translation>點選這裡再點選棋盤上的方格，或輸入方格名稱，如 a1</translation>
+    </message>
+    <message>
+        <source>Choose on the board</source>
+        <translation>在棋盤上選擇</translation>
+    </message>
+</context>
+<context>
+    <name>EndsFields</name>
+    <message>
+        <source>Start</source>
+        <translation>起點</translation>
+    </message>
+    <message>
+        <source>Start square</source>
+        <translation>起點格</translation>
+    </message>
+    <message>
+        <source>Start anywhere</source>
+        <translation>任意起點</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>終點</translation>
+    </message>
+    <message>
+        <source>End square</source>
+        <translation>終點格</translation>
+    </message>
+    <message>
+        <source>End anywhere</source>
+        <translation>任意終點</translation>
+    </message>
+</context>
+<context>
     <name>EndsLine</name>
     <message>
         <source>Where the tour starts and ends</source>
@@ -2686,6 +2728,18 @@ seconds</source>
         <translation>正在搜尋…</translation>
     </message>
     <message>
+        <source>Click the start square on the board; Esc to cancel</source>
+        <translation>請點選棋盤上的起點；按 Esc 取消</translation>
+    </message>
+    <message>
+        <source>Click the end square on the board; Esc to cancel</source>
+        <translation>請點選棋盤上的終點；按 Esc 取消</translation>
+    </message>
+    <message>
+        <source>The tour will go from {start} to {end}: press {key} to find one.</source>
+        <translation>路線將從 {start} 到 {end}：按 {key} 尋找。</translation>
+    </message>
+    <message>
         <source>The tour will end on {end}: click the square to start from.</source>
         <translation>終點定為 {end}：請按一下作為起點的方格。</translation>
     </message>
@@ -2696,6 +2750,10 @@ seconds</source>
     <message>
         <source>Click a square to find a tour from it.</source>
         <translation>按一下方格，便從那裡尋找路線。</translation>
+    </message>
+    <message>
+        <source>The tour will start on {start}: press {key} to find one.</source>
+        <translation>路線將從 {start} 開始：按 {key} 尋找。</translation>
     </message>
     <message>
         <source>{square}: click to start a tour here, Shift+click to end it here, right-click for more</source>
@@ -5018,7 +5076,7 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Erase from a square that is there, draw from one that is missing</source>
-        <translation>從有的格子開始就擦去，從缺的格子開始就畫出</translation>
+        <translation>從有的方格開始就擦去，從缺的方格開始就畫出</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5026,7 +5084,7 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Only draw squares</source>
-        <translation>只畫出格子</translation>
+        <translation>只畫出方格</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -5034,7 +5092,7 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Only erase squares</source>
-        <translation>只擦去格子</translation>
+        <translation>只擦去方格</translation>
     </message>
     <message>
         <source>Brush without symmetry</source>
@@ -5062,11 +5120,11 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>No square is drawn yet: drag over the board, or press Fill.</source>
-        <translation>還沒有畫出格子：請在棋盤上拖曳，或按“填滿”。</translation>
+        <translation>還沒有畫出方格：請在棋盤上拖曳，或按“填滿”。</translation>
     </message>
     <message>
         <source>Nothing forbids a tour, but none starts on a marked square.</source>
-        <translation>沒有發現不可能的理由，但不能從有標記的格子出發。</translation>
+        <translation>沒有發現不可能的理由，但不能從有標記的方格出發。</translation>
     </message>
     <message>
         <source>Nothing forbids a closed tour.</source>
@@ -5103,7 +5161,7 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Draw every square</source>
-        <translation>畫出所有格子</translation>
+        <translation>畫出所有方格</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5111,7 +5169,7 @@ Click a preset, or select problems and methods and press Run: results appear her
     </message>
     <message>
         <source>Erase every square</source>
-        <translation>擦去所有格子</translation>
+        <translation>擦去所有方格</translation>
     </message>
     <message>
         <source>Mirror</source>

@@ -23,7 +23,7 @@ _TOGGLING = (*CHOOSING_KEYS, Qt.Key.Key_Space, *REMOVING_KEYS)
 class DrawnBoard(PlayedBoard):
     """While squares are drawn, the left button strokes over them, Shift with the arrow keys does, and Space toggles.
 
-    A finger strokes as the left button does. Escape asks to draw no longer.
+    A finger strokes as the left button does. Escape asks to draw no longer, or to choose no end of the tour.
     """
 
     stroke_begun = Signal(object)
@@ -31,10 +31,12 @@ class DrawnBoard(PlayedBoard):
     stroke_moved = Signal(object)
     """The square that the stroke has come to, which may lie beside the board."""
     stroke_ended = Signal()
-    drawing_left = Signal()
+    mode_left = Signal()
+    """Escape was pressed while squares were drawn, or an end of the tour was asked for."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         self._symmetry: Symmetry | None = None
+        self._asking = False
         self._stroke_at: Square | None = None
         super().__init__(appearance, parent)
 
@@ -49,6 +51,11 @@ class DrawnBoard(PlayedBoard):
             self._symmetry = symmetry
             self._end_stroke()
             self.update()
+
+    def ask_for_end(self, asked: bool) -> None:
+        """Show that the next square that is chosen will be an end of the tour, or no longer."""
+        self._asking = asked
+        self.setCursor(Qt.CursorShape.CrossCursor if asked else Qt.CursorShape.ArrowCursor)
 
     def set_board(self, board: Board) -> None:
         """Show another board, with nothing on it; a stroke goes on."""
@@ -81,7 +88,7 @@ class DrawnBoard(PlayedBoard):
             super().mouseReleaseEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Claim the keys that draw from the shortcuts of the window."""
+        """Claim the keys of the mode from the shortcuts of the window."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._draws_with(event):
             event.accept()
             return True
@@ -89,12 +96,11 @@ class DrawnBoard(PlayedBoard):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Toggle the square of the cursor, or move it; with Shift, it strokes."""
+        key = Qt.Key(event.key())
         if not self._draws_with(event):
             super().keyPressEvent(event)
-            return
-        key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Escape:
-            self.drawing_left.emit()
+        elif key == Qt.Key.Key_Escape:
+            self.mode_left.emit()
         elif key in ARROWS:
             self._go(key, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         else:
@@ -124,6 +130,11 @@ class DrawnBoard(PlayedBoard):
             for square in images((pointed,), self._symmetry, self.board.rows, self.board.columns):
                 self._paint_brush(painter, square)
 
+    def _hover(self, square: Square | None) -> None:
+        super()._hover(square)
+        if self._asking:
+            self.setCursor(Qt.CursorShape.CrossCursor)
+
     def update_square(self, square: Square | None) -> None:
         """Repaint the images of a square with it while squares are drawn."""
         super().update_square(square)
@@ -146,8 +157,10 @@ class DrawnBoard(PlayedBoard):
         painter.drawRect(rect.adjusted(1, 1, -1, -1))
 
     def _draws_with(self, event: QKeyEvent) -> bool:
-        if not self.drawn_on or event.modifiers() & ~_HARMLESS:
+        if event.modifiers() & ~_HARMLESS:
             return False
+        if not self.drawn_on:
+            return self._asking and event.key() == Qt.Key.Key_Escape
         return event.key() in (*ARROWS, *_TOGGLING, Qt.Key.Key_Escape)
 
     def _go(self, key: Qt.Key, stroking: bool) -> None:

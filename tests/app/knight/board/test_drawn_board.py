@@ -108,7 +108,16 @@ def test_the_keyboard_toggles_and_shift_strokes(qtbot: QtBot, drawn: Drawn) -> N
 
 
 def test_escape_asks_to_draw_no_longer(qtbot: QtBot, drawn: Drawn) -> None:
-    left = QSignalSpy(drawn.board.drawing_left)
+    left = QSignalSpy(drawn.board.mode_left)
+    qtbot.keyClick(drawn.board, Qt.Key.Key_Escape)
+    assert left.count() == 1
+
+
+def test_escape_asks_to_choose_no_end(qtbot: QtBot, drawn: Drawn) -> None:
+    left = QSignalSpy(drawn.board.mode_left)
+    drawn.board.draw_with(None)
+    qtbot.keyClick(drawn.board, Qt.Key.Key_Escape)
+    drawn.board.ask_for_end(True)
     qtbot.keyClick(drawn.board, Qt.Key.Key_Escape)
     assert left.count() == 1
 

@@ -1,0 +1,210 @@
+"""The start and the end of a tour as two fields: a click on the board fills them, or the name of a square."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton, QWidget
+
+from app.knight.request import End
+from app.knight.session import KnightSession
+from app.ui.application import application
+from app.ui.widgets.accessibility import announce
+from app.ui.widgets.shorthand import label, named, row
+from app.ui.words.messages import explained
+from solvers.knight.notation import chess_name, square_on
+from solvers.message import InputError
+
+PADDING = 9
+"""Between the edge of a field and its text, in pixels."""
+
+
+class EndField(QLineEdit):
+    """Shows one end of the tour. A click asks for a click on the board; Enter takes what was written, or asks too."""
+
+    wanted = Signal()
+    """A square of the board is to be chosen."""
+    written = Signal(str)
+    """The name of a square was written, or nothing for any."""
+    board_wanted = Signal()
+    """It is to be chosen with the keyboard."""
+    cancelled = Signal()
+
+    def __init__(self, name: str, title: str, accessible: str, clear: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        named(self, f"knight{name}Field", accessible)
+        self.setPlaceholderText(self.tr("any"))
+        self.setToolTip(self.tr("Click here and then a square of the board, or write its name, such as a1"))
+        self._shown = ""
+        self.title = label(title, "caption")
+        self.title.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.pick_button = self._tool(f"knightPick{name}Button", "◎", self.tr("Choose on the board"))
+        self.pick_button.setCheckable(True)
+        self.clear_button = self._tool(f"knightClear{name}Button", "×", clear)
+        inside = row(self.title, 1, self.pick_button, self.clear_button, margins=(PADDING, 0, 4, 0), parent=self)
+        inside.setSizeConstraint(inside.SizeConstraint.SetNoConstraint)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.pick_button.clicked.connect(self.wanted)
+        self.show_square("", False)
+
+    def show_square(self, name: str, asked: bool) -> None:
+        """Show the name of a square, or that it can be any, and whether it is to be chosen next."""
+        self._shown = name
+        self.setText(name)
+        self.setModified(False)
+        self.pick_button.setVisible(not name or asked)
+        self.pick_button.setChecked(asked)
+        self.clear_button.setVisible(bool(name) and not asked)
+        self._make_room()
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the title, the button, and the name of a square."""
+        text = self.fontMetrics().horizontalAdvance("m88")
+        around = self.title.sizeHint().width() + self.clear_button.sizeHint().width() + 2 * PADDING + 8
+        return QSize(around + text, super().minimumSizeHint().height())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Ask for a square of the board; it can be written as well."""
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.selectAll()
+            self.wanted.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes what was written, or asks for a square of the board; Escape shows what was chosen again."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.setText(self._shown)
+            self.cancelled.emit()
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif self.text().strip() != self._shown:
+            self.written.emit(self.text().strip())
+        else:
+            self.wanted.emit()
+            self.board_wanted.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Escape and Enter from the shortcuts of the window."""
+        own = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            if plain and event.key() in own:
+                event.accept()
+                return True
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the text clear of the title and the button."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep it clear in another font too."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._make_room()
+
+    def _make_room(self) -> None:
+        shown = self.clear_button if self.pick_button.isHidden() else self.pick_button
+        self.setTextMargins(self.title.sizeHint().width() + PADDING, 0, shown.sizeHint().width() + 2, 0)
+
+    def _tool(self, name: str, text: str, accessible: str) -> QToolButton:
+        made = named(QToolButton(), name, accessible, accessible)
+        made.setText(text)
+        made.setCursor(Qt.CursorShape.ArrowCursor)
+        made.setFixedSize(24, 24)
+        return made
+
+
+class EndsFields(QWidget):
+    """Both fields side by side, which show what a session is asked for and change it."""
+
+    def __init__(self, session: KnightSession, board: QWidget, parent: QWidget | None = None) -> None:
+        """`board` is where squares are chosen."""
+        super().__init__(parent)
+        self._session = session
+        self._board = board
+        self.start = EndField("Start", self.tr("Start"), self.tr("Start square"), self.tr("Start anywhere"), self)
+        self.end = EndField("End", self.tr("End"), self.tr("End square"), self.tr("End anywhere"), self)
+        row((self.start, 1), (self.end, 1), spacing=8, parent=self)
+        self.start.wanted.connect(self._ask_start)
+        self.end.wanted.connect(self._ask_end)
+        self.start.written.connect(self._write_start)
+        self.end.written.connect(self._write_end)
+        self.start.clear_button.clicked.connect(self._clear_start)
+        self.end.clear_button.clicked.connect(self._clear_end)
+        for field in (self.start, self.end):
+            field.board_wanted.connect(self._go_to_board)
+            field.cancelled.connect(self.cancel)
+        self._show_ends()
+        session.request_changed.connect(self._show_ends)
+        session.asked_end_changed.connect(self._show_ends)
+        session.section_changed.connect(self._show_ends)
+        application().focusChanged.connect(self._follow_focus)
+
+    @Slot()
+    def cancel(self) -> None:
+        """Ask for no square any more."""
+        self._session.ask_end(None)
+
+    @Slot()
+    def _show_ends(self) -> None:
+        session, request = self._session, self._session.shown_request
+        ends = ((self.start, End.START, request.start), (self.end, End.END, request.end))
+        for field, end, square in ends:
+            name = "" if square is None else chess_name(square, request.board.rows)
+            field.show_square(name, session.asked_end is end)
+            field.setEnabled(not session.playing)
+
+    @Slot()
+    def _ask_start(self) -> None:
+        self._ask(End.START)
+
+    @Slot()
+    def _ask_end(self) -> None:
+        self._ask(End.END)
+
+    def _ask(self, end: End) -> None:
+        """Ask for an end, or where the button of the end that is asked for was pressed again, no longer."""
+        session, button = self._session, (self.start if end is End.START else self.end).pick_button
+        again = session.asked_end is end and not button.isChecked()
+        session.ask_end(None if again else end)
+        announce(self, session.sentence)
+
+    @Slot(str)
+    def _write_start(self, text: str) -> None:
+        self._write(End.START, text)
+
+    @Slot(str)
+    def _write_end(self, text: str) -> None:
+        self._write(End.END, text)
+
+    def _write(self, end: End, text: str) -> None:
+        session = self._session
+        try:
+            square = square_on(text, session.request.board) if text else None
+        except InputError as error:
+            session.ask_end(None)
+            session.say(partial(explained, error))
+            return
+        session.choose_end(end, square)
+
+    @Slot()
+    def _clear_start(self) -> None:
+        self._session.choose_end(End.START, None)
+
+    @Slot()
+    def _clear_end(self) -> None:
+        self._session.choose_end(End.END, None)
+
+    @Slot()
+    def _go_to_board(self) -> None:
+        self._board.setFocus(Qt.FocusReason.TabFocusReason)
+
+    @Slot(QWidget, QWidget)
+    def _follow_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Whoever goes elsewhere than to the board wants to choose no square there."""
+        if now is not None and now is not self._board and not self.isAncestorOf(now):
+            self.cancel()
