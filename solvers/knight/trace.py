@@ -88,7 +88,8 @@ class PathStep(Enum):
 class DepthFirstTrace:
     """The inner state of a depth-first search besides its path.
 
-    `entries` (rows, columns), int64, counts how often each square was entered; it is not copied, so it keeps counting.
+    `entries` (rows, columns), int64, counts how often each square was entered; at full speed it is not copied, so it
+    keeps counting.
     `deepest` is the longest path so far, in square numbers.
 
     What follows is there at a slow pace only. `tried` has, for each square on the path, the number of the move tried

@@ -113,6 +113,17 @@ def test_one_step_at_a_time_shows_every_push_and_every_pop(name: str) -> None:
     assert not entered - Counter(counted)
 
 
+@pytest.mark.parametrize("name", DEPTH_FIRST)
+def test_each_report_of_a_slow_search_keeps_the_entries_of_its_own_moment(name: str) -> None:
+    search = knight_engine_named(name).start(TourRequest(Board(5, 5), (0, 0)))
+    _, reports = run(search, SoManyNodes(1), 1)
+    traces = [report.trace for report in reports if isinstance(report.trace, DepthFirstTrace)]
+    entered = [sum(map(sum, trace.entries.tolist())) for trace in traces]
+    assert entered == sorted(entered)
+    assert entered[0] <= 2
+    assert entered[-1] >= 25
+
+
 @pytest.mark.parametrize("name", ["avl-60", "hash-60", "one-cell", "eight-wide", "avl-26"])
 def test_every_expansion_is_shown_with_what_is_new(name: str) -> None:
 

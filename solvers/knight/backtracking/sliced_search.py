@@ -46,7 +46,8 @@ class VisitStatistics:
         self.depth = 0
         """How many squares the longest path has."""
         inside = slice(border, -border or None)
-        self._trace = DepthFirstTrace(self.entries.reshape(shape)[inside, inside].data, (), ())
+        self._on_board = self.entries.reshape(shape)[inside, inside]
+        self._trace = DepthFirstTrace(self._on_board.data, (), ())
 
     def order(self, numbers: NDArray[Any]) -> array[int]:
         """The kernel's numbers of squares as those of `Board.index`."""
@@ -58,12 +59,15 @@ class VisitStatistics:
     def trace(self, depth: int, tried: Callable[[], Sequence[int]]) -> DepthFirstTrace:
         """The trace once the longest path has `depth` squares.
 
-        `tried` is called at a slow pace only: it takes as long as finding a tour.
+        At a slow pace it keeps what the entries are now. `tried` is called only then, for it takes as long as finding a
+        tour.
         """
         if depth != self.depth:
             self.depth = depth
             self._trace = replace(self._trace, deepest=self.order(self.deepest[:depth]))
-        return self._trace if nodes_granted() is None else replace(self._trace, tried=tried())
+        if nodes_granted() is None:
+            return self._trace
+        return replace(self._trace, entries=self._on_board.copy().data, tried=tried())
 
 
 class SlicedSearch:
