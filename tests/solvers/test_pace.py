@@ -114,6 +114,17 @@ def test_one_step_at_a_time_shows_every_push_and_every_pop(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", DEPTH_FIRST)
+@pytest.mark.parametrize("pace", [FULL_SPEED, SoManyNodes(1)], ids=["fast", "slow"])
+def test_the_last_report_before_a_tour_shows_all_of_it(name: str, pace: Pace) -> None:
+    search = knight_engine_named(name).start(TourRequest(Board(5, 5), (0, 0)))
+    (found,), reports = run(search, pace, 1)
+    assert isinstance(found, Found)
+    assert isinstance(reports[-1].snapshot, Sequence)
+    assert list(reports[-1].snapshot) == list(found.answer.order)
+    assert reports[-1].depth == reports[-1].counters["deepest"] == 25
+
+
+@pytest.mark.parametrize("name", DEPTH_FIRST)
 def test_each_report_of_a_slow_search_keeps_the_entries_of_its_own_moment(name: str) -> None:
     search = knight_engine_named(name).start(TourRequest(Board(5, 5), (0, 0)))
     _, reports = run(search, SoManyNodes(1), 1)

@@ -138,8 +138,12 @@ def watch(searches: Iterable[SlicedSearch]) -> Search[Tour]:
         status = RUNNING
         while status != EXHAUSTED:
             status = slices.run(search.advance)
-            yield replace(search.progress(), visited=before + search.visited)
-            if status == FOUND:
-                yield Found(search.tour(), before + search.visited)
+            report = replace(search.progress(), visited=before + search.visited)
+            if status != FOUND:
+                yield report
+                continue
+            tour = search.tour()  # the path may be a step back already
+            yield replace(report, depth=tour.board.size, snapshot=tour.order)
+            yield Found(tour, before + search.visited)
         before += search.visited
     return Verdict(Outcome.EXHAUSTED, before)
