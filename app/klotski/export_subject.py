@@ -12,7 +12,8 @@ from app.export.picture import ImageCache, PictureCache, Scene, board_in, with_m
 from app.export.request import Subject
 from app.klotski.board.piece_art import OVERHANG, paint_piece
 from app.klotski.board.track import KlotskiTrack, Place
-from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
+from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_square_names, paint_tray
+from app.klotski.layout_diagram import diagram_words, layout_diagram
 from app.klotski.piece_names import PieceName, piece_names
 from app.klotski.words import StepLines, counted
 from app.ui.look.theme import Theme
@@ -34,7 +35,9 @@ def klotski_subject(track: KlotskiTrack, metric: Metric, name: str, position: in
 
 
 def _text(track: KlotskiTrack, title: str, lines: StepLines) -> str:
-    return "\n".join([str(track.layout), title, *([] if not track.length else ["", *lines[1:]]), ""])
+    layout = track.layout
+    steps = ["", layout_diagram(layout), diagram_words(layout), "", *lines[1:]] if track.length else []
+    return "\n".join([str(layout), title, *steps, ""])
 
 
 def _document(track: KlotskiTrack, metric: Metric) -> KlotskiDocument:
@@ -49,8 +52,10 @@ def _all_steps_of(metric: Metric, steps: Sequence[Step]) -> bool:
 class KlotskiPicture:
     """The track of a layout."""
 
-    def __init__(self, track: KlotskiTrack) -> None:
+    def __init__(self, track: KlotskiTrack, named: bool = False) -> None:
+        """If `named`, the squares are named on the rim and the pieces are marked, as the list of steps calls them."""
         self._track = track
+        self._named = named
 
     @property
     def length(self) -> int:
@@ -64,7 +69,7 @@ class KlotskiPicture:
 
     def scene(self, rect: QRectF, theme: Theme, font: QFont, picture_cache: PictureCache) -> Scene:
         """The tray and its pieces in a rectangle."""
-        return KlotskiScene(self._track, rect, theme, picture_cache)
+        return KlotskiScene(self._track, rect, theme, picture_cache, self._named)
 
     def film(self, size: QSizeF, theme: Theme, font: QFont) -> Scene:
         """The same in pixels."""
@@ -74,13 +79,16 @@ class KlotskiPicture:
 class KlotskiScene:
     """The tray and its pieces in one rectangle."""
 
-    def __init__(self, track: KlotskiTrack, rect: QRectF, theme: Theme, picture_cache: PictureCache) -> None:
+    def __init__(
+        self, track: KlotskiTrack, rect: QRectF, theme: Theme, picture_cache: PictureCache, named: bool
+    ) -> None:
         self._track = track
         self._cast = piece_names(track.layout)
         self._rect = rect
         self._rim = board_in(rect)
         self._theme = theme
         self._picture_cache = picture_cache
+        self._named = named
 
     def paint(self, painter: QPainter, moment: float) -> None:
         """Paint every piece where it is at a moment."""
@@ -91,16 +99,17 @@ class KlotskiScene:
     def _paint_tray(self, painter: QPainter) -> None:
         rim = self._rim.translated(-self._rect.topLeft())
         paint_tray(painter, rim, self._theme, shadow=rim.left())
+        if self._named:
+            paint_square_names(painter, rim, self._theme)
 
     def _paint_piece(self, painter: QPainter, kind: PieceKind, person: PieceName, place: Place) -> None:
         cell = cell_of(self._rim)
         overhang = QPointF(OVERHANG, OVERHANG) * cell
         size = QSizeF(kind.width + 2 * OVERHANG, kind.height + 2 * OVERHANG) * cell
-        signs = person.signs
         self._picture_cache.draw(
             painter,
-            (kind, signs),
+            (kind, person),
             cells_in(self._rim, kind, place).topLeft() - overhang,
             size,
-            lambda stamp: paint_piece(stamp, kind, signs, overhang, cell, self._theme),
+            lambda stamp: paint_piece(stamp, kind, person, overhang, cell, self._theme, self._named),
         )

@@ -1,28 +1,39 @@
-"""The names of the pieces: people of the Three Kingdoms. A piece keeps its name while it moves."""
+"""The names of the pieces: people of the Three Kingdoms, and soldiers by number.
+
+A piece keeps its name while it moves.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import cycle
+from itertools import count, cycle
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from app.ui.look.theme import Lettering
 from app.ui.words.language import Language, current
-from solvers.klotski.layout import Layout, Piece, PieceKind, Square
+from solvers.klotski.layout import Layout, Piece, PieceKind, Square, square_name
 
 
 class PieceName(NamedTuple):
-    """The signs carved on the piece, in both scripts, and the name as English writes it."""
+    """A name in both Chinese scripts, and as English writes it; soldiers of one layout have numbers too."""
 
     signs_hant: str
     signs_hans: str
     name: str
+    number: int = 0
+    """From 1, in reading order at the start; 0 for everybody else."""
 
     @property
     def signs(self) -> str:
         """The signs in the script of the user's language; the Traditional ones if that is not Chinese."""
         return self.signs_hans if current() is Language.SIMPLIFIED else self.signs_hant
+
+    @property
+    def initials(self) -> str:
+        """The initials of the name as English writes it, or the number of a soldier."""
+        return str(self.number) if self.number else "".join(word[0] for word in self.name.split())
 
 
 CAO_CAO = PieceName("曹操", "曹操", "Cao Cao")
@@ -40,6 +51,8 @@ SOLDIER = PieceName("卒", "卒", "Soldier")
 
 def spoken(piece_name: PieceName) -> str:
     """The name of a piece in the user's language."""
+    if piece_name.number:
+        return QCoreApplication.translate("Cast", "Soldier {number}").format(number=piece_name.number)
     return {
         "Cao Cao": QCoreApplication.translate("Cast", "Cao Cao"),
         "Guan Yu": QCoreApplication.translate("Cast", "Guan Yu"),
@@ -53,6 +66,30 @@ def spoken(piece_name: PieceName) -> str:
     }[piece_name.name]
 
 
+def carved(piece_name: PieceName, lettering: Lettering) -> tuple[str, ...]:
+    """What is carved on a piece, sign by sign or word by word; nothing on plain pieces."""
+    match lettering:
+        case Lettering.SIGNS:
+            return tuple(piece_name.signs)
+        case Lettering.INITIALS:
+            return (piece_name.initials,)
+        case Lettering.NAMES:
+            return (str(piece_name.number),) if piece_name.number else tuple(piece_name.name.split())
+        case Lettering.PLAIN:
+            return ()
+
+
+def mark(piece_name: PieceName, lettering: Lettering) -> str:
+    """What marks a piece in its corner, so that it is found in a list of steps where what is carved does not tell."""
+    if lettering in (Lettering.INITIALS, Lettering.NAMES):
+        return ""
+    if piece_name.number:
+        return str(piece_name.number)
+    if current() is Language.ENGLISH:
+        return piece_name.initials
+    return piece_name.signs if lettering is Lettering.PLAIN else ""
+
+
 def piece_names(layout: Layout) -> tuple[PieceName, ...]:
     """The names of the pieces of a layout, in their order."""
     return piece_names_of(layout.pieces)
@@ -61,19 +98,20 @@ def piece_names(layout: Layout) -> tuple[PieceName, ...]:
 def piece_names_of(pieces: Sequence[Piece]) -> tuple[PieceName, ...]:
     """A name for each piece, in their order.
 
-    The first horizontal piece is Guan Yu, or the first vertical one where none is horizontal. The other names suffice
-    for every layout; only among pieces that are no layout yet, without Cao Cao, may one of them occur twice.
+    Soldiers have numbers. The first horizontal piece is Guan Yu, or the first vertical one where none is horizontal.
+    The other names suffice for every layout; only among pieces that are no layout yet, without Cao Cao, may one of
+    them occur twice.
     """
     guan_yu = _first(pieces, PieceKind.HORIZONTAL)
     if guan_yu is None:
         guan_yu = _first(pieces, PieceKind.VERTICAL)
-    generals = cycle(GENERALS)
+    generals, soldiers = cycle(GENERALS), count(1)
     names: list[PieceName] = []
     for number, piece in enumerate(pieces):
         if piece.kind is PieceKind.BLOCK:
             names.append(CAO_CAO)
         elif piece.kind is PieceKind.SOLDIER:
-            names.append(SOLDIER)
+            names.append(SOLDIER._replace(number=next(soldiers)))
         else:
             names.append(GUAN_YU if number == guan_yu else next(generals))
     return tuple(names)
@@ -85,6 +123,6 @@ def _first(pieces: Sequence[Piece], kind: PieceKind) -> int | None:
 
 def klotski_cell(square: Square, name: PieceName | None) -> str:
     """A cell of the tray and the piece on it; None is none."""
-    text = QCoreApplication.translate("Cells", "row {row}, column {column}: {who}")
+    text = QCoreApplication.translate("Cells", "{square}: {who}")
     who = QCoreApplication.translate("Cells", "empty") if name is None else spoken(name)
-    return text.format(row=square[0] + 1, column=square[1] + 1, who=who)
+    return text.format(square=square_name(square), who=who)

@@ -12,11 +12,12 @@ from app.klotski.hand_game import FinishedGame, GameVerdict
 from app.klotski.piece_names import PieceName, piece_names, spoken
 from app.search.counters import CounterWords
 from app.search.worker import Report
+from app.ui.widgets.line_parts import PARTS
 from app.ui.widgets.lists import Lines
 from app.ui.words.language import current
 from app.ui.words.numbers import duration, plural, unbroken
 from solvers.klotski.engines.registry import KlotskiEngine
-from solvers.klotski.layout import Square
+from solvers.klotski.layout import Square, square_name
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.search import Found, Outcome, Verdict
 
@@ -160,16 +161,17 @@ def finished_sentence(game: FinishedGame) -> str:
 
 
 class StepLines(Lines):
-    """The start, then a line for each step of a track: its number, who slides, and how.
+    """The start, then a line for each step of a track: its number, who slides, from where to where, and which way.
 
-    A line is made when somebody asks for it, in the language that was in force when the list was made.
+    A person can follow it on a set of wood: soldiers have numbers, and the square of a piece is that of its upper left
+    cell. A line is made when somebody asks for it, in the language that was in force when the list was made.
     """
 
     def __init__(self, track: KlotskiTrack) -> None:
         self._track = track
         self._names = [spoken(name) for name in piece_names(track.layout)]
         self._form = QCoreApplication.translate("Klotski", "{number}. {name}: {way}")
-        self._ways: dict[tuple[Square, ...], str] = {}
+        self._start = QCoreApplication.translate("Klotski", "Start")
 
     def __len__(self) -> int:
         return self._track.length + 1
@@ -177,12 +179,17 @@ class StepLines(Lines):
     def line(self, number: int) -> str:
         """The line of this number, from 0."""
         if number == 0:
-            return QCoreApplication.translate("Klotski", "Start")
+            return self._start
         step, mover = self._track.steps[number - 1], self._track.movers[number - 1]
-        way = self._ways.get(step.path)
-        if way is None:
-            way = self._ways[step.path] = _directions(step)
-        return self._form.format(number=number, name=self._names[mover], way=way)
+        squares = f"{square_name(step.origin)} → {square_name(step.target)}"
+        return PARTS.join((f"{number}.", self._names[mover], squares, _arrows(step)))
+
+    def spoken(self, number: int) -> str:
+        """The line of this number as it is read out, with the directions in words."""
+        if number == 0:
+            return self._start
+        step, mover = self._track.steps[number - 1], self._track.movers[number - 1]
+        return self._form.format(number=number, name=self._names[mover], way=_directions(step))
 
 
 def hint_sentence(name: PieceName, step: Step) -> str:
@@ -199,6 +206,12 @@ def _directions(step: Step) -> str:
         distance = len(list(run))
         parts.append(direction if distance == 1 else f"{direction} {distance}")
     return _joined(parts)
+
+
+def _arrows(step: Step) -> str:
+    """The directions of a slide, an arrow for each cell."""
+    arrows = {(-1, 0): "↑", (1, 0): "↓", (0, -1): "←", (0, 1): "→"}
+    return "".join(arrows[after[0] - before[0], after[1] - before[1]] for before, after in pairwise(step.path))
 
 
 def _joined(parts: Sequence[str]) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from app.knight.request import End
 from app.search.counters import CounterWords
 from app.ui.widgets.actions import action_key
+from app.ui.widgets.line_parts import PARTS
 from app.ui.widgets.lists import Lines
 from app.ui.words.messages import listed, translated
 from app.ui.words.numbers import duration, grouped, plural, unbroken
@@ -180,7 +181,7 @@ class VisitLines(Lines):
         if number == len(order):
             text = QCoreApplication.translate("Knight", "back to {start}")
             return text.format(start=chess_name(self._tour.start, board.rows))
-        return f"{number + 1}. {chess_name(board.square(order[number]), board.rows)}"
+        return f"{number + 1}{PARTS}{chess_name(board.square(order[number]), board.rows)}"
 
 
 MOST_NAMED = 8

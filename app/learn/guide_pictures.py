@@ -45,7 +45,7 @@ def paint_layout(
     cell, ratio = cell_of(rim), painter.device().devicePixelRatio()
     for piece, person in zip(layout.pieces, people or piece_names(layout), strict=True):
         corner = cells_in(rim, piece.kind, piece.square).topLeft() - QPointF(OVERHANG, OVERHANG) * cell
-        painter.drawPixmap(corner, piece_pixmap(piece.kind, person.signs, cell, ratio, theme))
+        painter.drawPixmap(corner, piece_pixmap(piece.kind, person, cell, ratio, theme))
 
 
 def paint_way(painter: QPainter, rim: QRectF, kind: PieceKind, path: Sequence[Square], theme: Theme) -> None:
@@ -142,7 +142,7 @@ def _paint_play(painter: QPainter, field: QRectF, theme: Theme) -> None:
     rect = cells_in(rim, held.kind, (4.0, 0.45))
     cell = cell_of(rim)
     paint_shadow(painter, rect, 0.1 * cell, 0.13 * cell, theme.shadow)
-    paint_piece(painter, held.kind, SOLDIER.signs, rect.topLeft(), cell, theme)
+    paint_piece(painter, held.kind, SOLDIER, rect.topLeft(), cell, theme)
     paint_way(painter, rim, held.kind, ((4, 1), (4, 2)), theme)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.puzzle.playback import Playback
+from app.ui.widgets.line_parts import PartsDelegate
 from app.ui.widgets.lists import LineList
 from app.ui.widgets.shorthand import named
 
@@ -21,6 +22,8 @@ class StepList(LineList):
         super().__init__(parent)
         named(self, name, self.tr("Steps"))
         self.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
+        self._parts = PartsDelegate(self)
+        self.setItemDelegate(self._parts)
         self._playback = playback
         self._promise = promise
         self.clicked.connect(self._choose)
@@ -29,6 +32,7 @@ class StepList(LineList):
 
     def show_lines(self, lines: Sequence[str]) -> None:
         """List these lines: the first for the beginning, then one for each step. Each is asked for when it is seen."""
+        self._parts.show_lines(lines)
         super().show_lines(lines)
         self._follow()
 

@@ -6,7 +6,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from app.ui.look.theme import SYSTEM
+from app.ui.look.theme import SYSTEM, Lettering
 from solvers.message import Message
 
 T = TypeVar("T", bool, int, float, str, QByteArray)
@@ -23,6 +23,8 @@ THEME = Setting("look/theme", SYSTEM)
 LANGUAGE = Setting("look/language", SYSTEM)
 MOTION = Setting("look/motion", SYSTEM)
 TEXT_SIZE = Setting("look/text_size", SYSTEM)
+PIECE_NAMES = Setting("look/pieces", Lettering.SIGNS.value)
+SQUARE_NAMES = Setting("klotski/squares", False)
 HINTS_SEEN = Setting("help/seen", "")
 GEOMETRY = Setting("window/geometry", QByteArray())
 CATALOGUE_GEOMETRY = Setting("catalogue/geometry", QByteArray())

@@ -16,7 +16,7 @@ from app.search.thread import working
 from app.storage.storage import Storage
 from app.ui.look.text_size import TextSize
 from app.ui.look.theme import Appearance
-from app.ui.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, TEXT_SIZE, THEME, Settings
+from app.ui.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, PIECE_NAMES, TEXT_SIZE, THEME, Settings
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.focus import FocusKeys, pass_focus
 from app.ui.widgets.message_bar import MessageBar
@@ -66,7 +66,8 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._painted = False
         self.languages = Languages(settings.value(LANGUAGE), self)
-        self.appearance = Appearance(settings.value(THEME), self, settings.value(MOTION))
+        chosen = settings.value(THEME), self, settings.value(MOTION), settings.value(PIECE_NAMES)
+        self.appearance = Appearance(*chosen)
         self.text_size = TextSize(settings.value(TEXT_SIZE), self)
         for look in (self.appearance, self.text_size):
             look.apply()  # before there are widgets, which would be polished anew
@@ -401,5 +402,6 @@ class MainWindow(QMainWindow):
         self._settings.keep(LANGUAGE, self.languages.choice)
         self._settings.keep(MOTION, self.appearance.motion)
         self._settings.keep(TEXT_SIZE, self.text_size.choice)
+        self._settings.keep(PIECE_NAMES, self.appearance.lettering.value)
         self._sessions.remember()
         self._settings.save()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from app.klotski.piece_names_menu import PieceNamesMenu
 from app.learn.lessons.catalogue import lessons
 from app.ui.look.text_size import PERCENTS, TextSize
 from app.ui.look.theme import REDUCED, SYSTEM, Appearance
@@ -121,6 +122,7 @@ class Actions(QObject):
             **{str(percent): self.tr("{number} %").format(number=percent) for percent in PERCENTS},
         }
         self._fill_choice(menu.addMenu(self.tr("Text si&ze")), "text-size", sizes, self._text_size, "Alt+Shift")
+        menu.addMenu(PieceNamesMenu(self._appearance, menu))
         self._fill_motion(menu)
         menu.addSeparator()
         self._add(menu, "full-screen", self.tr("&Full screen"), self._turn_full_screen, "F11")

@@ -18,6 +18,11 @@ Square = tuple[int, int]
 """(row, column), from 0 at the top left."""
 
 
+def square_name(square: Square) -> str:
+    """The name of a square as on a chessboard: columns a to d, rows 1 to 5 from the bottom."""
+    return f"{'abcd'[square[1]]}{ROWS - square[0]}"
+
+
 class PieceKind(StrEnum):
     """The four shapes of piece, by the letter that stands for each in the text form."""
 

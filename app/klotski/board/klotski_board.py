@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.piece_art import OVERHANG, piece_pixmap
 from app.klotski.board.track import KlotskiTrack, Place
-from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
+from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_square_names, paint_tray
 from app.klotski.piece_names import PieceName, klotski_cell, piece_names
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
@@ -22,7 +22,7 @@ REST_MS = 50
 PAUSE_MS = 4
 """How long the window gets for other things before the next part is painted."""
 
-Pictures = dict[tuple[PieceKind, str], QPixmap]
+Pictures = dict[tuple[PieceKind, PieceName], QPixmap]
 
 
 class Painted(NamedTuple):
@@ -47,6 +47,7 @@ class KlotskiBoard(BoardWidget):
         self._names: tuple[PieceName, ...] = ()
         self._places: list[Place] = []
         self._position = 0
+        self._squares_named = False
         self._pictures: Pictures = {}
         self._pictures_ratio = 0.0
         self._tray = QRectF()
@@ -84,6 +85,17 @@ class KlotskiBoard(BoardWidget):
         self._position = round(moment) if position is None else position
         for piece, place in enumerate(self._track.places(moment)):
             self.place_piece(piece, place)
+
+    @property
+    def squares_named(self) -> bool:
+        """Whether the squares are named on the rim, and the pieces marked."""
+        return self._squares_named
+
+    def name_squares(self, named: bool) -> None:
+        """Name the squares on the rim and mark the pieces, as a list of steps calls them; or do not."""
+        if named != self._squares_named:
+            self._squares_named = named
+            self.repaint_all()
 
     def square_of(self, piece: int) -> Square:
         """The square on which a piece stands, or comes to stand when it has slid there."""
@@ -182,6 +194,8 @@ class KlotskiBoard(BoardWidget):
         """The tray: rim, floor and the exit at the bottom."""
         self._tray = QRectF(self.board_rect)
         paint_tray(painter, self.board_rect, self.theme, self.MARGIN)
+        if self._squares_named:
+            paint_square_names(painter, self.board_rect, self.theme)
 
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The pieces that touch the part to paint."""
@@ -194,11 +208,11 @@ class KlotskiBoard(BoardWidget):
     def paint_piece(self, painter: QPainter, piece: int) -> None:
         """Draw one piece where it is shown."""
         if self._track is not None:
-            kind, signs = self._track.kinds[piece], self._names[piece].signs
+            kind, name = self._track.kinds[piece], self._names[piece]
             rect = self._picture_rect(kind, self._places[piece])
-            before = None if self._painted is None else self._painted.pictures.get((kind, signs))
-            if before is None or (kind, signs) in self._pictures:
-                painter.drawPixmap(rect.topLeft(), self._picture(kind, signs))
+            before = None if self._painted is None else self._painted.pictures.get((kind, name))
+            if before is None or (kind, name) in self._pictures:
+                painter.drawPixmap(rect.topLeft(), self._picture(kind, name))
             else:
                 painter.drawPixmap(rect, before, QRectF(before.rect()))
 
@@ -221,13 +235,14 @@ class KlotskiBoard(BoardWidget):
         self.update()
         self._fitting.start(PAUSE_MS)
 
-    def _picture(self, kind: PieceKind, signs: str) -> QPixmap:
+    def _picture(self, kind: PieceKind, name: PieceName) -> QPixmap:
         ratio = self.devicePixelRatioF()
         if ratio != self._pictures_ratio:
             self._pictures, self._pictures_ratio = {}, ratio
-        if (kind, signs) not in self._pictures:
-            self._pictures[kind, signs] = piece_pixmap(kind, signs, self.cell, ratio, self.theme)
-        return self._pictures[kind, signs]
+        if (kind, name) not in self._pictures:
+            look = self.cell, ratio, self.theme
+            self._pictures[kind, name] = piece_pixmap(kind, name, *look, marked=self._squares_named)
+        return self._pictures[kind, name]
 
 
 def _with_margin(tray: QRectF, margin: float) -> QRectF:

@@ -1,11 +1,12 @@
-"""The picture of one Klotski piece: a lacquered or plain wooden slab with carved signs."""
+"""The picture of one Klotski piece: a lacquered or plain wooden slab with a carved name."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
-from app.ui.look.fonts import sign_font
+from app.klotski.board.piece_letters import lettered, paint_letters
+from app.klotski.piece_names import PieceName
 from app.ui.look.theme import Theme
 from app.ui.painting.layer import smooth_painter, transparent_pixmap
 from app.ui.painting.wood import paint_grain, paint_shadow, paint_slab, round_ends, rounded, tinted
@@ -30,17 +31,21 @@ BAND = 0.15
 """How wide the patterned band round a piece is, in cells."""
 
 
-def piece_pixmap(kind: PieceKind, signs: str, cell: float, ratio: float, theme: Theme) -> QPixmap:
+def piece_pixmap(
+    kind: PieceKind, name: PieceName, cell: float, ratio: float, theme: Theme, marked: bool = False
+) -> QPixmap:
     """The piece with its shadow; its cells begin `OVERHANG` cells from the top left of the picture.
 
-    Boards of one size have their pictures in common.
+    A `marked` piece says in its corner who it is, where what is carved does not tell. Boards of one size have their
+    pictures in common.
     """
-    key = f"piece {kind} {signs} {cell} {ratio} {theme.name}"
+    key = f"piece {kind} {lettered(name, theme.lettering, marked)} {cell} {ratio} {theme.name}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
         pixmap = QPixmap(_body_pixmap(kind, cell, ratio, theme))
         with smooth_painter(pixmap) as painter:
-            _paint_signs(painter, kind, signs, _body(kind, QPointF(OVERHANG, OVERHANG) * cell, cell), cell, theme)
+            corner = QPointF(OVERHANG, OVERHANG) * cell
+            paint_letters(painter, kind, lettered(name, theme.lettering, marked), corner, cell, theme)
         QPixmapCache.insert(key, pixmap)
     return pixmap
 
@@ -58,11 +63,18 @@ def _body_pixmap(kind: PieceKind, cell: float, ratio: float, theme: Theme) -> QP
     return pixmap
 
 
-def paint_piece(painter: QPainter, kind: PieceKind, signs: str, corner: QPointF, cell: float, theme: Theme) -> None:
+def paint_piece(
+    painter: QPainter,
+    kind: PieceKind,
+    name: PieceName,
+    corner: QPointF,
+    cell: float,
+    theme: Theme,
+    marked: bool = False,
+) -> None:
     """Paint the piece with its shadow; its cells begin at `corner`."""
-    body = _body(kind, corner, cell)
-    _paint_body(painter, kind, body, cell, theme)
-    _paint_signs(painter, kind, signs, body, cell, theme)
+    _paint_body(painter, kind, _body(kind, corner, cell), cell, theme)
+    paint_letters(painter, kind, lettered(name, theme.lettering, marked), corner, cell, theme)
 
 
 def _body(kind: PieceKind, corner: QPointF, cell: float) -> QRectF:
@@ -117,33 +129,6 @@ def _paint_inlay(painter: QPainter, rect: QRectF, cell: float, theme: Theme) -> 
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(tinted(theme.sign, 1.0, 120), max(1.0, 0.014 * cell)))
     painter.drawPath(path)
-
-
-def _paint_signs(painter: QPainter, kind: PieceKind, signs: str, body: QRectF, cell: float, theme: Theme) -> None:
-    """The signs one below the other on an upright piece, side by side on the others."""
-    size = {PieceKind.BLOCK: 0.84, PieceKind.VERTICAL: 0.6, PieceKind.HORIZONTAL: 0.6, PieceKind.SOLDIER: 0.56}[
-        kind
-    ] * cell
-    upright = kind is PieceKind.VERTICAL
-    pitch = QPointF(0, size * 1.12) if upright else QPointF(size * 1.04, 0)
-    first = body.center() - pitch * (len(signs) - 1) / 2
-    carved = QPainterPath()
-    for number, sign in enumerate(signs):
-        carved.addPath(_sign_path(sign, first + pitch * number, size))
-    colour = theme.soldier_sign if kind is PieceKind.SOLDIER else theme.sign
-    lift = max(0.7, 0.012 * cell)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for offset, ink in ((-lift, QColor(0, 0, 0, 110)), (lift * 0.8, QColor(255, 255, 255, 46)), (0.0, QColor(colour))):
-        painter.translate(0, offset)
-        painter.fillPath(carved, ink)
-        painter.translate(0, -offset)
-
-
-def _sign_path(sign: str, centre: QPointF, size: float) -> QPainterPath:
-    """One sign as an outline, its ink centred on a point."""
-    path = QPainterPath()
-    path.addText(QPointF(), sign_font(size), sign)
-    return path.translated(centre - path.boundingRect().center())
 
 
 def _paint_marked_piece(

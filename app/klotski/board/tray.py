@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from app.klotski.board.track import Place
 from app.ui.look.theme import Theme
-from app.ui.painting.wood import paint_grain, paint_outline, paint_shadow, paint_slab, round_ends, rounded, tinted
-from solvers.klotski.layout import COLUMNS, EXIT, ROWS, PieceKind
+from app.ui.painting.text import draw_centred, figures
+from app.ui.painting.wood import (
+    SHADOW_REACH,
+    paint_grain,
+    paint_outline,
+    paint_shadow,
+    paint_slab,
+    round_ends,
+    rounded,
+    tinted,
+)
+from solvers.klotski.layout import COLUMNS, EXIT, ROWS, PieceKind, square_name
 
 FRAME = 0.36
 """The tray's rim, in cells."""
@@ -23,7 +33,7 @@ HEIGHT = ROWS + 2 * FRAME
 def paint_tray(painter: QPainter, rim: QRectF, theme: Theme, shadow: float) -> None:
     """Paint the empty tray so that its rim fills `rim`; `shadow` is the most that its shadow may reach beyond."""
     cell = cell_of(rim)
-    paint_shadow(painter, rim, 0.2 * cell, min(shadow, 0.1 * cell), theme.shadow)
+    paint_shadow(painter, rim, 0.2 * cell, min(shadow / SHADOW_REACH, 0.1 * cell), theme.shadow)
     paint_slab(painter, rim, 0.2 * cell, theme.frame)
     grain = tinted(theme.frame_edge, 1.0, 120)
     ends = round_ends(rim.width(), 0.2 * cell)
@@ -33,6 +43,22 @@ def paint_tray(painter: QPainter, rim: QRectF, theme: Theme, shadow: float) -> N
         paint_outline(painter, rim, 0.2 * cell, theme)
         paint_outline(painter, _floor(rim).adjusted(-2, -2, 2, 2), 0.06 * cell, theme, 1.5)
     _paint_opening(painter, rim, theme)
+
+
+def paint_square_names(painter: QPainter, rim: QRectF, theme: Theme) -> None:
+    """Name the columns on the lower part of the rim, a to d, and the rows at its left, 1 to 5 from the bottom."""
+    cell = cell_of(rim)
+    font = figures(QFont(), 0.2 * cell)
+    painter.setFont(font)
+    metrics, ink = QFontMetricsF(font), QColor(theme.sign)
+    painter.setPen(ink)
+    for column in range(COLUMNS):
+        name = square_name((ROWS - 1, column))[0]
+        below = cells_in(rim, PieceKind.SOLDIER, (ROWS, column)).center() - QPointF(0, (1 - FRAME) / 2 * cell)
+        draw_centred(painter, metrics, below, name)
+    for row in range(ROWS):
+        beside = cells_in(rim, PieceKind.SOLDIER, (row, -1)).center() + QPointF((1 - FRAME) / 2 * cell, 0)
+        draw_centred(painter, metrics, beside, square_name((row, 0))[1])
 
 
 def cell_of(rim: QRectF) -> float:

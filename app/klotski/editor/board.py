@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.piece_art import OVERHANG, piece_pixmap
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
-from app.klotski.piece_names import klotski_cell, piece_names_of
+from app.klotski.piece_names import PieceName, klotski_cell, piece_names_of
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, REMOVING_KEYS, ListedKeys
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
@@ -50,7 +50,7 @@ class EditorBoard(BoardWidget):
         self._draft = Draft()
         self._pointed: Square | None = None
         self._cursor: Square = (0, 0)
-        self._pictures: dict[tuple[PieceKind, str, float], QPixmap] = {}
+        self._pictures: dict[tuple[PieceKind, PieceName, float], QPixmap] = {}
         self.set_proportions(WIDTH, HEIGHT)
 
     @property
@@ -141,7 +141,7 @@ class EditorBoard(BoardWidget):
         cell = cell_of(self.board_rect)
         for piece, person in zip(self._draft.pieces, piece_names_of(self._draft.pieces), strict=True):
             corner = cells_in(self.board_rect, piece.kind, piece.square).topLeft()
-            picture = self._picture(piece.kind, person.signs)
+            picture = self._picture(piece.kind, person)
             painter.drawPixmap(corner - QPointF(OVERHANG, OVERHANG) * cell, picture)
         marked = self._cursor if self.hasFocus() else self._pointed
         if marked is not None:
@@ -153,9 +153,9 @@ class EditorBoard(BoardWidget):
         squares = ((row, column) for row in range(ROWS) for column in range(COLUMNS))
         return next((square for square in squares if self.cell_rect(square).contains(point)), None)
 
-    def _picture(self, kind: PieceKind, signs: str) -> QPixmap:
+    def _picture(self, kind: PieceKind, name: PieceName) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        key = (kind, signs, ratio)
+        key = (kind, name, ratio)
         if key not in self._pictures:
-            self._pictures[key] = piece_pixmap(kind, signs, cell_of(self.board_rect), ratio, self.theme)
+            self._pictures[key] = piece_pixmap(kind, name, cell_of(self.board_rect), ratio, self.theme)
         return self._pictures[key]

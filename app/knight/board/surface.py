@@ -11,7 +11,16 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QLinearGradient, QPaint
 from app.knight.board.geometry import ChessGeometry
 from app.ui.look.theme import Theme
 from app.ui.painting.text import draw_centred, faint, figures
-from app.ui.painting.wood import paint_grain, paint_hole, paint_outline, paint_shadow, paint_slab, round_ends, tinted
+from app.ui.painting.wood import (
+    SHADOW_REACH,
+    paint_grain,
+    paint_hole,
+    paint_outline,
+    paint_shadow,
+    paint_slab,
+    round_ends,
+    tinted,
+)
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import column_letters
 
@@ -102,7 +111,7 @@ def draw_surface(
 def _draw_frame(painter: QPainter, geometry: ChessGeometry, theme: Theme) -> None:
     outside, width = geometry.outside, geometry.frame
     radius = width * 0.4
-    paint_shadow(painter, outside, radius, min(10.0, width * 0.3), theme.shadow)
+    paint_shadow(painter, outside, radius, min(10.0 / SHADOW_REACH, width * 0.3), theme.shadow)
     paint_slab(painter, outside, radius, theme.frame)
     for seed, (side, ends, upright) in enumerate(_frame_sides(outside, width, radius)):
         paint_grain(painter, side, ends, tinted(theme.frame_edge, 1.0, 110), seed, upright)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -12,8 +13,21 @@ from app.ui.look.style import program_style
 from app.ui.look.system_preferences import wants_contrast, wants_less_motion, when_changed
 
 
+class Lettering(StrEnum):
+    """What is carved on the pieces of Klotski."""
+
+    SIGNS = "signs"
+    """Their names in Chinese."""
+    INITIALS = "initials"
+    """The initials of their names, and the numbers of soldiers."""
+    NAMES = "names"
+    """Their names in Latin letters, and the numbers of soldiers."""
+    PLAIN = "plain"
+    """Nothing."""
+
+
 class Theme(NamedTuple):
-    """The colours of one look, as `#rrggbb`."""
+    """One look: its colours, as `#rrggbb`, and what is carved on pieces."""
 
     name: str
     window: str
@@ -45,6 +59,7 @@ class Theme(NamedTuple):
     soldier_sign: str
     contrast: bool = False
     """Whether things are told apart by outlines and patterns too, and nothing is merely tinted."""
+    lettering: Lettering = Lettering.SIGNS
 
     @property
     def dark(self) -> bool:
@@ -155,19 +170,29 @@ MOTIONS = (REDUCED, "full")
 
 
 class Appearance(QObject):
-    """Which theme is in force, and how much may move; what is painted asks it, and hears from it of changes."""
+    """Which theme is in force, what is carved on pieces, and how much may move.
+
+    What is painted asks it, and hears from it of changes.
+    """
 
     changed = Signal()
     """Another theme is in force."""
     motion_changed = Signal(bool)
     """Motion is reduced from now on, or no longer."""
 
-    def __init__(self, choice: str = SYSTEM, parent: QObject | None = None, motion: str = SYSTEM) -> None:
-        """`choice` is a theme's name and `motion` one of `MOTIONS`, or each of them `SYSTEM`."""
+    def __init__(
+        self,
+        choice: str = SYSTEM,
+        parent: QObject | None = None,
+        motion: str = SYSTEM,
+        lettering: str = Lettering.SIGNS,
+    ) -> None:
+        """`choice` is a theme's name and `motion` one of `MOTIONS`, or each of them `SYSTEM`; a `Lettering` by name."""
         super().__init__(parent)
         self._choice = choice
         self._motion = motion
-        self._theme = _resolve(choice)
+        self._lettering = Lettering(lettering) if lettering in list(Lettering) else Lettering.SIGNS
+        self._theme = self._resolved()
         self._reduced_motion = _resolve_motion(motion)
         when_changed(self._follow_system)
 
@@ -180,6 +205,11 @@ class Appearance(QObject):
     def theme(self) -> Theme:
         """The theme in force."""
         return self._theme
+
+    @property
+    def lettering(self) -> Lettering:
+        """What is carved on pieces."""
+        return self._lettering
 
     @property
     def motion(self) -> str:
@@ -199,6 +229,13 @@ class Appearance(QObject):
             self._reduced_motion = reduced
             self.motion_changed.emit(reduced)
 
+    def choose_lettering(self, lettering: str) -> None:
+        """Have something else carved on pieces; the rest of the look is as it was."""
+        before, self._lettering = self._theme, Lettering(lettering)
+        self._theme = self._resolved()
+        if self._theme != before:
+            self.changed.emit()
+
     def choose(self, choice: str) -> None:
         """Put another theme in force, for the whole application."""
         self._choice = choice
@@ -206,7 +243,7 @@ class Appearance(QObject):
 
     def apply(self) -> None:
         """Give the application our style, and the palette of the theme."""
-        before, self._theme = self._theme, _resolve(self._choice)
+        before, self._theme = self._theme, self._resolved()
         palette = _palette(self._theme)
         program_style(application()).use(palette, self._theme.contrast)
         application().setPalette(palette)
@@ -216,8 +253,11 @@ class Appearance(QObject):
     @Slot()
     def _follow_system(self) -> None:
         self.choose_motion(self._motion)
-        if self._choice == SYSTEM and _resolve(SYSTEM) != self._theme:
+        if self._choice == SYSTEM and self._resolved() != self._theme:
             self.apply()
+
+    def _resolved(self) -> Theme:
+        return _resolve(self._choice)._replace(lettering=self._lettering)
 
 
 def _resolve(choice: str) -> Theme:

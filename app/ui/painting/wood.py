@@ -17,6 +17,9 @@ STRENGTHS, WIDTHS = 5, 4
 LONGEST_LINE = 60.0
 """The length of the straight lines of which the grain consists, at most, in units of the painter."""
 
+SHADOW_REACH = 1.6
+"""How far a shadow reaches below a rectangle, as a multiple of its depth."""
+
 
 def tinted(colour: str, lightness: float, alpha: int = 255) -> QColor:
     """A colour made lighter (above 1.0) or darker (below), and translucent."""
@@ -39,7 +42,7 @@ def paint_shadow(painter: QPainter, rect: QRectF, radius: float, depth: float, c
     for layer in range(layers, 0, -1):
         spread = depth * layer / layers
         painter.setBrush(tinted(colour, 1.0, 20))
-        painter.drawPath(rounded(rect.adjusted(-spread, -spread * 0.4, spread, spread * 1.6), radius + spread))
+        painter.drawPath(rounded(rect.adjusted(-spread, -spread * 0.4, spread, spread * SHADOW_REACH), radius + spread))
 
 
 def paint_slab(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:

@@ -122,6 +122,10 @@ class Lines(Sequence[str]):
     def line(self, number: int) -> str:
         """The line of this number, from 0."""
 
+    def spoken(self, number: int) -> str:
+        """The same as it is read out."""
+        return self.line(number)
+
     @overload
     def __getitem__(self, place: int) -> str: ...
     @overload
@@ -156,9 +160,11 @@ class LineModel(QAbstractListModel):
         return 0 if parent.isValid() else self._size
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        """The text of a line."""
-        if role != Qt.ItemDataRole.DisplayRole or not index.isValid():
+        """The text of a line, or what is read out."""
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) or not index.isValid():
             return None
+        if role == Qt.ItemDataRole.AccessibleTextRole and isinstance(self._lines, Lines):
+            return self._lines.spoken(index.row())
         return self._lines[index.row()]
 
     def match(

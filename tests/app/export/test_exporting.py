@@ -96,7 +96,16 @@ def test_text_names_the_layout_first_and_then_every_step(tmp_path: Path) -> None
     path = exported(request(solution(), Format.TEXT, tmp_path / "shared.txt"))
     lines = path.read_text("utf-8").splitlines()
     assert lines[:2] == ["VAAV/VAAV/VHHV/VSSV/S..S", "橫刀立馬: 2 moves"]
-    assert lines[3:] == ["1. Soldier: down, right", "2. Soldier: left"]
+    assert lines[3:9] == [
+        "5  ZF CC CC ZY",
+        "4  ZF CC CC ZY",
+        "3  MC GY GY HZ",
+        "2  MC 1  2  HZ",
+        "1  3  ·  ·  4",
+        "   a  b  c  d",
+    ]
+    assert lines[9] == "ZF Zhang Fei, CC Cao Cao, ZY Zhao Yun, MC Ma Chao, GY Guan Yu, HZ Huang Zhong"
+    assert lines[-2:] == ["1.  Soldier 1  b2 → c1  ↓→", "2.  Soldier 2  c2 → b2  ←"]
 
 
 @pytest.mark.parametrize("made", [layout, solution, board])

@@ -20,16 +20,17 @@ def test_steps_in_words() -> None:
     lines = StepLines(KlotskiTrack(LAYOUT, STEPS))
     assert list(lines) == [
         "Start",
-        "1. Soldier: right 2",
-        "2. Ma Chao: down",
-        "3. Soldier: down",
-        "4. Soldier: up",
+        "1.  Soldier 3  a1 → c1  →→",
+        "2.  Ma Chao  a3 → a2  ↓",
+        "3.  Soldier 1  b2 → b1  ↓",
+        "4.  Soldier 1  b1 → b2  ↑",
     ]
 
 
 def test_round_a_corner_both_directions_are_named() -> None:
     track = KlotskiTrack(LAYOUT, [Step(PieceKind.SOLDIER, ((3, 1), (4, 1), (4, 2)))])
-    assert StepLines(track)[1] == "1. Soldier: down, right"
+    assert StepLines(track)[1] == "1.  Soldier 1  b2 → c1  ↓→"
+    assert StepLines(track).spoken(1) == "1. Soldier 1: down, right"
 
 
 def test_the_result_in_one_sentence() -> None:

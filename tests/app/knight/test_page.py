@@ -249,7 +249,7 @@ def test_the_keyboard_alone_finds_a_tour(qtbot: QtBot, page: KnightPage) -> None
 def test_the_list_of_visits_follows_and_leads(qtbot: QtBot, page: KnightPage) -> None:
     find_from(qtbot, page, (7, 0))
     page.playback.last()
-    assert page.view.visits.lines[0] == "1. a1"
+    assert page.view.visits.lines[0] == "1  a1"
     assert len(page.view.visits.lines) == 64
     assert page.view.visits.currentIndex().row() == 63
     page.view.visits.scrollTo(page.view.visits.model().index(10, 0))

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.klotski.board import klotski_board
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
+from app.klotski.piece_names import spoken
 from app.ui.look.theme import DARK, LIGHT, Appearance
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Step
@@ -105,12 +106,16 @@ def test_the_board_keeps_its_proportions_in_any_window(board: KlotskiBoard, widt
 
 @pytest.fixture
 def parts(board: KlotskiBoard, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is painted from now on, once the board has been painted: the tray, and pieces by their signs."""
+    """What is painted from now on, once the board has been painted: the tray, and pieces by their names."""
     picture(board)
     painted: list[str] = []
     tray, piece = klotski_board.paint_tray, klotski_board.piece_pixmap
     monkeypatch.setattr(klotski_board, "paint_tray", lambda *args: (painted.append("tray"), tray(*args)))
-    monkeypatch.setattr(klotski_board, "piece_pixmap", lambda *args: (painted.append(args[1]), piece(*args))[1])
+    monkeypatch.setattr(
+        klotski_board,
+        "piece_pixmap",
+        lambda *args, marked: (painted.append(spoken(args[1])), piece(*args, marked=marked))[1],
+    )
     return painted
 
 
@@ -129,7 +134,7 @@ def test_in_another_size_it_is_scaled_at_once_and_painted_in_parts(
         assert len(parts) <= before + 1
         picture(board)
         assert len(parts) <= before + 1, "the paint makes no other"
-    assert len(parts) == len(set(parts)) == 1 + len(set(zip(TRACK.kinds, (n.signs for n in board._names), strict=True)))
+    assert len(parts) == len(set(parts)) == 1 + len(TRACK.kinds)
     fresh = KlotskiBoard(appearance)
     qtbot.addWidget(fresh)
     fresh.resize(board.size())

@@ -81,14 +81,14 @@ def chessboard(qtbot: QtBot, board: Board) -> Chessboard:
 def test_the_klotski_board_has_twenty_cells_that_say_who_stands_there(qtbot: QtBot) -> None:
     found = names(klotski_board(qtbot))
     assert len(found) == 20
-    assert found[1] == "row 1, column 2: Cao Cao"
-    assert found[6] == "row 2, column 3: Cao Cao"
-    assert found[9] == found[10].replace("column 3", "column 2") == "row 3, column 2: Guan Yu"
+    assert found[1] == "b5: Cao Cao"
+    assert found[6] == "c4: Cao Cao"
+    assert found[9] == found[10].replace("c3", "b3") == "b3: Guan Yu"
     assert found[16:] == [
-        "row 5, column 1: Soldier",
-        "row 5, column 2: empty",
-        "row 5, column 3: empty",
-        "row 5, column 4: Soldier",
+        "a1: Soldier 3",
+        "b1: empty",
+        "c1: empty",
+        "d1: Soldier 4",
     ]
 
 
@@ -97,17 +97,17 @@ def test_the_cells_follow_the_pieces(qtbot: QtBot) -> None:
     step = next(step for step in legal_steps(HENGDAO, Metric.CELLS) if step.origin == (4, 0) and step.target == (4, 1))
     board.show_track(KlotskiTrack(HENGDAO, [step]))
     cell = table(board).child(17)
-    assert cell.text(QAccessible.Text.Name) == "row 5, column 2: empty"
+    assert cell.text(QAccessible.Text.Name) == "b1: empty"
     board.show_moment(1.0)
-    assert cell.text(QAccessible.Text.Name) == "row 5, column 2: Soldier"
+    assert cell.text(QAccessible.Text.Name) == "b1: Soldier 3"
 
 
 def test_the_editor_has_its_cells_too(qtbot: QtBot) -> None:
     board = EditorBoard(Appearance("light"))
     qtbot.addWidget(board)
-    assert set(names(board)) == {f"row {row}, column {column}: empty" for row in range(1, 6) for column in range(1, 5)}
+    assert set(names(board)) == {f"{column}{row}: empty" for row in range(1, 6) for column in "abcd"}
     board.show_draft(Draft.of(HENGDAO))
-    assert names(board)[5] == "row 2, column 2: Cao Cao"
+    assert names(board)[5] == "b4: Cao Cao"
 
 
 def test_the_squares_say_what_they_are_before_a_tour(qtbot: QtBot) -> None:

@@ -11,10 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.piece_art import paint_piece
+from app.klotski.piece_names import SOLDIER
 from app.puzzle.board.celebration import Celebration
 from app.puzzle.playback import Playback
 from app.ui.look import system_preferences as system_wishes
-from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Appearance, Theme
+from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Appearance, Lettering, Theme
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import PieceKind
@@ -42,7 +43,7 @@ def grey_piece(kind: PieceKind, theme: Theme) -> QImage:
     image = QImage(QSize(240, 240), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.black)
     painter = QPainter(image)
-    paint_piece(painter, kind, "", QPointF(4, 4), 80.0, theme)
+    paint_piece(painter, kind, SOLDIER, QPointF(4, 4), 80.0, theme._replace(lettering=Lettering.PLAIN))
     painter.end()
     return image.convertToFormat(QImage.Format.Format_Grayscale8).copy(QRect(QPoint(0, 0), QSize(60, 60)))
 
