@@ -372,6 +372,10 @@ Python {python}，Qt {qt}。</translation>
 <context>
     <name>Cast</name>
     <message>
+        <source>Soldier {number}</source>
+        <translation>卒 {number}</translation>
+    </message>
+    <message>
         <source>Cao Cao</source>
         <translation>曹操</translation>
     </message>
@@ -555,8 +559,8 @@ seconds</source>
 <context>
     <name>Cells</name>
     <message>
-        <source>row {row}, column {column}: {who}</source>
-        <translation>第 {row} 行第 {column} 列：{who}</translation>
+        <source>{square}: {who}</source>
+        <translation>{square}：{who}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -2572,6 +2576,10 @@ seconds</source>
         <comment>between two counts</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>The square of a piece is that of its upper left cell.</source>
+        <translation>棋子的位置以其左上角的格子表示。</translation>
+    </message>
 </context>
 <context>
     <name>KlotskiBoard</name>
@@ -4451,6 +4459,29 @@ seconds</source>
     <message>
         <source>Parts of the lesson</source>
         <translation>本课的各部分</translation>
+    </message>
+</context>
+<context>
+    <name>PieceNamesMenu</name>
+    <message>
+        <source>&amp;Chinese signs</source>
+        <translation>汉字(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Initials</source>
+        <translation>拼音首字母(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Latin letters</source>
+        <translation>拼音(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>不刻字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Piece names</source>
+        <translation>棋子名称(&amp;P)</translation>
     </message>
 </context>
 <context>

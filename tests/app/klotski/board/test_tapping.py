@@ -109,7 +109,7 @@ def test_an_arrow_key_against_a_block_shakes_the_piece_that_way(
     QTest.keyClick(board, Qt.Key.Key_Up)
     qtbot.waitUntil(lambda: board.place_of(FIRST_SOLDIER) != (3.0, 1.0))
     assert board.place_of(FIRST_SOLDIER)[1] == 1.0
-    assert "Soldier is blocked" in announced
+    assert "Soldier 1 is blocked" in announced
     QTest.keyClick(board, Qt.Key.Key_Down)
     assert text(page) == "VAAV/VAAV/VHHV/V.SV/SS.S"
     qtbot.waitUntil(lambda: board.place_of(FIRST_SOLDIER) == (4.0, 1.0))
