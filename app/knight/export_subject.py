@@ -16,7 +16,7 @@ from app.knight.board.marks import paint_start, paint_start_tint
 from app.knight.board.moving_knight import Stance, paint_badge, paint_knight, paint_step, paint_tints
 from app.knight.board.scene import ChessScene
 from app.knight.board.surface import draw_surface
-from app.knight.board.tour_picture import TourPicture
+from app.knight.board.tour_picture import TourPainting
 from app.knight.board.trail import Display, Pens, TrailLine
 from app.knight.words import VisitLines
 from app.ui.look.theme import Theme
@@ -151,7 +151,7 @@ class DrawnTour(KnightScene):
 
     def _paint_whole_picture(self, painter: QPainter) -> None:
         picture, at_origin = self._picture, _geometry(self._picture, QRectF(QPointF(), self._rect.size()))
-        TourPicture(at_origin, self._theme, picture.board, picture.order, picture.closed, 1.0).paint_whole(painter)
+        TourPainting(at_origin, self._theme, picture.board, picture.order, picture.closed).paint_whole(painter)
 
 
 def _geometry(picture: KnightPicture, rect: QRectF) -> ChessGeometry:

@@ -5,21 +5,27 @@ from __future__ import annotations
 from array import array
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, QTimer
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.knight.board.marks import paint_cursor, paint_end, paint_hover, paint_start, paint_start_tint
 from app.knight.board.scene import ChessScene
 from app.knight.board.square_board import SquareBoard
-from app.knight.board.surface import draw_surface
+from app.knight.board.surface import draw_field, draw_frame, draw_surface
 from app.knight.board.trail import Display, Pens
+from app.knight.board.visit_table import VisitTable
 from app.ui.look.theme import Appearance
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name
 
 MANY_CHANGES = 24
 """How many changed places are still painted one by one; more of them, and the whole board is."""
+
+REACH_OF_STEP = 3.0
+"""How far a step leads at most, in squares."""
+KNIGHT_MARGIN = 3.0
+"""How many squares a zoomed board shows around the knight at least while it follows it."""
 
 SLICE_PAUSE_MS = 4
 """How long the window gets for other things before a long path is drawn on."""
@@ -33,7 +39,11 @@ class Chessboard(SquareBoard):
         self._start: Square | None = None
         self._end: Square | None = None
         self._order = array("i")
-        self._visits: Sequence[int] = ()
+        self._table: VisitTable | None = None
+        self._frame: QPixmap | None = None
+        self._fitted_picture: tuple[ChessScene, QPixmap | None] | None = None
+        """What was painted of the whole board before it was zoomed."""
+        self._followed = True
         self._closed = False
         self._moment = 0.0
         self._search = array("i")
@@ -49,7 +59,7 @@ class Chessboard(SquareBoard):
 
     def set_board(self, board: Board) -> None:
         """Show another board, with nothing on it."""
-        self._order, self._search, self._visits = array("i"), array("i"), ()
+        self._order, self._search, self._table = array("i"), array("i"), None
         self._entries = None
         self._start = self._end = None
         self._without_tour = frozenset()
@@ -59,7 +69,7 @@ class Chessboard(SquareBoard):
         """Choose what a tour leaves on the board."""
         if display != self._display:
             self._display = display
-            self._scene = None
+            self._scene = self._fitted_picture = None
             self.update()
 
     def mark_ends(self, start: Square | None, end: Square | None) -> None:
@@ -80,12 +90,13 @@ class Chessboard(SquareBoard):
         A closed tour has one step more, back to its first square.
         """
         had_tour = bool(self._order)
-        self._order, self._closed, self._visits = _path(order), closed, ()
+        self._order, self._closed, self._table = _path(order), closed, None
         self._moment = min(moment, float(max(0, len(self._order) - (not closed))))
         changed_marks = had_tour != bool(self._order)
         if self._without_tour and changed_marks:
             self.repaint_all()
-        changed = [] if self._scene is None else self._scene.set_tour(self._order, closed, self._moment)
+        shown = self._scene
+        changed = [] if shown is None else shown.set_tour(self._order, closed, self._moment, self._visit_table)
         self._draw_rest_later()
         self._repaint([QRectF(self.rect())] if changed_marks else changed)
 
@@ -107,8 +118,10 @@ class Chessboard(SquareBoard):
 
     def show_moment(self, moment: float) -> None:
         """Show the tour at a moment: 0 on the first square, k + f after k steps a part f into the next."""
-        self._moment = moment
+        before, self._moment = self._moment, moment
         changed = self._current_scene().move_to(moment)
+        if self.zoomed and before != moment:
+            self._follow_knight(abs(moment - before))
         self._draw_rest_later()
         self._repaint(changed)
 
@@ -148,26 +161,96 @@ class Chessboard(SquareBoard):
         return text.replace("{number}", str(visit + 1))
 
     def _visit_of(self, index: int) -> int:
-        """The number of the visit to a square, -1 without one. A table of them is made when the first is asked for."""
-        if not self._visits:
-            self._visits = array("i", [-1]) * (self._board.rows * self._board.columns)
-            for visit, square in enumerate(self._order):
-                self._visits[square] = visit
-        return self._visits[index]
+        """The number of the visit to a square, -1 without one."""
+        return self._visit_table().visit_of(index)
+
+    def _visit_table(self) -> VisitTable:
+        if self._table is None:
+            self._table = VisitTable(self._board, self._order)
+        return self._table
+
+    def taken_along(self) -> None:
+        """Leave the knight to go where it likes, until it is seen again or sent off anew."""
+        self._followed = False
+
+    def follow_knight(self) -> None:
+        """Keep the knight in sight from now on, until the person looks elsewhere."""
+        self._followed = True
+
+    def _follow_knight(self, steps: float) -> None:
+        """Let what is seen follow the knight; not where it is gone, in steps at a time, before anybody has seen it."""
+        ground = self._current_scene().knight_at
+        if ground is None:
+            return
+        geometry = self.squares
+        if geometry.inside.contains(ground):
+            self._followed = True
+        wide = min(geometry.inside.width(), geometry.inside.height()) / geometry.side
+        if self._followed and (steps < 1.5 or REACH_OF_STEP * steps < wide):
+            place = QPointF(
+                (ground.x() - geometry.lefts[0]) / geometry.side, (ground.y() - geometry.tops[0]) / geometry.side
+            )
+            self.see(place, min(KNIGHT_MARGIN, wide / 4))
 
     def repaint_all(self) -> None:
         """Lay out and paint everything again."""
-        self._scene = None
+        self._scene = self._frame = self._fitted_picture = None
         super().repaint_all()
+
+    def follow_view(self) -> None:
+        """Lay out and paint what is seen now, beginning with what was drawn of it before."""
+        before = self._scene
+        if before is not None and not before.zoomed:
+            self._fitted_picture = before, self._background
+        super().follow_view()
+        if self.zoomed and before is not None:
+            self._scene = self._new_scene(before)
+        elif self._fitted_picture is not None:
+            self._scene, self._background = self._fitted_picture
+            self._fill(self._scene)
+        self._draw_rest_later()
 
     def paint_background(self, painter: QPainter) -> None:
         """The frame, the squares and what is written on them."""
         marked = () if self._order else self._without_tour
-        draw_surface(painter, self.squares, self._board, self.theme, marked)
+        if not self.squares.zoomed:
+            draw_surface(painter, self.squares, self._board, self.theme, marked)
+            return
+        self._draw_frame_around(painter, self.squares.outside)
+        draw_field(painter, self.squares, self._board, self.theme, marked)
+
+    def _draw_frame_around(self, painter: QPainter, outside: QRectF) -> None:
+        """Draw the frame alone: its four corners cut from one frame, since the grain takes long to paint."""
+        frame, largest, ratio = self._frame_pixmap(), self.largest_outside, self.devicePixelRatioF()
+        middle = outside.center().toPoint()
+        for left in (True, False):
+            for upper in (True, False):
+                first = QPoint(0 if left else middle.x(), 0 if upper else middle.y())
+                last = QPoint(middle.x() if left else self.width(), middle.y() if upper else self.height())
+                corner = (QRectF.topLeft, QRectF.bottomLeft) if left else (QRectF.topRight, QRectF.bottomRight)
+                cut = corner[0 if upper else 1]
+                way = cut(largest) - cut(outside)
+                source = QRectF(QPointF(first) + way, QPointF(last) + way)
+                there = QRectF(source.topLeft() * ratio, source.size() * ratio)
+                painter.drawPixmap(QRectF(QPointF(first), QPointF(last)), frame, there)
+
+    def _frame_pixmap(self) -> QPixmap:
+        """The largest frame, which stays while what is seen in it moves."""
+        ratio = self.devicePixelRatioF()
+        if self._frame is None:
+            self._frame = QPixmap(self.size() * ratio)
+            self._frame.setDevicePixelRatio(ratio)
+            self._frame.fill(self.theme.window)
+            with QPainter(self._frame) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                draw_frame(painter, self.largest_outside, self.fitted.frame, self.theme)
+        return self._frame
 
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The tour or the search, and the marks on single squares."""
         scene = self._current_scene()
+        if self.squares.zoomed:
+            painter.setClipRect(self.squares.inside, Qt.ClipOperation.IntersectClip)
         if self._hovered is not None and self._board.has(self._hovered):
             ghost = not (self._order or self._search or self._hovered in (self._start, self._end))
             paint_hover(painter, self.squares, self._hovered, self.theme, ghost)
@@ -185,15 +268,23 @@ class Chessboard(SquareBoard):
 
     def _current_scene(self) -> ChessScene:
         if self._scene is None:
-            display = self._display
-            pens = Pens.of(self.squares, self.theme, self.font(), display.numbers, display.path)
-            picture_of = self._board if display.picture else None
-            self._scene = ChessScene(self.squares, pens, self.devicePixelRatioF(), picture_of)
-            self._scene.set_tour(self._order, self._closed, self._moment)
-            self._scene.set_search(self._search)
-            self._scene.set_search_ground(self._entries, self._deepest)
+            self._scene = self._new_scene()
             self._draw_rest_later()
         return self._scene
+
+    def _new_scene(self, before: ChessScene | None = None) -> ChessScene:
+        """What is to be seen in this view; it begins with what was seen in the view before."""
+        display = self._display
+        pens = Pens.of(self.squares, self.theme, self.font(), display.numbers, display.path)
+        picture_of = self._board if display.picture else None
+        scene = ChessScene(self.squares, pens, self.devicePixelRatioF(), picture_of)
+        self._fill(scene, before)
+        return scene
+
+    def _fill(self, scene: ChessScene, before: ChessScene | None = None) -> None:
+        scene.set_tour(self._order, self._closed, self._moment, self._visit_table, before)
+        scene.set_search(self._search)
+        scene.set_search_ground(self._entries, self._deepest)
 
     def _draw_rest_later(self) -> None:
         if self._scene is not None and self._scene.behind:

@@ -102,8 +102,8 @@ class FineTrail(SlicedDrawing, TrailLine):
         self._wanted = visits
         self.draw_slice()
         if last - first > MANY_VISITS:
-            return [self._geometry.inside]
-        return [reach_of_visit(self, self._geometry.side, visit) for visit in range(first, last)]
+            return [self.geometry.inside]
+        return [reach_of_visit(self, self.geometry.side, visit) for visit in range(first, last)]
 
     def continue_with(self, order: Sequence[int], closed: bool) -> bool:
         """Take up another path if it begins with what is drawn of this one; returns whether it does."""
@@ -181,7 +181,7 @@ class FineTourPicture(TourPicture):
 
     @cached_property
     def _colours(self) -> NDArray[np.uint32]:
-        return np.array([self._dye(shade / (SHADES - 1)).rgb() for shade in range(SHADES)], np.uint32)
+        return np.array([self.dye(shade / (SHADES - 1)).rgb() for shade in range(SHADES)], np.uint32)
 
 
 def _pixels(edges: tuple[float, ...], origin: float, ratio: float, size: int) -> NDArray[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -10,6 +10,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
+from app.knight.board.zoom import Room, View
 from app.ui.painting.layer import smooth_painter, transparent_image
 from solvers.knight.board import Square
 
@@ -28,22 +29,45 @@ class ChessGeometry:
     """The edges between squares, in the coordinates of the widget, each on a whole pixel of the screen.
 
     `lefts` has an edge for every column and one more, `tops` for every row and one more; `side` is how long the side of
-    a square is in the mean.
+    a square is in the mean. `inside` is what is seen of the squares: all of them, unless the board is `zoomed`, when
+    others lie beyond it.
     """
 
     outside: QRectF
+    inside: QRectF
     lefts: tuple[float, ...]
     tops: tuple[float, ...]
     side: float
+    zoomed: bool = False
 
     @classmethod
     def fit(cls, outside: QRectF, rows: int, columns: int, ratio: float) -> ChessGeometry:
         """Lay the squares out in a frame that fills `outside`; `ratio` is how many pixels the screen has for one."""
-        frame = FRAME_SHARE * max(rows, columns) * outside.width() / proportions(rows, columns)[0]
+        frame = _frame(outside, rows, columns)
         side = (outside.width() - 2 * frame) / columns
         lefts = tuple(round((outside.left() + frame + column * side) * ratio) / ratio for column in range(columns + 1))
         tops = tuple(round((outside.top() + frame + row * side) * ratio) / ratio for row in range(rows + 1))
-        return cls(outside, lefts, tops, side)
+        inside = QRectF(QPointF(lefts[0], tops[0]), QPointF(lefts[-1], tops[-1]))
+        return cls(outside, inside, lefts, tops, side)
+
+    @classmethod
+    def seen(cls, corner: QPointF, room: Room, view: View, frame: float, ratio: float) -> ChessGeometry:
+        """Lay out the squares of a `view` in a `room` that begins at `corner`, with a frame of this width around it.
+
+        Views of one side that differ by whole pixels differ by nothing else, so that what was painted can be moved.
+        """
+
+        def rounded(number: float) -> float:
+            return round(number * ratio) / ratio
+
+        wide, high = map(rounded, room.extent(view.side))
+        left, top = room.corner(view.side)
+        inside = QRectF(rounded(corner.x() + left), rounded(corner.y() + top), wide, high)
+        outside = inside.adjusted(-frame, -frame, frame, frame)
+        first, above = inside.left() - rounded(view.left * view.side), inside.top() - rounded(view.top * view.side)
+        lefts = tuple(first + round(column * view.side * ratio) / ratio for column in range(room.columns + 1))
+        tops = tuple(above + round(row * view.side * ratio) / ratio for row in range(room.rows + 1))
+        return cls(outside, inside, lefts, tops, view.side, zoomed=True)
 
     @cached_property
     def rows(self) -> int:
@@ -58,12 +82,31 @@ class ChessGeometry:
     @property
     def frame(self) -> float:
         """How wide the frame is."""
-        return self.lefts[0] - self.outside.left()
+        return self.inside.left() - self.outside.left()
 
     @property
-    def inside(self) -> QRectF:
-        """The rectangle of all squares."""
+    def whole(self) -> QRectF:
+        """The rectangle of all squares, seen or not."""
         return QRectF(QPointF(self.lefts[0], self.tops[0]), QPointF(self.lefts[-1], self.tops[-1]))
+
+    @cached_property
+    def rows_seen(self) -> range:
+        """The rows that something is seen of."""
+        return _between(self.tops, self.inside.top(), self.inside.bottom())
+
+    @cached_property
+    def columns_seen(self) -> range:
+        """The columns that something is seen of."""
+        return _between(self.lefts, self.inside.left(), self.inside.right())
+
+    def squares_in(self, area: QRectF, beyond: int = 0) -> tuple[range, range]:
+        """The rows and the columns that reach into an area, and so many more on each side."""
+        rows = _between(self.tops, area.top(), area.bottom())
+        columns = _between(self.lefts, area.left(), area.right())
+        return (
+            range(max(0, rows.start - beyond), min(self.rows, rows.stop + beyond)),
+            range(max(0, columns.start - beyond), min(self.columns, columns.stop + beyond)),
+        )
 
     def rect(self, square: Square) -> QRectF:
         """The rectangle of a square."""
@@ -87,6 +130,8 @@ class ChessGeometry:
 
     def square_at(self, point: QPointF) -> Square | None:
         """The square under a point, missing ones too; None on the frame and beside the board."""
+        if not _holds(self.inside, point):
+            return None
         row = bisect_right(self.tops, point.y()) - 1
         column = bisect_right(self.lefts, point.x()) - 1
         return (row, column) if 0 <= row < self.rows and 0 <= column < self.columns else None
@@ -105,6 +150,23 @@ class ChessGeometry:
 def square_around(centre: QPointF, side: float) -> QRectF:
     """The upright square with this centre and side."""
     return QRectF(centre - QPointF(side, side) / 2, QSizeF(side, side))
+
+
+def _frame(outside: QRectF, rows: int, columns: int) -> float:
+    return FRAME_SHARE * max(rows, columns) * outside.width() / proportions(rows, columns)[0]
+
+
+def _between(edges: tuple[float, ...], first: float, last: float) -> range:
+    """The numbers of the rows or columns that reach into what lies between two points."""
+    return range(
+        max(0, bisect_right(edges, first) - 1),
+        min(len(edges) - 1, max(0, bisect_left(edges, last))),
+    )
+
+
+def _holds(area: QRectF, point: QPointF) -> bool:
+    """Whether a point is in an area: on its left or upper edge, too, but not on the others."""
+    return area.left() <= point.x() < area.right() and area.top() <= point.y() < area.bottom()
 
 
 def _halfway(edges: tuple[float, ...]) -> list[float]:

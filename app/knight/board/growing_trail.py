@@ -80,8 +80,8 @@ class Trail(SlicedDrawing, TrailLine):
             self._go_back(visits)
         self.draw_slice()
         if visits < first or visits - first > MANY_VISITS:
-            return [self._geometry.inside]
-        return [reach_of_visit(self, self._geometry.side, visit) for visit in range(first, visits)]
+            return [self.geometry.inside]
+        return [reach_of_visit(self, self.geometry.side, visit) for visit in range(first, visits)]
 
     def continue_with(self, order: Sequence[int], closed: bool) -> bool:
         """Take up another path if it begins with what is drawn of this one; returns whether it does."""
@@ -97,7 +97,7 @@ class Trail(SlicedDrawing, TrailLine):
         return max(8, -(-self.length // (KEPT_PICTURES * self.STRETCH))) * self.STRETCH
 
     def _draw_stretch(self, first: int, last: int) -> None:
-        with self._geometry.painter_on(self.picture) as painter:
+        with self.geometry.painter_on(self.picture) as painter:
             self.draw(painter, first, last)
         if last % self._stride == 0 or last == self._near:
             self._kept[last] = self.picture.copy()

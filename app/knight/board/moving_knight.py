@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from app.knight.board.geometry import ChessGeometry, square_around
 from app.knight.board.knight_art import draw_knight, draw_shadow
-from app.knight.board.trail import Pens, TrailLine, around, hop, lift, part_of
+from app.knight.board.trail import Pens, TrailLine, around, hop, lift
 from app.puzzle.playback import eased
 from app.ui.painting.text import draw_centred, faint, figure_height, figures
 
@@ -65,14 +65,14 @@ def paint_tints(painter: QPainter, geometry: ChessGeometry, trail: TrailLine, st
 
 
 def paint_step(painter: QPainter, trail: TrailLine, stance: Stance, pens: Pens) -> None:
-    """Draw the line of the step under way, as far as the knight has come."""
+    """Draw the line of the step under way: from where it began to the knight, which it follows round the corner."""
     if not (stance.fraction and pens.path):
         return
-    line = trail.step_line(stance.visit)
-    part = part_of(line, stance.ground)
-    if part > 0.0:
+    line = QLineF(trail.centre(stance.visit), stance.ground)
+    if line.length() > pens.gap:
+        line.setP1(line.pointAt(pens.gap / line.length()))
         painter.setPen(pens.line())
-        painter.drawLine(QLineF(line.p1(), line.pointAt(min(1.0, part))))
+        painter.drawLine(line)
 
 
 def paint_knight(painter: QPainter, geometry: ChessGeometry, stance: Stance, pens: Pens) -> None:

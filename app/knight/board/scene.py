@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from array import array
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.knight.board.geometry import ChessGeometry
@@ -13,15 +14,21 @@ from app.knight.board.growing_trail import Trail
 from app.knight.board.marks import paint_head
 from app.knight.board.moving_knight import Stance, paint_badge, paint_knight, paint_step, paint_tints, reach
 from app.knight.board.search_trail import SearchGround, SearchTrail
-from app.knight.board.tour_picture import TourPicture
+from app.knight.board.tour_picture import TourPainting, TourPicture
 from app.knight.board.trail import Pens
+from app.knight.board.visit_table import VisitTable
 from solvers.knight.board import Board
 
 if TYPE_CHECKING:
     from app.knight.board.fine_trail import FineSearchTrail, FineTrail
+    from app.knight.board.seen_trail import SeenSearch, SeenTint, SeenTourPicture, SeenTrail
 
 SMALLEST_DRAWN = 1.0
 """The side in pixels of the screen of the smallest squares over which every step is drawn."""
+
+
+if TYPE_CHECKING:
+    AnyTrail = Trail | FineTrail | SeenTrail | SeenTint
 
 
 class ChessScene:
@@ -34,24 +41,60 @@ class ChessScene:
         self._picture_of = picture_of
         self._ratio = ratio
         self._fine = geometry.side * ratio < SMALLEST_DRAWN
-        self._trail: Trail | FineTrail | None = None
-        self._picture: TourPicture | None = None
+        self._trail: AnyTrail | None = None
+        self._picture: TourPicture | SeenTourPicture | None = None
         self._stance: Stance | None = None
-        self._search: SearchTrail | FineSearchTrail | None = None
+        self._search: SearchTrail | FineSearchTrail | SeenSearch | None = None
         self._ground: SearchGround | None = None
 
-    def set_tour(self, order: Sequence[int], closed: bool, moment: float) -> list[QRectF]:
+    def set_tour(
+        self,
+        order: array[int],
+        closed: bool,
+        moment: float,
+        table: Callable[[], VisitTable] | None = None,
+        before: ChessScene | None = None,
+    ) -> list[QRectF]:
         """Show a tour at a moment; without squares, none. Returns the rectangles to be repainted.
 
-        Where it goes on from what is drawn of the tour before, that stays.
+        Where it goes on from what is drawn of the tour before, that stays; so does, of the same tour, what `before`
+        showed of it in another view. `table` makes the table of its visits, of which a zoomed board needs a part.
         """
         if not (order and self._picture is None and self._trail and self._trail.continue_with(order, closed)):
-            self._trail = self._new_trail(order, closed) if order else None
-            self._picture = self._new_picture(order, closed) if order else None
-            self._stance = None
+            self._show_new(order, closed, table, before)
             self.move_to(moment)
             return [self._geometry.outside]
         return self.move_to(moment)
+
+    def _show_new(
+        self, order: array[int], closed: bool, table: Callable[[], VisitTable] | None, before: ChessScene | None
+    ) -> None:
+        self._stance = None
+        if not order:
+            self._trail = self._picture = None
+        elif self._geometry.zoomed and table is not None:
+            self._show_seen(order, closed, table(), before)
+        else:
+            self._trail, self._picture = self._new_trail(order, closed), self._new_picture(order, closed)
+
+    def _show_seen(self, order: array[int], closed: bool, table: VisitTable, before: ChessScene | None) -> None:
+        """Show what is seen of a tour on a zoomed board."""
+        from app.knight.board.seen_trail import SMALLEST_LINED, SeenTint, SeenTourPicture, SeenTrail
+
+        geometry, pens, last, self._picture = self._geometry, self._pens, self._trail, None
+        if self._picture_of is not None:
+            painting = TourPainting(geometry, pens.theme, self._picture_of, order, closed)
+            self._picture = SeenTourPicture(geometry, painting, order, self._ratio, table)
+            if before is not None and before._picture is not None:
+                self._picture.begin_as(before._picture)
+        made = SeenTint if geometry.side < SMALLEST_LINED else SeenTrail
+        self._trail = made(geometry, pens, order, closed, self._ratio, table)
+        if not isinstance(self._trail, SeenTrail):
+            return
+        if before is not None and before._trail is not None:
+            self._trail.go_on_from(before._trail)
+        elif isinstance(last, SeenTrail) and last.begins(order):
+            self._trail.go_on_from(last)
 
     def set_search(self, order: Sequence[int]) -> None:
         """Show the path that a search has come to; without squares, none."""
@@ -83,6 +126,16 @@ class ChessScene:
         return changed
 
     @property
+    def zoomed(self) -> bool:
+        """Whether it shows a part of the board."""
+        return self._geometry.zoomed
+
+    @property
+    def knight_at(self) -> QPointF | None:
+        """The middle of the knight on the ground, in pixels; None while it is not shown."""
+        return None if self._stance is None or self._picture_alone() else self._stance.ground
+
+    @property
     def behind(self) -> bool:
         """Whether a long path is not drawn to its end yet: `draw_slice` is to be called."""
         return any(trail.behind for trail in self._trails())
@@ -92,14 +145,18 @@ class ChessScene:
         for trail in self._trails():
             trail.draw_slice()
 
-    def _new_trail(self, order: Sequence[int], closed: bool) -> Trail | FineTrail:
+    def _new_trail(self, order: array[int], closed: bool) -> Trail | FineTrail:
         if self._fine:
             from app.knight.board.fine_trail import FineTrail  # numpy is loaded only where it is needed
 
             return FineTrail(self._geometry, self._pens, order, closed, self._ratio)
         return Trail(self._geometry, self._pens, order, closed, self._ratio)
 
-    def _new_search_trail(self) -> SearchTrail | FineSearchTrail:
+    def _new_search_trail(self) -> SearchTrail | FineSearchTrail | SeenSearch:
+        if self._geometry.zoomed:
+            from app.knight.board.seen_trail import SeenSearch
+
+            return SeenSearch(self._geometry, self._pens, self._ratio)
         if self._fine:
             from app.knight.board.fine_trail import FineSearchTrail
 
@@ -116,7 +173,7 @@ class ChessScene:
             made = FineTourPicture
         return made(self._geometry, self._pens.theme, self._picture_of, order, closed, self._ratio)
 
-    def _trails(self) -> list[Trail | FineTrail | SearchTrail | FineSearchTrail | TourPicture]:
+    def _trails(self) -> list[AnyTrail | SearchTrail | FineSearchTrail | SeenSearch | TourPicture | SeenTourPicture]:
         return [trail for trail in (self._trail, self._search, self._picture) if trail is not None]
 
     def paint_under(self, painter: QPainter) -> None:

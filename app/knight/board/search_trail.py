@@ -68,20 +68,28 @@ class SearchGround:
         """One shade for each square, each square as many pixels of the screen as it has on the board."""
         import numpy as np  # a search that counts entries has loaded it
 
-        squares_at = np.ix_(self._squares_at(self._geometry.tops), self._squares_at(self._geometry.lefts))
+        inside, geometry = self._geometry.inside, self._geometry
+        squares_at = np.ix_(
+            self._squares_at(geometry.tops, geometry.rows_seen, inside.top(), inside.bottom()),
+            self._squares_at(geometry.lefts, geometry.columns_seen, inside.left(), inside.right()),
+        )
         counts = np.asarray(entries)
+        greatest = float(np.log1p(max(int(counts.max()), 0)))
+        counts = counts[geometry.rows_seen.start : geometry.rows_seen.stop]
+        counts = counts[:, geometry.columns_seen.start : geometry.columns_seen.stop]
         fine = counts.size > squares_at[0].size * squares_at[1].size
         counts = np.log1p((counts[squares_at] if fine else counts).astype(np.float64))
-        shades = (counts * ((SHADES - 1) / max(counts.max(), 1.0))).astype(np.uint8)
+        shades = (counts * ((SHADES - 1) / max(greatest, 1.0))).astype(np.uint8)
         pixels = np.ascontiguousarray(shades if fine else shades[squares_at])
         height, width = pixels.shape
         image = QImage(pixels.tobytes(), width, height, width, QImage.Format.Format_Indexed8)
         image.setColorTable(self._shades)
         return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
-    def _squares_at(self, edges: tuple[float, ...]) -> list[int]:
-        """The number of the row or column, between two edges each, on each pixel of the screen."""
-        widths = [round((after - before) * self._ratio) for before, after in pairwise(edges)]
+    def _squares_at(self, edges: tuple[float, ...], seen: range, first: float, last: float) -> list[int]:
+        """The number, from the first seen, of the row or column on each pixel of the screen."""
+        cut = [min(max(edge, first), last) for edge in edges[seen.start : seen.stop + 1]]
+        widths = [round((after - before) * self._ratio) for before, after in pairwise(cut)]
         return [number for number, width in enumerate(widths) for _ in range(width)]
 
 

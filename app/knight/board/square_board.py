@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QPointF, Q
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from app.knight.board.geometry import ChessGeometry, proportions
+from app.knight.board.geometry import proportions
 from app.knight.board.marks import reach_of_square
+from app.knight.board.zoomable_board import ZoomableBoard
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, REMOVING_KEYS, ListedKeys
-from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import tell_focus
 from solvers.knight.board import Board, Square
@@ -17,6 +17,8 @@ from solvers.knight.notation import chess_name
 
 MENU_KEY = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F10)
 """As the menu key, for which Qt itself sends an event; not all keyboards have one."""
+CURSOR_MARGIN = 1.5
+"""How many squares a zoomed board shows around the middle of the cursor's square."""
 LEAVING_KEY = Qt.Key.Key_Escape
 HARMLESS = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 NO_CURSOR_AFTER = (
@@ -40,7 +42,7 @@ def listed_keys() -> ListedKeys:
     )
 
 
-class SquareBoard(BoardWidget):
+class SquareBoard(ZoomableBoard):
     """Lays out the squares of a board and says which one a person means.
 
     When Tab brings the focus here, the arrow keys move a cursor over the squares and Enter chooses one. After a click
@@ -60,9 +62,8 @@ class SquareBoard(BoardWidget):
     """The square, there or missing, that the pointer or the cursor has come to; None when it has left."""
 
     def __init__(self, appearance: Appearance, board: Board, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, parent)
         self._board = board
-        self._geometry: ChessGeometry | None = None
+        super().__init__(appearance, parent)
         self._hovered: Square | None = None
         self._pressed: tuple[Qt.MouseButton, Square] | None = None
         self._cursor: Square = (board.rows - 1, 0)
@@ -76,17 +77,17 @@ class SquareBoard(BoardWidget):
         return self._board
 
     @property
-    def squares(self) -> ChessGeometry:
-        """Where the squares lie."""
-        if self._geometry is None:
-            board = self._board
-            self._geometry = ChessGeometry.fit(self.board_rect, board.rows, board.columns, self.devicePixelRatioF())
-        return self._geometry
-
-    @property
     def cursor_square(self) -> Square | None:
         """The square that the keyboard's cursor is on, while it is shown."""
         return self._cursor if self._cursor_shown else None
+
+    def zoom_centre(self) -> QPointF:
+        """The square of the cursor, while it is shown and seen; else the middle of what is seen."""
+        square = self.cursor_square
+        middle = None if square is None else self.squares.centre(square)
+        if middle is not None and self.squares.inside.contains(middle):
+            return middle
+        return super().zoom_centre()
 
     def table_size(self) -> tuple[int, int]:
         """As many rows and columns as the board has."""
@@ -108,15 +109,13 @@ class SquareBoard(BoardWidget):
     def set_board(self, board: Board) -> None:
         """Show another board; on one of another size the cursor goes to the bottom left."""
         before, self._board = self._board, board
-        if (board.rows, board.columns) != (before.rows, before.columns):
+        other = (board.rows, board.columns) != (before.rows, before.columns)
+        if other:
             self._hovered = self._pressed = None
             self._cursor = board.rows - 1, 0
         self.set_proportions(*proportions(board.rows, board.columns))
-
-    def repaint_all(self) -> None:
-        """Lay out and paint everything again."""
-        self._geometry = None
-        super().repaint_all()
+        if other:
+            self.show_first_view()
 
     def event(self, event: QEvent) -> bool:
         """Claim the arrow keys from the shortcuts of the window while the cursor is shown."""
@@ -216,6 +215,7 @@ class SquareBoard(BoardWidget):
         row, column = before[0] + down, before[1] + right
         if 0 <= row < self._board.rows and 0 <= column < self._board.columns:
             self._cursor = row, column
+        self.see(QPointF(self._cursor[1] + 0.5, self._cursor[0] + 0.5), CURSOR_MARGIN)
         self.update_square(before)
         self._tell_cursor()
 

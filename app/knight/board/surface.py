@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -32,10 +32,11 @@ MARKED_SHADE = 0.45
 def squares_image(
     geometry: ChessGeometry, board: Board, theme: Theme, marked: Collection[Square], ratio: float
 ) -> QImage:
-    """All squares, holes in the colour of the well and `marked` ones paler; `ratio` pixels of the screen for one."""
-    widths = _pixels(geometry.lefts, ratio)
-    heights = _pixels(geometry.tops, ratio)
-    rows = _kinds(board, marked)
+    """The squares seen, holes in the colour of the well and `marked` ones paler; `ratio` pixels to one."""
+    inside = geometry.inside
+    widths = _pixels(geometry.lefts, geometry.columns_seen, inside.left(), inside.right(), ratio)
+    heights = _pixels(geometry.tops, geometry.rows_seen, inside.top(), inside.bottom(), ratio)
+    rows = _kinds(board, marked, geometry.rows_seen, geometry.columns_seen)
     lines_of = {row: _line(row, widths) for row in set(rows)}
     lines = (lines_of[row] * height for row, height in zip(rows, heights, strict=True))
     width = sum(widths)
@@ -51,25 +52,31 @@ def is_dark(square: Square, rows: int) -> bool:
     return (rows - 1 - square[0] + square[1]) % 2 == 0
 
 
-def _kinds(board: Board, marked: Collection[Square]) -> list[bytes]:
-    pair = bytes((LIGHT, DARK)) * (board.columns // 2 + 1)
+def _kinds(board: Board, marked: Collection[Square], rows: range, columns: range) -> list[bytes]:
+    pair = bytes((LIGHT, DARK)) * (len(columns) // 2 + 1)
     kinds = [
-        bytearray(pair[first : first + board.columns])
-        for first in (int(is_dark((row, 0), board.rows)) for row in range(board.rows))
+        bytearray(pair[first : first + len(columns)])
+        for first in (int(is_dark((row, columns.start), board.rows)) for row in rows)
     ]
-    for row, column in marked:
-        kinds[row][column] += LIGHT_MARKED
-    for row, column in board.missing:
-        kinds[row][column] = HOLE
+    for row, column in _those_in(marked, rows, columns):
+        kinds[row - rows.start][column - columns.start] += LIGHT_MARKED
+    for row, column in _those_in(board.missing, rows, columns):
+        kinds[row - rows.start][column - columns.start] = HOLE
     return [bytes(row) for row in kinds]
+
+
+def _those_in(squares: Collection[Square], rows: range, columns: range) -> Iterator[Square]:
+    return ((row, column) for row, column in squares if row in rows and column in columns)
 
 
 def _line(kinds: bytes, widths: list[int]) -> bytes:
     return b"".join(bytes((kind,)) * width for kind, width in zip(kinds, widths, strict=True))
 
 
-def _pixels(edges: tuple[float, ...], ratio: float) -> list[int]:
-    return [round((after - before) * ratio) for before, after in pairwise(edges)]
+def _pixels(edges: tuple[float, ...], seen: range, first: float, last: float, ratio: float) -> list[int]:
+    """How many pixels are seen of each of these rows or columns."""
+    cut = [min(max(edge, first), last) for edge in edges[seen.start : seen.stop + 1]]
+    return [round((after - before) * ratio) for before, after in pairwise(cut)]
 
 
 def _colours(theme: Theme) -> list[int]:
@@ -87,6 +94,12 @@ def mixed(one: QColor, other: QColor, part: float) -> QColor:
 SMALLEST_LETTERS = 8.0
 """The height in pixels below which coordinates are left out."""
 
+DIGIT_WIDTH = 0.6
+"""How wide a digit is about, as a share of the height of the font."""
+
+STRIDES = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
+"""Every how many squares a coordinate is written, the first number for which there is room."""
+
 SMALLEST_CROSSED = 10.0
 """The side in pixels below which squares are one picture without details: those marked are paler instead of crossed."""
 
@@ -95,31 +108,54 @@ def draw_surface(
     painter: QPainter, geometry: ChessGeometry, board: Board, theme: Theme, without_tour: Collection[Square]
 ) -> None:
     """Draw everything of the board that does not move."""
-    _draw_frame(painter, geometry, theme)
-    if geometry.side < SMALLEST_CROSSED:
+    draw_frame(painter, geometry.outside, geometry.frame, theme)
+    draw_field(painter, geometry, board, theme, without_tour)
+
+
+def draw_field(
+    painter: QPainter, geometry: ChessGeometry, board: Board, theme: Theme, without_tour: Collection[Square]
+) -> None:
+    """Draw the squares that are seen, and the coordinates of those."""
+    if geometry.side < SMALLEST_CROSSED or geometry.zoomed:
         ratio = painter.device().devicePixelRatio()
-        painter.drawImage(geometry.inside.topLeft(), squares_image(geometry, board, theme, without_tour, ratio))
-        return
-    _draw_squares(painter, geometry, board, theme)
-    for square in board.missing:
-        _draw_hole(painter, geometry.rect(square), theme)
-    for square in without_tour:
-        _draw_cross(painter, geometry, square, theme)
+        marked = without_tour if geometry.side < SMALLEST_CROSSED else ()
+        painter.drawImage(geometry.inside.topLeft(), squares_image(geometry, board, theme, marked, ratio))
+    else:
+        _draw_squares(painter, geometry, board, theme)
+    if geometry.side >= SMALLEST_CROSSED:
+        _draw_details(painter, geometry, board, theme, without_tour)
     _draw_coordinates(painter, geometry, theme)
 
 
-def _draw_frame(painter: QPainter, geometry: ChessGeometry, theme: Theme) -> None:
-    outside, width = geometry.outside, geometry.frame
+def _draw_details(
+    painter: QPainter, geometry: ChessGeometry, board: Board, theme: Theme, without_tour: Collection[Square]
+) -> None:
+    if geometry.zoomed:
+        painter.save()
+        painter.setClipRect(geometry.inside)
+    rows, columns = geometry.rows_seen, geometry.columns_seen
+    for row, column in _those_in(board.missing, rows, columns):
+        shaded = row == 0 or (row - 1, column) not in board.missing
+        _draw_hole(painter, geometry.rect((row, column)), theme, shaded)
+    for square in _those_in(without_tour, rows, columns):
+        _draw_cross(painter, geometry, square, theme)
+    if geometry.zoomed:
+        painter.restore()
+
+
+def draw_frame(painter: QPainter, outside: QRectF, width: float, theme: Theme) -> None:
+    """Draw the frame, and the groove in which the squares lie."""
+    inside = outside.adjusted(width, width, -width, -width)
     radius = width * 0.4
     paint_shadow(painter, outside, radius, min(10.0 / SHADOW_REACH, width * 0.3), theme.shadow)
     paint_slab(painter, outside, radius, theme.frame)
     for seed, (side, ends, upright) in enumerate(_frame_sides(outside, width, radius)):
         paint_grain(painter, side, ends, tinted(theme.frame_edge, 1.0, 110), seed, upright)
     groove = max(1.0, width * 0.08)
-    painter.fillRect(geometry.inside.adjusted(-groove, -groove, groove, groove), QColor(theme.well_edge))
+    painter.fillRect(inside.adjusted(-groove, -groove, groove, groove), QColor(theme.well_edge))
     if theme.contrast:
         paint_outline(painter, outside, radius, theme)
-        paint_outline(painter, geometry.inside.adjusted(-2, -2, 2, 2), 0.0, theme)
+        paint_outline(painter, inside.adjusted(-2, -2, 2, 2), 0.0, theme)
 
 
 def _frame_sides(outside: QRectF, width: float, radius: float) -> list[tuple[QRectF, Callable[[float], float], bool]]:
@@ -149,11 +185,14 @@ def _draw_squares(painter: QPainter, geometry: ChessGeometry, board: Board, them
             painter.fillRect(geometry.rect(square), dark)
 
 
-def _draw_hole(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def _draw_hole(painter: QPainter, rect: QRectF, theme: Theme, shaded: bool) -> None:
+    """A hole; its upper edge throws a shade, where there is one: holes side by side are one hole."""
     if theme.contrast:
         paint_hole(painter, rect, theme)
         return
     painter.fillRect(rect, QColor(theme.well))
+    if not shaded:
+        return
     depth = min(6.0, rect.width() * 0.14)
     shade = QLinearGradient(rect.topLeft(), rect.topLeft() + QPointF(0, depth))
     shade.setColorAt(0.0, QColor(theme.well_edge))
@@ -171,15 +210,29 @@ def _draw_cross(painter: QPainter, geometry: ChessGeometry, square: Square, them
 
 
 def _draw_coordinates(painter: QPainter, geometry: ChessGeometry, theme: Theme) -> None:
-    height = min(geometry.frame * 0.5, geometry.side * 0.42, 15.0)
+    """Write the coordinates of the rows and columns seen, of as many as there is room for."""
+    height = min(geometry.frame * 0.5, max(geometry.side * 0.42, SMALLEST_LETTERS), 15.0)
     if height < SMALLEST_LETTERS:
         return
-    painter.setFont(figures(painter.font(), height))
+    longest = len(str(geometry.rows)) * DIGIT_WIDTH * height
+    painter.setFont(figures(painter.font(), height * min(1.0, 0.9 * geometry.frame / longest)))
     metrics = QFontMetricsF(painter.font())
     painter.setPen(faint(theme.sign, 0.85))
-    below = (geometry.tops[-1] + geometry.outside.bottom()) / 2
-    beside = (geometry.outside.left() + geometry.lefts[0]) / 2
-    for column in range(geometry.columns):
-        draw_centred(painter, metrics, QPointF(geometry.centre((0, column)).x(), below), column_letters(column))
-    for row in range(geometry.rows):
-        draw_centred(painter, metrics, QPointF(beside, geometry.centre((row, 0)).y()), str(geometry.rows - row))
+    inside, outside = geometry.inside, geometry.outside
+    below, beside = (inside.bottom() + outside.bottom()) / 2, (outside.left() + inside.left()) / 2
+    columns, rows = geometry.columns_seen, geometry.rows_seen
+    widest = max(metrics.horizontalAdvance(column_letters(column)) for column in (columns.start, columns.stop - 1))
+    for column in columns:
+        place = QPointF(geometry.centre((0, column)).x(), below)
+        if column % _stride(geometry.side, widest + height * 0.5) == 0 and inside.left() <= place.x() <= inside.right():
+            draw_centred(painter, metrics, place, column_letters(column))
+    every = _stride(geometry.side, height * 1.3)
+    for row in rows:
+        place, rank = QPointF(beside, geometry.centre((row, 0)).y()), geometry.rows - row
+        if rank % every == 0 and inside.top() <= place.y() <= inside.bottom():
+            draw_centred(painter, metrics, place, str(rank))
+
+
+def _stride(side: float, room: float) -> int:
+    """Every how many squares there is room for a coordinate: a round number of them."""
+    return next(number for number in STRIDES if number * side >= room or number == STRIDES[-1])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.board.growing_trail import SlicedDrawing
@@ -20,6 +20,12 @@ MOST_FILLED = 1_600
 
 SMALLEST_WOVEN = 7.0
 """The side in pixels of the smallest squares on which the ribbon has an edge and goes over and under itself."""
+
+LAP = 0.12
+"""How far the parts of a ribbon lap over each other, as a share of half a step: where they met, lines were seen."""
+
+EDGE = 1.18
+"""How wide a ribbon is with its edges, as a share of its width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,48 +43,42 @@ DYES_BY_DAY = Dyes(ground="#f6e9cf", first="#e3a23c", middle="#c9532d", last="#7
 DYES_AT_NIGHT = Dyes(ground="#221512", first="#f4cf7e", middle="#e07a45", last="#a8324a", line="#f7dfae")
 
 
-class TourPicture(SlicedDrawing):
-    """The picture of a tour: an image over the squares, drawn in slices while it is `behind`."""
+class TourPainting:
+    """How a tour is painted as a picture, part by part or all at once."""
 
-    STRETCH = 50
-
-    def __init__(
-        self, geometry: ChessGeometry, theme: Theme, board: Board, order: Sequence[int], closed: bool, ratio: float
-    ) -> None:
+    def __init__(self, geometry: ChessGeometry, theme: Theme, board: Board, order: Sequence[int], closed: bool) -> None:
         self._geometry = geometry
         self._order = order
         self._closed = closed
         self._dyes = DYES_AT_NIGHT if theme.dark else DYES_BY_DAY
-        self._filled = closed and len(order) <= MOST_FILLED
-        self._wanted = 1 if self._filled else len(order)
         self._board = board
         self._theme = theme
-        self.image = geometry.layer(ratio)
-        with geometry.painter_on(self.image) as painter:
-            self._paint_ground(painter)
-        self.draw_slice()
+        self.filled = closed and len(order) <= MOST_FILLED
+        """Whether the picture is filled by its crossings, which are painted all at once."""
 
-    def _draw_stretch(self, first: int, last: int) -> None:
-        with self._geometry.painter_on(self.image) as painter:
-            self.paint(painter, first, last)
+    def paint_ground(self, painter: QPainter) -> None:
+        """Paint what is under the ribbon."""
+        painter.fillRect(self._geometry.inside, QColor(self._dyes.ground))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # or lines are seen between two holes
+        rows, columns = self._geometry.rows_seen, self._geometry.columns_seen
+        for square in self._board.missing:
+            if square[0] in rows and square[1] in columns:
+                painter.fillRect(self._geometry.rect(square), faint(self._theme.well, 0.35))
+        painter.restore()
 
-    def paint(self, painter: QPainter, first: int, last: int) -> None:
-        """Paint the steps from `first` to before `last`; of a filled picture, all of it is one."""
-        if self._filled:
+    def paint_visits(self, painter: QPainter, visits: Iterable[int]) -> None:
+        """Paint the ribbon at each of these visits; a filled picture all at once."""
+        if self.filled:
             self._paint_crossings(painter)
             return
-        for visit in range(first, last):
+        for visit in visits:
             self._paint_ribbon(painter, visit)
 
     def paint_whole(self, painter: QPainter) -> None:
-        """Paint all of it, from its ground up, with another painter."""
-        self._paint_ground(painter)
-        self.paint(painter, 0, self._wanted)
-
-    def _paint_ground(self, painter: QPainter) -> None:
-        painter.fillRect(self._geometry.inside, QColor(self._dyes.ground))
-        for square in self._board.missing:
-            painter.fillRect(self._geometry.rect(square), faint(self._theme.well, 0.35))
+        """Paint all of it, from its ground up."""
+        self.paint_ground(painter)
+        self.paint_visits(painter, range(len(self._order)))
 
     def _paint_crossings(self, painter: QPainter) -> None:
         """Fill what an odd number of turns goes round."""
@@ -87,8 +87,8 @@ class TourPicture(SlicedDrawing):
             outline.lineTo(self._centre(visit))
         outline.closeSubpath()
         outline.setFillRule(Qt.FillRule.OddEvenFill)
-        inside = self._geometry.inside
-        shade = QLinearGradient(inside.topLeft(), inside.bottomRight())
+        whole = self._geometry.whole
+        shade = QLinearGradient(whole.topLeft(), whole.bottomRight())
         for place, dye in ((0.0, self._dyes.first), (0.5, self._dyes.middle), (1.0, self._dyes.last)):
             shade.setColorAt(place, QColor(dye))
         painter.setBrush(shade)
@@ -99,26 +99,34 @@ class TourPicture(SlicedDrawing):
     def _paint_ribbon(self, painter: QPainter, visit: int) -> None:
         """The ribbon through the square of a visit, from halfway before to halfway behind it."""
         width = self._geometry.side * 0.26
-        ribbon = self._bend(visit)
-        dye = self._dye(visit / max(1, len(self._order) - 1))
-        if self._geometry.side >= SMALLEST_WOVEN:
-            at_an_end = not self._closed and visit in (0, len(self._order) - 1)
-            edge_cap = Qt.PenCapStyle.RoundCap if at_an_end else Qt.PenCapStyle.FlatCap
-            painter.strokePath(ribbon, QPen(QColor(self._dyes.ground), width * 1.75, c=Qt.PenCapStyle.FlatCap))
-            painter.strokePath(ribbon, QPen(dye.darker(165), width * 1.18, c=edge_cap))
-        painter.strokePath(ribbon, QPen(dye, max(1.0, width), c=Qt.PenCapStyle.RoundCap))
+        dye = self.dye(visit / max(1, len(self._order) - 1))
+        if self._geometry.side < SMALLEST_WOVEN:
+            painter.strokePath(self._bend(visit, 0.0), QPen(dye, max(1.0, width), c=Qt.PenCapStyle.RoundCap))
+            return
+        edge, lapped = dye.darker(165), self._bend(visit, LAP)
+        painter.strokePath(self._bend(visit, 0.0), _flat(QColor(self._dyes.ground), width * 1.75))
+        for colour, breadth in ((edge, width * EDGE), (dye, width)):
+            painter.strokePath(lapped, _flat(colour, breadth))
+            if not self._closed and visit in (0, len(self._order) - 1):
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colour)
+                painter.drawEllipse(self._centre(visit), breadth / 2, breadth / 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
 
-    def _bend(self, visit: int) -> QPainterPath:
+    def _bend(self, visit: int, lap: float) -> QPainterPath:
+        """The middle of the ribbon; it laps over those before and behind by a share of the step."""
         here = self._centre(visit)
         at_start = visit == 0 and not self._closed
         at_end = visit == len(self._order) - 1 and not self._closed
         before = here if at_start else (self._centre(visit - 1) + here) / 2
         behind = here if at_end else (here + self._centre(visit + 1)) / 2
-        ribbon = QPainterPath(before)
+        ribbon = QPainterPath(before - (here - before) * lap)
+        ribbon.lineTo(before)
         ribbon.quadTo(here, behind)
+        ribbon.lineTo(behind + (behind - here) * lap)
         return ribbon
 
-    def _dye(self, part: float) -> QColor:
+    def dye(self, part: float) -> QColor:
         """The colour at a part of the tour, 0 to 1; of a closed tour the last colour is the first."""
         if self._closed:
             part = 1.0 - abs(2.0 * part - 1.0)
@@ -129,3 +137,33 @@ class TourPicture(SlicedDrawing):
 
     def _centre(self, visit: int) -> QPointF:
         return self._geometry.centre_of(self._order[visit % len(self._order)])
+
+
+class TourPicture(SlicedDrawing, TourPainting):
+    """The picture of a tour: an image over the squares, drawn in slices while it is `behind`."""
+
+    STRETCH = 50
+
+    def __init__(
+        self, geometry: ChessGeometry, theme: Theme, board: Board, order: Sequence[int], closed: bool, ratio: float
+    ) -> None:
+        super().__init__(geometry, theme, board, order, closed)
+        self._wanted = 1 if self.filled else len(order)
+        self.geometry = geometry
+        self.image = geometry.layer(ratio)
+        with geometry.painter_on(self.image) as painter:
+            self.paint_ground(painter)
+        self.draw_slice()
+
+    @property
+    def picture(self) -> QImage:
+        """The image, by the name that it has for what is drawn of other views."""
+        return self.image
+
+    def _draw_stretch(self, first: int, last: int) -> None:
+        with self._geometry.painter_on(self.image) as painter:
+            self.paint_visits(painter, range(first, last))
+
+
+def _flat(colour: QColor, width: float) -> QPen:
+    return QPen(colour, width, c=Qt.PenCapStyle.FlatCap, j=Qt.PenJoinStyle.RoundJoin)

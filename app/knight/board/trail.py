@@ -37,13 +37,6 @@ def hop(start: QPointF, end: QPointF, fraction: float) -> QPointF:
     return QPointF(start.x() + across.x() * aside, start.y() + across.y() * along / 2)
 
 
-def part_of(line: QLineF, tip: QPointF) -> float:
-    """How far along a line the point on it is that lies nearest to `tip`: 0 at its start, 1 at its end."""
-    across = line.p2() - line.p1()
-    square = QPointF.dotProduct(across, across)
-    return QPointF.dotProduct(tip - line.p1(), across) / square if square else 1.0
-
-
 def shortened(start: QPointF, end: QPointF, gap: float) -> QLineF:
     """The line between two points, begun and ended this far from them."""
     across = end - start
@@ -85,8 +78,14 @@ GONE_PIXELS, CLEAR_PIXELS = 5.5, 8.0
 LARGEST_PIXELS = 44.0
 """The height of figures beyond which they do not grow, however large the squares are."""
 
+WIDEST_NUMBER = 1.15
+"""The height of figures, as a share of the square's side, times the number of digits in long numbers."""
+
 GAP = 0.29
 """How far from the middle of a square its number keeps the path away, in squares."""
+
+HALF_DIGIT = 0.33
+"""How far long numbers keep it away for each digit, as a share of the height of the figures."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +104,8 @@ class Pens:
     def of(cls, geometry: ChessGeometry, theme: Theme, family: QFont, numbers: bool, path: bool) -> Pens:
         """The pens for numbers, path or both; where numbers would be too small, the path stands in for them."""
         digits = len(str(geometry.rows * geometry.columns))
-        pixels = min(LARGEST_PIXELS, geometry.side * {1: 0.40, 2: 0.38, 3: 0.33}.get(digits, 0.27))
+        share = {1: 0.40, 2: 0.38, 3: 0.33}.get(digits, min(0.27, WIDEST_NUMBER / digits))
+        pixels = min(LARGEST_PIXELS, geometry.side * share)
         fade = min(1.0, max(0.0, (pixels - GONE_PIXELS) / (CLEAR_PIXELS - GONE_PIXELS)))
         strength = fade if numbers else 0.0
         return cls(
@@ -115,7 +115,7 @@ class Pens:
             path=path or (numbers and strength == 0.0),
             path_colour=QColor(theme.path),
             width=min(6.0, max(1.3, geometry.side * 0.06)),
-            gap=min(GAP * geometry.side, LARGEST_PIXELS) * strength,
+            gap=max(min(GAP * geometry.side, LARGEST_PIXELS), HALF_DIGIT * digits * pixels) * strength,
         )
 
     def line(self) -> QPen:
@@ -127,7 +127,8 @@ class TrailLine:
     """The trail of a path through `order`, as it is drawn with one painter."""
 
     def __init__(self, geometry: ChessGeometry, pens: Pens, order: Sequence[int], closed: bool) -> None:
-        self._geometry = geometry
+        self.geometry = geometry
+        """Where the squares lie."""
         self._pens = pens
         self._line = pens.line()
         self._inks = [faint(ink, pens.number_strength) for ink in (pens.theme.number_light, pens.theme.number_dark)]
@@ -141,7 +142,7 @@ class TrailLine:
 
     def centre(self, visit: int) -> QPointF:
         """Where the square of a visit has its middle; visits are counted from 0, and after the last comes the first."""
-        return self._geometry.centre_of(self._order[visit % len(self._order)])
+        return self.geometry.centre_of(self._order[visit % len(self._order)])
 
     def step_line(self, visit: int) -> QLineF:
         """The line from the square of a visit to the square of the next."""
@@ -154,20 +155,24 @@ class TrailLine:
 
     def draw(self, painter: QPainter, first: int, visits: int) -> None:
         """Draw what the visits from `first` on add, up to `visits` of them in all."""
-        if first == visits:
+        self.draw_each(painter, range(first, visits))
+
+    def draw_each(self, painter: QPainter, visits: Sequence[int]) -> None:
+        """Draw what each of these visits adds; they are in the order in which they are made."""
+        if not visits:
             return
         painter.setFont(self._pens.font)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if first == 0:
+        if visits[0] == 0:
             self._draw_start(painter)
         if self._pens.number_strength:
-            for visit in range(first, visits):
+            for visit in visits:
                 self._draw_visit(painter, visit)
         elif self._pens.path:
-            self._draw_lines(painter, first, visits)
+            self._draw_lines(painter, visits)
 
     def _draw_start(self, painter: QPainter) -> None:
-        pens, side = self._pens, self._geometry.side
+        pens, side = self._pens, self.geometry.side
         painter.setPen(Qt.PenStyle.NoPen)
         if pens.gap > 2 * pens.width:
             painter.setPen(QPen(QColor(pens.theme.mark), min(4.0, max(1.0, side * 0.035))))
@@ -177,9 +182,9 @@ class TrailLine:
             painter.drawEllipse(self.centre(0), pens.width * 2, pens.width * 2)
             painter.setBrush(Qt.BrushStyle.NoBrush)
 
-    def _draw_lines(self, painter: QPainter, first: int, visits: int) -> None:
+    def _draw_lines(self, painter: QPainter, visits: Sequence[int]) -> None:
         painter.setPen(self._line)
-        for visit in range(max(1, first), visits):
+        for visit in visits[visits[0] == 0 :]:
             painter.drawLine(self.step_line(visit - 1))  # all at one call look another way where they cross
 
     def _draw_visit(self, painter: QPainter, visit: int) -> None:
@@ -187,6 +192,6 @@ class TrailLine:
             painter.setPen(self._line)
             painter.drawLine(self.step_line(visit - 1))
         if visit < len(self._order):
-            square = divmod(self._order[visit], self._geometry.columns)
-            painter.setPen(self._inks[is_dark(square, self._geometry.rows)])
+            square = divmod(self._order[visit], self.geometry.columns)
+            painter.setPen(self._inks[is_dark(square, self.geometry.rows)])
             draw_centred(painter, self._metrics, self.centre(visit), str(visit + 1))

@@ -6,9 +6,9 @@ import math
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QLineF, QPointF
+from PySide6.QtCore import QPointF
 
-from app.knight.board.trail import hop, lift, part_of, shortened
+from app.knight.board.trail import hop, lift, shortened
 from solvers.knight.board import KNIGHT_MOVES
 
 START = QPointF(200.0, 300.0)
@@ -55,10 +55,3 @@ def test_a_line_keeps_its_distance_from_the_numbers() -> None:
     line = shortened(START, START + QPointF(30.0, 40.0), 10.0)
     assert line.p1() == START + QPointF(6.0, 8.0)
     assert line.p2() == START + QPointF(24.0, 32.0)
-
-
-def test_the_line_grows_to_where_the_knight_is_beside_it() -> None:
-    line = QLineF(START, START + QPointF(80.0, 40.0))
-    assert part_of(line, START) == 0.0
-    assert part_of(line, line.p2()) == 1.0
-    assert part_of(line, line.pointAt(0.3) + QPointF(-4.0, 8.0)) == pytest.approx(0.3)

@@ -1,0 +1,215 @@
+"""Trails on a zoomed board, of which only the part that is seen is drawn."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+import numpy as np
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from app.knight.board.geometry import ChessGeometry
+from app.knight.board.growing_trail import MANY_VISITS, reach_of_visit
+from app.knight.board.search_trail import STRENGTH
+from app.knight.board.seen_picture import Drawn, Sampling, SeenPicture
+from app.knight.board.tour_picture import TourPainting
+from app.knight.board.trail import Pens, TrailLine
+from app.knight.board.visit_table import VisitTable
+
+SMALLEST_LINED = 3.0
+"""The side in pixels of the smallest squares over which lines are drawn; smaller ones are tinted."""
+
+REACH = 2
+"""A line that is seen begins and ends so many squares beyond the edge at most."""
+
+AT_ONCE = 250
+"""Up to so many new visits are drawn over what is there; for more of them the tiles are drawn anew."""
+
+MOST_LINES = 4_000
+"""So many lines of the path of a search are drawn at each report; where more are seen, squares are tinted."""
+
+SHADES = 256
+
+
+class SeenTrail(SeenPicture, TrailLine):
+    """A trail up to a visit, as far as it is seen."""
+
+    def __init__(
+        self, geometry: ChessGeometry, pens: Pens, order: Sequence[int], closed: bool, ratio: float, table: VisitTable
+    ) -> None:
+        TrailLine.__init__(self, geometry, pens, order, closed)
+        SeenPicture.__init__(self, geometry, ratio)
+        self._table = table
+        self._visits = 0
+        self._begun = False
+
+    def go_on_from(self, before: Drawn) -> None:
+        """Keep what is drawn of the same tour in another view, or of its beginning in this one."""
+        if self.begin_as(before) and isinstance(before, SeenTrail):
+            self._visits, self._begun = before._visits, before._begun
+
+    def draw_until(self, visits: int) -> list[QRectF]:
+        """Show the first so many visits; returns the rectangles that changed."""
+        before, self._visits = self._visits, visits
+        first, last = sorted((before, visits))
+        if not self._begun or last - first > AT_ONCE:
+            self._begun = True
+            self.renew()
+        elif visits > before:
+            with self.geometry.painter_on(self.picture) as painter:
+                self.draw_each(painter, [visit for visit in range(first, last) if self._is_seen(visit)])
+        else:
+            self.renew_at([self._reach(visit) for visit in range(first, last) if self._is_seen(visit)])
+        self.draw_slice()
+        if last - first > MANY_VISITS:
+            return [self.geometry.inside]
+        return [self._reach(visit) for visit in range(first, last)]
+
+    def continue_with(self, order: Sequence[int], closed: bool) -> bool:
+        """Never: the table of the visits is of one path."""
+        return False
+
+    def paint_area(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the visits there, of those that are shown."""
+        self.draw_each(painter, _visits_in(self.geometry, self._table, area, min(self._visits, self.length + 1)))
+
+    def begins(self, order: Sequence[int]) -> bool:
+        """Whether a path begins with what is drawn of this one."""
+        return len(order) >= self._visits and order[: self._visits] == self._order[: self._visits]
+
+    def _reach(self, visit: int) -> QRectF:
+        return reach_of_visit(self, self.geometry.side, visit)
+
+    def _is_seen(self, visit: int) -> bool:
+        return self._reach(visit).intersects(self.geometry.inside)
+
+
+class SeenTint(TrailLine):
+    """A trail on squares too small for lines: those that were visited are tinted."""
+
+    behind = False
+
+    def __init__(
+        self, geometry: ChessGeometry, pens: Pens, order: Sequence[int], closed: bool, ratio: float, table: VisitTable
+    ) -> None:
+        super().__init__(geometry, pens, order, closed)
+        self.geometry = geometry
+        self.picture = geometry.layer(ratio)
+        self._sampling = Sampling(geometry, ratio)
+        self._numbers = self._sampling.thinned(table.among(geometry.rows_seen, geometry.columns_seen)).view(np.uint32)
+        """Those of squares without a visit, which are -1, are greater than any other in this form."""
+        self._colours = [0, QColor(pens.path_colour).rgba()]
+        self._visits = -1
+
+    def draw_slice(self) -> None:
+        """Do nothing: all is drawn at once."""
+
+    def draw_until(self, visits: int) -> list[QRectF]:
+        """Show the first so many visits; returns the rectangles that changed."""
+        if visits == self._visits:
+            return []
+        self._visits = visits
+        self.picture = self._sampling.image((self._numbers < visits).view(np.uint8), self._colours)
+        return [self.geometry.inside]
+
+    def continue_with(self, order: Sequence[int], closed: bool) -> bool:
+        """Never: the table of the visits is of one path."""
+        return False
+
+
+class SeenTourPicture(SeenPicture):
+    """What is seen of a tour as a picture; of squares too small for ribbons, each has the colour of its visit."""
+
+    def __init__(
+        self, geometry: ChessGeometry, painting: TourPainting, order: Sequence[int], ratio: float, table: VisitTable
+    ) -> None:
+        super().__init__(geometry, ratio)
+        self._painting = painting
+        self._table = table
+        self._length = len(order)
+        if geometry.side < SMALLEST_LINED and not painting.filled:
+            self._paint_small(ratio)
+
+    @property
+    def image(self) -> QImage:
+        """The picture, to be laid over what is seen of the squares."""
+        return self.picture
+
+    def paint_area(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the ground, and the ribbon or the crossings there."""
+        visits = [] if self._painting.filled else _visits_in(self.geometry, self._table, area, self._length)
+        self._painting.paint_ground(painter)
+        self._painting.paint_visits(painter, visits)
+
+    def _paint_small(self, ratio: float) -> None:
+        sampling = Sampling(self.geometry, ratio)
+        numbers = sampling.thinned(self._table.among(self.geometry.rows_seen, self.geometry.columns_seen))
+        numbers = numbers.astype(np.int64)
+        shades = np.where(numbers < 0, 0, 1 + numbers * (SHADES - 2) // max(1, self._length - 1)).astype(np.uint8)
+        dyes = [self._painting.dye(shade / (SHADES - 2)).rgba() for shade in range(SHADES - 1)]
+        self.picture = sampling.image(shades, [0, *dyes])
+        self._stale = []
+
+
+class SeenSearch:
+    """The path that a search has come to, as far as it is seen."""
+
+    behind = False
+
+    def __init__(self, geometry: ChessGeometry, pens: Pens, ratio: float) -> None:
+        self._geometry = geometry
+        self._pens = pens
+        self._sampling = Sampling(geometry, ratio)
+        self._colours = [0, QColor(pens.path_colour).rgba()]
+        self._ratio = ratio
+        self._head = -1
+        self._picture = geometry.layer(ratio)
+
+    @property
+    def head(self) -> QPointF | None:
+        """The middle of the square that the path has come to."""
+        return self._geometry.centre_of(self._head) if self._head >= 0 else None
+
+    def show(self, order: Sequence[int]) -> None:
+        """Show this path in place of the last."""
+        squares = np.frombuffer(order, np.int32) if isinstance(order, array) else np.array(order, np.int32)
+        self._head = int(squares[-1]) if len(squares) else -1
+        rows, columns = self._geometry.squares_in(self._geometry.inside, REACH)
+        across, down = squares % self._geometry.columns, squares // self._geometry.columns
+        near = (across >= columns.start) & (across < columns.stop) & (down >= rows.start) & (down < rows.stop)
+        steps = np.flatnonzero(near[1:] & near[:-1])
+        if self._geometry.side < SMALLEST_LINED or len(steps) > MOST_LINES:
+            self._tint(down[near], across[near])
+            return
+        centre = self._geometry.centre_of
+        self._picture = self._geometry.layer(self._ratio)
+        with self._geometry.painter_on(self._picture) as painter:
+            painter.setPen(self._pens.line())
+            ends = zip(squares[steps].tolist(), squares[steps + 1].tolist(), strict=True)
+            painter.drawLines([QLineF(centre(one), centre(other)) for one, other in ends])
+
+    def draw_slice(self) -> None:
+        """Do nothing: all is drawn at once."""
+
+    def paint(self, painter: QPainter) -> None:
+        """Lay the path over the squares."""
+        painter.save()
+        painter.setOpacity(STRENGTH)
+        painter.drawImage(self._geometry.inside.topLeft(), self._picture)
+        painter.restore()
+
+    def _tint(self, down: np.ndarray, across: np.ndarray) -> None:
+        rows, columns = self._geometry.rows_seen, self._geometry.columns_seen
+        shown = np.zeros((len(rows), len(columns)), np.uint8)
+        there = (down >= rows.start) & (down < rows.stop) & (across >= columns.start) & (across < columns.stop)
+        shown[down[there] - rows.start, across[there] - columns.start] = 1
+        self._picture = self._sampling.image(self._sampling.thinned(shown), self._colours)
+
+
+def _visits_in(geometry: ChessGeometry, table: VisitTable, area: QRectF, most: int) -> list[int]:
+    """The visits, of the first so many, that draw something in an area."""
+    around = table.among(*geometry.squares_in(area, REACH)).ravel()
+    around = around[around >= 0]
+    around = np.unique(np.concatenate((around, around + 1)))
+    return around[around < most].tolist()
