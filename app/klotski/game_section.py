@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from app.klotski.board.played_board import PlayedBoard
 from app.klotski.distance_curve import DistanceCurve
 from app.klotski.hand_game import FinishedGame
 from app.klotski.session import KlotskiSession
-from app.klotski.words import counted, finished_sentence, hint_sentence, left_sentence, verdict_sentence
+from app.klotski.words import best_sentence, counted, finished_sentence, hint_sentence, left_figure, standing_sentence
 from app.puzzle.game_panel import NOTHING, GamePanel
 from app.puzzle.game_section import GameSection
 from app.storage.klotski_records import GameRecord
@@ -17,6 +17,10 @@ from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, label, named
 from app.ui.words.messages import as_sentence, explained
+from app.ui.words.numbers import grouped
+
+CURVE_HEIGHT = 190
+"""How high the curve is at most, in pixels; where there is little room, it is the first to go."""
 
 
 class PlayPanel(GamePanel):
@@ -25,12 +29,14 @@ class PlayPanel(GamePanel):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("playPanel")
-        self.steps = self.figure("stepsLabel", self.tr("Steps taken"))
-        self.time = self.figure("timeLabel", self.tr("Time"))
-        self.best = self.figure("bestLabel", self.tr("Best"))
-        self.distance = self.figure("distanceLabel", self.tr("Steps left"))
-        self.verdict = label("", "", "stepVerdict", self.tr("The last step"), lines=2)
+        self.steps = self.figure("stepsLabel", self.tr("Steps taken"), "title")
+        self.distance = self.figure("distanceLabel", self.tr("Steps left"), "title")
+        self.time = self.figure("timeLabel", self.tr("Time"), "title")
+        self.best = label("", "caption", "bestLabel", self.tr("Best"), wrap=True)
+        self.verdict = label("", "", "stepVerdict", self.tr("The last step"), wrap=True)
         self.curve = DistanceCurve(appearance)
+        self.curve.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.curve.setMaximumHeight(CURVE_HEIGHT)
         self.undo = button(self.tr("Undo"), "undoButton", self.tr("Undo the last slide"), role="narrow")
         self.redo = button(self.tr("Redo"), "redoButton", self.tr("Redo the undone slide"), role="narrow")
         self.reset = button(
@@ -44,7 +50,7 @@ class PlayPanel(GamePanel):
             "distanceCheck",
             tip=self.tr("Untick to play without help"),
         )
-        self.lay_out((self.steps, self.distance, self.time, self.best), self.curve, self.told)
+        self.lay_out((self.steps, self.distance, self.time), 3, self.curve)
 
     @property
     def distance_told(self) -> str:
@@ -65,6 +71,7 @@ class KlotskiGameSection(GameSection):
         self._played_board = board
         super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
         self.panel.told.toggled.connect(session.choose_told)
+        session.game.changed.connect(self._show_best)
         board.installEventFilter(self)
         self._connect_board()
         self.show_present()
@@ -79,18 +86,17 @@ class KlotskiGameSection(GameSection):
     def show_details(self) -> None:
         """Show the steps taken, how far it is to the exit, and whether the last slide kept to a shortest path."""
         game, panel = self._game, self.panel
-        panel.steps.setText(counted(game.line.count(game.metric), game.metric))
+        panel.steps.setText(grouped(game.line.count(game.metric)))
         told, verdict = panel.told.isChecked(), game.verdict
-        panel.distance.setText(left_sentence(verdict, game.metric) if told else NOTHING)
+        panel.distance.setText(left_figure(verdict) if told else NOTHING)
         curve = (game.distances(), game.now, game.detours()) if told else ((), 0, ())
         panel.curve.show_distances(*curve, game.metric)
-        judged = told and game.now > 0 and verdict.wasted is not None and verdict.wasted_before is not None
-        said = verdict_sentence(verdict.wasted or 0, verdict.wasted_before or 0, game.metric) if judged else ""
-        panel.verdict.setText(said if verdict.failure is None else as_sentence(explained(verdict.failure)))
+        said = standing_sentence(verdict, game.metric, moved=game.now > 0) if told else ""
+        panel.say(said if verdict.failure is None else as_sentence(explained(verdict.failure)))
 
-    def best_figure(self, best: GameRecord) -> str:
-        """The length of the best finished game."""
-        return counted(best.length, best.metric)
+    def best_text(self, best: GameRecord | None) -> str:
+        """The fewest steps there are to the exit, where that is known, and the length of the best finished game."""
+        return best_sentence(self._game.optimum, None if best is None else best.length, self._game.metric)
 
     def celebration_of(self, finished: FinishedGame) -> tuple[str, str]:
         """The title and the text of the banner over a finished game."""
@@ -136,5 +142,9 @@ class KlotskiGameSection(GameSection):
     @Slot()
     def _announce(self) -> None:
         """Have read out where the game stands after a slide."""
-        told = (self.panel.steps.text(), self.panel.distance_told, self.panel.verdict.text())
+        told = (
+            counted(self._game.line.count(self._game.metric), self._game.metric),
+            self.panel.distance_told,
+            self.panel.verdict.text(),
+        )
         announce(self._board, ". ".join(filter(None, told)))

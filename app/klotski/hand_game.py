@@ -133,6 +133,12 @@ class KlotskiHandGame(HandGame):
         return self._verdict
 
     @property
+    def optimum(self) -> int | None:
+        """The fewest steps from the beginning of the game to the exit; None while unknown or without a solution."""
+        known = self.distance_service.known
+        return None if known is None else known.distance(self.line.start)
+
+    @property
     def keys_move_pieces(self) -> bool:
         """Whether the arrow keys slide pieces; while the program shows its solution, they control the playback.
 
@@ -311,10 +317,16 @@ class KlotskiHandGame(HandGame):
             self.finished.emit(self._finished_game())
 
     def _finished_game(self) -> FinishedGame:
-        line, known, metric = self.line, self.distance_service.known, self.metric
-        optimum = known.distance(line.start) if known is not None else None
+        line, metric = self.line, self.metric
         return FinishedGame(
-            line.start, metric, line.turns, line.count(metric), self.clock.seconds, line.helped, optimum, self.strict
+            line.start,
+            metric,
+            line.turns,
+            line.count(metric),
+            self.clock.seconds,
+            line.helped,
+            self.optimum,
+            self.strict,
         )
 
     def _show_line(self, kept: int | None = None, arriving: bool = False) -> None:

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
-from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout
+from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QWidget
 
 from app.klotski.board.played_board import NEXT_KEY, PlayedBoard
 from app.klotski.count_note import with_count_about
@@ -15,10 +15,9 @@ from app.klotski.layouts.code_box import CodeBox
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_names import code_sentence, copied_sentence
 from app.klotski.session import KlotskiSession
-from app.klotski.words import StepLines, counter_words, metric_meaning, metric_title, refusal
+from app.klotski.words import StepLines, counter_words, method_sentence, metric_meaning, metric_title, refusal
 from app.puzzle.copy_forms import CopyForm
-from app.puzzle.page import PuzzlePage
-from app.puzzle.session import GAME
+from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.puzzle.step_list import StepList
 from app.search.engine_combo import engine_combo, with_about
 from app.search.frontier_curve import FrontierCurve
@@ -28,7 +27,8 @@ from app.ui.settings import Settings
 from app.ui.widgets.actions import action_key, enable, key_text, offer, tip
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.first_hint import FirstHint
-from app.ui.widgets.shorthand import label, named
+from app.ui.widgets.scrolled import Scrolled
+from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.moves import Metric
@@ -43,6 +43,8 @@ class KlotskiPage(PuzzlePage):
 
     session: KlotskiSession
 
+    window_actions = ("catalogue", "edit-layout", "paste")
+
     def __init__(self, session: KlotskiSession, appearance: Appearance, settings: Settings) -> None:
         self._appearance = appearance
         self.klotski_board = PlayedBoard(appearance)
@@ -56,11 +58,10 @@ class KlotskiPage(PuzzlePage):
         self.engine_combo = engine_combo("klotskiEngineCombo", ENGINES)
         self.steps = StepList("klotskiSteps", session.playback, self.tr("The steps of a solution are listed here"))
         self.remark = label("", "caption", "klotskiRemark", self.tr("Notes from the method"), wrap=True)
-        self.details.addWidget(self.remark)
-        self.details.addWidget(self.steps)
-        self._fill_choices(appearance)
+        self.search_details.addWidget(self.remark)
+        self.search_details.addStretch(1)
         named(self.find_button, "klotskiSolveButton").setText(self.tr("Solve"))
-        self.add_section(GAME, self.game_section.section, self.tr("Play"), first=True)
+        self._fill_panel(appearance)
         self.show_first_hint(self._first_hint(settings))
         self._offer_own_actions()
         self.attach()
@@ -200,6 +201,7 @@ class KlotskiPage(PuzzlePage):
         self.layout_combo.count_in(session.metric)
         self.metric_combo.setCurrentIndex(list(Metric).index(session.metric))
         self.engine_combo.setCurrentIndex(ENGINES.index(session.engine))
+        self.say_method(method_sentence(session.engine, session.metric))
         enable(self.page_actions, {"search": session.can_search})
         how = tip(self.tr("Find a solution"), search)
         self.find_button.setToolTip(how if session.can_search else refusal(session.engine))
@@ -243,12 +245,27 @@ class KlotskiPage(PuzzlePage):
         ).format(select=key_text(NEXT_KEY), guide=action_key("guide"))
         return FirstHint("klotski", text, settings)
 
-    def _fill_choices(self, appearance: Appearance) -> None:
+    def _fill_panel(self, appearance: Appearance) -> None:
+        """Lay out the layout and the game, which are always there, and the details."""
+        panel = self.game_section.panel
+        self.choices.addLayout(row((self.layout_combo, 1), self.more_button, spacing=6))
+        self.choices.addWidget(panel.best)
+        self.add_block(panel)
+        self.show_block(panel)
+        self.messages.insertWidget(0, panel.verdict)
+        self.more_menu.addMenu(self.copy_as)
+        self.add_details(OPTIONS, self._options(appearance), self.tr("Options"))
+        self.add_details(STEPS, self.steps, self.tr("Steps"))
+        self.add_search_details()
+
+    def _options(self, appearance: Appearance) -> QWidget:
+        section = named(QWidget(), "klotskiOptions")
         form = QFormLayout()
         form.setVerticalSpacing(8)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setHorizontalSpacing(12)
-        form.addRow(self.tr("Layout"), self.layout_combo)
-        form.addRow(self.tr("Code"), self.code_box)
-        form.addRow(self.tr("Count by"), with_count_about(self.metric_combo, appearance))
         form.addRow(self.tr("Method"), with_about(self.engine_combo))
-        self.choices.addLayout(form)
+        form.addRow(self.tr("Count by"), with_count_about(self.metric_combo, appearance))
+        form.addRow(self.tr("Code"), self.code_box)
+        column(form, self.game_section.panel.told, 1, spacing=8, margins=(0, 4, 0, 0), parent=section)
+        return Scrolled(section)

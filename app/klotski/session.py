@@ -23,7 +23,7 @@ from app.klotski.words import (
 from app.puzzle.autosave import Autosave
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.saving import Saver
-from app.puzzle.session import GAME, SEARCH, PuzzleSession
+from app.puzzle.session import PuzzleSession
 from app.search.worker import Report
 from app.storage.encoding import parse_steps
 from app.storage.faults import StorageError
@@ -72,7 +72,7 @@ class KlotskiSession(PuzzleSession):
     """`better_lines` has one more."""
 
     def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
-        super().__init__("klotski", parent)
+        super().__init__("klotski", settings, parent)
         self.layout = _remembered_layout(settings)
         """The layout that is chosen."""
         self.metric = _remembered_metric(settings)
@@ -100,7 +100,6 @@ class KlotskiSession(PuzzleSession):
         self.game.slid.connect(self._follow_hand)
         self.progressed.connect(self._note_remark)
         self.autosave.failed.connect(self.failed)
-        self.show_section(GAME)
         self._begin()
 
     @property
@@ -240,7 +239,6 @@ class KlotskiSession(PuzzleSession):
             return
         self.runner.abandon()
         self._forget_answers()
-        self.show_section(SEARCH)
         request = KlotskiRequest(self.layout, self.metric, self.engine)
         layout = self.game.prepare()
         self.say(searching_sentence)
@@ -291,6 +289,7 @@ class KlotskiSession(PuzzleSession):
 
     def remember(self, settings: Settings) -> None:
         """Keep the layout, the count, the method and the speed."""
+        super().remember(settings)
         settings.keep(LAYOUT, str(self.layout))
         settings.keep(METRIC, self.metric.value)
         settings.keep(KLOTSKI_ENGINE, self.engine.name)
@@ -325,7 +324,6 @@ class KlotskiSession(PuzzleSession):
     def _go_on(self, left: GameRecord, now: int | None = None) -> None:
         """Go on with a game that was left; all its slides but the first `now` were undone again."""
         self._begin_with(left.layout, left.metric, left.strict)
-        self.show_section(GAME)
         self.game.resume(left.turns, left.seconds, left.hints, now)
 
     def _resume_left(self, left: dict[str, Any]) -> None:
@@ -373,7 +371,6 @@ class KlotskiSession(PuzzleSession):
     def _follow_hand(self) -> None:
         """A piece was slid by hand: what is searched for belongs to a position that is no more."""
         self.runner.abandon()
-        self.show_section(GAME)
 
 
 def _is_proved(solution: Solution) -> bool:

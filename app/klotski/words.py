@@ -15,7 +15,7 @@ from app.search.worker import Report
 from app.ui.widgets.line_parts import PARTS
 from app.ui.widgets.lists import Lines
 from app.ui.words.language import current
-from app.ui.words.numbers import duration, plural, unbroken
+from app.ui.words.numbers import duration, grouped, plural, unbroken
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.layout import Square, square_name
 from solvers.klotski.moves import Metric, Solution, Step
@@ -124,13 +124,36 @@ def unproved_sentence(solution: Solution, verdict: Verdict) -> str:
     return text.format(length=counted(len(solution.steps), solution.metric))
 
 
-def left_sentence(verdict: GameVerdict, metric: Metric) -> str:
+def left_figure(verdict: GameVerdict) -> str:
     """How far it is to the exit, as a figure."""
     if verdict.left is not None:
-        return counted(verdict.left, metric)
+        return grouped(verdict.left)
     if verdict.solvable is None:
         return "…" if verdict.failure is None else "?"
-    return QCoreApplication.translate("Klotski", "no solution")
+    return "–"
+
+
+def best_sentence(optimum: int | None, best: int | None, metric: Metric) -> str:
+    """The fewest steps to the exit, and how many the best finished game took; None is what is not known."""
+    if optimum is None:
+        possible = QCoreApplication.translate("Klotski", "Best possible: –")
+    else:
+        possible = QCoreApplication.translate("Klotski", "Best possible: {steps}").format(
+            steps=counted(optimum, metric)
+        )
+    if best is None:
+        return possible
+    yours = QCoreApplication.translate("Klotski", "yours: {number}").format(number=grouped(best))
+    return f"{possible} · {yours}"
+
+
+def standing_sentence(verdict: GameVerdict, metric: Metric, moved: bool) -> str:
+    """How the game stands after its last step, or that there is no solution from here."""
+    if verdict.solvable is False:
+        return QCoreApplication.translate("Klotski", "There is no solution from here.")
+    if not moved or verdict.wasted is None or verdict.wasted_before is None:
+        return ""
+    return verdict_sentence(verdict.wasted, verdict.wasted_before, metric)
 
 
 def verdict_sentence(wasted: int, wasted_before: int, metric: Metric) -> str:
@@ -255,6 +278,12 @@ def refusal(engine: KlotskiEngine) -> str:
     )
     counts = QCoreApplication.translate("Klotski", ", ", "between two counts").join(map(metric_title, engine.metrics))
     return text.format(method=engine.words(current()).title, counts=counts)
+
+
+def method_sentence(engine: KlotskiEngine, metric: Metric) -> str:
+    """Which method is chosen, and what it counts."""
+    text = QCoreApplication.translate("Klotski", "{method} · {count}")
+    return text.format(method=engine.words(current()).title, count=metric_title(metric))
 
 
 def counter_words() -> CounterWords:

@@ -9,7 +9,7 @@ from app.knight.board.played_board import PlayedBoard
 from app.knight.game_words import finished_sentence, proved_sentence, steps_said
 from app.knight.hand_game import FinishedGame
 from app.knight.session import KnightSession
-from app.puzzle.game_panel import GamePanel
+from app.puzzle.game_panel import NOTHING, GamePanel
 from app.puzzle.game_section import GameSection
 from app.storage.knight_records import KnightGameRecord
 from app.ui.look.roles import set_role
@@ -29,7 +29,7 @@ class KnightGamePanel(GamePanel):
         self.time = self.figure("knightTimeLabel", self.tr("Time"))
         self.hints = self.figure("knightHintsLabel", self.tr("Hints used"))
         self.best = self.figure("knightBestLabel", self.tr("Best time"))
-        self.verdict = label("", "", "knightVerdict", self.tr("Status"), lines=5)
+        self.verdict = label("", "", "knightVerdict", self.tr("Status"), wrap=True)
         self.undo = button(self.tr("Undo"), "knightUndoButton", self.tr("Undo the last step"), role="narrow")
         self.redo = button(self.tr("Redo"), "knightRedoButton", self.tr("Redo the undone step"), role="narrow")
         self.reset = button(
@@ -49,7 +49,7 @@ class KnightGamePanel(GamePanel):
             "knightTellCheck",
             tip=self.tr("Untick to play without warnings"),
         )
-        self.lay_out((self.steps, self.time, self.hints, self.best), self.told)
+        self.lay_out((self.steps, self.time, self.hints, self.best), 2)
 
 
 class KnightGameSection(GameSection):
@@ -62,13 +62,13 @@ class KnightGameSection(GameSection):
         self._game = session.game
         self._squares = board
         super().__init__(session.game, session.autosave, board, self.panel, appearance, parent)
-        self.section.installEventFilter(self)
+        self.panel.installEventFilter(self)
         self.panel.told.toggled.connect(session.choose_told)
         board.move_chosen.connect(self._game.take_move)
         self._game.changed.connect(self._show_moves)
         self._game.playback.moment_changed.connect(self._show_moves)
         self._game.hint_changed.connect(self._show_hint)
-        session.section_changed.connect(self._follow_section)
+        session.playing_changed.connect(self._follow_playing)
         self.show_present()
 
     def show_present(self) -> None:
@@ -82,14 +82,15 @@ class KnightGameSection(GameSection):
         game, panel, verdict = self._game, self.panel, self._game.verdict
         panel.steps.setText(steps_said(game.line))
         panel.hints.setText(grouped(game.hints))
-        panel.verdict.setText(proved_sentence(game.line, verdict) if panel.told.isChecked() else "")
+        told = panel.told.isChecked() and self._session.playing
+        panel.say(proved_sentence(game.line, verdict) if told else "")
         role = "fault" if verdict.solvability is Solvability.UNSOLVABLE and not game.complete else "caption"
         if panel.verdict.property("role") != role:
             set_role(panel.verdict, role)
 
-    def best_figure(self, best: KnightGameRecord) -> str:
+    def best_text(self, best: KnightGameRecord | None) -> str:
         """The time of the fastest finished game."""
-        return clock_time(best.seconds)
+        return NOTHING if best is None else clock_time(best.seconds)
 
     def celebration_of(self, finished: FinishedGame) -> tuple[str, str]:
         """The title and the text of the banner over a finished game."""
@@ -105,7 +106,8 @@ class KnightGameSection(GameSection):
         self._squares.show_hint(self._game.shown_hint)
 
     @Slot()
-    def _follow_section(self) -> None:
+    def _follow_playing(self) -> None:
+        self.show_details()
         if self._session.playing:
             self._squares.setFocus()
         else:

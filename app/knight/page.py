@@ -17,14 +17,14 @@ from app.knight.tour_view import TourView
 from app.knight.words import counter_words, square_hint
 from app.puzzle.board.board_keys import CHOOSING_KEYS, REMOVING_KEYS
 from app.puzzle.copy_forms import Copier, CopyForm
-from app.puzzle.page import PuzzlePage
-from app.puzzle.session import GAME
+from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.search.progress_panel import ProgressPanel
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.widgets.actions import action_key, bind, key_text, offer, tip
 from app.ui.widgets.first_hint import FirstHint
-from app.ui.widgets.shorthand import button, named
+from app.ui.widgets.shorthand import button, fill, named
+from app.ui.words.language import current
 from solvers.knight.board import Square
 from solvers.search import Progress
 
@@ -34,26 +34,32 @@ class KnightPage(PuzzlePage):
 
     session: KnightSession
 
+    first_details = STEPS
+    window_actions = ("paste",)
+
     def __init__(self, session: KnightSession, appearance: Appearance, settings: Settings) -> None:
         self.chessboard = PlayedBoard(appearance)
         counted = QCoreApplication.translate("KnightPage", "Squares")
         progress = ProgressPanel(session.name, counted, counter_words())
         super().__init__(session, progress, self.chessboard, appearance)
-        self.knight_choices = KnightChoices(session, appearance)
+        self.knight_choices = KnightChoices(session, appearance, self.more_button)
         self.choices.addWidget(self.knight_choices)
-        self._add_buttons()
         self._show_request()
         self._show_analysis()
         self._copier = Copier(self)
         self._copier.copied.connect(self._confirm_copied_tour)
         self.view = TourView(session, self.chessboard, self.copy_as, self)
-        self.details.addWidget(self.view, 1)
         self.game_section = KnightGameSection(session, self.chessboard, appearance, self)
-        self.add_section(GAME, self.game_section.section, self.tr("Play"))
+        self.add_block(self.game_section.panel)
+        self.messages.insertWidget(0, self.game_section.panel.verdict)
+        self._add_buttons()
+        self._fill_details()
+        self._show_playing()
         self.show_first_hint(self._first_hint(settings))
         self._connect_board()
         self._offer_own_actions()
         session.request_changed.connect(self._show_request)
+        session.playing_changed.connect(self._show_playing)
         session.analysis.changed.connect(self._show_analysis)
         session.saved.connect(self._confirm_saved)
         self.attach()
@@ -99,9 +105,28 @@ class KnightPage(PuzzlePage):
         next_button = button(self.tr("Next"), "knightNextButton", role="narrow")
         bind(next_button, following, self.tr("Find the next tour"))
         what = self.tr("Count the tours from the chosen square, or all if none is chosen")
-        self.buttons.insertWidget(1, next_button, 1)
         count_button = button(self.tr("Count tours"), "knightCountButton", what, self.session.count, "narrow")
-        self.buttons.addWidget(count_button, 1)
+        self.by_hand = button(self.tr("By hand"), "knightByHandButton", self.tr("Move the knight yourself"))
+        named(self.by_hand, role="narrow").setCheckable(True)
+        self.by_hand.clicked.connect(self.session.play_by_hand)
+        fill(self.more, (next_button, 1), (count_button, 1), (self.by_hand, 1))
+
+    def _fill_details(self) -> None:
+        self.more_menu.addMenu(self.copy_as)
+        self.add_details(OPTIONS, self.knight_choices.options(self.game_section.panel.told), self.tr("Options"))
+        self.add_details(STEPS, self.view, self.tr("Squares"))
+        self.search_details.addWidget(self.view.remark)
+        self.search_details.addStretch(1)
+        self.add_search_details()
+
+    @Slot()
+    def _show_playing(self) -> None:
+        """Show the panel of the game by hand, or not."""
+        playing = self.session.playing
+        self.by_hand.setChecked(playing)
+        self.show_block(self.game_section.panel if playing else None)
+        self.methods.setVisible(not playing)
+        self.knight_choices.offer_ends(not playing)
 
     def _first_hint(self, settings: Settings) -> FirstHint:
         text = self.tr(
@@ -133,7 +158,7 @@ class KnightPage(PuzzlePage):
             session.game.finished,
             session.shown_changed,
             session.request_changed,
-            session.section_changed,
+            session.playing_changed,
             session.runner.resumable_changed,
         ):
             changed.connect(self.refresh_actions)
@@ -146,6 +171,7 @@ class KnightPage(PuzzlePage):
             self.chessboard.set_board(request.board)
         self.chessboard.mark_ends(request.start, request.end)
         self.chessboard.set_display(DISPLAYS[self.session.display])
+        self.say_method(self.session.engine.words(current()).title)
 
     @Slot()
     def _show_analysis(self) -> None:

@@ -12,7 +12,8 @@ from app.search.engine_combo import engine_combo, with_about
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.limited_spin import LimitedSpin
-from app.ui.widgets.shorthand import label, named, row
+from app.ui.widgets.scrolled import Scrolled
+from app.ui.widgets.shorthand import column, label, named, row
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES
 from solvers.knight.notation import chess_name
@@ -73,9 +74,13 @@ SMALLEST_SIDE, LARGEST_SIDE = 1, 200
 class KnightChoices(QWidget):
     """The controls that show what a session is asked for, and change it."""
 
-    def __init__(self, session: KnightSession, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: KnightSession, appearance: Appearance, more: QToolButton, parent: QWidget | None = None
+    ) -> None:
+        """`more` is the button of the page's menu."""
         super().__init__(parent)
         self._session = session
+        self._more = more
         self.boards = BoardCombo(appearance)
         self.save_button = named(
             QToolButton(),
@@ -139,15 +144,32 @@ class KnightChoices(QWidget):
         self._session.choose_display(self.shown.currentData())
 
     def _lay_out(self) -> None:
-        form = QFormLayout(self)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setVerticalSpacing(6)
+        self._from = QWidget()
+        row(label(self.tr("From")), (self.ends, 1), spacing=6, parent=self._from)
+        sides = row(label(self.tr("Size")), (self.rows, 1), label("×"), (self.columns, 1), spacing=6)
+        column(
+            row((self.boards, 1), self.save_button, self._more, spacing=4),
+            row((sides, 1), self.closed, spacing=10),
+            self._from,
+            spacing=6,
+            parent=self,
+        )
+
+    def offer_ends(self, offered: bool) -> None:
+        """Show the ends of the tour that is asked for, or not."""
+        self._from.setVisible(offered)
+
+    def options(self, told: QCheckBox) -> QWidget:
+        """The rarer choices: the method, how the tour is drawn, and whether a game by hand is commented on."""
+        section = named(QWidget(), "knightOptions")
+        form = QFormLayout()
+        form.setVerticalSpacing(8)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setHorizontalSpacing(12)
-        form.addRow(self.tr("Board"), row((self.boards, 1), self.save_button, spacing=4))
-        form.addRow(self.tr("Size"), row((self.rows, 1), label("×"), (self.columns, 1), spacing=8))
         form.addRow(self.tr("Method"), with_about(self.engines))
         form.addRow(self.tr("Show"), self.shown)
-        form.addRow(self.tr("From"), row((self.ends, 1), self.closed, spacing=4))
+        column(form, told, 1, spacing=8, margins=(0, 4, 0, 0), parent=section)
+        return Scrolled(section)
 
     @Slot()
     def _ask_for_name(self) -> None:

@@ -35,7 +35,7 @@ from app.knight.words import (
 from app.puzzle.autosave import Autosave
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.saving import Saver
-from app.puzzle.session import GAME, SEARCH, PuzzleSession
+from app.puzzle.session import PuzzleSession
 from app.search.worker import Report
 from app.storage.encoding import parse_board_text
 from app.storage.faults import StorageError
@@ -76,13 +76,15 @@ class KnightSession(PuzzleSession):
 
     request_changed = Signal()
     """`request`, `engine` or `display` is another, or one of them was chosen again."""
+    playing_changed = Signal()
+    """The game by hand is in front from now on, or the search is."""
     boards_changed = Signal()
     """`own_boards` are others."""
     asked_end_changed = Signal()
     """`asked_end` is another."""
 
     def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
-        super().__init__("knight", parent)
+        super().__init__("knight", settings, parent)
         self.request = kept_request(settings)
         engines = {engine.name: engine for engine in ENGINES}
         self.engine = engines.get(settings.value(KNIGHT_ENGINE), ENGINES[0])
@@ -102,13 +104,14 @@ class KnightSession(PuzzleSession):
         self.game = KnightHandGame(self.playback, self)
         self.autosave = Autosave(storage.knight_games, self.game, settings, KNIGHT_WALK, saver, self)
         self._storage = storage
+        self._playing = False
         self._tour_on_board = False
         self._number = 0
         self._counting = False
         self._remark: tuple[TourSearch, Message] | None = None
         self._history = BoardHistory()
         self.playback.set_speed(settings.value(KNIGHT_SPEED))
-        self.section_changed.connect(self._renew)
+        self.playing_changed.connect(self._renew)
         self.progressed.connect(self._follow_search)
         self.analysis.changed.connect(self._tell_analysis)
         self.autosave.failed.connect(self.failed)
@@ -122,7 +125,14 @@ class KnightSession(PuzzleSession):
     @property
     def playing(self) -> bool:
         """Whether the game by hand is in front."""
-        return self.section == GAME
+        return self._playing
+
+    @Slot(bool)
+    def play_by_hand(self, playing: bool) -> None:
+        """Bring the game by hand to the front, or the search."""
+        if playing != self._playing:
+            self._playing = playing
+            self.playing_changed.emit()
 
     @property
     def game_on_board(self) -> bool:
@@ -306,7 +316,7 @@ class KnightSession(PuzzleSession):
     def draw(self) -> None:
         """Offer to draw the board: no search runs meanwhile, and the game is left."""
         self.ask_end(None)
-        self.show_section(SEARCH)
+        self.play_by_hand(False)
         if self.runner.busy:
             self._renew()
         self.drawing.begin()
@@ -403,7 +413,7 @@ class KnightSession(PuzzleSession):
     def show_kept(self, tour: Tour, closed: bool) -> None:
         """Play a tour that was kept, from its first square on."""
         self.finish_drawing()
-        self.show_section(SEARCH)
+        self.play_by_hand(False)
         self.set_request(TourRequest(tour.board, tour.start, closed=closed))
         self._number = 1
         self._show_tour(tour)
@@ -481,6 +491,7 @@ class KnightSession(PuzzleSession):
 
     def remember(self, settings: Settings) -> None:
         """Keep the choices, the board and the speed."""
+        super().remember(settings)
         settings.keep(KNIGHT_ENGINE, self.engine.name)
         settings.keep(KNIGHT_SHOWS, self.display)
         settings.keep(KNIGHT_SPEED, self.playback.speed)
@@ -525,7 +536,7 @@ class KnightSession(PuzzleSession):
         """Make ready for a search, and say that it is under way."""
         self.ask_end(None)
         self.finish_drawing()
-        self.show_section(SEARCH)
+        self.play_by_hand(False)
         self._forget_tours()
         self.shown_changed.emit()
         self.say(make_sentence)
@@ -614,7 +625,7 @@ class KnightSession(PuzzleSession):
         board, squares = record.board, [record.board.square(index) for index in record.visits]
         self.set_request(TourRequest(board, closed=record.closed))
         self.game.resume(board, record.closed, squares, record.seconds, record.hints)
-        self.show_section(GAME)
+        self.play_by_hand(True)
 
     def _resume_left(self, left: dict[str, Any]) -> None:
         """Go on with the game of the last time, in front or behind the search as it was."""
@@ -624,7 +635,7 @@ class KnightSession(PuzzleSession):
         self.game.resume(board, closed, squares, float(left["seconds"]), int(left["hints"]), now)
         if in_front:
             self.set_request(TourRequest(board, closed=closed))
-            self.show_section(GAME)
+            self.play_by_hand(True)
 
 
 def _both_texts(tour: Tour) -> str:

@@ -78,7 +78,7 @@ class TourView(QWidget):
         tip = self.tr("Copy the tour as text ({key}: matrix and chess notation)")
         self.copy_button = button(self.tr("Copy"), "knightCopyButton", tip.format(key=action_key("copy")))
         self.copy_button.setMenu(copy_as)
-        column(self.remark, (self.stack, 1), (self.visits, 1), self.copy_button, spacing=12, parent=self)
+        column((self.stack, 1), (self.visits, 1), self.copy_button, spacing=8, parent=self)
         self._show_path()
         board.show_moment(session.playback.moment)
         session.shown_changed.connect(self._show_path)

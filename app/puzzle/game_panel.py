@@ -1,4 +1,4 @@
-"""What both panels of hand-played games contain: figures in two columns, a verdict, four buttons, and more below."""
+"""What the panels of hand-played games contain: figures and four buttons, and a sentence on how the game stands."""
 
 from __future__ import annotations
 
@@ -35,12 +35,17 @@ class GamePanel(QWidget):
         for name, made in (("undo", self.undo), ("redo", self.redo), ("reset", self.reset), ("hint", self.hint)):
             bind(made, actions[name], made.toolTip())
 
-    def figure(self, name: str, caption: str) -> QLabel:
+    def figure(self, name: str, caption: str, role: str = "result") -> QLabel:
         """A figure, with its caption as its accessible name."""
-        return label(NOTHING, "result", name, caption, figures=True)
+        return label(NOTHING, role, name, caption, figures=True)
 
-    def lay_out(self, figures: Sequence[QLabel], *below: QWidget) -> None:
-        """Lay out the figures, two in a row, the verdict, the buttons, and what is to be below them."""
+    def say(self, verdict: str) -> None:
+        """Say how the game stands; a page shows `verdict` among what else is said."""
+        self.verdict.setText(verdict)
+        self.verdict.setVisible(verdict != "")
+
+    def lay_out(self, figures: Sequence[QLabel], columns: int, *above_buttons: QWidget) -> None:
+        """Lay out the figures in so many columns, what is to be above the buttons, and the buttons."""
         buttons = row(self.undo, self.redo, self.hint, self.reset, spacing=6)
-        parts = captioned(figures), self.verdict, buttons, *below, 1
-        column(*parts, spacing=8, margins=(0, 10, 0, 0), parent=self)
+        column(captioned(figures, columns), *above_buttons, buttons, spacing=6, parent=self)
+        self.verdict.setParent(self)  # to be shown without a parent would make it a window

@@ -10,18 +10,17 @@ from PySide6.QtCore import QEvent, QObject, Slot
 from app.puzzle.autosave import Autosave
 from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.board.celebration import Celebration
-from app.puzzle.game_panel import NOTHING, GamePanel
+from app.puzzle.game_panel import GamePanel
 from app.puzzle.hand_game import HandGame
 from app.ui.look.theme import Appearance
-from app.ui.widgets.scrolled import Scrolled
 from app.ui.words.numbers import clock_time
 
 
 class GameSection(QObject):
     """The view of a game by hand: its panel, and the banner over the board when it is finished.
 
-    A subclass shows what is particular to its puzzle: it implements `show_details`, `best_figure` and `celebration_of`,
-    and installs the section as the event filter of the widget without which the game cannot be seen.
+    A subclass shows what is particular to its puzzle: it implements `show_details`, `best_text` and `celebration_of`,
+    and installs this object as the event filter of the widget without which the game cannot be seen.
     """
 
     def __init__(
@@ -34,7 +33,6 @@ class GameSection(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.section = Scrolled(panel)
         self.celebration = Celebration(board, appearance)
         self._hand_game = game
         self._board = board
@@ -56,8 +54,8 @@ class GameSection(QObject):
         """Show in the panel how the game stands."""
 
     @abstractmethod
-    def best_figure(self, best: Any) -> str:
-        """The record of the best finished game as a figure."""
+    def best_text(self, best: Any) -> str:
+        """The record of the best finished game in a few words; of None, that there is none yet."""
 
     @abstractmethod
     def celebration_of(self, finished: Any) -> tuple[str, str]:
@@ -95,8 +93,7 @@ class GameSection(QObject):
 
     @Slot()
     def _show_best(self) -> None:
-        best = self._autosave.best
-        self._panel.best.setText(NOTHING if best is None else self.best_figure(best))
+        self._panel.best.setText(self.best_text(self._autosave.best))
 
     @Slot(float)
     def _show_time(self, seconds: float) -> None:

@@ -1,34 +1,41 @@
-"""The page of a puzzle: a board, a panel for the search at its right, and a strip for playback below."""
+"""The page of a puzzle: a board, a panel with the essentials and the details at its right, and the transport below."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QTabWidget, QWidget
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from app.puzzle.actions import make_page_actions
 from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.copy_forms import CopyAsMenu, CopyForm
-from app.puzzle.session import SEARCH, PuzzleSession
+from app.puzzle.details import Details
+from app.puzzle.session import PuzzleSession
+from app.puzzle.side_panel import SidePanel
 from app.puzzle.transport_bar import TransportBar
 from app.search.pace_bar import PaceBar
 from app.search.progress_panel import ProgressPanel
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
+from app.ui.settings import AT_FIRST
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import bind, enable, offer, tip
 from app.ui.widgets.first_hint import FirstHint
 from app.ui.widgets.focus import pass_focus
-from app.ui.widgets.scrolled import Scrolled, scrolled_column
+from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.widgets.toast import Toast
 from solvers.search import Progress
 
-PANEL_WIDTH = 320
-LEAST_SECTION = 120
-"""How high the sections of the panel are at least, in pixels; where there is less room, the panel scrolls."""
+OPTIONS, STEPS, SEARCH = "options", "steps", "search"
+"""The details that every page has: the choices of a search, the steps of what is shown, the figures of a search."""
+STOP_MS = 250
+"""After how long Stop takes the place of the button that began a search: most are over sooner."""
+LINES = 3
+"""How many lines of what is said have room at least."""
 MOST_SHOWN = 200
 """How many characters of a text that was copied are shown at most."""
 
@@ -36,9 +43,15 @@ MOST_SHOWN = 200
 class PuzzlePage(QWidget):
     """A view of a `PuzzleSession`.
 
-    A page of a puzzle adds its choices to `choices`, what else it shows of a search to `details`, and other sections of
-    the panel with `add_section`. When all is made it calls `attach`, which shows the session's present state.
+    A page of a puzzle adds what is on the board to `choices`, what else can be done to `more`, the parts that take
+    turns in the panel with `add_block`, and further details with `add_details`. When all is made it calls `attach`,
+    which shows the session's present state.
     """
+
+    first_details = ""
+    """The section of the details that is open at first, where there is room for it."""
+    window_actions: tuple[str, ...] = ()
+    """The names of the window's actions that the menu of the page has too."""
 
     def __init__(
         self, session: PuzzleSession, progress: ProgressPanel, board: BoardWidget, appearance: Appearance
@@ -51,24 +64,31 @@ class PuzzlePage(QWidget):
         self.runner, self.playback = session.runner, session.playback
         self.board = board
         self.setFocusProxy(board)
-        self._section_names: list[str] = []
         self.copy_as = CopyAsMenu(self.copy_forms, self)
         self.page_actions = make_page_actions(self, self.copy_as)
         self.transport = TransportBar(prefix, session.playback, self.page_actions, appearance)
         self.progress = progress
         self.pace_bar = PaceBar(prefix, session.runner.pace, self.page_actions, appearance)
-        self.result = label("", "result", prefix + "Result", self.tr("Result"), lines=3, selectable=True)
+        self.result = label("", "", prefix + "Result", self.tr("Result"), wrap=True, selectable=True)
         self.toast = Toast(prefix + "Notice", board)
         self.find_button = named(QPushButton(), role="primary")
         stop = self.page_actions["stop"]
         self.stop_button = button(
-            self.tr("Stop"), prefix + "StopButton", tip(self.tr("Stop the search"), stop), stop.trigger
+            self.tr("Stop"), prefix + "StopButton", tip(self.tr("Stop the search"), stop), stop.trigger, "primary"
         )
         self.stop_button.setEnabled(session.runner.busy)
+        self.stop_button.hide()
+        self._stop_due = QTimer(self, singleShot=True, interval=STOP_MS)
+        self._stop_due.timeout.connect(self._offer_stop)
+        self.method_button = self._method_button(prefix)
+        self.more_menu = named(QMenu(self), prefix + "MoreMenu")
+        self.more_button = self._more_button(prefix)
         self.above_board, self.choices = column((board, 1), spacing=8), column(spacing=8)
-        self.buttons = row((self.find_button, 2), (self.stop_button, 1), spacing=8)
-        self.details = column()
-        self.sections = QTabWidget()
+        self.buttons, self.more = row((self.find_button, 1), (self.stop_button, 1), spacing=8), row(spacing=8)
+        self._blocks: list[QWidget] = []
+        self._block_column = column()
+        self.details = Details(prefix)
+        self.search_details = column(self.pace_bar, self.progress, spacing=12, margins=(0, 4, 0, 0))
         self._lay_out()
         self._offer_actions()
 
@@ -78,25 +98,46 @@ class PuzzlePage(QWidget):
         self.result.setText(session.sentence)
         self.refresh_actions()
         self._show_progress(session.progress)
-        self._show_section()
+        self.side.restore(session.panel_width, session.details_height)
+        self._show_details()
+        if session.runner.busy:
+            self._offer_stop()
         self.pace_bar.changed.connect(session.said)
-        self.sections.currentChanged.connect(self._choose_section)
+        self.details.chosen.connect(session.show_details)
+        self.side.sized.connect(session.take_sizes)
         session.said.connect(self._show_sentence)
         session.progressed.connect(self._show_progress)
-        session.section_changed.connect(self._show_section)
+        session.details_changed.connect(self._show_details)
         session.runner.busy_changed.connect(self._show_busy)
         session.runner.busy_changed.connect(self._rest_stop, Qt.ConnectionType.QueuedConnection)
 
-    def add_section(self, name: str, section: QWidget, title: str, first: bool = False) -> None:
-        """Add a section to the panel, behind the others or as the `first`; `name` is what the session calls it."""
-        place = 0 if first else self.sections.count()
-        self._section_names.insert(place, name)
-        self.sections.insertTab(place, section, title)
+    def add_details(self, name: str, section: QWidget, title: str) -> None:
+        """Add a section to the details; `name` is what the session calls it."""
+        self.details.add(name, section, title)
+
+    def add_block(self, block: QWidget) -> None:
+        """Add a part of the panel that takes turns with others; it is hidden until `show_block`."""
+        block.hide()
+        self._blocks.append(block)
+        self._block_column.addWidget(block)
+
+    def show_block(self, shown: QWidget | None) -> None:
+        """Show this part of the panel in place of the others that were added; None shows none of them."""
+        for block in self._blocks:
+            if block is not shown:
+                block.hide()
+        if shown is not None:
+            shown.show()
 
     @Slot()
     def stop(self) -> None:
         """Stop what is running."""
         self.session.stop()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The window of the details goes with the page."""
+        super().hideEvent(event)
+        self.details.close_window()
 
     @abstractmethod
     def copy(self) -> None:
@@ -120,7 +161,8 @@ class PuzzlePage(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """After a button of the search: Stop while it runs, then the playback of its answer; else the board."""
-        of_search = self.buttons.indexOf(self.window().focusWidget()) >= 0
+        focused = self.window().focusWidget()
+        of_search = max(self.buttons.indexOf(focused), self.more.indexOf(focused)) >= 0
         searching = (self.stop_button, self.transport.play_button) if of_search else ()
         return pass_focus(self, *searching, self.board) or super().focusNextPrevChild(forward)
 
@@ -134,25 +176,56 @@ class PuzzlePage(QWidget):
         self.toast.say(self.tr("Copied as {form}: {text}").format(form=form.title, text=_first_line(form.text or "")))
 
     def _lay_out(self) -> None:
-        panel = named(QFrame(), "sidePanel", role="panel")
-        panel.setFixedWidth(PANEL_WIDTH)
-        parts = self.choices, self.buttons, self.result, (self.sections, 1)
-        scrolled_column(*parts, spacing=12, margins=(16, 16, 16, 16), parent=panel)
-        self._fill_search_section()
-        above = row((self.above_board, 1), panel, spacing=14)
-        column((above, 1), self.transport, spacing=12, margins=(14, 6, 14, 14), parent=self)
+        essentials = QWidget()
+        self.methods = named(QWidget(), self.session.name + "Methods")
+        column(self.buttons, row(self.method_button, 1), spacing=6, parent=self.methods)
+        parts = self.choices, self._block_column, self.methods, self.more, self._messages()
+        column(*parts, spacing=6, parent=essentials)
+        board = QWidget()
+        self.above_board.setParent(None)
+        column((self.above_board, 1), parent=board)
+        self.side = SidePanel(self.session.name, board, essentials, self.details)
+        column((self.side, 1), self.transport, spacing=12, margins=(14, 6, 14, 14), parent=self)
 
-    def _fill_search_section(self) -> None:
-        section = named(QWidget(), "searchSection")
-        column(self.pace_bar, self.progress, (self.details, 1), spacing=12, margins=(0, 10, 0, 0), parent=section)
-        self.sections.setMinimumHeight(LEAST_SECTION)
-        self.sections.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.sections.setDocumentMode(True)
-        self.sections.setTabBarAutoHide(True)
-        self.sections.tabBar().setExpanding(True)
-        self.sections.tabBar().setAccessibleName(self.tr("Panel sections"))
-        self.search_section = Scrolled(section)
-        self.add_section(SEARCH, self.search_section, self.tr("Search"))
+    def add_search_details(self) -> None:
+        """Add the figures of a search to the details, with what the page has put into `search_details`."""
+        section = named(QWidget(), self.session.name + "SearchSection")
+        section.setLayout(self.search_details)
+        self.add_details(SEARCH, Scrolled(section), self.tr("Search"))
+
+    def _messages(self) -> QWidget:
+        """The sentences on the game and of the search: they have the same room whatever they say, and scroll in it."""
+        said = named(QWidget(), self.session.name + "Messages")
+        self.messages = column(self.result, 1, spacing=6, parent=said)
+        area = Scrolled(said)
+        area.setMinimumHeight(LINES * self.fontMetrics().lineSpacing() + 4)
+        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+        return area
+
+    def _more_button(self, prefix: str) -> QToolButton:
+        made = named(QToolButton(), prefix + "MoreButton", self.tr("More"), self.tr("More actions"))
+        made.setText("⋯")
+        made.setFixedSize(32, 32)
+        made.setMenu(self.more_menu)
+        made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        return made
+
+    def _method_button(self, prefix: str) -> QToolButton:
+        tip = self.tr("Choose the method and other options")
+        made = named(QToolButton(), prefix + "MethodButton", self.tr("Options"), tip)
+        made.clicked.connect(self._turn_options)
+        return made
+
+    def say_method(self, sentence: str) -> None:
+        """Say which method is chosen, on the button that opens the options."""
+        self.method_button.setText(f"{sentence} ›")
+        self.method_button.setAccessibleDescription(sentence)
+
+    @Slot()
+    def _turn_options(self) -> None:
+        """Open the options, or fold them away."""
+        opened = self.session.details == OPTIONS and self.side.shows_section
+        self.session.show_details("" if opened else OPTIONS)
 
     def _offer_actions(self) -> None:
         session, actions = self.session, self.page_actions
@@ -173,23 +246,33 @@ class PuzzlePage(QWidget):
             announce(self.result, sentence)
 
     @Slot()
-    def _show_section(self) -> None:
-        if self.session.section in self._section_names:
-            self.sections.setCurrentIndex(self._section_names.index(self.session.section))
-
-    @Slot(int)
-    def _choose_section(self, index: int) -> None:
-        self.session.show_section(self._section_names[index])
+    def _show_details(self) -> None:
+        chosen = self.session.details
+        section = self.first_details if chosen == AT_FIRST else chosen
+        self.details.show_section(section)
+        self.side.open(section != "", asked=chosen != AT_FIRST)
 
     @Slot(bool)
     def _show_busy(self, busy: bool) -> None:
         if busy:
             self.stop_button.setEnabled(True)
+            self._stop_due.start()
+        else:
+            self._stop_due.stop()
+
+    @Slot()
+    def _offer_stop(self) -> None:
+        """Put Stop in the place of the button that began the search."""
+        self.stop_button.show()
+        self.find_button.hide()
 
     @Slot()
     def _rest_stop(self) -> None:
         """Disable Stop once the answer is shown, so that the focus can go from there to its playback."""
         self.stop_button.setEnabled(self.session.runner.busy)
+        if not self.session.runner.busy:
+            self.find_button.show()
+            self.stop_button.hide()
 
     @Slot(object)
     def _show_progress(self, report: Report[Progress] | None) -> None:

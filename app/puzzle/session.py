@@ -14,7 +14,7 @@ from app.puzzle.playback import LONG, Playback
 from app.search.runner import SearchRunner
 from app.search.watch import SearchWatch
 from app.search.worker import Report
-from app.ui.settings import Settings
+from app.ui.settings import PANELS, Settings
 from app.ui.widgets.actions import action_key
 from app.ui.words.messages import as_sentence, explained, translated
 from app.ui.words.numbers import duration, grouped, unbroken
@@ -23,10 +23,6 @@ from solvers.search import Found, Outcome, Progress, Verdict
 
 UNHEARD_MS = 1500
 """A search without a report for so long is still being prepared: its kernels are compiled at their first use."""
-
-SEARCH = "search"
-GAME = "game"
-"""The sections of a page's panel: the search, and the game played by hand."""
 
 
 class PuzzleSession(QObject):
@@ -42,8 +38,8 @@ class PuzzleSession(QObject):
     """The `Report` of a `Progress`, which is kept as `progress`; None when the figures are to be cleared."""
     shown_changed = Signal()
     """What the board is to show is another."""
-    section_changed = Signal()
-    """Another section of the panel is in front."""
+    details_changed = Signal()
+    """Another section of the details is open, or none."""
     saved = Signal(str)
     """Something was saved under this name."""
     failed = Signal(object)
@@ -55,15 +51,20 @@ class PuzzleSession(QObject):
     """The `HandGame` of the puzzle."""
     autosave: Autosave
 
-    def __init__(self, name: str, parent: QObject | None = None) -> None:
+    def __init__(self, name: str, settings: Settings, parent: QObject | None = None) -> None:
         """`name` is the puzzle's: it begins the object names of its widgets and the keys of its settings."""
         super().__init__(parent)
         self.name = name
+        panel = PANELS[name]
+        self._details = settings.value(panel.details)
+        self.panel_width = settings.value(panel.width)
+        """The width of the panel that a person has chosen, in pixels; 0 is as at first."""
+        self.details_height = settings.value(panel.height)
+        """The height of the open section that a person has chosen, in pixels; 0 is as at first."""
         self.runner = SearchRunner(self)
         self.playback = Playback(self)
         self.watch = SearchWatch(self.runner, self.stages_of, self)
         self.progress: Report[Progress] | None = None
-        self._section = SEARCH
         self._make_sentence: Callable[[], str] = str
         self._preparing = False
         self._unheard = QTimer(self, singleShot=True, interval=UNHEARD_MS)
@@ -104,15 +105,21 @@ class PuzzleSession(QObject):
         self.progressed.emit(None)
 
     @property
-    def section(self) -> str:
-        """The section of the panel in front: `SEARCH` or `GAME`."""
-        return self._section
+    def details(self) -> str:
+        """The open section of the details, `AT_FIRST` until one was chosen; empty while they are folded away."""
+        return self._details
 
-    def show_section(self, section: str) -> None:
-        """Bring a section of the panel to the front."""
-        if section != self._section:
-            self._section = section
-            self.section_changed.emit()
+    @Slot(str)
+    def show_details(self, section: str) -> None:
+        """Open a section of the details, or fold them away."""
+        if section != self._details:
+            self._details = section
+            self.details_changed.emit()
+
+    @Slot(int, int)
+    def take_sizes(self, width: int, height: int) -> None:
+        """Keep how wide the panel is and how high the open section of the details."""
+        self.panel_width, self.details_height = width, height
 
     @abstractmethod
     def search(self) -> None:
@@ -204,6 +211,10 @@ class PuzzleSession(QObject):
 
     def remember(self, settings: Settings) -> None:
         """Keep the choices for the next time."""
+        panel = PANELS[self.name]
+        settings.keep(panel.details, self._details)
+        settings.keep(panel.width, self.panel_width)
+        settings.keep(panel.height, self.details_height)
 
     def warm_up(self) -> None:
         """Load what the first search will need, in the background."""

@@ -47,6 +47,25 @@ KNIGHT_SHOWS = Setting("knight/shows", "both")
 EXPORT_FORMAT = Setting("export/format", "png")
 EXPORT_FOLDER = Setting("export/folder", "")
 
+
+class PanelSettings(NamedTuple):
+    """How the panel of a puzzle's page was left: the section of its details that is open, and its sizes in pixels."""
+
+    details: Setting[str]
+    width: Setting[int]
+    height: Setting[int]
+
+
+AT_FIRST = "first"
+"""In place of a section of the details: the one that is open at first, where the panel has room for it."""
+
+PANELS = {
+    name: PanelSettings(
+        Setting(f"{name}/details", AT_FIRST), Setting(f"{name}/panel-width", 0), Setting(f"{name}/details-height", 0)
+    )
+    for name in ("klotski", "knight")
+}
+
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0)
 """Steps a second that the speed control offers."""
 

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from app.history.session import HistorySession
     from app.klotski.page import KlotskiPage
     from app.klotski.session import KlotskiSession
+    from app.puzzle.page import PuzzlePage
     from app.puzzle.saving import Saver
     from app.puzzle.session import PuzzleSession
     from app.storage.records import Record
@@ -239,6 +240,7 @@ class MainWindow(QMainWindow):
                 shortcuts=self._help_windows.show_shortcuts,
             )
         )
+        self._offer_more(first)
 
     def _make_page(self, name: str) -> PageView:
         """Make a page in the language in force."""
@@ -246,6 +248,11 @@ class MainWindow(QMainWindow):
         view = page.load()(self._sessions.of_page(name), self.appearance, self._settings)
         view.page_actions["export"].triggered.connect(self._export)
         return view
+
+    def _offer_more(self, name: str) -> None:
+        """Complete the menu of the page of a puzzle."""
+        if any(puzzle.name == name for puzzle in PUZZLES):
+            self.menu_actions.offer_more(cast("PuzzlePage", self.views[name]))
 
     def _show_left(self, name: str) -> None:
         """Show a page as it was left in another language."""
@@ -288,6 +295,7 @@ class MainWindow(QMainWindow):
     def _take_page(self, name: str) -> None:
         """A page was made: show it as it was left; if it is in front already, its actions go into the menus."""
         self._show_left(name)
+        self._offer_more(name)
         if name == self.pages.name_in_front:
             self.menu_actions.show_page(self.views[name])
             if name == self._to_focus:

@@ -20,6 +20,7 @@ from app.ui.words.language import TITLES, Language, Languages
 from app.window.registry import PAGES
 
 if TYPE_CHECKING:
+    from app.puzzle.page import PuzzlePage
     from app.window.registry import PageView
 
 Act = Callable[[], object]
@@ -80,6 +81,11 @@ class Actions(QObject):
             if before[name] is not self._of_page[name]:
                 menu.insertAction(before[name], self._of_page[name])
                 menu.removeAction(before[name])
+
+    def offer_more(self, page: PuzzlePage) -> None:
+        """Put the actions of the window that a page wants to have at hand into its own menu too."""
+        page.more_menu.addSeparator()
+        page.more_menu.addActions([self._own[name] for name in page.window_actions])
 
     @property
     def by_name(self) -> Mapping[str, QAction]:

@@ -48,7 +48,7 @@ def walk(qtbot: QtBot, window: MainWindow) -> None:
     page = window.views["knight"]
     window.pages.setCurrentWidget(page)
     page.session.show_board(DENTED)
-    page.sections.setCurrentWidget(page.game_section.section)
+    qtbot.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
     for square in TOUR[:6]:
         qtbot.mouseClick(
             page.chessboard, Qt.MouseButton.LeftButton, pos=page.chessboard.squares.centre(square).toPoint()
@@ -68,7 +68,7 @@ def test_klotski_goes_on_with_its_line_of_play_time_and_count(qtbot: QtBot) -> N
     went_on = again.sessions["klotski"].game
     assert (went_on.line.slides, went_on.now, went_on.metric) == (slides, 2, Metric.CELLS)
     assert seconds <= went_on.clock.seconds < seconds + 5.0
-    assert again.views["klotski"].game_section.panel.steps.text() == "3 cells"
+    assert again.views["klotski"].game_section.panel.steps.text() == "3"
     assert again.views["klotski"].game_section.panel.redo.isEnabled()
     assert again.sessions["klotski"].playback.moment == 2
     drag(again.views["klotski"].klotski_board, (4, 0), (4, 1))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from statistics import median
 
-from app.puzzle.page import PuzzlePage
+from app.puzzle.page import SEARCH, PuzzlePage
 from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
@@ -37,14 +37,14 @@ def _knight_row(window: MainWindow) -> tuple[str, str]:
     window.menu_actions.by_name["knight"].trigger()
     page = window.views["knight"]
     page.session.show_board(LONG.board)
-    page.sections.setCurrentWidget(page.search_section)
+    page.session.show_details(SEARCH)
     return "knight depth-first", _row(page, lambda: knight_engine_named("depth-first").start(LONG))
 
 
 def _klotski_row(window: MainWindow, name: str) -> tuple[str, str]:
     window.menu_actions.by_name["klotski"].trigger()
     page = window.views["klotski"]
-    page.sections.setCurrentWidget(page.search_section)
+    page.session.show_details(SEARCH)
     return f"klotski {name}", _row(page, lambda: engine_named(name).search(HENG_DAO_LI_MA, Metric.MOVES))
 
 

@@ -54,7 +54,7 @@ def _edge(colours: Colours, state: int, width: int = 1) -> tuple[QColor, int]:
     if not state & ENABLED:
         return (colours.muted if colours.contrast else colours.border), width
     if state & FOCUS:
-        return colours.accent, colours.focus_width
+        return colours.accent, colours.focus_width + width - 1
     if width > 1 or (colours.contrast and state & HOVER):
         return colours.accent, width
     return colours.border, width

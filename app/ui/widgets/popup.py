@@ -47,7 +47,7 @@ class InsetPopup(QWidget):
         return True
 
     def open_below(self, size: QSize, focus: QWidget) -> None:
-        """Open below the opener and flush with its right edge, as large as asked or as the window allows."""
+        """Open below the opener or as low as there is room, flush with its right edge, in this size or as it fits."""
         self.setGeometry(self._place(size))
         self.show()
         self.raise_()
@@ -96,9 +96,10 @@ class InsetPopup(QWidget):
         window = self._opener.window()
         corner = self._opener.mapTo(window, QPoint(self._opener.width(), self._opener.height() + GAP))
         width = min(size.width(), window.width() - 2 * SHADOW)
-        height = min(size.height(), window.height() - corner.y() - SHADOW)
+        height = min(size.height(), window.height() - 2 * SHADOW)
         left = max(SHADOW, corner.x() - width)
-        return QRect(left, corner.y(), width, height).adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
+        top = max(SHADOW, min(corner.y(), window.height() - height - SHADOW))
+        return QRect(left, top, width, height).adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
 
     def _holds(self, widget: QWidget | None) -> bool:
         return widget is not None and (widget is self or self.isAncestorOf(widget))

@@ -160,11 +160,11 @@ def grid(widgets: Iterable[QWidget], columns: int = 2, across: int = 6, down: in
     return laid_out
 
 
-def captioned(figures: Sequence[QWidget]) -> QGridLayout:
-    """Two figures in a row, each below its accessible name, in columns of one width."""
+def captioned(figures: Sequence[QWidget], columns: int = 2) -> QGridLayout:
+    """So many figures in a row, each below its accessible name, in columns of one width."""
     laid_out = grid((), across=14, down=1)
     for number, figure in enumerate(figures):
-        line, place = divmod(number, 2)
+        line, place = divmod(number, columns)
         laid_out.addWidget(label(figure.accessibleName(), "caption"), 2 * line, place)
         laid_out.addWidget(figure, 2 * line + 1, place)
         laid_out.setColumnStretch(place, 1)

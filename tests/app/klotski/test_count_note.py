@@ -18,6 +18,7 @@ SLIDE: tuple[Square, ...] = ((0, 0), (0, 1), (0, 2), (1, 2))
 
 
 def test_the_note_tells_all_three_counts_and_marks_the_chosen_one(window: MainWindow, qtbot: QtBot) -> None:
+    window.sessions["klotski"].show_details("options")
     window.views["klotski"].metric_combo.setCurrentIndex(1)
     button = window.findChild(QToolButton, "countAbout")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

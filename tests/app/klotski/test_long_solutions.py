@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from app.klotski.hand_game import MOST_POINTS
 from app.klotski.page import KlotskiPage
 from app.klotski.words import StepLines
-from app.puzzle.session import GAME, SEARCH
 from solvers.klotski import layout as layout_module
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
@@ -49,7 +48,7 @@ def at_each(page: KlotskiPage, act: Callable[[], object], counted: list[object])
     return len(counted)
 
 
-@pytest.mark.parametrize("section", [GAME, SEARCH])
+@pytest.mark.parametrize("section", ["steps", "search"])
 def test_no_layout_is_checked_slide_by_slide(page: KlotskiPage, checked: list[object], section: str) -> None:
     session, playback = page.session, page.session.playback
     acts = (
@@ -65,7 +64,7 @@ def test_no_layout_is_checked_slide_by_slide(page: KlotskiPage, checked: list[ob
         session.autosave.leave,
         session.restore,
     )
-    session.show_section(section)
+    session.show_details(section)
     assert max(at_each(page, act, checked) for act in acts) < 60
 
 
@@ -84,7 +83,7 @@ def test_only_lines_in_sight_are_put_into_words(page: KlotskiPage, monkeypatch: 
     worded: list[object] = []
     line = StepLines.line
     monkeypatch.setattr(StepLines, "line", lambda lines, number: (worded.append(number), line(lines, number))[1])
-    page.session.show_section(SEARCH)
+    page.session.show_details("steps")
     playback = page.session.playback
     for act in (lambda: page.session.show_path(START, Metric.MOVES, SLIDES), playback.last, playback.first):
         assert at_each(page, act, worded) < 200

@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
@@ -121,6 +121,7 @@ def test_a_search_that_has_to_be_got_ready_says_so_until_it_is_heard_of(page: Kl
 def test_a_line_of_the_list_jumps_there_and_the_list_follows(page: KlotskiPage, qtbot: QtBot) -> None:
     choose(page, "將擋後路")
     solve(page, qtbot)
+    qtbot.mouseClick(page.findChild(QPushButton, "klotskiStepsChip"), Qt.MouseButton.LeftButton)
     page.session.playback.jump(4)
     assert page.steps.currentIndex().row() == 4
     index = page.steps.model().index(3, 0)

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
 from app.klotski.session import KlotskiRequest, KlotskiSession
-from app.puzzle.session import GAME, SEARCH
 from app.storage.klotski_records import OwnLayout
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
@@ -51,7 +50,7 @@ def idle(session: KlotskiSession, qtbot: QtBot) -> None:
 
 def test_no_widget_is_needed(session: KlotskiSession) -> None:
     assert not QApplication.topLevelWidgets()
-    assert (session.layout, session.metric, session.section) == (BLADE, Metric.MOVES, GAME)
+    assert (session.layout, session.metric) == (BLADE, Metric.MOVES)
     assert session.sentence == "Press Solve to see a shortest solution."
 
 
@@ -118,7 +117,7 @@ def test_a_game_is_saved_and_gone_on_with_at_the_next_start(qapp: QApplication, 
 def test_a_search_is_answered_and_its_solution_played(session: KlotskiSession, qtbot: QtBot) -> None:
     with qtbot.waitSignal(session.runner.answered, timeout=PATIENCE_MS) as answered:
         session.search()
-        assert (session.sentence, session.section) == ("Searching…", SEARCH)
+        assert session.sentence == "Searching…"
         session.choose_told(False)
     assert answered.args[0].request == KlotskiRequest(BLADE, Metric.MOVES, session.engine)
     assert session.sentence.startswith("81 moves, proven shortest (118 cells in this solution); 11,990 positions in ")
@@ -153,7 +152,6 @@ def test_a_slide_by_hand_ends_the_search(session: KlotskiSession, qtbot: QtBot) 
     session.search()
     session.game.slide(*SLIDES[0])
     assert not session.runner.busy
-    assert session.section == GAME
     qtbot.wait(200)
     assert session.game.length == 1
 
@@ -215,14 +213,13 @@ def test_a_view_that_is_attached_later_shows_the_present_state(session: KlotskiS
     assert page.metric_combo.currentData() == "cells"
     assert page.layout_combo.entry.layout == BLADE
     assert page.code_box.edit.text() == "half a code"
-    assert page.game_section.panel.steps.text() == "1 cell"
+    assert page.game_section.panel.steps.text() == "1"
     assert page.game_section.panel.undo.isEnabled()
     assert page.klotski_board.hint == session.game.shown_hint
     soldier = [piece.square for piece in BLADE.pieces].index((4, 0))
     assert page.klotski_board.square_of(soldier) == (4, 1)
     assert page.result.text() == session.sentence
     assert len(page.steps.lines) == 2
-    assert page.sections.currentWidget() is page.game_section.section
     page.hide()
 
 
@@ -237,7 +234,6 @@ def test_a_search_outlives_its_view_and_another_shows_its_answer(session: Klotsk
     assert session.runner.busy
     second = shown(qtbot, session)
     assert second.stop_button.isEnabled()
-    assert second.sections.currentWidget() is second.search_section
     assert second.result.text().startswith("The search is paused")
     session.runner.pace.resume()
     idle(session, qtbot)

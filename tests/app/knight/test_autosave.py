@@ -26,7 +26,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     window = opened(qtbot)
     page = window.views["knight"]
     page.session.show_board(Board(5, 5))
-    page.sections.setCurrentWidget(page.game_section.section)
+    qtbot.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
     yield window
     window.close()
 

@@ -31,10 +31,8 @@ def page(qtbot: QtBot) -> Iterator[KnightPage]:
 
 
 def play(qtbot: QtBot, page: KnightPage) -> None:
-    """Turn to the section of the walk by a click on its tab."""
-    bar = page.sections.tabBar()
-    at = bar.tabRect(page.sections.indexOf(page.game_section.section)).center()
-    qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=at)
+    """Turn to the game by hand by a click on its button."""
+    qtbot.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
     assert page.session.playing
 
 
@@ -259,7 +257,7 @@ def test_the_playback_goes_along_the_walk(qtbot: QtBot, page: KnightPage) -> Non
 def test_another_page_takes_the_walk_up(qtbot: QtBot, page: KnightPage) -> None:
     walk(qtbot, page, *TOUR[:5])
     other = shown(qtbot, page.session)
-    assert other.sections.currentWidget() is other.game_section.section
+    assert other.game_section.panel.isVisible()
     assert other.session.game.line.path == TOUR[:5]
     assert other.playback.length == 4
     proved(qtbot, other, "A tour is still possible")

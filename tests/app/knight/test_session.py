@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from app.knight.hand_game import FinishedGame
 from app.knight.page import KnightPage
 from app.knight.session import KnightSession, TourSearch
-from app.puzzle.session import GAME, SEARCH
 from app.search.worker import Report
 from app.storage.knight_records import KnightGameRecord
 from app.storage.storage import Storage
@@ -63,7 +62,7 @@ def rest(qtbot: QtBot, session: KnightSession) -> None:
 
 def walk(session: KnightSession, *squares: Square) -> None:
     """Begin to play, and visit these squares."""
-    session.show_section(GAME)
+    session.play_by_hand(True)
     for square in squares:
         session.choose_square(square)
 
@@ -194,7 +193,7 @@ def test_a_game_that_was_left_goes_on_with_what_was_taken_back(session: KnightSe
     session.autosave.leave()
     with knight_session() as again:
         again.restore()
-        assert again.section == GAME
+        assert again.playing
         assert (again.game.line.squares, again.game.now) == (TOUR[:6], 5)
         again.choose_square(TOUR[5])
         again.choose_square(TOUR[6])
@@ -222,7 +221,7 @@ def test_documents_are_shown_played_or_gone_on_with(without_widgets: KnightSessi
     assert (session.shown_tour, session.playback.playing) == (WHOLE, True)
     assert session.sentence == "Tour opened; every step has been checked."
     session.show_document(KnightDocument(Board(5, 5), TOUR[0], False, TOUR[:4]))
-    assert (session.section, session.game.line.path) == (GAME, TOUR[:4])
+    assert (session.playing, session.game.line.path) == (True, TOUR[:4])
     session.show_document(KnightDocument(Board(6, 6), (2, 2), True))
     assert session.request == TourRequest(Board(6, 6), (2, 2), closed=True)
 
@@ -282,7 +281,7 @@ def test_a_page_that_is_attached_later_shows_the_present_state(session: KnightSe
     walk(session, *TOUR[:3])
     session.playback.rest()
     another = shown(qtbot, session)
-    assert another.sections.currentWidget() is another.game_section.section
+    assert another.game_section.panel.isVisible()
     assert text(another, "knightStepsLabel") == "2 / 24"
     assert dict(another.chessboard.moves) == dict(session.game.moves) != {}
     assert another.page_actions["undo"].isEnabled()
@@ -319,9 +318,9 @@ def test_the_section_in_front_is_the_sessions(session: KnightSession, qtbot: QtB
     page = shown(qtbot, session)
     walk(session, TOUR[0])
     session.search()
-    assert session.section == SEARCH
-    assert page.sections.currentWidget() is page.search_section
+    assert not session.playing
+    assert page.game_section.panel.isHidden()
     rest(qtbot, session)
-    page.sections.setCurrentWidget(page.game_section.section)
+    page.session.play_by_hand(True)
     assert session.playing
     assert session.game.line.path == TOUR[:1], "the game has waited"

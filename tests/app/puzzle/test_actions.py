@@ -98,13 +98,13 @@ def test_on_the_page_of_the_knight(window: MainWindow, qtbot: QtBot) -> None:
     assert possible(window) == always | {"undo"}
     qtbot.keyClick(page.board, Qt.Key.Key_Z, CTRL)
     assert possible(window) == always | STEPS | {"copy"}
-    page.sections.setCurrentWidget(page.game_section.section)
+    qtbot.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
     assert possible(window) - {"copy"} == always | {"hint"}
     for square in ((0, 0), (1, 2)):
         page.chessboard.square_clicked.emit(square)
     page.playback.rest()
     assert possible(window) - {"copy"} == always | STEPS | {"undo", "reset", "hint"}
-    page.sections.setCurrentWidget(page.search_section)
+    qtbot.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
     assert not possible(window) & {"undo", "reset", "hint"}
 
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.puzzle.session import PuzzleSession
 from app.search.worker import Report
+from app.ui.settings import PANELS, Settings
 from solvers.search import Found, Search
 from tests.app.searches import endless, held_up, quick
 
@@ -33,7 +34,7 @@ class Numbers(PuzzleSession):
 
 @pytest.fixture
 def session(qapp: QApplication) -> Iterator[Numbers]:
-    made = Numbers("numbers")
+    made = Numbers("knight", Settings())
     yield made
     made.close()
     assert not QApplication.topLevelWidgets()
@@ -118,9 +119,11 @@ def test_an_exception_is_told(session: Numbers, qtbot: QtBot) -> None:
     )
 
 
-def test_a_section_is_brought_to_the_front_once(session: Numbers, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(session.section_changed):
-        session.show_section("game")
-    with qtbot.assertNotEmitted(session.section_changed):
-        session.show_section("game")
-    assert session.section == "game"
+def test_a_section_of_the_details_is_opened_once_and_kept(session: Numbers, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(session.details_changed):
+        session.show_details("steps")
+    with qtbot.assertNotEmitted(session.details_changed):
+        session.show_details("steps")
+    settings = Settings()
+    session.remember(settings)
+    assert settings.value(PANELS["knight"].details) == session.details == "steps"

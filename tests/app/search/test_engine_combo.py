@@ -18,6 +18,7 @@ THREE_BLANKS = "VAAV/VAAV/VHHV/VSSV/S..."
 
 @pytest.fixture
 def page(window: MainWindow) -> KlotskiPage:
+    window.sessions["klotski"].show_details("options")
     return window.views["klotski"]
 
 

@@ -63,6 +63,7 @@ def test_every_counter_of_a_knight_engine_has_words(engine: KnightEngine) -> Non
 
 
 def test_an_avl_tree_shows_its_height_against_its_bound(page: KlotskiPage, qtbot: QtBot) -> None:
+    page.session.show_details("search")
     solve_with(page, qtbot, "avl-60")
     table = page.findChild(CounterTable, "klotskiCounters")
     assert table.isVisibleTo(page)

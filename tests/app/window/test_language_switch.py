@@ -10,7 +10,6 @@ from app.klotski.editor.window import EditorWindow
 from app.klotski.layouts.catalogue_window import CatalogueWindow
 from app.learn.guide import GuideWindow
 from app.learn.lessons.window import LessonWindow
-from app.puzzle.session import SEARCH
 from app.ui.application import application
 from app.ui.words.language import Language, current
 from app.window.main_window import MainWindow
@@ -155,11 +154,10 @@ def test_sections_scroll_positions_and_focus_stay(window: MainWindow, qtbot: QtB
     visits.verticalScrollBar().setValue(11)
     visits.setFocus()
     show_page(window, "klotski")
-    window.views["klotski"].sections.setCurrentIndex(1)
+    window.views["klotski"].session.show_details("options")
     window.views["klotski"].engine_combo.setFocus()
     through_all_languages(window, qtbot)
-    assert session.section == SEARCH
-    assert window.views["klotski"].sections.currentIndex() == 1
+    assert window.sessions["klotski"].details == "options"
     assert window.focusWidget() is window.views["klotski"].engine_combo
     window.pages.setCurrentIndex(1)
     assert window.views["knight"].view.visits.verticalScrollBar().value() == 11

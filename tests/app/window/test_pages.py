@@ -111,13 +111,13 @@ def test_the_other_pages_are_made_while_nobody_does_anything(waiting: MainWindow
 
 def test_pages_of_another_language_are_made_again_as_they_were(waiting: MainWindow, qtbot: QtBot) -> None:
     knight = waiting.views["knight"]
-    knight.sections.setCurrentIndex(1)
+    knight.session.show_details("search")
     waiting.prepare()
     waiting.languages.choose("zh_Hant")
     assert list(waiting.views) == ["klotski"]
     qtbot.waitUntil(lambda: sorted(waiting.views) == sorted(NAMES))
     assert waiting.views["knight"] is not knight
-    assert waiting.views["knight"].sections.currentIndex() == 1
+    assert waiting.views["knight"].session.details == "search"
 
 
 def test_settings_of_a_page_that_is_never_visited_are_kept(qtbot: QtBot) -> None:

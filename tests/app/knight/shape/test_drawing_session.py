@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from app.knight.session import KnightSession
 from app.knight.shape.drawing import ShapeDrawing
 from app.knight.shape.symmetry import Symmetry
-from app.puzzle.session import GAME, SEARCH
 from solvers.documents import KnightDocument
 from solvers.knight.board import Board, Square
 from solvers.knight.tour import TourRequest
@@ -108,11 +107,11 @@ def test_a_search_ends_the_drawing(session: KnightSession, qtbot: QtBot) -> None
 
 def test_playing_ends_the_drawing_and_drawing_leaves_the_game(session: KnightSession) -> None:
     session.draw()
-    session.show_section(GAME)
+    session.play_by_hand(True)
     assert not session.drawing.active
     session.choose_square((0, 0))
     session.draw()
-    assert (session.section, session.drawing.active) == (SEARCH, True)
+    assert (session.playing, session.drawing.active) == (False, True)
 
 
 def test_a_document_ends_the_drawing(session: KnightSession) -> None:

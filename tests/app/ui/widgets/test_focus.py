@@ -54,7 +54,7 @@ def play_a_step(window: MainWindow, qtbot: QtBot) -> None:
         drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
         return
     page = window.views["knight"]
-    page.sections.setCurrentWidget(page.game_section.section)
+    qtbot.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
     for square in ((0, 0), (1, 2)):
         page.chessboard.square_clicked.emit(square)
 
@@ -102,6 +102,7 @@ def test_after_the_keys_of_hint_and_reset_the_board_has_the_keyboard(
 
 def test_after_stop_without_an_answer_the_board_has_the_keyboard(page: PuzzlePage, qtbot: QtBot) -> None:
     page.runner.start(endless)
+    qtbot.waitUntil(page.stop_button.isVisible)
     click(qtbot, page, page.stop_button.objectName())
     qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
     assert focused() is page.board
@@ -110,6 +111,7 @@ def test_after_stop_without_an_answer_the_board_has_the_keyboard(page: PuzzlePag
 def test_an_answer_takes_the_focus_from_stop_to_its_playback(page: PuzzlePage, qtbot: QtBot) -> None:
     page.pace_bar.pause_or_resume()
     page.page_actions["search"].trigger()
+    qtbot.waitUntil(page.stop_button.isVisible)
     page.stop_button.setFocus()
     with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
         page.pace_bar.pause_or_resume()
@@ -128,7 +130,9 @@ def test_next_leads_to_stop_and_to_the_playback_and_erases_nothing(window: MainW
         page.session.search_from((0, 0))
     page.pace_bar.pause_or_resume()
     click(qtbot, page, "knightNextButton")
-    assert focused() is page.stop_button
+    assert focused() is page.transport.play_button
+    qtbot.waitUntil(page.stop_button.isVisible)
+    page.stop_button.setFocus()
     with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
         page.pace_bar.pause_or_resume()
     qtbot.waitUntil(lambda: not page.stop_button.isEnabled())
@@ -143,6 +147,7 @@ def test_a_search_that_ends_behind_another_window_leaves_the_focus_in_a_good_pla
     page: PuzzlePage, qtbot: QtBot
 ) -> None:
     page.runner.start(endless)
+    qtbot.waitUntil(page.stop_button.isVisible)
     page.stop_button.setFocus()
     other = QWidget()
     qtbot.addWidget(other)

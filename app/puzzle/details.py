@@ -1,0 +1,136 @@
+"""The details of a page: sections of which one is open at a time, or none, below the essentials of its panel."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QStackedWidget, QToolButton, QWidget
+
+from app.ui.widgets.first_size import resize_at_first
+from app.ui.widgets.shorthand import button, column, named, row
+
+OWN_WINDOW = QSize(460, 560)
+"""The size at first of a section in a window of its own."""
+
+
+class DetailsWindow(QDialog):
+    """The open section in a window of its own."""
+
+    left = Signal()
+    """It was closed."""
+
+    def __init__(self, name: str, title: str, section: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        column(section, margins=12, parent=self)
+        resize_at_first(self, OWN_WINDOW)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Give the section back."""
+        super().closeEvent(event)
+        self.left.emit()
+
+
+class Details(QWidget):
+    """A row of buttons, one for each section; pressed once it opens its section below, once more it folds it away.
+
+    `stack` holds the sections; a page puts it where there is room for it.
+    """
+
+    chosen = Signal(str)
+    """The name of the section that a person wants to see; empty to fold it away."""
+    moved = Signal()
+    """The section was taken into a window of its own, or came back."""
+
+    def __init__(self, prefix: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        named(self, prefix + "Details", self.tr("Details"))
+        self._prefix = prefix
+        self._buttons: dict[str, QPushButton] = {}
+        self._sections: dict[str, QWidget] = {}
+        self._window: DetailsWindow | None = None
+        self._name = ""
+        self.stack = named(QStackedWidget(self), prefix + "DetailsStack")
+        self.stack.hide()
+        self.own_window = named(QToolButton(), prefix + "DetailsWindowButton", self.tr("Open in its own window"))
+        self.own_window.setText("⤢")
+        self.own_window.setToolTip(self.own_window.accessibleName())
+        self.own_window.setFixedSize(28, 28)
+        self.own_window.clicked.connect(self._open_window)
+        self._chips: QHBoxLayout = row(spacing=6)
+        row(self._chips, 1, self.own_window, spacing=6, parent=self)
+        self.show_section("")
+
+    def add(self, name: str, section: QWidget, title: str) -> None:
+        """Add a section with its button; its parts scroll by themselves where they have to."""
+        chip = button(
+            title, f"{self._prefix}{name.capitalize()}Chip", self.tr("Show or hide this section"), role="narrow"
+        )
+        chip.setProperty("section", name)
+        chip.setCheckable(True)
+        chip.clicked.connect(self._choose)
+        self._buttons[name], self._sections[name] = chip, section
+        self._chips.addWidget(chip)
+        self.stack.addWidget(section)
+
+    def section(self, name: str) -> QWidget:
+        """The section of this name."""
+        return self._sections[name]
+
+    @property
+    def in_own_window(self) -> bool:
+        """Whether the section is in a window of its own."""
+        return self._window is not None
+
+    def offer(self, name: str, offered: bool) -> None:
+        """Offer a section, or not, where it has nothing to show."""
+        self._buttons[name].setVisible(offered)
+
+    def show_section(self, name: str) -> None:
+        """Mark the open section, and have it in front; empty for none."""
+        for section, chip in self._buttons.items():
+            chip.setChecked(section == name)
+        if name in self._sections:
+            self.stack.setCurrentWidget(self._sections[name])
+        elif self._window is not None:
+            self._window.close()
+        self._name = name
+        self.own_window.setEnabled(name in self._sections and self._window is None)
+
+    def mark(self, shown: bool) -> None:
+        """Mark the button of the section, which is shown or has no room."""
+        if self._name in self._buttons:
+            self._buttons[self._name].setChecked(shown or self.in_own_window)
+
+    def close_window(self) -> None:
+        """Close the window of the section, if there is one."""
+        if self._window is not None:
+            self._window.close()
+
+    @Slot()
+    def _choose(self) -> None:
+        chip = self.sender()
+        assert isinstance(chip, QPushButton)
+        self.chosen.emit(chip.property("section") if chip.isChecked() else "")
+
+    @Slot()
+    def _open_window(self) -> None:
+        self._window = DetailsWindow(f"{self._prefix}DetailsWindow", self._title(), self.stack, self)
+        self._window.left.connect(self._take_back)
+        self.own_window.setEnabled(False)
+        self.moved.emit()
+        self.stack.show()
+        self._window.show()
+
+    def _title(self) -> str:
+        shown = self.stack.currentWidget()
+        return next(self._buttons[name].text() for name, section in self._sections.items() if section is shown)
+
+    @Slot()
+    def _take_back(self) -> None:
+        self._window = None
+        self.stack.setParent(self)
+        self.own_window.setEnabled(any(chip.isChecked() for chip in self._buttons.values()))
+        self.moved.emit()

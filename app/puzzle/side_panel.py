@@ -1,0 +1,135 @@
+"""What stands beside the board: the essentials, which never scroll, and the details, in the size a person wants."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
+
+from app.puzzle.details import Details
+from app.ui.widgets.shorthand import column, named
+
+PANEL_WIDTH, WIDEST = 320, 560
+"""The width of the panel at first, and at most, in pixels."""
+LEAST_DETAILS = 132
+"""How high an open section is at least; where the panel is too low for that, it stands beside the panel."""
+MARGIN = 16
+SIDE_WIDTH = 260
+"""The width at first of a section that stands beside the panel."""
+
+
+class SidePanel(QSplitter):
+    """The board, the panel at its right, and between them the open section where the panel has no room for it."""
+
+    sized = Signal(int, int)
+    """A person made the panel so wide, and the open section in it so high."""
+
+    def __init__(self, prefix: str, board: QWidget, essentials: QWidget, details: Details) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        named(self, prefix + "Splitter")
+        self._essentials, self._details = essentials, details
+        self._open = self._asked = False
+        self._width = PANEL_WIDTH
+        self._height = 0
+        self.panel = named(QFrame(), "sidePanel", role="panel")
+        self._beside = named(QFrame(), prefix + "DetailsPanel", role="panel")
+        self._beside_column: QVBoxLayout = column(margins=(12, 12, 12, 12), parent=self._beside)
+        self._below = QWidget()
+        self._below_column: QVBoxLayout = column(details, spacing=8, margins=(0, 4, 0, 0), parent=self._below)
+        self._upright = named(QSplitter(Qt.Orientation.Vertical), prefix + "PanelSplitter")
+        for part in (essentials, self._below):
+            self._upright.addWidget(part)
+        self._upright.setStretchFactor(1, 1)
+        self._upright.setChildrenCollapsible(False)
+        column(self._upright, margins=(16, 12, 16, 8), parent=self.panel)
+        for part in (board, self._beside, self.panel):
+            self.addWidget(part)
+        self.setStretchFactor(0, 1)
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(14)
+        self.panel.setMaximumWidth(WIDEST)
+        self._beside.hide()
+        self.splitterMoved.connect(self._tell_sizes)
+        self._upright.splitterMoved.connect(self._tell_sizes)
+        details.moved.connect(self.place)
+        essentials.installEventFilter(self)
+
+    def restore(self, width: int, height: int) -> None:
+        """Make the panel as wide and the open section as high as they were; 0 is as at first."""
+        self._width, self._height = width or PANEL_WIDTH, height
+        self._size()
+
+    @property
+    def shows_section(self) -> bool:
+        """Whether a section is open, in the panel or beside it."""
+        return self._open and not self._details.in_own_window and (self._asked or self._room() >= LEAST_DETAILS)
+
+    def open(self, opened: bool, asked: bool) -> None:
+        """Show the section that is in front, or fold it away; one not asked for is shown only in the panel."""
+        self._open, self._asked = opened, asked
+        self.place()
+
+    @Slot()
+    def place(self) -> None:
+        """Put the open section where there is room for it: in the panel, or else beside it."""
+        stack, own = self._details.stack, self._details.in_own_window
+        shown = self.shows_section
+        beside = shown and self.testAttribute(Qt.WidgetAttribute.WA_Resized) and self._room() < LEAST_DETAILS
+        target = self._beside if beside else self._below
+        if not own and stack.parentWidget() is not target:
+            focused = self.window().focusWidget()
+            (self._beside_column if beside else self._below_column).addWidget(stack, 1)
+            if focused is not None and stack.isAncestorOf(focused):
+                focused.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not own:
+            stack.setVisible(shown)
+        self._details.mark(shown)
+        in_panel = shown and not beside
+        self._below.setMaximumHeight(16777215 if in_panel else self._details.sizeHint().height() + 4)
+        self._below.setMinimumHeight(self._details.sizeHint().height() + (LEAST_DETAILS if in_panel else 4))
+        if self._beside.isVisibleTo(self) != beside:
+            self._beside.setVisible(beside)
+            self._size()
+        elif in_panel and self._height:
+            self._divide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Look again where there is room."""
+        super().resizeEvent(event)
+        if event.oldSize().width() < 0:
+            self._size()
+        self.place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look again where there is room when the essentials need more or less."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.place()
+        return False
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as the essentials and the buttons of the details."""
+        least = super().minimumSizeHint()
+        return QSize(least.width(), max(200, least.height()))
+
+    def _room(self) -> int:
+        """How high a section in the panel could be."""
+        fixed = self._essentials.minimumSizeHint().height() + self._details.sizeHint().height()
+        return self.height() - fixed - self._upright.handleWidth() - 2 * MARGIN
+
+    def _size(self) -> None:
+        """Give the panel its width, and the board what is left."""
+        side = SIDE_WIDTH if self._beside.isVisibleTo(self) else 0
+        width = max(self._width, self.panel.minimumSizeHint().width())
+        self.setSizes([max(1, self.width() - width - side), side, width])
+        self._divide()
+
+    def _divide(self) -> None:
+        if self._height:
+            self._upright.setSizes([max(1, self._upright.height() - self._height), self._height])
+
+    @Slot()
+    def _tell_sizes(self) -> None:
+        if self._details.stack.isVisible() and not self._beside.isVisible():
+            self._height = self._below.height()
+        self._width = self.panel.width()
+        self.sized.emit(self._width, self._height)
