@@ -1226,6 +1226,21 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>Details</name>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>Open in its own window</source>
+        <translation>在独立窗口中打开</translation>
+    </message>
+    <message>
+        <source>Show or hide this section</source>
+        <translation>显示或隐藏这一区</translation>
+    </message>
+</context>
+<context>
     <name>DistanceCurve</name>
     <message>
         <source>Steps left during the game</source>
@@ -2467,10 +2482,6 @@ seconds</source>
         </translation>
     </message>
     <message>
-        <source>no solution</source>
-        <translation>无解</translation>
-    </message>
-    <message>
         <source>{length} in {time}, with help.</source>
         <translation>{length}，用时 {time}（用过提示）。</translation>
     </message>
@@ -2505,6 +2516,22 @@ seconds</source>
     <message>
         <source>Search complete: {length}. This method does not prove that no solution is shorter.</source>
         <translation>搜索完毕：{length}。此方法不能证明没有更短的解法。</translation>
+    </message>
+    <message>
+        <source>Best possible: –</source>
+        <translation>最短：–</translation>
+    </message>
+    <message>
+        <source>Best possible: {steps}</source>
+        <translation>最短：{steps}</translation>
+    </message>
+    <message>
+        <source>yours: {number}</source>
+        <translation>你的最佳：{number}</translation>
+    </message>
+    <message>
+        <source>There is no solution from here.</source>
+        <translation>从这里无解。</translation>
     </message>
     <message>
         <source>✓ On a shortest path.</source>
@@ -2577,6 +2604,10 @@ seconds</source>
         <translation>、</translation>
     </message>
     <message>
+        <source>{method} · {count}</source>
+        <translation>{method} · {count}</translation>
+    </message>
+    <message>
         <source>The square of a piece is that of its upper left cell.</source>
         <translation>棋子的位置以其左上角的格子表示。</translation>
     </message>
@@ -2645,10 +2676,6 @@ seconds</source>
         <translation>计步方式</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>游玩</translation>
-    </message>
-    <message>
         <source>What counts as one step</source>
         <translation>怎样算一步</translation>
     </message>
@@ -2657,16 +2684,20 @@ seconds</source>
         <translation>滑动棋子，让最大的曹操走到下方的出口。可用鼠标拖动，也可按{select}选中棋子，再用方向键滑动。按 {guide} 打开指南。</translation>
     </message>
     <message>
-        <source>Layout</source>
-        <translation>布局</translation>
-    </message>
-    <message>
         <source>Code</source>
         <translation>编码</translation>
     </message>
     <message>
         <source>Count by</source>
         <translation>计步方式</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Method</source>
@@ -2842,10 +2873,6 @@ seconds</source>
     <message>
         <source>The tour must end one knight&apos;s move from its start</source>
         <translation>路线的终点须走一步就能回到起点</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3103,6 +3130,18 @@ seconds</source>
         <translation>统计条数</translation>
     </message>
     <message>
+        <source>By hand</source>
+        <translation>手动</translation>
+    </message>
+    <message>
+        <source>Move the knight yourself</source>
+        <translation>自己走马</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
         <source>Click a square, and a knight starts there and visits every square once; or choose one with the arrow keys and {choose}. Right-click a square for its menu; {remove} removes it. {guide} opens the guide.</source>
         <translation>单击方格，马便从那里出发，不重复地走遍每一格；也可用方向键和 {choose} 键选择。右键单击打开方格的菜单，按 {remove} 键移除方格。按 {guide} 键打开指南。</translation>
     </message>
@@ -3113,10 +3152,6 @@ seconds</source>
     <message>
         <source>Board saved as “{name}”</source>
         <translation>棋盘已保存为“{name}”</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>游玩</translation>
     </message>
 </context>
 <context>
@@ -4663,8 +4698,20 @@ seconds</source>
         <translation>已复制为{form}：{text}</translation>
     </message>
     <message>
-        <source>Panel sections</source>
-        <translation>面板选项卡</translation>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>更多操作</translation>
+    </message>
+    <message>
+        <source>Choose the method and other options</source>
+        <translation>选择方法与其他选项</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Result</source>

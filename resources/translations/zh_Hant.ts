@@ -1226,6 +1226,21 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>Details</name>
+    <message>
+        <source>Details</source>
+        <translation>詳細資料</translation>
+    </message>
+    <message>
+        <source>Open in its own window</source>
+        <translation>在獨立視窗中開啟</translation>
+    </message>
+    <message>
+        <source>Show or hide this section</source>
+        <translation>顯示或隱藏這一區</translation>
+    </message>
+</context>
+<context>
     <name>DistanceCurve</name>
     <message>
         <source>Steps left during the game</source>
@@ -2467,10 +2482,6 @@ seconds</source>
         </translation>
     </message>
     <message>
-        <source>no solution</source>
-        <translation>無解</translation>
-    </message>
-    <message>
         <source>{length} in {time}, with help.</source>
         <translation>{length}，耗時 {time}（用過提示）。</translation>
     </message>
@@ -2505,6 +2516,22 @@ seconds</source>
     <message>
         <source>Search complete: {length}. This method does not prove that no solution is shorter.</source>
         <translation>搜尋完畢：{length}。此方法不能證明沒有更短的解法。</translation>
+    </message>
+    <message>
+        <source>Best possible: –</source>
+        <translation>最短：–</translation>
+    </message>
+    <message>
+        <source>Best possible: {steps}</source>
+        <translation>最短：{steps}</translation>
+    </message>
+    <message>
+        <source>yours: {number}</source>
+        <translation>你的最佳：{number}</translation>
+    </message>
+    <message>
+        <source>There is no solution from here.</source>
+        <translation>從這裡無解。</translation>
     </message>
     <message>
         <source>✓ On a shortest path.</source>
@@ -2577,6 +2604,10 @@ seconds</source>
         <translation>、</translation>
     </message>
     <message>
+        <source>{method} · {count}</source>
+        <translation>{method} · {count}</translation>
+    </message>
+    <message>
         <source>The square of a piece is that of its upper left cell.</source>
         <translation>棋子的位置以其左上角的格子表示。</translation>
     </message>
@@ -2645,10 +2676,6 @@ seconds</source>
         <translation>計步方式</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>遊玩</translation>
-    </message>
-    <message>
         <source>What counts as one step</source>
         <translation>怎樣算一步</translation>
     </message>
@@ -2657,16 +2684,20 @@ seconds</source>
         <translation>滑動棋子，讓最大的曹操走到下方的出口。可用滑鼠拖曳，也可按{select}選取棋子，再用方向鍵滑動。按 {guide} 開啟指南。</translation>
     </message>
     <message>
-        <source>Layout</source>
-        <translation>佈局</translation>
-    </message>
-    <message>
         <source>Code</source>
         <translation>編碼</translation>
     </message>
     <message>
         <source>Count by</source>
         <translation>計步方式</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>選項</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步驟</translation>
     </message>
     <message>
         <source>Method</source>
@@ -2842,10 +2873,6 @@ seconds</source>
     <message>
         <source>The tour must end one knight&apos;s move from its start</source>
         <translation>路線的終點須走一步就能回到起點</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>棋盤</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3103,6 +3130,18 @@ seconds</source>
         <translation>計算條數</translation>
     </message>
     <message>
+        <source>By hand</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>Move the knight yourself</source>
+        <translation>自己移動騎士</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>選項</translation>
+    </message>
+    <message>
         <source>Click a square, and a knight starts there and visits every square once; or choose one with the arrow keys and {choose}. Right-click a square for its menu; {remove} removes it. {guide} opens the guide.</source>
         <translation>按一下方格，騎士便從那裡出發，不重複地走遍每一格；也可用方向鍵和 {choose} 鍵選擇。按右鍵開啟方格的選單，按 {remove} 鍵移除方格。按 {guide} 鍵開啟指南。</translation>
     </message>
@@ -3113,10 +3152,6 @@ seconds</source>
     <message>
         <source>Board saved as “{name}”</source>
         <translation>棋盤已儲存為「{name}」</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>遊玩</translation>
     </message>
 </context>
 <context>
@@ -4663,8 +4698,20 @@ seconds</source>
         <translation>已複製為{form}：{text}</translation>
     </message>
     <message>
-        <source>Panel sections</source>
-        <translation>面板分頁</translation>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>更多操作</translation>
+    </message>
+    <message>
+        <source>Choose the method and other options</source>
+        <translation>選擇方法與其他選項</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>選項</translation>
     </message>
     <message>
         <source>Result</source>

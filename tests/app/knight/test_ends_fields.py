@@ -13,7 +13,6 @@ from app.knight.board.drawn_board import DrawnBoard
 from app.knight.ends_fields import EndsFields
 from app.knight.request import End
 from app.knight.session import KnightSession
-from app.puzzle.session import GAME
 from app.ui.look.theme import Appearance
 from solvers.knight.board import Board, Square
 from tests.app.knight.views import knight_session
@@ -151,6 +150,6 @@ def test_the_start_is_dropped_when_it_becomes_the_end(beside: Beside) -> None:
 def test_ends_do_not_concern_the_game_by_hand(beside: Beside) -> None:
     beside.session.show_board(Board(5, 5))
     beside.session.choose_end(End.END, (0, 0))
-    beside.session.show_section(GAME)
+    beside.session.play_by_hand(True)
     assert not field(beside, "knightEndField").isEnabled()
     assert field(beside, "knightEndField").text() == ""
