@@ -141,7 +141,7 @@ class EndsFields(QWidget):
         self._show_ends()
         session.request_changed.connect(self._show_ends)
         session.asked_end_changed.connect(self._show_ends)
-        session.section_changed.connect(self._show_ends)
+        session.playing_changed.connect(self._show_ends)
         application().focusChanged.connect(self._follow_focus)
 
     @Slot()
