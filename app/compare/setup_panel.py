@@ -119,6 +119,7 @@ class SetupPanel(QFrame):
         puzzles.addTab(self.knight, self.tr("Knight's tour"))
         if self._session.setup.knight_in_front:
             puzzles.setCurrentWidget(self.knight)
+        puzzles.setMinimumHeight(puzzles.minimumSizeHint().height())  # which Qt leaves out where the policy is Ignored
         return puzzles
 
     def _lay_out(self) -> None:

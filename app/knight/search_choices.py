@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QFormLayou
 from app.knight.board_combo import BoardCombo
 from app.knight.session import KnightSession
 from app.search.engine_combo import engine_combo, with_about
+from app.ui.look.scale import pressed
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.limited_spin import LimitedSpin
@@ -33,7 +34,7 @@ class EndsLine(QWidget):
             self.tr("Let the tour start and end on any square"),
         )
         self.clear_button.setText("×")
-        self.clear_button.setFixedSize(27, 26)
+        self.clear_button.setFixedSize(pressed(27), pressed(26))
         row((self.text, 1), self.clear_button, parent=self)
 
     def show_request(self, request: TourRequest) -> None:

@@ -16,6 +16,7 @@ from app.search.thread import working
 from app.storage.storage import Storage
 from app.ui.look.text_size import TextSize
 from app.ui.look.theme import Appearance
+from app.ui.look.touch import TouchScreens
 from app.ui.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, PIECE_NAMES, TEXT_SIZE, THEME, Settings
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.focus import FocusKeys, pass_focus
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
         self.text_size = TextSize(settings.value(TEXT_SIZE), self)
         for look in (self.appearance, self.text_size):
             look.apply()  # before there are widgets, which would be polished anew
+        self._touch_screens = TouchScreens(self)
         self.storage = open_storage() if storage is None else storage
         self.faults = Faults(self)
         self._sessions = Sessions(self.storage, settings, self.appearance, self)
@@ -183,6 +185,7 @@ class MainWindow(QMainWindow):
         self.storage.close()
         self.languages.release()
         self._focus_keys.stop()
+        self._touch_screens.stop()
         super().closeEvent(event)
 
     def _connect(self) -> None:
@@ -199,8 +202,14 @@ class MainWindow(QMainWindow):
         self.sharing.opened.connect(self._show_opened)
         self.sharing.failed.connect(self.faults.tell_of_opening)
         self.languages.changed.connect(self._renew_views)
-        self.text_size.changed.connect(self._renew_views)
+        for look in (self.text_size, self._touch_screens):
+            look.changed.connect(self._renew_views)
         self.painted.connect(self._read_saved)
+        self.painted.connect(self._wait_for_touch)
+
+    @Slot()
+    def _wait_for_touch(self) -> None:
+        self._touch_screens.wait_in(self.windowHandle())
 
     @Slot()
     def _read_saved(self) -> None:

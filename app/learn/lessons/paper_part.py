@@ -25,7 +25,7 @@ from app.learn.lessons.tables import TallyBars
 from app.search.better_list import BetterList
 from app.search.worker import Report
 from app.ui.look.fonts import tabular
-from app.ui.look.scale import scaled
+from app.ui.look.scale import pressed, scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, named, row
@@ -105,8 +105,8 @@ class PaperTable(QTableWidget):
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
-        self.verticalHeader().setMinimumSectionSize(scaled(ROW_HEIGHT))
+        self.verticalHeader().setDefaultSectionSize(pressed(ROW_HEIGHT))
+        self.verticalHeader().setMinimumSectionSize(pressed(ROW_HEIGHT))
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

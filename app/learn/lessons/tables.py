@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableWidget, QTableWidgetItem
 
 from app.ui.look.fonts import tabular
-from app.ui.look.metrics import SCROLL_BAR
+from app.ui.look.metrics import scroll_bar_width
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import faint
@@ -127,7 +127,7 @@ class LessonTable(QTableWidget):
         super().resizeEvent(event)
         hidden = sum(scaled(column.width) for column in self._columns) > self.viewport().width()
         header = self.horizontalHeader().sizeHint().height()
-        self.setFixedHeight(len(self._rows) * scaled(ROW_HEIGHT) + header + 4 + (SCROLL_BAR if hidden else 0))
+        self.setFixedHeight(len(self._rows) * scaled(ROW_HEIGHT) + header + 4 + (scroll_bar_width() if hidden else 0))
 
     def _lay_out(self) -> None:
         header = self.horizontalHeader()

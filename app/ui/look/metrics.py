@@ -16,21 +16,21 @@ from PySide6.QtWidgets import (
     QStyleOptionFrame,
     QStyleOptionMenuItem,
     QStyleOptionSlider,
+    QStyleOptionSpinBox,
     QTableView,
     QTreeView,
     QWidget,
 )
 
 from app.ui.look.roles import role_of
-from app.ui.look.scale import pressed, scaled, scaled_size
+from app.ui.look.scale import for_fingers, pressed, scaled, scaled_size
 
 _Contents = QStyle.ContentsType
 _Metric = QStyle.PixelMetric
 _Sub = QStyle.SubControl
 
 _CHECK_BOX = 18
-SCROLL_BAR = 10
-"""The width of a scroll bar, whatever the size of text."""
+_SCROLL_BAR, _SCROLL_BAR_FOR_FINGERS = 10, 24
 _SHORTEST_HANDLE = 28
 _SLIDER_HANDLE, _SLIDER_HEIGHT = 16, 22
 _ARROWS = 22
@@ -63,14 +63,24 @@ _FIELD_HEIGHT = 32
 _BUTTON_HEIGHT = 34
 
 
+def scroll_bar_width() -> int:
+    """The width of a scroll bar, whatever the size of text."""
+    return _SCROLL_BAR_FOR_FINGERS if for_fingers() else _SCROLL_BAR
+
+
 def around_menu_text() -> tuple[int, int]:
     """Room for the check mark of a line of a menu, and for the arrow to another menu."""
     return scaled(_BEFORE_MENU_TEXT), scaled(_AFTER_MENU_TEXT)
 
 
 def arrows_width() -> int:
-    """The width of the arrows of dropdowns and spin boxes."""
+    """The width of the arrow of a dropdown, and of the arrows of a spin box above each other."""
     return pressed(_ARROWS)
+
+
+def _spin_arrows_width() -> int:
+    """The width of both arrows of a spin box: for fingers, they lie beside each other."""
+    return 2 * arrows_width() if for_fingers() else arrows_width()
 
 
 def _button(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
@@ -86,7 +96,8 @@ def _line_edit(option: QStyleOption, contents: QSize, widget: QWidget | None) ->
 
 
 def _field_with_arrows(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
-    width = contents.width() + _SIDE + 4 + arrows_width()
+    arrows = _spin_arrows_width() if isinstance(option, QStyleOptionSpinBox) else arrows_width()
+    width = contents.width() + _SIDE + 4 + arrows
     return QSize(width, max(contents.height() + scaled(8), pressed(_FIELD_HEIGHT)))
 
 
@@ -139,6 +150,8 @@ def enlarged(kind: QStyle.ContentsType, size: QSize, widget: QWidget | None) -> 
             size += scaled_size(8, 16)
         else:
             size += scaled_size(4, 6 if isinstance(widget, (QListView, QTreeView)) else 0)
+    if kind is _Contents.CT_ToolButton:
+        return size.expandedTo(QSize(pressed(0), pressed(0)))
     return size.expandedTo(QSize(0, pressed(0))) if kind in _PRESSED else size
 
 
@@ -157,9 +170,12 @@ def spin_part(option: QStyleOptionComplex, part: QStyle.SubControl) -> QRect:
     """The text or one of the arrows of a spin box, or all of it."""
     rect, arrows = option.rect, arrows_width()
     half = rect.height() // 2
+    if part is _Sub.SC_SpinBoxEditField:
+        return rect.adjusted(_SIDE, 3, -_spin_arrows_width() - 2, -3)
+    if for_fingers():
+        place = {_Sub.SC_SpinBoxUp: 1, _Sub.SC_SpinBoxDown: 2}.get(part)
+        return rect if place is None else QRect(rect.right() + 1 - place * arrows, rect.top(), arrows, rect.height())
     match part:
-        case _Sub.SC_SpinBoxEditField:
-            return rect.adjusted(_SIDE, 3, -arrows - 2, -3)
         case _Sub.SC_SpinBoxUp:
             return QRect(rect.right() - arrows, rect.top() + 3, arrows, half - 3)
         case _Sub.SC_SpinBoxDown:

@@ -29,12 +29,12 @@ from app.ui.look.colours import Colours
 from app.ui.look.metrics import (
     FRAME,
     METRICS,
-    SCROLL_BAR,
     SIZES,
     beside_item,
     combo_part,
     enlarged,
     scroll_bar_part,
+    scroll_bar_width,
     slider_part,
     spin_part,
 )
@@ -151,7 +151,7 @@ class ProgramStyle(QProxyStyle):
         if metric is QStyle.PixelMetric.PM_FocusFrameHMargin:
             return beside_item(widget)
         if metric is QStyle.PixelMetric.PM_ScrollBarExtent:
-            return SCROLL_BAR
+            return scroll_bar_width()
         own = METRICS.get(metric)
         return super().pixelMetric(metric, option, widget) if own is None else scaled(own)
 
@@ -180,6 +180,9 @@ class ProgramStyle(QProxyStyle):
         """Where a part of a control lies."""
         if element is _SubElement.SE_LineEditContents and isinstance(option, QStyleOptionFrame):
             return option.rect.adjusted(8, 1, -8, -1) if option.lineWidth > 0 else option.rect
+        if element in (_SubElement.SE_CheckBoxClickRect, _SubElement.SE_RadioButtonClickRect):
+            words = super().subElementRect(element, option, widget)
+            return QRect(words.left(), option.rect.top(), words.width(), option.rect.height())
         if element is _SubElement.SE_ShapedFrameContents and isinstance(option, QStyleOptionFrame):
             if option.frameShape is QFrame.Shape.NoFrame:
                 return option.rect

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from app.ui.look.metrics import SCROLL_BAR
+from app.ui.look.metrics import scroll_bar_width
 from app.ui.widgets.shorthand import Part, column, named
 
 
@@ -27,7 +27,9 @@ class Scrolled(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """As wide as the section and a scroll bar, and as low as Qt allows."""
         section, least = self.widget(), super().minimumSizeHint()
-        return least if section is None else QSize(section.minimumSizeHint().width() + SCROLL_BAR, least.height())
+        if section is None:
+            return least
+        return QSize(section.minimumSizeHint().width() + scroll_bar_width(), least.height())
 
     def event(self, event: QEvent) -> bool:
         """Hear of another width of the section."""
@@ -51,8 +53,8 @@ def scrolled_column(*parts: Part, spacing: int, margins: tuple[int, int, int, in
     """
     left, top, right, bottom = margins
     section = QWidget()
-    made = column(*parts, spacing=spacing, margins=(0, 0, SCROLL_BAR, 0), parent=section)
-    column(Scrolled(section), margins=(left, top, right - SCROLL_BAR, bottom), parent=parent)
+    made = column(*parts, spacing=spacing, margins=(0, 0, scroll_bar_width(), 0), parent=section)
+    column(Scrolled(section), margins=(left, top, max(0, right - scroll_bar_width()), bottom), parent=parent)
     return made
 
 

@@ -18,7 +18,7 @@ from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.window import LessonWindow
 from app.startup.failures import FailureDialog
 from app.startup.start_failure import StartFailureDialog
-from app.ui.look.metrics import SCROLL_BAR
+from app.ui.look.metrics import scroll_bar_width
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.first_size import FRAME, resize_at_first
 from app.ui.widgets.scrolled import Scrolled
@@ -71,7 +71,9 @@ def cut(window: QWidget) -> list[str]:
     areas = [area for area in window.findChildren(Scrolled) if area.isVisible()]
     elided = {combo.objectName() for combo in window.findChildren(ElidingCombo) if combo.toolTip()}
     narrow = [
-        area.objectName() for area in areas if area.viewport().width() < area.minimumSizeHint().width() - SCROLL_BAR
+        area.objectName()
+        for area in areas
+        if area.viewport().width() < area.minimumSizeHint().width() - scroll_bar_width()
     ]
     return narrow + [text for text in cut_texts(window) if text not in elided]
 
