@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from app.knight.board.played_board import PlayedBoard
-from app.knight.game_words import finished_sentence, proved_sentence, steps_said
+from app.knight.game_words import finished_sentence, proved_sentence, visited_said
 from app.knight.hand_game import FinishedGame
 from app.knight.session import KnightSession
 from app.puzzle.game_panel import NOTHING, GamePanel
@@ -25,7 +25,7 @@ class KnightGamePanel(GamePanel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("walkPanel")
-        self.steps = self.figure("knightStepsLabel", self.tr("Steps taken"))
+        self.steps = self.figure("knightStepsLabel", self.tr("Squares visited"))
         self.time = self.figure("knightTimeLabel", self.tr("Time"))
         self.hints = self.figure("knightHintsLabel", self.tr("Hints used"))
         self.best = self.figure("knightBestLabel", self.tr("Best time"))
@@ -80,7 +80,7 @@ class KnightGameSection(GameSection):
     def show_details(self) -> None:
         """Show the steps taken and hints used, and what is proven; that no tour is possible stands out."""
         game, panel, verdict = self._game, self.panel, self._game.verdict
-        panel.steps.setText(steps_said(game.line))
+        panel.steps.setText(visited_said(game.line))
         panel.hints.setText(grouped(game.hints))
         told = panel.told.isChecked() and self._session.playing
         panel.say(proved_sentence(game.line, verdict) if told else "")

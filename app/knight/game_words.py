@@ -13,11 +13,21 @@ from solvers.knight.play.known_outcomes import LostPosition, Solvability
 from solvers.message import Message
 
 
-def steps_said(game: KnightGame) -> str:
-    """How many steps were taken, of how many."""
-    steps = game.board.size - (not game.closed)
-    text = QCoreApplication.translate("Walk", "{taken} / {steps}")
-    return text.format(taken=grouped(game.steps), steps=grouped(steps))
+def visited_said(game: KnightGame) -> str:
+    """How many squares were visited, of how many: the number on the board under the knight."""
+    text = QCoreApplication.translate("Walk", "{visited} / {squares}")
+    return text.format(visited=grouped(game.now), squares=grouped(game.board.size))
+
+
+def back_said(game: KnightGame, last_hope: int | None) -> str:
+    """What going back to where a tour was possible does, for a button; empty where there is nothing to go back to."""
+    if last_hope is None:
+        return ""
+    if last_hope == 0:
+        return QCoreApplication.translate("Walk", "Choose another start")
+    text = QCoreApplication.translate("Walk", "Back to square {number}, {square}")
+    square = chess_name(game.squares[last_hope - 1], game.board.rows)
+    return text.format(number=grouped(last_hope), square=square)
 
 
 def what_to_do(game: KnightGame) -> str:
@@ -31,7 +41,7 @@ def what_to_do(game: KnightGame) -> str:
     if game.now == 0:
         return QCoreApplication.translate("Walk", "Click a square to put the knight on it.")
     if game.stuck:
-        return QCoreApplication.translate("Walk", "The knight is stuck: undo some steps.")
+        return QCoreApplication.translate("Walk", "The knight is stuck: go back some squares.")
     return QCoreApplication.translate("Walk", "Click a dot, or press its number.")
 
 
@@ -54,7 +64,7 @@ def no_hint_sentence(game: KnightGame, verdict: GameVerdict) -> str:
     """Why no hint is given."""
     if verdict.failure is not None and verdict.solvability is Solvability.UNKNOWN:
         return _unknown_sentence(verdict, verdict.failure)
-    return QCoreApplication.translate("Walk", "No step leads to a tour from here: undo some steps first.")
+    return QCoreApplication.translate("Walk", "No step leads to a tour from here: go back first.")
 
 
 def finished_sentence(game: FinishedGame) -> str:
@@ -83,10 +93,10 @@ def _mistake_sentence(game: KnightGame, mistake: LostPosition) -> str:
     elif len(mistake.path) == 1:
         text = QCoreApplication.translate("Walk", "No tour starts from {square}: {reason}")
     elif len(mistake.path) == game.now:
-        text = QCoreApplication.translate("Walk", "After the step to {square} no tour is possible: {reason}. Undo it.")
+        text = QCoreApplication.translate("Walk", "No tour is possible with square {number} on {square}: {reason}.")
     else:
         text = QCoreApplication.translate(
-            "Walk", "No tour has been possible since square {number}, {square}: {reason}. Undo the steps from there on."
+            "Walk", "No tour has been possible since square {number}, {square}: {reason}."
         )
     reason = (
         translated(mistake.reason)

@@ -111,6 +111,15 @@ class KnightHandGame(HandGame):
         return GameVerdict(self._known_outcomes.solvability(path), self._known_outcomes.mistake(path), self._failure)
 
     @property
+    def last_hope(self) -> int | None:
+        """How many squares had been visited when a tour was possible for the last time; None where that is not known.
+
+        Known also means that it is not now.
+        """
+        mistake = self._known_outcomes.mistake(self.line.visits)
+        return None if mistake is None or not mistake.path else len(mistake.path) - 1
+
+    @property
     def order(self) -> array[int]:
         """The line of play as square numbers (`Board.index`); empty while the knight is not on the board."""
         return self.line.order if self.line.now else array("i")
@@ -239,6 +248,17 @@ class KnightHandGame(HandGame):
             self._be_at(self.line.now - 1)
             self.playback.back()
         elif self.line.now == 1:
+            self.line.go_to(0)
+            self._show_line()
+
+    @Slot()
+    def go_back(self) -> None:
+        """Go back to where a tour was possible for the last time; what is undone can be redone."""
+        now = self.last_hope
+        if now is not None and now > 0:
+            self._be_at(now)
+            self.playback.jump(now - 1)
+        elif now == 0:
             self.line.go_to(0)
             self._show_line()
 

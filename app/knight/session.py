@@ -85,6 +85,7 @@ class KnightSession(PuzzleSession):
 
     def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
         super().__init__("knight", settings, parent)
+        self.playback.numbered_from = 1  # as the squares on the board
         self.request = kept_request(settings)
         engines = {engine.name: engine for engine in ENGINES}
         self.engine = engines.get(settings.value(KNIGHT_ENGINE), ENGINES[0])
@@ -199,25 +200,30 @@ class KnightSession(PuzzleSession):
             return Tour(request.board, array("i")), request.start, request.closed
         return tour, tour.start, request.closed
 
+    @property
+    def copied_walk(self) -> Tour | None:
+        """What can be copied: the game by hand as far as it has come, or the tour."""
+        return self._shown_walk()[0] if self.game_on_board else self.tour
+
     def copy_forms(self) -> list[CopyForm]:
-        """The tour as a matrix, in coordinates and in chess notation; without a tour, none of them can be copied."""
-        tour, translate = self.tour, QCoreApplication.translate
+        """The path as a matrix, in coordinates and in chess notation; without one, none of them can be copied."""
+        walk, translate = self.copied_walk, QCoreApplication.translate
         forms = (
             ("matrix", translate("KnightCopy", "Matrix of numbers"), matrix_text),
             ("coordinates", translate("KnightCopy", "Coordinates (row, column)"), coordinates_text),
             ("chess", translate("KnightCopy", "Chess notation"), chess_text),
         )
-        if tour is None:
+        if walk is None:
             return [CopyForm(name, title, None) for name, title, _ in forms]
-        long = tour.board.size > WRITTEN_AT_ONCE
-        return [CopyForm(name, title, partial(write, tour), long) for name, title, write in forms]
+        long = len(walk.order) > WRITTEN_AT_ONCE
+        return [CopyForm(name, title, partial(write, walk), long) for name, title, write in forms]
 
     def copy_form(self) -> CopyForm | None:
-        """The tour as a matrix and in chess notation; None without a tour."""
-        tour = self.tour
-        if tour is None:
+        """The path as a matrix and in chess notation; None without one."""
+        walk = self.copied_walk
+        if walk is None:
             return None
-        return CopyForm("both", "", partial(_both_texts, tour), tour.board.size > WRITTEN_AT_ONCE)
+        return CopyForm("both", "", partial(_both_texts, walk), len(walk.order) > WRITTEN_AT_ONCE)
 
     def set_request(self, request: TourRequest) -> None:
         """Ask for this from now on; what was found before is forgotten."""
@@ -367,11 +373,17 @@ class KnightSession(PuzzleSession):
 
     @Slot()
     def count(self) -> None:
-        """Count the tours that are asked for."""
+        """Count the tours that are asked for; one that is shown stays."""
         if self.drawing.active and self.drawing.empty:
             return
         request = self.request
-        self._begin(partial(counting_sentence, request))
+        if self.shown_tour is None:
+            self._begin(partial(counting_sentence, request))
+        else:
+            self.ask_end(None)
+            self.finish_drawing()
+            self.clear_progress()
+            self.say(partial(counting_sentence, request))
         self._counting = True
         self.runner.start(lambda: counting.count(request), request=TourSearch(request, self.engine.name, counting=True))
 

@@ -32,6 +32,8 @@ class Playback(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.numbered_from = 0
+        """What a person calls the position before the first step, where there are steps."""
         self._moment = 0.0
         self._target = 0.0
         self._length = 0
@@ -60,7 +62,7 @@ class Playback(QObject):
     @property
     def before(self) -> int:
         """The number of the position before the first step."""
-        return 0
+        return self.numbered_from if self._length else 0
 
     @property
     def position(self) -> int:

@@ -1671,7 +1671,7 @@ seconds</source>
     </message>
     <message>
         <source>Click here and then a square of the board, or write its name, such as a1</source>
-        <translation>点击这里再点击棋盘上的方格，或输入方格名称，如 a1</translation>
+        <translation>单击这里再单击棋盘上的方格，或输入方格名称，如 a1</translation>
     </message>
     <message>
         <source>Choose on the board</source>
@@ -2768,11 +2768,11 @@ seconds</source>
     </message>
     <message>
         <source>Click the start square on the board; Esc to cancel</source>
-        <translation>请点击棋盘上的起点；按 Esc 取消</translation>
+        <translation>请单击棋盘上的起点；按 Esc 取消</translation>
     </message>
     <message>
         <source>Click the end square on the board; Esc to cancel</source>
-        <translation>请点击棋盘上的终点；按 Esc 取消</translation>
+        <translation>请单击棋盘上的终点；按 Esc 取消</translation>
     </message>
     <message>
         <source>The tour will go from {start} to {end}: press {key} to find one.</source>
@@ -3024,10 +3024,6 @@ seconds</source>
 <context>
     <name>KnightGamePanel</name>
     <message>
-        <source>Steps taken</source>
-        <translation>已走步数</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>用时</translation>
     </message>
@@ -3070,6 +3066,10 @@ seconds</source>
     <message>
         <source>Best time</source>
         <translation>最佳用时</translation>
+    </message>
+    <message>
+        <source>Squares visited</source>
+        <translation>已走方格</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3952,8 +3952,16 @@ seconds</source>
         <translation>处理了 {squares} 格中的 {passed} 格，再算下去需要超过 {megabytes} MB 内存：请选较小或较窄的棋盘，或改算较省内存的闭合路线</translation>
     </message>
     <message>
+        <source>counting the open tours of a board of {rows} × {columns} squares takes more memory than the {allowed} GB allowed: choose one with a side of at most {side} squares, or closed tours, which take less memory</source>
+        <translation>计算 {rows} × {columns} 棋盘的开放路线数，所需内存超过允许的 {allowed} GB：请选择短边不超过 {side} 格的棋盘，或改算闭合路线，所需内存较少</translation>
+    </message>
+    <message>
         <source>B. D. McKay, Knight&apos;s tours of an 8 × 8 chessboard, 1997</source>
         <translation>B. D. McKay，Knight&apos;s tours of an 8 × 8 chessboard，1997 年</translation>
+    </message>
+    <message>
+        <source>G. Stertenbrink: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
+        <translation>G. Stertenbrink：在线整数数列百科全书（OEIS）数列 A165134</translation>
     </message>
     <message>
         <source>a tour of more than one square cannot start and end on the same square, {square}</source>
@@ -5897,20 +5905,12 @@ Click a preset, or select problems and methods and press Run: results appear her
 <context>
     <name>Walk</name>
     <message>
-        <source>{taken} / {steps}</source>
-        <translation>{taken} / {steps}</translation>
-    </message>
-    <message>
         <source>A closed tour: every square, and back to the start.</source>
         <translation>闭合路线：走遍每一格，又回到起点。</translation>
     </message>
     <message>
         <source>A tour: every square, each exactly once.</source>
         <translation>路线完成：走遍每一格，无一重复。</translation>
-    </message>
-    <message>
-        <source>The knight is stuck: undo some steps.</source>
-        <translation>马已无路可走：请撤销几步。</translation>
     </message>
     <message>
         <source>A tour is still possible from here.</source>
@@ -5925,10 +5925,6 @@ Click a preset, or select problems and methods and press Run: results appear her
         <translation>已经走不完了。正在找出走错的那一步…</translation>
     </message>
     <message>
-        <source>No step leads to a tour from here: undo some steps first.</source>
-        <translation>从这里走哪一步都走不完：请先撤销几步。</translation>
-    </message>
-    <message>
         <source>{squares}, without hints</source>
         <translation>{squares}，未用提示</translation>
     </message>
@@ -5941,14 +5937,6 @@ Click a preset, or select problems and methods and press Run: results appear her
         <translation>这个棋盘没有这样的路线：{reason}</translation>
     </message>
     <message>
-        <source>After the step to {square} no tour is possible: {reason}. Undo it.</source>
-        <translation>走到 {square} 之后就走不完了：{reason}。请撤销这一步。</translation>
-    </message>
-    <message>
-        <source>No tour has been possible since square {number}, {square}: {reason}. Undo the steps from there on.</source>
-        <translation>走到第 {number} 格 {square} 之后就走不完了：{reason}。请撤销到这一步之前。</translation>
-    </message>
-    <message>
         <source>every continuation has been tried</source>
         <translation>后面的走法已全部试过</translation>
     </message>
@@ -5957,8 +5945,28 @@ Click a preset, or select problems and methods and press Run: results appear her
         <translation>单击方格，把马放上去。</translation>
     </message>
     <message>
+        <source>{visited} / {squares}</source>
+        <translation>{visited} / {squares}</translation>
+    </message>
+    <message>
+        <source>Choose another start</source>
+        <translation>另选起点</translation>
+    </message>
+    <message>
+        <source>Back to square {number}, {square}</source>
+        <translation>回到第 {number} 格 {square}</translation>
+    </message>
+    <message>
+        <source>The knight is stuck: go back some squares.</source>
+        <translation>骑士走不动了：请退回几格。</translation>
+    </message>
+    <message>
         <source>Click a dot, or press its number.</source>
         <translation>单击圆点，或按其数字键。</translation>
+    </message>
+    <message>
+        <source>No step leads to a tour from here: go back first.</source>
+        <translation>从这里没有一步能走出路线：请先退回。</translation>
     </message>
     <message>
         <source>It could not be found out whether a tour is still possible: {why}</source>
@@ -5967,6 +5975,14 @@ Click a preset, or select problems and methods and press Run: results appear her
     <message>
         <source>No tour starts from {square}: {reason}</source>
         <translation>没有从 {square} 出发的路线：{reason}</translation>
+    </message>
+    <message>
+        <source>No tour is possible with square {number} on {square}: {reason}.</source>
+        <translation>第 {number} 格走 {square} 就不再有路线：{reason}。</translation>
+    </message>
+    <message>
+        <source>No tour has been possible since square {number}, {square}: {reason}.</source>
+        <translation>自第 {number} 格 {square} 起不再有路线：{reason}。</translation>
     </message>
     <message numerus="yes">
         <source>{number} squares in {time}</source>

@@ -1671,7 +1671,7 @@ seconds</source>
     </message>
     <message>
         <source>Click here and then a square of the board, or write its name, such as a1</source>
-        <translation>點選這裡再點選棋盤上的方格，或輸入方格名稱，如 a1</translation>
+        <translation>按一下這裡再按一下棋盤上的方格，或輸入方格名稱，如 a1</translation>
     </message>
     <message>
         <source>Choose on the board</source>
@@ -2768,11 +2768,11 @@ seconds</source>
     </message>
     <message>
         <source>Click the start square on the board; Esc to cancel</source>
-        <translation>請點選棋盤上的起點；按 Esc 取消</translation>
+        <translation>請按一下棋盤上的起點；按 Esc 取消</translation>
     </message>
     <message>
         <source>Click the end square on the board; Esc to cancel</source>
-        <translation>請點選棋盤上的終點；按 Esc 取消</translation>
+        <translation>請按一下棋盤上的終點；按 Esc 取消</translation>
     </message>
     <message>
         <source>The tour will go from {start} to {end}: press {key} to find one.</source>
@@ -3024,10 +3024,6 @@ seconds</source>
 <context>
     <name>KnightGamePanel</name>
     <message>
-        <source>Steps taken</source>
-        <translation>已走步數</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>耗時</translation>
     </message>
@@ -3070,6 +3066,10 @@ seconds</source>
     <message>
         <source>Best time</source>
         <translation>最佳時間</translation>
+    </message>
+    <message>
+        <source>Squares visited</source>
+        <translation>已走方格</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3952,8 +3952,16 @@ seconds</source>
         <translation>處理了 {squares} 格中的 {passed} 格，再算下去需要超過 {megabytes} MB 記憶體：請選較小或較窄的棋盤，或改算較省記憶體的封閉路線</translation>
     </message>
     <message>
+        <source>counting the open tours of a board of {rows} × {columns} squares takes more memory than the {allowed} GB allowed: choose one with a side of at most {side} squares, or closed tours, which take less memory</source>
+        <translation>計算 {rows} × {columns} 棋盤的開放路線數，所需記憶體超過允許的 {allowed} GB：請選擇短邊不超過 {side} 格的棋盤，或改算封閉路線，所需記憶體較少</translation>
+    </message>
+    <message>
         <source>B. D. McKay, Knight&apos;s tours of an 8 × 8 chessboard, 1997</source>
         <translation>B. D. McKay，Knight&apos;s tours of an 8 × 8 chessboard，1997 年</translation>
+    </message>
+    <message>
+        <source>G. Stertenbrink: sequence A165134 of the On-Line Encyclopedia of Integer Sequences</source>
+        <translation>G. Stertenbrink：整數數列線上大全（OEIS）數列 A165134</translation>
     </message>
     <message>
         <source>a tour of more than one square cannot start and end on the same square, {square}</source>
@@ -5897,20 +5905,12 @@ Click a preset, or select problems and methods and press Run: results appear her
 <context>
     <name>Walk</name>
     <message>
-        <source>{taken} / {steps}</source>
-        <translation>{taken} / {steps}</translation>
-    </message>
-    <message>
         <source>A closed tour: every square, and back to the start.</source>
         <translation>封閉路線：走遍每一格，又回到起點。</translation>
     </message>
     <message>
         <source>A tour: every square, each exactly once.</source>
         <translation>路線完成：走遍每一格，無一重複。</translation>
-    </message>
-    <message>
-        <source>The knight is stuck: undo some steps.</source>
-        <translation>騎士已無路可走：請復原幾步。</translation>
     </message>
     <message>
         <source>A tour is still possible from here.</source>
@@ -5925,10 +5925,6 @@ Click a preset, or select problems and methods and press Run: results appear her
         <translation>已經走不完了。正在找出走錯的那一步…</translation>
     </message>
     <message>
-        <source>No step leads to a tour from here: undo some steps first.</source>
-        <translation>從這裡走哪一步都走不完：請先復原幾步。</translation>
-    </message>
-    <message>
         <source>{squares}, without hints</source>
         <translation>{squares}，未用提示</translation>
     </message>
@@ -5941,14 +5937,6 @@ Click a preset, or select problems and methods and press Run: results appear her
         <translation>這個棋盤沒有這樣的路線：{reason}</translation>
     </message>
     <message>
-        <source>After the step to {square} no tour is possible: {reason}. Undo it.</source>
-        <translation>走到 {square} 之後就走不完了：{reason}。請復原這一步。</translation>
-    </message>
-    <message>
-        <source>No tour has been possible since square {number}, {square}: {reason}. Undo the steps from there on.</source>
-        <translation>走到第 {number} 格 {square} 之後就走不完了：{reason}。請復原到這一步之前。</translation>
-    </message>
-    <message>
         <source>every continuation has been tried</source>
         <translation>後面的走法已全部試過</translation>
     </message>
@@ -5957,8 +5945,28 @@ Click a preset, or select problems and methods and press Run: results appear her
         <translation>按一下方格，把騎士放上去。</translation>
     </message>
     <message>
+        <source>{visited} / {squares}</source>
+        <translation>{visited} / {squares}</translation>
+    </message>
+    <message>
+        <source>Choose another start</source>
+        <translation>另選起點</translation>
+    </message>
+    <message>
+        <source>Back to square {number}, {square}</source>
+        <translation>回到第 {number} 格 {square}</translation>
+    </message>
+    <message>
+        <source>The knight is stuck: go back some squares.</source>
+        <translation>騎士走不動了：請退回幾格。</translation>
+    </message>
+    <message>
         <source>Click a dot, or press its number.</source>
         <translation>按一下圓點，或按其數字鍵。</translation>
+    </message>
+    <message>
+        <source>No step leads to a tour from here: go back first.</source>
+        <translation>從這裡沒有一步能走出路線：請先退回。</translation>
     </message>
     <message>
         <source>It could not be found out whether a tour is still possible: {why}</source>
@@ -5967,6 +5975,14 @@ Click a preset, or select problems and methods and press Run: results appear her
     <message>
         <source>No tour starts from {square}: {reason}</source>
         <translation>沒有從 {square} 出發的路線：{reason}</translation>
+    </message>
+    <message>
+        <source>No tour is possible with square {number} on {square}: {reason}.</source>
+        <translation>第 {number} 格走 {square} 就不再有路線：{reason}。</translation>
+    </message>
+    <message>
+        <source>No tour has been possible since square {number}, {square}: {reason}.</source>
+        <translation>自第 {number} 格 {square} 起不再有路線：{reason}。</translation>
     </message>
     <message numerus="yes">
         <source>{number} squares in {time}</source>

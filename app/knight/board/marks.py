@@ -15,8 +15,10 @@ from solvers.knight.board import Square
 GHOST = 0.42
 """How strongly the knight is drawn on a square where it might start."""
 
-SMALLEST_NUMBERED = 34.0
-"""The side in pixels of the smallest square whose dot bears the number of its move."""
+SMALLEST_NUMBERED = 38.0
+"""The side in pixels of the smallest square that shows the key of its move."""
+SMALLEST_KEY = 13.0
+"""The side in pixels of the smallest cap of a key."""
 
 SMALLEST_PENNANT = 20.0
 """The size in pixels below which the pennant would be illegible: on smaller squares it is drawn over their edges."""
@@ -58,19 +60,31 @@ def paint_end(painter: QPainter, geometry: ChessGeometry, square: Square, theme:
 
 
 def paint_move(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme, number: int) -> None:
-    """Draw a dot where the knight can go, with the number of the key that takes it there where there is room."""
+    """Draw a dot where the knight can go, and where there is room, the key that takes it there in a corner."""
     centre = geometry.centre(square)
-    numbered = geometry.side >= SMALLEST_NUMBERED
-    radius = max(1.5, geometry.side * (0.19 if numbered else 0.16))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faint(theme.good, 0.80))
+    radius = max(1.5, geometry.side * 0.16)
     painter.drawEllipse(centre, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    if numbered:
-        font = figures(painter.font(), radius * 1.15)
-        painter.setFont(font)
-        painter.setPen(QColor(theme.field))
-        draw_centred(painter, QFontMetricsF(font), centre, str(number))
+    if geometry.side >= SMALLEST_NUMBERED:
+        _paint_key(painter, geometry.rect(square), theme, str(number))
+
+
+def _paint_key(painter: QPainter, rect: QRectF, theme: Theme, text: str) -> None:
+    """Draw the cap of a key in the corner of a square, unlike the numbers of the visits."""
+    side = min(SMALLEST_KEY * 1.5, max(SMALLEST_KEY, rect.width() * 0.24))
+    inset = max(2.0, rect.width() * 0.05)
+    cap = QRectF(rect.right() - inset - side, rect.bottom() - inset - side, side, side)
+    painter.setPen(QPen(QColor(theme.muted), 1.0))
+    painter.setBrush(QColor(theme.field))
+    painter.drawRoundedRect(cap, 3.0, 3.0)
+    painter.drawLine(cap.bottomLeft() + QPointF(2.5, -2.0), cap.bottomRight() + QPointF(-2.5, -2.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    font = figures(painter.font(), side * 0.66)
+    painter.setFont(font)
+    painter.setPen(QColor(theme.text))
+    draw_centred(painter, QFontMetricsF(font), cap.center() - QPointF(0.0, 1.0), text)
 
 
 def paint_head(painter: QPainter, geometry: ChessGeometry, head: QPointF, theme: Theme) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Generator
 from dataclasses import replace
 from enum import StrEnum
 
+from solvers.knight.board import Board
 from solvers.knight.counting.sweep import Sweep, narrowest_sweep, whole_span
 from solvers.knight.existence.existence import impossibility
 from solvers.knight.tour import TourCount, TourRequest
@@ -27,6 +28,7 @@ class CountSource(StrEnum):
 
     MCKAY = "B. D. McKay, Knight's tours of an 8 × 8 chessboard, 1997"
     CHERNOV = "A. Chernov, 2014: sequence A165134 of the On-Line Encyclopedia of Integer Sequences"
+    STERTENBRINK = "G. Stertenbrink: sequence A165134 of the On-Line Encyclopedia of Integer Sequences"
 
 
 class CountLimit(StrEnum):
@@ -44,6 +46,10 @@ class CountLimit(StrEnum):
         "the board is too wide to count its tours with any amount of memory: choose one with a side of at "
         "most {side} squares"
     )
+    OPEN_WIDTH = (
+        "counting the open tours of a board of {rows} × {columns} squares takes more memory than the {allowed} GB "
+        "allowed: choose one with a side of at most {side} squares, or closed tours, which take less memory"
+    )
     ENDS = (
         "there are too many tours with a given start or end to count on a board of {rows} × {columns} "
         "squares: clear the start and the end to see the number of all tours, which is known"
@@ -55,7 +61,14 @@ MOST_LISTED = 36
 SHORT_SPAN = 9
 """Up to this span, that of boards four squares wide, a sweep is quicker than enumeration on boards of every size."""
 
+OPEN_SPAN = 13
+"""The longest span, that of boards six squares wide, with which open tours of whole boards fit into the memory.
+
+Those of 7x7 take half of it after 19 of the 49 squares, and more with each square.
+"""
+
 KNOWN = {
+    (7, 7, False): (165_575_218_320, CountSource.STERTENBRINK),
     (8, 8, True): (26_534_728_821_064, CountSource.MCKAY),
     (8, 8, False): (19_591_828_170_979_904, CountSource.CHERNOV),
 }
@@ -111,8 +124,12 @@ def _counted(request: TourRequest, memory_bytes: int) -> Generator[Progress, Non
     """Returns the directed count and the squares or frontiers visited for it, or the verdict that it was given up."""
     from solvers.knight.counting.frontier import MOST_SPAN
 
-    if not request.board.missing and whole_span(request.board) > MOST_SPAN and request.board.size > MOST_LISTED:
-        return _too_wide(MOST_SPAN)
+    if not request.board.missing and request.board.size > MOST_LISTED:
+        span = whole_span(request.board)
+        if span > MOST_SPAN:
+            return _too_wide(MOST_SPAN)
+        if span > OPEN_SPAN and not request.closed and None in (request.start, request.end):
+            return _too_wide_for_open_tours(request.board, memory_bytes)
     sweep = narrowest_sweep(request.board)
     if request.board.size <= MOST_LISTED and sweep.span > SHORT_SPAN:
         return (yield from _count_by_enumeration(request))
@@ -135,6 +152,11 @@ def _count_by_enumeration(request: TourRequest) -> Generator[Progress, None, tup
 
 def _too_wide(most_span: int) -> Verdict:
     return Verdict(Outcome.STOPPED, reason=Message(CountLimit.WIDTH, {"side": (most_span - 1) // 2}))
+
+
+def _too_wide_for_open_tours(board: Board, memory_bytes: int) -> Verdict:
+    values = {"rows": board.rows, "columns": board.columns, "allowed": memory_bytes // 1_000_000_000}
+    return Verdict(Outcome.STOPPED, reason=Message(CountLimit.OPEN_WIDTH, {**values, "side": (OPEN_SPAN - 1) // 2}))
 
 
 def _sweep(

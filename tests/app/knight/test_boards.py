@@ -198,7 +198,7 @@ def test_after_the_one_tour_of_the_tiles_nothing_is_claimed(qtbot: QtBot, page: 
 
 
 def test_a_count_can_be_stopped(qtbot: QtBot, page: KnightPage) -> None:
-    set_size(page, 7, 8)
+    set_size(page, 6, 7)
     press(qtbot, page, "knightCountButton")
     qtbot.waitUntil(lambda: page.progress.figure("visited") not in ("–", "0"), timeout=PATIENCE_MS)
     press(qtbot, page, "knightStopButton")

@@ -110,10 +110,13 @@ def test_a_search_gives_tours_one_after_another_and_then_a_count(without_widgets
     rest(qtbot, session)
     assert session.tour not in (None, first)
     assert session.sentence.startswith("Tour no. 2: 25 squares")
+    second, position = session.tour, session.playback.position
+    session.playback.rest()
     session.count()
     rest(qtbot, session)
     assert session.sentence.startswith("304 open tours from a1")
-    assert (session.tour, session.can_go_on) == (None, False)
+    assert (session.tour, session.shown_tour, session.can_go_on) == (second, second, False)
+    assert session.playback.position >= position
 
 
 def test_a_search_is_stopped(without_widgets: KnightSession, qtbot: QtBot) -> None:
@@ -282,7 +285,7 @@ def test_a_page_that_is_attached_later_shows_the_present_state(session: KnightSe
     session.playback.rest()
     another = shown(qtbot, session)
     assert another.game_section.panel.isVisible()
-    assert text(another, "knightStepsLabel") == "2 / 24"
+    assert text(another, "knightStepsLabel") == "3 / 25"
     assert dict(another.chessboard.moves) == dict(session.game.moves) != {}
     assert another.page_actions["undo"].isEnabled()
 

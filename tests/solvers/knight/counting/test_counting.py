@@ -55,6 +55,11 @@ def test_8x8_is_quoted_with_its_source() -> None:
     assert counted(Board(8, 8)).directed == 19_591_828_170_979_904
 
 
+def test_the_open_tours_of_7x7_are_quoted_with_their_source() -> None:
+    quoted = counted(Board(7, 7))
+    assert (quoted.directed, quoted.source and quoted.source.template) == (165_575_218_320, CountSource.STERTENBRINK)
+
+
 def test_counts_of_more_than_a_machine_word() -> None:
     """The closed tours of 3 x n, n = 10, 12, ..., obey a linear recurrence of order 21 (Elkies and Knuth, 1994).
 
@@ -157,8 +162,22 @@ def test_too_wide_a_board_is_refused_at_once() -> None:
     assert verdict.reason.template is CountLimit.WIDTH
 
 
+def test_open_tours_beyond_the_memory_are_refused_before_they_are_counted() -> None:
+    for board, start in ((Board(7, 8), None), (Board(9, 7), (0, 0))):
+        verdict = Drive(count(TourRequest(board, start))).next_answer()
+        assert isinstance(verdict, Verdict)
+        assert (verdict.outcome, verdict.visited) == (Outcome.STOPPED, 0)
+        assert verdict.reason is not None
+        assert verdict.reason.template is CountLimit.OPEN_WIDTH
+        assert "at most 6 squares" in str(verdict.reason)
+
+
 def test_8x8_between_given_squares_is_refused_with_what_is_known() -> None:
-    for request in (TourRequest(Board(8, 8), (0, 0)), TourRequest(Board(8, 8), (0, 0), (1, 2), closed=True)):
+    for request in (
+        TourRequest(Board(7, 7), (0, 0)),
+        TourRequest(Board(8, 8), (0, 0)),
+        TourRequest(Board(8, 8), (0, 0), (1, 2), closed=True),
+    ):
         verdict = Drive(count(request)).next_answer()
         assert isinstance(verdict, Verdict)
         assert verdict.outcome is Outcome.STOPPED
