@@ -21,6 +21,8 @@ from solvers.klotski.play.game import Game
 from solvers.klotski.play.optimality import best_slides, steps_left, wasted
 from solvers.klotski.play.turns import steps_of
 
+MOST_KEPT = 10_000
+"""A solution of more slides is not kept for the next start of the program."""
 MOST_POINTS = 200
 """Of a very long line of play, only about so many positions are looked up for the curve of the steps left."""
 MOST_JUDGED = 1000
@@ -174,10 +176,14 @@ class KlotskiHandGame(HandGame):
         return GameRecord(*made, strict=self.strict, counted=length, id=number)
 
     def standing(self, number: int | None) -> str:
-        """The slides made by hand, also those undone, and how many of them have been made, as JSON."""
+        """The slides made by hand, also those undone, and how many of them have been made, as JSON.
+
+        With them the solution that the program shows after them, unless it is very long, and the position in it.
+        """
         line, left_off = self.line, self.line.left_off
         slides = line.slides_by_hand
-        if not slides or (left_off == line.now and line.solved):
+        solution = line.slides_after(len(slides)) if line.length - len(slides) <= MOST_KEPT else ()
+        if not (slides or solution) or (left_off == line.now and line.solved):
             return ""
         return json.dumps(
             {
@@ -185,6 +191,8 @@ class KlotskiHandGame(HandGame):
                 "count": self.metric.value,
                 "slides": steps_text(slides),
                 "now": left_off,
+                "solution": steps_text(solution),
+                "shown": line.now,
                 "seconds": self.clock.seconds,
                 "hints": line.position(left_off).helped,
                 "strict": self.strict,
@@ -249,6 +257,14 @@ class KlotskiHandGame(HandGame):
         self._keys_taken = False
         self._show_line(kept=self._planned_from)
         self.playback.begin()
+
+    def show_again(self, solution: Sequence[Step], shown: int) -> None:
+        """Lay out a solution that was shown when the program was left, at rest after so many slides of the line."""
+        self.line.go_to(self.line.length)
+        self.line.plan(solution)
+        self.line.go_to(shown)
+        self._keys_taken = False
+        self._show_line()
 
     def drop_plan(self) -> None:
         """Go back to where a person left off, without the program's solution."""

@@ -17,6 +17,7 @@ from app.klotski.words import (
     invitation,
     result_sentence,
     searching_sentence,
+    shown_again_sentence,
     strict_sentence,
     unproved_sentence,
 )
@@ -333,8 +334,12 @@ class KlotskiSession(PuzzleSession):
         layout, slides = Layout.parse(left["layout"]), parse_steps(left["slides"])
         metric, seconds = Metric(left["count"]), float(left["seconds"])
         hints, now, strict = int(left["hints"]), int(left["now"]), left.get("strict") is True
-        checked_steps(layout, slides)
+        solution, shown = parse_steps(str(left.get("solution", ""))), int(left.get("shown", now))
+        checked_steps(layout, (*slides, *solution))
         self._go_on(GameRecord(layout, metric, slides, seconds, hints, strict=strict), now)
+        if solution:
+            self.game.show_again(solution, shown)
+            self.say_with_length(partial(shown_again_sentence, solution, metric))
 
     def _names_of(self, layout: Layout) -> list[str]:
         return [name for own, name in self.own_layouts if own == layout]

@@ -18,7 +18,7 @@ from app.ui.words.language import current
 from app.ui.words.numbers import duration, grouped, plural, unbroken
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.layout import Square, square_name
-from solvers.klotski.moves import Metric, Solution, Step
+from solvers.klotski.moves import Metric, Solution, Step, count_steps
 from solvers.search import Found, Outcome, Verdict
 
 
@@ -262,6 +262,12 @@ def invitation(engine: KlotskiEngine, metric: Metric) -> str:
     if engine.promises_shortest:
         return QCoreApplication.translate("Klotski", "Press Solve to see a shortest solution.")
     return QCoreApplication.translate("Klotski", "Press Solve to see a solution.")
+
+
+def shown_again_sentence(steps: Sequence[Step], metric: Metric) -> str:
+    """That a solution is shown again which was shown when the program was left."""
+    text = QCoreApplication.translate("Klotski", "The solution shown last time: {length}.")
+    return text.format(length=counted(count_steps(steps, metric), metric))
 
 
 def strict_sentence() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import StrEnum
 
-from app.ui.settings import CLOSED, COLUMNS, MISSING, ROWS, Settings
+from app.ui.settings import CLOSED, COLUMNS, END, MISSING, ROWS, START, Setting, Settings
 from solvers.documents.knight_reading import check_sides
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import parse_square
@@ -47,7 +47,7 @@ def on_board(request: TourRequest, board: Board) -> TourRequest:
 
 
 def kept_request(settings: Settings) -> TourRequest:
-    """The board and the goal of last time; the usual board where what was kept makes none."""
+    """The board, the ends and the goal of last time; the usual board where what was kept makes none."""
     closed = settings.value(CLOSED)
     try:
         missing = [parse_square(text, 0) for text in settings.value(MISSING).split()]
@@ -56,12 +56,23 @@ def kept_request(settings: Settings) -> TourRequest:
         board = Board(rows, columns, frozenset(missing))
     except InputError:
         board = Board(ROWS.default, COLUMNS.default)
-    return TourRequest(board, closed=closed)
+    return TourRequest(board, _kept_square(settings, START, board), _kept_square(settings, END, board), closed)
 
 
 def keep_request(request: TourRequest, settings: Settings) -> None:
-    """Keep the board and the goal for the next time."""
+    """Keep the board, the ends and the goal for the next time."""
     settings.keep(ROWS, request.board.rows)
     settings.keep(COLUMNS, request.board.columns)
     settings.keep(MISSING, " ".join(f"{row},{column}" for row, column in sorted(request.board.missing)))
     settings.keep(CLOSED, request.closed)
+    for setting, square in ((START, request.start), (END, request.end)):
+        settings.keep(setting, "" if square is None else f"{square[0]},{square[1]}")
+
+
+def _kept_square(settings: Settings, setting: Setting[str], board: Board) -> Square | None:
+    """A square of last time, if there was one and the board has it."""
+    try:
+        square = parse_square(settings.value(setting), 0)
+    except InputError:
+        return None
+    return square if board.has(square) else None

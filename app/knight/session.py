@@ -14,6 +14,7 @@ from app.knight.board.trail import DISPLAYS
 from app.knight.board_history import BoardHistory, BoardState, ShownTour
 from app.knight.game_words import no_hint_sentence, what_to_do
 from app.knight.hand_game import FinishedGame, KnightHandGame
+from app.knight.left_tour import left_tour_text, parse_left_tour
 from app.knight.request import End, ending_on, from_square, keep_request, kept_request, on_board, with_end
 from app.knight.shape.drawing import ShapeDrawing
 from app.knight.start_analysis import StartAnalysis
@@ -30,6 +31,7 @@ from app.knight.words import (
     opened_sentence,
     remark_said,
     searching_sentence,
+    tour_not_kept_sentence,
     tour_sentence,
 )
 from app.puzzle.autosave import Autosave
@@ -41,7 +43,7 @@ from app.storage.encoding import parse_board_text
 from app.storage.faults import StorageError
 from app.storage.knight_records import KnightGameRecord, OwnBoard, TourRecord
 from app.storage.storage import Storage
-from app.ui.settings import KNIGHT_ENGINE, KNIGHT_SHOWS, KNIGHT_SPEED, KNIGHT_WALK, Settings
+from app.ui.settings import BY_HAND, KNIGHT_ENGINE, KNIGHT_SHOWS, KNIGHT_SPEED, KNIGHT_TOUR, KNIGHT_WALK, Settings
 from app.ui.words.language import current
 from app.ui.words.messages import explained, translated
 from solvers.documents import KnightDocument
@@ -109,6 +111,10 @@ class KnightSession(PuzzleSession):
         self._tour_on_board = False
         self._number = 0
         self._counting = False
+        self._left_tour: str = settings.value(KNIGHT_TOUR)
+        self._left_by_hand: bool = settings.value(BY_HAND)
+        self._squares_not_kept = 0
+        """How many squares the tour of the last time had, if it was too large to be kept."""
         self._remark: tuple[TourSearch, Message] | None = None
         self._history = BoardHistory()
         self.playback.set_speed(settings.value(KNIGHT_SPEED))
@@ -474,8 +480,12 @@ class KnightSession(PuzzleSession):
         return knight_subject(*self._shown_walk(), DISPLAYS[self.display], self.playback.position)
 
     def restore(self) -> None:
-        """Go on where the program was left, when that was in a game."""
+        """Go on where the program was left: in a game, or with a tour on the board."""
         self.autosave.restore(self._resume_left)
+        if self._left_by_hand:
+            self.show_section(GAME)
+        elif not self.playing:
+            self._show_left_tour()
 
     def save_board(self, name: str, board: Board) -> None:
         """Save a board under a name."""
@@ -502,12 +512,14 @@ class KnightSession(PuzzleSession):
         return self._storage.lasting
 
     def remember(self, settings: Settings) -> None:
-        """Keep the choices, the board and the speed."""
+        """Keep the choices, the board, the speed, and the tour that is shown."""
         super().remember(settings)
         settings.keep(KNIGHT_ENGINE, self.engine.name)
         settings.keep(KNIGHT_SHOWS, self.display)
         settings.keep(KNIGHT_SPEED, self.playback.speed)
         keep_request(self.request, settings)
+        settings.keep(KNIGHT_TOUR, left_tour_text(self.shown_tour, self.playback.position))
+        settings.keep(BY_HAND, self.playing)
 
     def warm_up(self) -> None:
         """Load the kernels of the default engine, by a tour of a small board."""
@@ -541,7 +553,7 @@ class KnightSession(PuzzleSession):
         self.runner.abandon()
         self.clear_progress()
         self.tour, self._tour_on_board, self._remark = None, False, None
-        self._number, self._counting = 0, False
+        self._number, self._counting, self._squares_not_kept = 0, False, 0
         self.playback.load(0)
 
     def _begin(self, make_sentence: Callable[[], str]) -> None:
@@ -561,6 +573,8 @@ class KnightSession(PuzzleSession):
     def _analysis_sentence(self) -> str:
         if self.drawing.active:
             return ""  # the panel of the tools says it
+        if self._squares_not_kept:
+            return tour_not_kept_sentence(self._squares_not_kept)
         if self.analysis.failure is not None:
             return explained(self.analysis.failure)
         return first_step_sentence(self.analysis.known, self.request)
@@ -613,6 +627,19 @@ class KnightSession(PuzzleSession):
             self._number = shown.number
             self._show_tour(shown.tour, shown.position)
             self.say(shown.make_sentence)
+
+    def _show_left_tour(self) -> None:
+        """Show the tour that was on the board when the program was left, at rest where its playback was."""
+        left = parse_left_tour(self._left_tour)
+        if left is None:
+            return
+        if left.tour is None:
+            self._squares_not_kept = left.squares
+            self._tell_analysis()
+        elif left.tour.board == self.request.board:
+            self._number = 1
+            self._show_tour(left.tour, left.position)
+            self.say_with_length(partial(kept_tour_sentence, left.tour, self.request.closed))
 
     def _shown(self) -> ShownTour | None:
         if self.tour is None:

@@ -43,6 +43,13 @@ def kept_tour_sentence(tour: Tour, closed: bool) -> str:
     return QCoreApplication.translate("Knight", "{tour}, saved earlier").format(tour=_tour_said(tour, closed, 1))
 
 
+def tour_not_kept_sentence(squares: int) -> str:
+    """That the tour which was shown last time is not there any more."""
+    return plural(
+        "Knight", "The tour shown last time, of {number} squares, was too large to be saved: find it again.", squares
+    )
+
+
 def _tour_said(tour: Tour, closed: bool, number: int) -> str:
     """Which tour it is of a search, how long, and its ends."""
     if tour.board.size == 1:

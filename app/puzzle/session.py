@@ -63,6 +63,8 @@ class PuzzleSession(QObject):
         """The height of the open section that a person has chosen, in pixels; 0 is as at first."""
         self.runner = SearchRunner(self)
         self.playback = Playback(self)
+        self.invited = False
+        """Whether the board has invited a hand, or was touched before it did."""
         self.watch = SearchWatch(self.runner, self.stages_of, self)
         self.progress: Report[Progress] | None = None
         self._make_sentence: Callable[[], str] = str

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import json
+from array import array
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.knight.left_tour import left_tour_text, parse_left_tour
+from app.puzzle.session import GAME as GAME_SECTION
+from app.puzzle.session import SEARCH
 from app.startup.command_line import Opening, read
 from app.ui.settings import KLOTSKI_GAME, KNIGHT_WALK, Settings
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from solvers.knight import automatic
 from solvers.knight.board import Board
+from solvers.knight.notation import chess_name
+from solvers.knight.tour import Tour, TourRequest
+from solvers.search import Found
 from tests.app.hands import drag
 from tests.app.storage.drawn_records import TWO_STEPS_AWAY
 from tests.solvers.knight.play.test_known_outcomes import TOUR
 
 DENTED = Board(5, 6, frozenset({(0, 5), (4, 5)}))
 THREE_SLIDES = (((3, 1), (4, 1), (4, 2)), ((3, 2), (3, 1)), ((4, 0), (4, 1)))
+SEARCH_MS = 120_000
 PATIENCE_MS = 2000
 """What has been done is on the disk after so long."""
 
@@ -154,6 +163,96 @@ def test_a_finished_game_and_an_untouched_layout_are_not_gone_on_with(qtbot: QtB
     third.close()
 
 
+def test_the_tour_is_on_the_board_again_with_its_playback_where_it_was(qtbot: QtBot) -> None:
+    window = started(qtbot)
+    window.menu_actions.by_name["knight"].trigger()
+    page = window.views["knight"]
+    page.session.show_board(Board(6, 6))
+    with qtbot.waitSignal(page.runner.answered, timeout=SEARCH_MS):
+        page.session.search_from((0, 0))
+    page.session.playback.jump(9)
+    tour = page.session.tour
+    assert tour is not None
+    window.close()
+    again = started(qtbot)
+    session = again.sessions["knight"]
+    assert (session.shown_tour, session.playback.position, session.request.start) == (tour, 9, (0, 0))
+    assert not session.runner.busy
+    assert not session.playback.playing
+    end = chess_name(tour.end, 6)
+    assert again.views["knight"].result.text() == f"Tour of 36 squares from a6 to {end}, saved earlier"
+    session.show_board(DENTED)
+    again.close()
+    third = started(qtbot)
+    assert third.sessions["knight"].shown_tour is None
+    third.close()
+
+
+def test_a_tour_too_large_to_be_kept_is_said_to_be_gone(qtbot: QtBot) -> None:
+    window = started(qtbot)
+    session = window.sessions["knight"]
+    window.menu_actions.by_name["knight"].trigger()
+    large = Board(200, 201)
+    session.show_kept(Tour(large, array("i", range(large.size))), closed=False)
+    window.close()
+    again = started(qtbot)
+    assert again.sessions["knight"].shown_tour is None
+    assert "40,200 squares, was too large to be saved" in again.sessions["knight"].sentence
+    again.close()
+
+
+def test_start_and_end_and_the_game_by_hand_without_a_knight_are_as_they_were(qtbot: QtBot) -> None:
+    window = started(qtbot)
+    session = window.sessions["knight"]
+    session.set_request(TourRequest(DENTED, (1, 1), (2, 3), closed=True))
+    window.close()
+    again = started(qtbot)
+    session = again.sessions["knight"]
+    assert session.request == TourRequest(DENTED, (1, 1), (2, 3), closed=True)
+    session.show_section(GAME_SECTION)
+    again.close()
+    third = started(qtbot)
+    assert third.sessions["knight"].playing
+    third.sessions["knight"].show_section(SEARCH)
+    third.close()
+    fourth = started(qtbot)
+    assert not fourth.sessions["knight"].playing
+    fourth.close()
+
+
+def test_the_solution_is_shown_again_where_it_was(qtbot: QtBot) -> None:
+    window = started(qtbot)
+    session = window.sessions["klotski"]
+    drag(window.views["klotski"].klotski_board, (3, 1), (4, 1))
+    with qtbot.waitSignal(session.runner.answered, timeout=SEARCH_MS):
+        session.search()
+    session.playback.jump(24)
+    steps, shown = session.game.track.steps, session.layout_on_board
+    window.close()
+    again = started(qtbot)
+    session = again.sessions["klotski"]
+    assert (session.game.track.steps, session.playback.position) == (steps, 24)
+    assert session.layout_on_board == shown
+    assert not session.game.keys_move_pieces, "the arrows control the playback"
+    assert session.sentence == "The solution shown last time: 80 moves."
+    session.game.drop_plan()
+    assert session.game.length == 1
+    again.close()
+
+
+def test_time_spent_thinking_after_the_last_slide_is_counted(qtbot: QtBot) -> None:
+    window = started(qtbot)
+    play(window)
+    qtbot.wait(1300)
+    seconds = window.sessions["klotski"].game.clock.seconds
+    assert seconds > 1.2
+    window.close()
+    again = started(qtbot)
+    assert again.sessions["klotski"].game.clock.seconds >= seconds
+    assert again.storage.games.newest()[0].seconds >= seconds
+    again.close()
+
+
 GAME = {"layout": "VAAV/VAAV/VHHV/VSSV/S..S", "count": "moves", "slides": "", "now": 0, "seconds": 1, "hints": 0}
 WALK = {"board": "5x5", "closed": False, "line": [], "now": 0, "seconds": 1, "hints": 0, "in_front": True}
 
@@ -166,6 +265,8 @@ WALK = {"board": "5x5", "closed": False, "line": [], "now": 0, "seconds": 1, "hi
         json.dumps({"layout": "VAAV/VAAV/VHHV/VSSV/S..S"}),
         json.dumps(GAME | {"slides": "S0010", "now": 1}),
         json.dumps(GAME | {"slides": "S3141", "now": None}),
+        json.dumps(GAME | {"solution": 7}),
+        json.dumps(GAME | {"solution": "S0010"}),
         json.dumps(WALK | {"line": [0, 1], "now": 2}),
         json.dumps(WALK | {"line": [99], "now": 1}),
         json.dumps(WALK | {"board": "0x5"}),
@@ -201,3 +302,30 @@ def test_another_language_keeps_game_time_and_hints(qtbot: QtBot) -> None:
     assert (game.line.squares, game.hints) == (TOUR[:6], 3)
     window.languages.choose("en")
     window.close()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "no JSON",
+        "[]",
+        "7",
+        json.dumps({"squares": None}),
+        json.dumps({"board": "3x3", "visits": "AAAA", "position": 0}),
+        json.dumps({"board": "3x3", "visits": 5, "position": 0}),
+        left_tour_text(Tour(Board(1, 3), array("i", (0, 1, 2))), 0),
+        left_tour_text(Tour(Board(1, 1), array("i", (0,))), 0).replace("1x1", "2x2"),
+        left_tour_text(Tour(Board(1, 1), array("i", (0,))), 0).replace('"position": 0', '"position": "a"'),
+    ],
+)
+def test_a_text_that_makes_no_tour_is_none(text: str) -> None:
+    assert parse_left_tour(text) is None
+
+
+@pytest.mark.parametrize("board", [Board(6, 5), Board(200, 200)])
+def test_a_tour_comes_back_from_its_text(board: Board) -> None:
+    tour = next(found.answer for found in automatic.search(TourRequest(board, (0, 0))) if isinstance(found, Found))
+    left = parse_left_tour(left_tour_text(tour, 7))
+    assert left == (board.size, tour, 7)
+    assert len(left_tour_text(tour, 7)) < 4 * board.size + 100

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QHeaderView,
     QLineEdit,
+    QPushButton,
     QWidget,
 )
 
@@ -30,7 +31,7 @@ from app.ui.widgets.actions import key_text
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.first_size import resize_at_first
 from app.ui.widgets.lists import RowTable
-from app.ui.widgets.shorthand import column, label, named, row
+from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.catalogue import collections, entries
@@ -48,7 +49,7 @@ FIGURE_WIDTHS = (64, 60, 66, 74, 68, 68, 80, 78, 110)
 
 
 class CatalogueWindow(QDialog):
-    """`chosen` gives the `Layout` of the row that is double-clicked, or on which Enter is pressed; then it hides.
+    """`chosen` gives the `Layout` of a row, by a double click, by Enter or by its button; then it hides.
 
     It would stay in front of the board. Shown again, it is as it was left.
     """
@@ -74,7 +75,9 @@ class CatalogueWindow(QDialog):
         self.table = self._table()
         top = row((self.search, 1), self.collection, self._number, spacing=10)
         caption = label(_caption_text(), "caption", "catalogueCaption", wrap=True)
-        column(top, (self.table, 1), caption, spacing=10, margins=(14, 14, 14, 12), parent=self)
+        self.show_button = self._show_button()
+        below = row((caption, 1), (self.show_button, 0, Qt.AlignmentFlag.AlignBottom), spacing=14)
+        column(top, (self.table, 1), below, spacing=10, margins=(14, 14, 14, 12), parent=self)
         self.search.textChanged.connect(self._select)
         self.search.installEventFilter(self)
         self.collection.currentIndexChanged.connect(self._select)
@@ -118,12 +121,23 @@ class CatalogueWindow(QDialog):
         self._number.setText(text.format(shown=grouped(shown), all=grouped(len(entries()))))
         if not self.table.currentIndex().isValid() and shown:
             self.table.setCurrentIndex(self._selection.index(0, NAME))
+        self.show_button.setEnabled(shown > 0)
 
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:
         if index.isValid():
             self.hide()
             self.chosen.emit(index.data(ENTRY_ROLE).layout)
+
+    @Slot()
+    def _choose_current(self) -> None:
+        self._choose(self.table.currentIndex())
+
+    def _show_button(self) -> QPushButton:
+        what = self.tr("Close the catalogue and play the selected layout")
+        made = button(self.tr("Show on board"), "catalogueShowButton", what, self._choose_current, "primary")
+        made.setAutoDefault(False)  # Enter in the table chooses by itself
+        return made
 
     def _search_line(self) -> QLineEdit:
         line = QLineEdit(placeholderText=self.tr("Name in Chinese, pinyin or English"), clearButtonEnabled=True)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.knight.board.chessboard import Chessboard
-from app.knight.board.marks import paint_move, paint_start_tint
+from app.knight.board.marks import paint_hover, paint_move, paint_start_tint
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.theme import Appearance
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name
+
+GLOW_MS = 1600
+"""How long a square glows to invite a hand."""
+_TOUCHES = {QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress}
 
 
 class PlayedBoard(Chessboard):
@@ -25,7 +30,13 @@ class PlayedBoard(Chessboard):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         self._moves: Mapping[int, Square] = {}
         self._hint: Square | None = None
+        self._glowing: Square | None = None
+        self._glow = 0.0
         super().__init__(appearance, parent)
+        self._glowing_on = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._glowing_on.setDuration(GLOW_MS)
+        self._glowing_on.valueChanged.connect(self._show_glow)
+        self._glowing_on.finished.connect(self._end_glow)
 
     @property
     def moves(self) -> Mapping[int, Square]:
@@ -39,7 +50,7 @@ class PlayedBoard(Chessboard):
 
     def set_board(self, board: Board) -> None:
         """Show another board, with nothing on it."""
-        self._moves, self._hint = {}, None
+        self._moves, self._hint, self._glowing = {}, None, None
         super().set_board(board)
 
     def cell_name(self, square: Square) -> str:
@@ -56,6 +67,33 @@ class PlayedBoard(Chessboard):
             for square in (*self._moves.values(), *moves.values()):
                 self.update_square(square)
             self._moves = moves
+
+    @property
+    def glowing(self) -> Square | None:
+        """The square that invites a hand, while it does."""
+        return self._glowing
+
+    def invite(self) -> None:
+        """Let a square glow with the knight that a click puts there; with reduced motion, until something is done."""
+        square = self.board.rows // 2, self.board.columns // 2
+        if self._order or self._search or self._start is not None or not self.board.has(square):
+            return
+        self._glowing = square
+        if self._appearance.reduced_motion:
+            self._show_glow(0.5)
+        else:
+            self._glowing_on.start()
+
+    def event(self, event: QEvent) -> bool:
+        """Glow no longer than until something is done."""
+        if self._glowing is not None and event.type() in _TOUCHES:
+            self._end_glow()
+        return super().event(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing moves that nobody sees."""
+        super().hideEvent(event)
+        self._end_glow()
 
     def show_hint(self, square: Square | None) -> None:
         """Point at the square to go to, or to begin on; None points nowhere."""
@@ -74,10 +112,23 @@ class PlayedBoard(Chessboard):
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The moves and the hint over everything else."""
         super().paint_foreground(painter, dirty)
+        if self._glowing is not None and not self._order:
+            painter.setOpacity(self._glow)
+            paint_hover(painter, self.squares, self._glowing, self.theme, ghost=True)
+            painter.setOpacity(1.0)
         for number, square in self._moves.items():
             paint_move(painter, self.squares, square, self.theme, number)
         if self._hint is not None:
             self._paint_hint(painter, self._hint)
+
+    def _show_glow(self, part: float) -> None:
+        self._glow = math.sin(math.pi * part)
+        self.update_square(self._glowing)
+
+    def _end_glow(self) -> None:
+        self._glowing_on.stop()
+        self.update_square(self._glowing)
+        self._glowing = None
 
     def _paint_hint(self, painter: QPainter, square: Square) -> None:
         head = self._head()

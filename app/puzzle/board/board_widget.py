@@ -76,6 +76,9 @@ class BoardWidget(QWidget):
         cells = (number for number in range(rows * columns) if self.cell_rect(divmod(number, columns)).contains(point))
         return next(cells, None)
 
+    def invite(self) -> None:
+        """Show for a moment that something here can be touched."""
+
     def current_cell(self) -> int | None:
         """The number of the cell that the keyboard is on."""
         return None

@@ -154,6 +154,24 @@ def test_a_double_click_shows_the_layout_on_the_page(
     assert window.focusWidget() is window.views["klotski"].klotski_board
 
 
+def test_the_selected_layout_is_shown_by_the_button_too(
+    qtbot: QtBot, window: MainWindow, catalogue: CatalogueWindow
+) -> None:
+    qtbot.keyClicks(catalogue.search, "no such layout")
+    assert not catalogue.show_button.isEnabled()
+    catalogue.search.clear()
+    view = table(catalogue)
+    view.scrollToTop()
+    place = view.visualRect(view.model().index(4, PINYIN)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert catalogue.isVisible(), "one click only selects"
+    qtbot.mouseClick(catalogue.show_button, Qt.MouseButton.LeftButton)
+    assert window.views["klotski"].layout_combo.currentText() == "Generals in the Corner Towers (將守角樓)"
+    assert not catalogue.isVisible()
+    qtbot.waitUntil(window.isActiveWindow)
+    assert window.focusWidget() is window.views["klotski"].klotski_board
+
+
 def test_one_collection_can_be_seen_whole(qtbot: QtBot, catalogue: CatalogueWindow) -> None:
     combo = catalogue.findChild(QComboBox, "catalogueCollection")
     combo.setFocus()
