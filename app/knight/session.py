@@ -483,7 +483,7 @@ class KnightSession(PuzzleSession):
         """Go on where the program was left: in a game, or with a tour on the board."""
         self.autosave.restore(self._resume_left)
         if self._left_by_hand:
-            self.show_section(GAME)
+            self.play_by_hand(True)
         elif not self.playing:
             self._show_left_tour()
 

@@ -237,6 +237,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The tour shown last time, of {number} squares, was too large to be saved: find it again.</source>
+        <translation>
+            <numerusform>The tour shown last time, of {number} square, was too large to be saved: find it again.</numerusform>
+            <numerusform>The tour shown last time, of {number} squares, was too large to be saved: find it again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No tour: the search is complete, with {number} squares entered</source>
         <translation>
             <numerusform>No tour: the search is complete, with {number} square entered</numerusform>

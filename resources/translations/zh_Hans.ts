@@ -536,6 +536,14 @@ seconds</source>
         <translation>显示 {shown} 种，共 {all} 种布局</translation>
     </message>
     <message>
+        <source>Close the catalogue and play the selected layout</source>
+        <translation>关闭布局总览，玩选中的布局</translation>
+    </message>
+    <message>
+        <source>Show on board</source>
+        <translation>放到棋盘上</translation>
+    </message>
+    <message>
         <source>Name in Chinese, pinyin or English</source>
         <translation>中文、拼音或英文名称</translation>
     </message>
@@ -2591,6 +2599,10 @@ seconds</source>
         <translation>单击“求解”，观看一种解法。</translation>
     </message>
     <message>
+        <source>The solution shown last time: {length}.</source>
+        <translation>上次显示的解法：{length}。</translation>
+    </message>
+    <message>
         <source>A strict game: no hints, no steps left, and nothing can be undone. Its records stand apart.</source>
         <translation>严格游戏：没有提示，不显示剩余步数，走过的都不能撤销。纪录另计。</translation>
     </message>
@@ -2810,6 +2822,12 @@ seconds</source>
         <source>the search entered {number} squares in {time}</source>
         <translation>
             <numerusform>搜索时共走 {number} 格，用时 {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tour shown last time, of {number} squares, was too large to be saved: find it again.</source>
+        <translation>
+            <numerusform>上次显示的路线有 {number} 格，太大而未保存：请再查找一次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4592,6 +4610,21 @@ seconds</source>
     <message>
         <source>{title}: {figure}</source>
         <translation>{title}：{figure}</translation>
+    </message>
+</context>
+<context>
+    <name>PointerTip</name>
+    <message>
+        <source>Show no tips from now on; the Help menu turns them on again</source>
+        <translation>从此不再显示小提示；可在“帮助”菜单重新打开</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show tips</source>
+        <translation>不再显示小提示</translation>
+    </message>
+    <message>
+        <source>Close this tip</source>
+        <translation>关闭这条小提示</translation>
     </message>
 </context>
 <context>

@@ -536,6 +536,14 @@ seconds</source>
         <translation>顯示 {shown} 種，共 {all} 種佈局</translation>
     </message>
     <message>
+        <source>Close the catalogue and play the selected layout</source>
+        <translation>關閉佈局總覽，玩選取的佈局</translation>
+    </message>
+    <message>
+        <source>Show on board</source>
+        <translation>放到棋盤上</translation>
+    </message>
+    <message>
         <source>Name in Chinese, pinyin or English</source>
         <translation>中文、拼音或英文名稱</translation>
     </message>
@@ -2591,6 +2599,10 @@ seconds</source>
         <translation>按一下「求解」，觀看一種解法。</translation>
     </message>
     <message>
+        <source>The solution shown last time: {length}.</source>
+        <translation>上次顯示的解法：{length}。</translation>
+    </message>
+    <message>
         <source>A strict game: no hints, no steps left, and nothing can be undone. Its records stand apart.</source>
         <translation>嚴格遊戲：沒有提示，不顯示剩餘步數，走過的都不能復原。紀錄另計。</translation>
     </message>
@@ -2810,6 +2822,12 @@ seconds</source>
         <source>the search entered {number} squares in {time}</source>
         <translation>
             <numerusform>搜尋時共走 {number} 格，耗時 {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tour shown last time, of {number} squares, was too large to be saved: find it again.</source>
+        <translation>
+            <numerusform>上次顯示的路線有 {number} 格，太大而未儲存：請再尋找一次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4592,6 +4610,21 @@ seconds</source>
     <message>
         <source>{title}: {figure}</source>
         <translation>{title}：{figure}</translation>
+    </message>
+</context>
+<context>
+    <name>PointerTip</name>
+    <message>
+        <source>Show no tips from now on; the Help menu turns them on again</source>
+        <translation>從此不再顯示小提示；可在「說明」選單重新開啟</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show tips</source>
+        <translation>不再顯示小提示</translation>
+    </message>
+    <message>
+        <source>Close this tip</source>
+        <translation>關閉這則小提示</translation>
     </message>
 </context>
 <context>

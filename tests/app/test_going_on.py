@@ -10,8 +10,6 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.knight.left_tour import left_tour_text, parse_left_tour
-from app.puzzle.session import GAME as GAME_SECTION
-from app.puzzle.session import SEARCH
 from app.startup.command_line import Opening, read
 from app.ui.settings import KLOTSKI_GAME, KNIGHT_WALK, Settings
 from app.window.main_window import MainWindow
@@ -209,11 +207,11 @@ def test_start_and_end_and_the_game_by_hand_without_a_knight_are_as_they_were(qt
     again = started(qtbot)
     session = again.sessions["knight"]
     assert session.request == TourRequest(DENTED, (1, 1), (2, 3), closed=True)
-    session.show_section(GAME_SECTION)
+    session.play_by_hand(True)
     again.close()
     third = started(qtbot)
     assert third.sessions["knight"].playing
-    third.sessions["knight"].show_section(SEARCH)
+    third.sessions["knight"].play_by_hand(False)
     third.close()
     fourth = started(qtbot)
     assert not fourth.sessions["knight"].playing
