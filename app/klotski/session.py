@@ -294,7 +294,7 @@ class KlotskiSession(PuzzleSession):
         settings.keep(LAYOUT, str(self.layout))
         settings.keep(METRIC, self.metric.value)
         settings.keep(KLOTSKI_ENGINE, self.engine.name)
-        settings.keep(KLOTSKI_SPEED, self.playback.speed)
+        settings.keep(KLOTSKI_SPEED, self.playback.chosen_speed)
         settings.keep(SHOW_DISTANCE, self.told)
         settings.keep(STRICT, self.strict)
 

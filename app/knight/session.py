@@ -516,7 +516,7 @@ class KnightSession(PuzzleSession):
         super().remember(settings)
         settings.keep(KNIGHT_ENGINE, self.engine.name)
         settings.keep(KNIGHT_SHOWS, self.display)
-        settings.keep(KNIGHT_SPEED, self.playback.speed)
+        settings.keep(KNIGHT_SPEED, self.playback.chosen_speed)
         keep_request(self.request, settings)
         settings.keep(KNIGHT_TOUR, left_tour_text(self.shown_tour, self.playback.position))
         settings.keep(BY_HAND, self.playing)

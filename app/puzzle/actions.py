@@ -58,4 +58,7 @@ def _texts() -> dict[str, str]:
         "last": translate("Actions", "Go to &end"),
         "faster": translate("Actions", "F&aster"),
         "slower": translate("Actions", "S&lower"),
+        "zoom-in": translate("Actions", "Zoom &in"),
+        "zoom-out": translate("Actions", "Zoom &out"),
+        "zoom-fit": translate("Actions", "Fit &board"),
     }

@@ -9,7 +9,7 @@ from time import perf_counter
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from app.ui.look.theme import Appearance
-from app.ui.settings import SPEEDS
+from app.ui.settings import FASTER_SPEEDS, SPEEDS
 
 FRAME_MS = 16
 SINGLE_STEP_RATE = 4.5
@@ -17,6 +17,19 @@ SINGLE_STEP_RATE = 4.5
 
 LONG = 1000
 """A path of more steps does not begin to play by itself."""
+
+
+WHOLE_SECONDS = 60.0
+"""Within so many seconds any path can be played."""
+
+
+def speeds_for(length: int) -> Sequence[float]:
+    """The speeds to offer for a path of so many steps."""
+    needed = length / WHOLE_SECONDS
+    if needed <= SPEEDS[-1]:
+        return SPEEDS
+    enough = next((number for number, speed in enumerate(FASTER_SPEEDS, 1) if speed >= needed), len(FASTER_SPEEDS))
+    return (*SPEEDS, *FASTER_SPEEDS[:enough])
 
 
 class Playback(QObject):
@@ -37,7 +50,8 @@ class Playback(QObject):
         self._moment = 0.0
         self._target = 0.0
         self._length = 0
-        self._speed = 4.0
+        self._chosen_speed = 4.0
+        self._speeds: Sequence[float] = SPEEDS
         self._playing = False
         self._reduced_motion = False
         self._last_frame = 0.0
@@ -81,13 +95,18 @@ class Playback(QObject):
 
     @property
     def speed(self) -> float:
-        """Steps a second while playing."""
-        return self._speed
+        """Steps a second while playing: as chosen, or the fastest for a path too short for that."""
+        return min(self._chosen_speed, self._speeds[-1])
+
+    @property
+    def chosen_speed(self) -> float:
+        """Steps a second as they were chosen, whatever path is shown now."""
+        return self._chosen_speed
 
     @property
     def speeds(self) -> Sequence[float]:
-        """The speeds that are offered."""
-        return SPEEDS
+        """The speeds that are offered; more for a long path, so that all of it can be watched within a minute."""
+        return self._speeds
 
     def set_reduced_motion(self, reduced: bool) -> None:
         """Show whole steps only, and take single ones at once, for people whom motion disturbs."""
@@ -101,8 +120,8 @@ class Playback(QObject):
 
     def set_speed(self, steps_per_second: float) -> None:
         """Play faster or slower from now on."""
-        self._speed = steps_per_second
-        self.speed_changed.emit(steps_per_second)
+        self._chosen_speed = steps_per_second
+        self.speed_changed.emit(self.speed)
 
     def faster(self) -> None:
         """Play at the next faster of the offered speeds."""
@@ -113,8 +132,9 @@ class Playback(QObject):
         self._change_speed(-1)
 
     def _change_speed(self, notches: int) -> None:
-        nearest = min(range(len(SPEEDS)), key=lambda index: abs(SPEEDS[index] - self._speed))
-        self.set_speed(SPEEDS[min(max(nearest + notches, 0), len(SPEEDS) - 1)])
+        speeds, speed = self._speeds, self.speed
+        nearest = min(range(len(speeds)), key=lambda index: abs(speeds[index] - speed))
+        self.set_speed(speeds[min(max(nearest + notches, 0), len(speeds) - 1)])
 
     def rest(self) -> None:
         """Stop where we are; no timer runs any more."""
@@ -123,7 +143,7 @@ class Playback(QObject):
     def load(self, length: int, position: int = 0, arriving: bool = False) -> None:
         """Take up a new path of so many steps, at rest at a position; or `arriving` there from the step before."""
         self._halt()
-        self._length = length
+        self._length, self._speeds = length, speeds_for(length)
         self._moment = self._target = float(min(max(position, 0), length))
         if arriving and self._target and not self._reduced_motion:
             self._moment -= 1.0
@@ -210,7 +230,7 @@ class Playback(QObject):
         now = perf_counter()
         elapsed, self._last_frame = now - self._last_frame, now
         gap = self._target - self._moment
-        rate = self._speed if self._playing else max(self._speed, SINGLE_STEP_RATE * max(1.0, abs(gap)))
+        rate = self.speed if self._playing else max(self.speed, SINGLE_STEP_RATE * max(1.0, abs(gap)))
         stride = elapsed * rate
         self._moment = self._target if stride >= abs(gap) else self._moment + math.copysign(stride, gap)
         if self._moment == self._target:

@@ -15,7 +15,7 @@ from app.ui.widgets.actions import offer, tool_button
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.jump_slider import JumpSlider
 from app.ui.widgets.shorthand import label, named, row
-from app.ui.words.numbers import grouped
+from app.ui.words.numbers import duration, grouped, plural
 
 
 class TransportBar(QFrame):
@@ -111,16 +111,27 @@ class TransportBar(QFrame):
     def _follow(self, driven: Transport) -> None:
         for changed, show in self._heard(driven):
             changed.connect(show)
-        self._offer_speeds()
         self._show_length()
         self._show_icons()
 
     def _offer_speeds(self) -> None:
+        """Offer the speeds, each with how long all steps would take at it."""
+        speeds = self._driven.speeds
         with QSignalBlocker(self._speed):
-            self._speed.clear()
-            for speed in self._driven.speeds:
-                self._speed.addItem(self.tr("{number}/s").format(number=_speed_text(speed)), speed)
+            if [self._speed.itemData(place) for place in range(self._speed.count())] != list(speeds):
+                self._speed.clear()
+                for speed in speeds:
+                    self._speed.addItem(self.tr("{number}/s").format(number=_speed_text(speed)), speed)
+            for place, speed in enumerate(speeds):
+                self._speed.setItemData(place, self._tip(speed), Qt.ItemDataRole.ToolTipRole)
         self._show_speed()
+
+    def _tip(self, speed: float) -> str:
+        """How long all steps take at a speed."""
+        if not self._driven.length:
+            return self.tr("Steps per second")
+        time = duration(self._driven.length / speed)
+        return plural("TransportBar", "Steps per second: {number} steps take {time}", self._driven.length, time=time)
 
     @Slot(int)
     def _slide(self, value: int) -> None:
@@ -133,6 +144,7 @@ class TransportBar(QFrame):
 
     @Slot()
     def _show_speed(self) -> None:
+        self._speed.setToolTip(self._tip(self._driven.speed))
         index = self._speed.findData(self._driven.speed)
         if index >= 0:
             with QSignalBlocker(self._speed):
@@ -146,6 +158,7 @@ class TransportBar(QFrame):
         self._slider.setPageStep(max(1, length // 10))
         for control in (*self._steps, self._slider):
             control.setEnabled(self._driven.ready)
+        self._offer_speeds()
         widest = self._counted(length)
         self._counter.setMinimumWidth(self._counter.fontMetrics().horizontalAdvance(widest) + 4)
         self._show_moment()

@@ -72,7 +72,10 @@ PANELS = {
 }
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0)
-"""Steps a second that the speed control offers."""
+"""Steps a second that the speed control offers for any path."""
+
+FASTER_SPEEDS = (200.0, 500.0, 1000.0, 2000.0, 5000.0, 10_000.0, 20_000.0, 50_000.0, 100_000.0)
+"""Those that it offers besides for long paths, up to the first that plays the whole path within a minute."""
 
 LARGEST_NUMBER = (1 << 31) - 1
 """Qt's widgets take no larger whole number."""

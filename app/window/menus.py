@@ -131,6 +131,8 @@ class Actions(QObject):
         menu.addMenu(PieceNamesMenu(self._appearance, menu))
         self._fill_motion(menu)
         menu.addSeparator()
+        self._add_of_page(menu, "zoom-in", "zoom-out", "zoom-fit")
+        menu.addSeparator()
         self._add(menu, "full-screen", self.tr("&Full screen"), self._turn_full_screen, "F11")
 
     def _fill_choice(

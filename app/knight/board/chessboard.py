@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt, QTimer, Slot
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -173,9 +173,10 @@ class Chessboard(SquareBoard):
         """Leave the knight to go where it likes, until it is seen again or sent off anew."""
         self._followed = False
 
-    def follow_knight(self) -> None:
+    @Slot(bool)
+    def follow_knight(self, followed: bool = True) -> None:
         """Keep the knight in sight from now on, until the person looks elsewhere."""
-        self._followed = True
+        self._followed = self._followed or followed
 
     def _follow_knight(self, steps: float) -> None:
         """Let what is seen follow the knight; not where it is gone, in steps at a time, before anybody has seen it."""

@@ -45,6 +45,11 @@ class DrawnBoard(PlayedBoard):
         """Whether squares are drawn and erased."""
         return self._symmetry is not None
 
+    @property
+    def drags_along(self) -> bool:
+        """A finger and Space draw squares while those are drawn."""
+        return not self.drawn_on
+
     def draw_with(self, symmetry: Symmetry | None) -> None:
         """Let squares be drawn, and their images under a symmetry pointed out; None lets squares be chosen again."""
         if symmetry != self._symmetry:

@@ -118,6 +118,11 @@ class ZoomableBoard(BoardWidget):
     def _forget_geometry(self) -> None:
         self._geometry = self._fitted = None
 
+    @property
+    def drags_along(self) -> bool:
+        """Whether a finger and Space draw a zoomed board along, as they do not where they draw squares."""
+        return True
+
     def taken_along(self) -> None:
         """The person has zoomed or drawn the board along by hand."""
 
@@ -240,7 +245,7 @@ class ZoomableBoard(BoardWidget):
                 self._space = True if by_space else None
                 self._show_hand()
                 return True
-            if self.zoomed and event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized:
+            if self.zoomed and self.drags_along and event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized:
                 self._touched_at = point
             return False
         if kind == QEvent.Type.MouseMove:
@@ -262,7 +267,8 @@ class ZoomableBoard(BoardWidget):
 
     def _take_space(self, event: QKeyEvent) -> bool:
         """While the board is zoomed, Space is for dragging; tapped without that, it is given back when released."""
-        if event.key() != Qt.Key.Key_Space or event.modifiers() or not (self.zoomed or self._space is not None):
+        wanted = self._space is not None or (self.zoomed and self.drags_along)
+        if event.key() != Qt.Key.Key_Space or event.modifiers() or not wanted:
             return False
         if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
             self._space = False

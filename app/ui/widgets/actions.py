@@ -41,6 +41,9 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "last": ("End",),
     "faster": ("+",),
     "slower": ("-",),
+    "zoom-in": ("Ctrl++", "Ctrl+="),
+    "zoom-out": ("Ctrl+-",),
+    "zoom-fit": ("Ctrl+0",),
     "guide": ("F1",),
 }
 """The keys of the actions of pages, and of the window's guide, which texts of pages tell of."""
