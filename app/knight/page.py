@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QToolTip
 
 from app.knight.board.played_board import PlayedBoard
 from app.knight.board.trail import DISPLAYS
+from app.knight.board.zoom_controls import ZoomControls
 from app.knight.game_section import KnightGameSection
 from app.knight.search_choices import KnightChoices
 from app.knight.session import KnightSession
@@ -56,6 +57,7 @@ class KnightPage(PuzzlePage):
         self._fill_details()
         self._show_playing()
         self.show_first_hint(self._first_hint(settings))
+        self.zoom_controls = ZoomControls(self.chessboard, self.page_actions, appearance)
         self._connect_board()
         self._offer_own_actions()
         session.request_changed.connect(self._show_request)
@@ -145,6 +147,7 @@ class KnightPage(PuzzlePage):
         board.square_toggled.connect(session.toggle_square)
         board.square_pointed.connect(self._point_at)
         board.menu_wanted.connect(self._open_menu)
+        session.playback.playing_changed.connect(board.follow_knight)
         session.playback.playing_changed.connect(self._put_tooltip_away)
         session.runner.busy_changed.connect(self._put_tooltip_away)
 

@@ -440,6 +440,16 @@
     </message>
 </context>
 <context>
+    <name>TransportBar</name>
+    <message numerus="yes">
+        <source>Steps per second: {number} steps take {time}</source>
+        <translation>
+            <numerusform>Steps per second: {number} step takes {time}</numerusform>
+            <numerusform>Steps per second: {number} steps take {time}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Walk</name>
     <message numerus="yes">
         <source>{number} squares in {time}</source>

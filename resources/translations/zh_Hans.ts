@@ -183,6 +183,18 @@ Python {python}，Qt {qt}。</translation>
         <translation>加快(&amp;A)</translation>
     </message>
     <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Fit &amp;board</source>
+        <translation>显示整个棋盘(&amp;B)</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>提示(&amp;H)</translation>
     </message>
@@ -5846,6 +5858,12 @@ Click a preset, or select problems and methods and press Run: results appear her
         <source>{step} / {steps}</source>
         <translation>{step} / {steps}</translation>
     </message>
+    <message numerus="yes">
+        <source>Steps per second: {number} steps take {time}</source>
+        <translation>
+            <numerusform>每秒步数：{number} 步需时 {time}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TreeOrHashLesson</name>
@@ -6162,6 +6180,30 @@ Click a preset, or select problems and methods and press Run: results appear her
     <message>
         <source>How often the knight entered a square, every attempt counted</source>
         <translation>马进入方格的次数，每次尝试都计入</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomControls</name>
+    <message>
+        <source>Zoom</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Fit board</source>
+        <translation>显示整个棋盘</translation>
+    </message>
+    <message>
+        <source>{number}×</source>
+        <comment>how many times larger</comment>
+        <translation>{number}×</translation>
     </message>
 </context>
 </TS>

@@ -87,7 +87,7 @@ def test_on_the_page_of_the_knight(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_2, CTRL)
     page = window.views["knight"]
     page.session.show_board(Board(5, 5))
-    always = PACES | {"search", "export"}
+    always = PACES | {"search", "export", "zoom-in"}
     assert possible(window) == always
     with qtbot.waitSignal(page.runner.answered, timeout=PATIENCE_MS):
         page.session.search_from((0, 0))
