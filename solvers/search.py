@@ -158,7 +158,7 @@ class Drive(Generic[A]):
             if isinstance(event, Found):
                 return event
             listen(event)
-            if event.visited > 0:
+            if event.visited > 0 or event.trace is not None:
                 self._wait(pace, stopped)
         return self._end()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 
 from solvers.knight.backtracking import complete
@@ -10,9 +11,11 @@ from solvers.knight.portfolio import Method, continue_with, portfolio
 from solvers.knight.rotations import random_closed
 from solvers.knight.tiling import structured
 from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.trace import ChoiceTrace
 from solvers.knight.warnsdorff import warnsdorff
 from solvers.message import Message
-from solvers.search import Found, Search
+from solvers.pace import nodes_granted
+from solvers.search import Found, Progress, Search
 
 SEARCHED_TO_THE_END = 400
 """On boards of up to so many squares the complete search comes first: it finds as fast as any, and it proves."""
@@ -56,6 +59,7 @@ def search(request: TourRequest) -> Search[Tour]:
 
 def _by_rule(request: TourRequest) -> Search[Tour]:
     """Warnsdorff's rule; where it fails too often, tiles if the board is large enough for them, else searches."""
+    yield from _told(Choice.RULE, request)
     visited, _, tour = yield from warnsdorff.first_tour(request, remark=_because(Choice.RULE, request))
     if tour is None and structured.fits(request):
         return (yield from _by_tiles(request, visited))
@@ -65,16 +69,28 @@ def _by_rule(request: TourRequest) -> Search[Tour]:
 
 
 def _by_tiles(request: TourRequest, before: int) -> Search[Tour]:
+    yield from _told(Choice.TILES, request, before)
     tiles = yield from continue_with(structured.search(request), before, _because(Choice.TILES, request))
+    yield from _told(Choice.ANOTHER, request, tiles.visited)
     return (yield from continue_with(random_closed.search(request), tiles.visited, _because(Choice.ANOTHER, request)))
 
 
 def _by_searches(request: TourRequest, known: Tour | None = None) -> Search[Tour]:
     if request.board.size <= SEARCHED_TO_THE_END:
-        return portfolio((COMPLETE, ROTATIONS), request, _because(Choice.COMPLETE, request), known)
+        yield from _told(Choice.COMPLETE, request)
+        return (yield from portfolio((COMPLETE, ROTATIONS), request, _because(Choice.COMPLETE, request), known))
     if request.board.size > PROVED_AT_MOST:
-        return continue_with(random_closed.search(request), 0, _because(Choice.ROTATIONS, request), known)
-    return portfolio((ROTATIONS, COMPLETE), request, _because(Choice.TURNS, request), known)
+        yield from _told(Choice.ROTATIONS, request)
+        search = random_closed.search(request)
+        return (yield from continue_with(search, 0, _because(Choice.ROTATIONS, request), known))
+    yield from _told(Choice.TURNS, request)
+    return (yield from portfolio((ROTATIONS, COMPLETE), request, _because(Choice.TURNS, request), known))
+
+
+def _told(choice: Choice, request: TourRequest, visited: int = 0) -> Iterator[Progress]:
+    """A report of the choice, at a slow pace."""
+    if nodes_granted() is not None:
+        yield Progress(0, visited, remark=_because(choice, request), trace=ChoiceTrace(choice))
 
 
 def _because(choice: Choice, request: TourRequest) -> Message:

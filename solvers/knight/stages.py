@@ -97,6 +97,9 @@ def _rotations(trace: RotationTrace) -> Iterator[Stage]:
     if trace.restarted:
         yield Stage(10)
         yield Stage(0)
+    if trace.step is RotationStep.STARTED:
+        yield Stage(0)
+        return
     yield Stage(1)
     yield Stage(2)
     if trace.step is RotationStep.GREW:

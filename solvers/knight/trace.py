@@ -48,7 +48,7 @@ class PruneReason(Enum):
     NO_EXIT = auto()
     """Free squares have no free neighbour left: the knight can never come there."""
     ONE_EXIT = auto()
-    """Free squares have one way in and none out: each could only be the end, but there are too many of them."""
+    """Free squares have one free neighbour at most: each could only come next or last, but there are too many."""
     END_TAKEN = auto()
     """The squares on which the tour could end are all on the path."""
     APART = auto()
@@ -89,8 +89,7 @@ class DepthFirstTrace:
     """The inner state of a depth-first search besides its path.
 
     `entries` (rows, columns), int64, counts how often each square was entered; at full speed it is not copied, so it
-    keeps counting.
-    `deepest` is the longest path so far, in square numbers.
+    keeps counting. `deepest` is the longest path so far, in square numbers.
 
     What follows is there at a slow pace only. `tried` has, for each square on the path, the number of the move tried
     last, from 1 in the order of the method, 0 for none. `step` is what the search did last, with `square`: the one that
@@ -111,6 +110,8 @@ class DepthFirstTrace:
 class RotationStep(Enum):
     """What a search by rotations did in its last step."""
 
+    STARTED = auto()
+    """It is on its start square."""
     GREW = auto()
     """The path grew by a square."""
     ROTATED = auto()
@@ -126,10 +127,10 @@ class RotationTrace:
     """What became of a path that grows at random and is rotated where it cannot; the path is as after the step.
 
     `moves` are those that the path had to choose from when it grew. When it was rotated, `joined` is the square of the
-    path beside its old end, and `turned` the place on the path behind it, from 0: all from there on was reversed.
-    `could_join` are all squares that could have been joined, `goal` is the one that the end is to come near to.
-    `stalled` counts the rotations since the path last grew: after more than `patience` it starts over; `restarted` says
-    that it did so in this step.
+    path that its old end was joined to, and `turned` the place on the path behind it, from 0: all from there on was
+    reversed. `could_join` are all squares that could have been joined, and `goal` is the one that the end is to come
+    near to. `stalled` counts the rotations since the path last grew: after more than `patience` it starts over, and
+    `restarted` says that it did so in this step.
     """
 
     step: RotationStep

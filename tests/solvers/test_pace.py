@@ -310,3 +310,18 @@ def test_a_search_that_was_held_back_goes_as_far_as_it_is_granted() -> None:
     pace = Patient(10)
     verdict = Drive(watch(Layout.parse("VV.V/VV.V/VVAA/VVAA/SSSS"), Metric.MOVES)).next_answer(pace=pace)
     assert verdict.visited / 10 <= pace.waits <= verdict.visited / 3
+
+
+def test_a_step_told_of_before_anything_is_visited_is_waited_for() -> None:
+    """As when a method is chosen; a report that all is loaded is not."""
+
+    def choosing() -> Search[int]:
+        yield Progress(0, 0)
+        yield Progress(0, 0, trace="a choice")
+        yield Progress(1, 1)
+        yield Found(1, 1)
+        raise AssertionError
+
+    pace = SoManyNodes(1)
+    Drive(choosing()).next_answer(pace=pace)
+    assert pace.waits == 2

@@ -9,7 +9,7 @@ boards of more than 64 squares the moves to the squares with the fewest continua
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 
@@ -19,6 +19,7 @@ from solvers.knight.backtracking.sliced_search import DEEPEST, SlicedSearch, Vis
 from solvers.knight.board import Board
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.trace import OnwardMove, PruneReason, Pruning
 from solvers.search import Progress, Search
 from solvers.slices import EXHAUSTED, Slices
 
@@ -74,6 +75,8 @@ def branches(request: TourRequest, counting: bool = False) -> Iterator[BranchSea
 class BranchSearch(SlicedSearch):
     """The tours whose path begins with `squares` and ends on one of `ends`, or anywhere when there are none."""
 
+    family: ClassVar[str] = "complete"
+
     def __init__(
         self,
         board: Board,
@@ -88,14 +91,15 @@ class BranchSearch(SlicedSearch):
         self._targets = np.zeros((cells + 8, 8), np.uint32)
         self._targets[:cells] = targets
         np.copyto(self._targets[:cells], np.arange(cells, cells + 8, dtype=np.uint32), where=targets == OFF)
-        is_end = np.zeros(cells, np.uint8)
+        self._is_end = is_end = np.zeros(cells, np.uint8)
         is_end[list(ends)] = 1
-        degrees = np.full(cells + 8, kernel.NOWHERE, np.int32)
+        self._degrees = degrees = np.full(cells + 8, kernel.NOWHERE, np.int32)
         degrees[:cells][squares_there(board).ravel() == 1] = 0
         degrees[:cells] += (targets != OFF).sum(axis=1) + is_end
         path = np.zeros(board.size, np.uint32)
         path[: len(squares)] = squares
-        arrays = self._targets, is_end, path, np.zeros(board.size, np.int64), degrees
+        self._stack = np.zeros(board.size, np.int64)
+        arrays = self._targets, is_end, path, self._stack, degrees
         state = {
             kernel.FIXED: len(squares),
             kernel.SPARE: not ends,
@@ -117,3 +121,33 @@ class BranchSearch(SlicedSearch):
         path = self._path[:height]
         moves = (self._targets[path[:-1]] == path[1:, None]).argmax(axis=1) + 1
         return [*moves.tolist(), 0]
+
+    def moves(self) -> Iterator[OnwardMove]:
+        """The moves that are worth trying and were not tried yet."""
+        top = self.height - 1
+        untried = int(self._stack[top]) & 255
+        squares = [int(square) for move, square in enumerate(self._targets[self._path[top]]) if untried >> move & 1]
+        by_degree = bool(self._state[kernel.FEWEST_FIRST])
+        if by_degree:
+            squares.sort(key=lambda square: self._degrees[square])
+        onward = [int(self._degrees[square]) - int(self._is_end[square]) for square in squares]
+        for number, (square, degree) in enumerate(zip(squares, onward, strict=True)):
+            tied = by_degree and degree == onward[0] and onward.count(degree) > 1
+            yield OnwardMove(square, degree, chosen=number == 0, tied=tied)
+
+    def pruning(self, before: NDArray[np.int64]) -> Pruning | None:
+        """The squares whose degrees leave no move that is worth trying."""
+        if int(self._stack[self.height - 1]) & 255:
+            return None
+        degrees = self._degrees[: len(self._is_end)]
+        if self._state[kernel.ENDS_LEFT] == 0:
+            return Pruning(PruneReason.END_TAKEN, tuple(np.flatnonzero(self._is_end).tolist()))
+        beside = np.zeros(len(degrees) + 8, bool)
+        beside[self._targets[self._path[self.height - 1]]] = True
+        dead = (degrees == 0) & ~beside[:-8]
+        if dead.any():
+            return Pruning(PruneReason.NO_EXIT, tuple(np.flatnonzero(dead).tolist()))
+        low = degrees < 2
+        if low.any():
+            return Pruning(PruneReason.ONE_EXIT, tuple(np.flatnonzero(low).tolist()))
+        return Pruning(PruneReason.APART, tuple(np.flatnonzero(degrees < kernel.TAKEN).tolist()))

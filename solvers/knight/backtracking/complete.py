@@ -7,20 +7,23 @@ start is searched with a bound on the squares entered, then in another order wit
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 
 from solvers.knight.arrays import adjacency, squares_there
 from solvers.knight.backtracking import complete_kernel as kernel
+from solvers.knight.backtracking.pruning import disconnected, left_beside
 from solvers.knight.backtracking.sliced_search import DEEPEST, SlicedSearch, VisitStatistics
 from solvers.knight.board import Square
 from solvers.knight.existence.arguments import colour_counts
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.portfolio import Quota
 from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.trace import OnwardMove, PruneReason, Pruning
+from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import EXHAUSTED, FOUND, Slices
 
@@ -68,6 +71,8 @@ def _from_start(
     """Search from one start to the end or, as long as no tour was found, to the bound; returns whether to the end."""
     found = False
     search.halt_at(bound)
+    if nodes_granted() is not None:
+        yield replace(search.started(), visited=before + search.visited)
     while found or search.visited < bound:
         status = quota.advance(search, slices)
         yield replace(search.progress(), visited=before + search.visited)
@@ -118,6 +123,9 @@ class CompleteSearch(SlicedSearch):
     With `ranks` it goes in Warnsdorff's order and breaks ties by them; without, in the order of `targets`.
     """
 
+    family: ClassVar[str] = "complete"
+    work_member: ClassVar[int | None] = kernel.WORK
+
     def __init__(
         self,
         request: TourRequest,
@@ -129,11 +137,12 @@ class CompleteSearch(SlicedSearch):
         board, size, cells = request.board, request.board.size, len(targets)
         statistics.entries[board.index(start)] += 1
         path, self._tried = np.zeros(size, np.int32), np.zeros(size, np.int8)
-        choices = np.empty((size, 8), np.int32)
+        self._choices = choices = np.empty((size, 8), np.int32)
         choices[0] = kernel.NONE
         tie_ranks = np.zeros(cells, np.int32) if ranks is None else ranks
         scratch = np.zeros((kernel.SCRATCH_ROWS, cells), np.int32)
-        changed = np.zeros(cells, np.int8), _marks(request, start), scratch
+        self._targets, self._degrees, self._marks = targets, np.zeros(cells, np.int8), _marks(request, start)
+        changed = self._degrees, self._marks, scratch
         super().__init__(
             board,
             statistics,
@@ -162,3 +171,31 @@ class CompleteSearch(SlicedSearch):
     def tried(self, height: int) -> Sequence[int]:
         """How many of the choices at each square were tried, which is the number of the last one."""
         return self._tried[:height].tolist()
+
+    def moves(self) -> Iterator[OnwardMove]:
+        """The choices that are left, with the free squares beside each but the knight's own."""
+        top = self.height - 1
+        choices = self._choices[top, self._tried[top] :].tolist()
+        choices = choices[: choices.index(kernel.NONE)] if kernel.NONE in choices else choices
+        degrees = [int(self._degrees[square]) - 1 for square in choices]
+        for number, (square, degree) in enumerate(zip(choices, degrees, strict=True)):
+            tied = degree == degrees[0] and degrees.count(degree) > 1 and bool(self._state[kernel.SORTED])
+            yield OnwardMove(square, degree, chosen=number == 0, tied=tied)
+
+    def pruning(self, before: NDArray[np.int64]) -> Pruning | None:
+        """The squares whose degrees show that no tour is left, or those that are cut off."""
+        if self._tried[self.height - 1] < 8:
+            return None
+        left = self._marks[:, kernel.FREE] == 1
+        if self._state[kernel.GOAL] == self._state[kernel.START]:
+            left[self._state[kernel.GOAL]] = True
+        if self._state[kernel.CUT] > before[kernel.CUT]:
+            squares = set(np.flatnonzero(left).tolist())
+            neighbours: list[list[int]] = self._targets.tolist()
+            head = squares.intersection(neighbours[int(self._path[self.height - 1])])
+            return disconnected(left_beside(neighbours, squares), head)
+        dead, low = left & (self._degrees <= 0), left & (self._degrees <= 1)
+        if dead.any():
+            return Pruning(PruneReason.NO_EXIT, tuple(np.flatnonzero(dead).tolist()))
+        no_end = low & (self._marks[:, kernel.END] == 0)
+        return Pruning(PruneReason.ONE_EXIT, tuple(np.flatnonzero(no_end if no_end.any() else low).tolist()))

@@ -10,7 +10,7 @@ order, only sooner.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -22,6 +22,7 @@ from solvers.knight.backtracking.sliced_search import DEEPEST, SlicedSearch, Vis
 from solvers.knight.board import Square
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.trace import OnwardMove
 from solvers.search import Progress, Search
 
 MOVE_ORDER: tuple[Square, ...] = ((2, -1), (2, 1), (1, -2), (1, 2), (-2, -1), (-2, 1), (-1, -2), (-1, 2))
@@ -57,8 +58,9 @@ class DepthFirstSearch(SlicedSearch):
             return (square[0] + BORDER) * stride + square[1] + BORDER
 
         self._steps = np.array([down * stride + right for down, right in MOVE_ORDER], np.int64)
-        path, open_moves, self._levels = np.zeros((3, board.size), np.int64)
-        arrays = np.pad(squares_there(board), BORDER).ravel(), self._steps, path, open_moves, self._levels
+        path, self._open_moves, self._levels = np.zeros((3, board.size), np.int64)
+        self._free = np.pad(squares_there(board), BORDER).ravel()
+        arrays = self._free, self._steps, path, self._open_moves, self._levels
         end = kernel.NONE if request.end is None else place(request.end)
         state = {kernel.END: end, kernel.CLOSED: request.closed}
         super().__init__(board, statistics, kernel.search_slice, path, arrays, state, {})
@@ -75,3 +77,11 @@ class DepthFirstSearch(SlicedSearch):
         """The moves that led from each square of the path to the next, from 1."""
         moves = (np.diff(self._path[:height])[:, None] == self._steps).argmax(axis=1) + 1
         return [*moves.tolist(), 0]
+
+    def moves(self) -> Iterator[OnwardMove]:
+        """The moves to free squares that are still to be tried."""
+        place, untried = self._path[self.height - 1], int(self._open_moves[self.height - 1])
+        targets = [place + step for move, step in enumerate(self._steps) if untried >> move & 1]
+        numbers = self._statistics.order(np.array(targets, np.int64))
+        for number, (square, target) in enumerate(zip(numbers, targets, strict=True)):
+            yield OnwardMove(square, int(self._free[target + self._steps].sum()), chosen=number == 0, tied=False)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
@@ -15,7 +14,7 @@ from solvers.kernels.kernel import Kernel
 from solvers.knight.arrays import as_order
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
-from solvers.knight.trace import DepthFirstTrace
+from solvers.knight.trace import DepthFirstTrace, OnwardMove, PathStep, Pruning
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices
@@ -56,18 +55,12 @@ class VisitStatistics:
             numbers = (rows - self._border) * self._board.columns + columns - self._border
         return as_order(numbers)
 
-    def trace(self, depth: int, tried: Callable[[], Sequence[int]]) -> DepthFirstTrace:
-        """The trace once the longest path has `depth` squares.
-
-        At a slow pace it keeps what the entries are now. `tried` is called only then, for it takes as long as finding a
-        tour.
-        """
+    def trace(self, depth: int) -> DepthFirstTrace:
+        """The trace once the longest path has `depth` squares; at a slow pace it keeps what the entries are now."""
         if depth != self.depth:
             self.depth = depth
             self._trace = replace(self._trace, deepest=self.order(self.deepest[:depth]))
-        if nodes_granted() is None:
-            return self._trace
-        return replace(self._trace, entries=self._on_board.copy().data, tried=tried())
+        return self._trace if nodes_granted() is None else replace(self._trace, entries=self._on_board.copy().data)
 
 
 class SlicedSearch:
@@ -76,6 +69,11 @@ class SlicedSearch:
     `kernel` takes `arrays`, the entries and the longest path of `statistics`, the state and a budget. `state` gives the
     members of the state that do not begin with 0, `counters` the members that are reported, by name.
     """
+
+    family: ClassVar[str] = "depth-first"
+    """That of its pseudocode."""
+    work_member: ClassVar[int | None] = None
+    """Where the state counts the nodes of all budgets that were used up; None where a slice uses up all of its own."""
 
     def __init__(
         self,
@@ -96,11 +94,14 @@ class SlicedSearch:
             self._state[member] = value
         self._state[DEEPEST] = statistics.depth
         self._slice = kernel.sliced(*arrays, statistics.entries, statistics.deepest, self._state)
+        self._step: PathStep | None = PathStep.STARTED
+        self._square: int | None = None
+        self._pruning: Pruning | None = None
 
     @property
     def height(self) -> int:
-        """How many squares the path has."""
-        return int(self._state[HEIGHT])
+        """How many squares the path has; all when a tour was found, though some kernels are a step back by then."""
+        return len(self._path) if self._step is PathStep.FOUND else int(self._state[HEIGHT])
 
     @property
     def visited(self) -> int:
@@ -109,7 +110,32 @@ class SlicedSearch:
 
     def advance(self, budget: int) -> int:
         """Search on for about `budget` nodes; returns a status of `solvers.slices`."""
-        return self._slice(budget)
+        slow = nodes_granted() is not None and budget > 0
+        self._step = None
+        status = self._advance_slowly(budget) if slow else self._slice(budget)
+        if status == FOUND:
+            self._step, self._square = PathStep.FOUND, int(self._path[-1])
+        elif status == EXHAUSTED:
+            self._step, self._square = PathStep.EXHAUSTED, None
+        return status
+
+    def _advance_slowly(self, budget: int) -> int:
+        """Go on, and note what became of the last node."""
+        self._square, self._pruning = None, None
+        before = self._state.copy()
+        status = self._slice(budget - 1) if budget > 1 else RUNNING
+        if status == RUNNING and self._spent(before, budget - 1) < budget:
+            before = self._state.copy()
+            status = self._slice(1)
+            self._note(before)
+        return status
+
+    def started(self) -> Progress:
+        """The same as `progress`, before anything was searched."""
+        if self.height > self._state[DEEPEST]:
+            self._statistics.deepest[: self.height] = self._path[: self.height]
+            self._state[DEEPEST] = self.height
+        return self.progress()
 
     def progress(self) -> Progress:
         """The path, the counters, and the trace."""
@@ -118,12 +144,47 @@ class SlicedSearch:
             self.visited,
             snapshot=self._statistics.order(self._path[: self.height]),
             counters={name: int(self._state[member]) for name, member in self._counters.items()},
-            trace=self._statistics.trace(int(self._state[DEEPEST]), partial(self.tried, self.height)),
+            trace=self._trace(),
         )
+
+    def _trace(self) -> DepthFirstTrace:
+        trace = replace(self._statistics.trace(int(self._state[DEEPEST])), family=self.family)
+        if nodes_granted() is None:
+            return trace
+        stands = self.height > 0 and self._step is not PathStep.FOUND
+        return replace(
+            trace,
+            tried=self.tried(self.height),
+            step=self._step,
+            square=None if self._square is None else self._statistics.order(np.array([self._square]))[0],
+            moves=tuple(self.moves()) if stands else (),
+            pruning=self._pruning,
+        )
+
+    def _spent(self, before: NDArray[np.int64], budget: int) -> int:
+        """How many nodes a slice with this budget has used up since the state was as `before`."""
+        return budget if self.work_member is None else int(self._state[self.work_member] - before[self.work_member])
+
+    def _note(self, before: NDArray[np.int64]) -> None:
+        """Note what became of the node that was just visited."""
+        if self._state[VISITED] > before[VISITED]:
+            self._square = int(self._path[before[HEIGHT]])
+            self._pruning = self.pruning(before) if self._state[HEIGHT] > before[HEIGHT] else None
+            self._step = PathStep.ENTERED if self._pruning is None else PathStep.PRUNED
+        elif self._state[HEIGHT] < before[HEIGHT]:
+            self._step, self._square = PathStep.LEFT, int(self._path[self._state[HEIGHT]])
 
     @abstractmethod
     def tried(self, height: int) -> Sequence[int]:
         """The move tried last at each of the first `height` squares of the path, from 1; 0 for none."""
+
+    @abstractmethod
+    def moves(self) -> Iterable[OnwardMove]:
+        """The onward moves of the last square of the path that are still to be tried, the chosen one next."""
+
+    def pruning(self, before: NDArray[np.int64]) -> Pruning | None:
+        """Why no tour can lie behind the square just entered; None where one still can."""
+        return None
 
     def tour(self) -> Tour:
         """The tour, once `advance` has returned FOUND."""
@@ -136,14 +197,12 @@ def watch(searches: Iterable[SlicedSearch]) -> Search[Tour]:
     before = 0
     for search in searches:
         status = RUNNING
+        if nodes_granted() is not None:
+            yield replace(search.started(), visited=before + search.visited)
         while status != EXHAUSTED:
             status = slices.run(search.advance)
-            report = replace(search.progress(), visited=before + search.visited)
-            if status != FOUND:
-                yield report
-                continue
-            tour = search.tour()  # the path may be a step back already
-            yield replace(report, depth=tour.board.size, snapshot=tour.order)
-            yield Found(tour, before + search.visited)
+            yield replace(search.progress(), visited=before + search.visited)
+            if status == FOUND:
+                yield Found(search.tour(), before + search.visited)
         before += search.visited
     return Verdict(Outcome.EXHAUSTED, before)

@@ -7,7 +7,7 @@ source's own order on any board; asked for the next one, the search steps back b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -17,6 +17,7 @@ from solvers.knight.backtracking import stack_kernel as kernel
 from solvers.knight.backtracking.sliced_search import DEEPEST, HEIGHT, VISITED, SlicedSearch, VisitStatistics, watch
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.trace import OnwardMove, PathStep
 from solvers.search import Search
 
 if TYPE_CHECKING:
@@ -42,12 +43,13 @@ class StackSearch(SlicedSearch):
         statistics.entries[start] += 1
         path = np.full(board.size, start, np.int32)
         self._directions = np.zeros(board.size, np.int8)
+        self._targets, self._taken = targets, np.zeros(len(targets), np.uint8)
         super().__init__(
             board,
             statistics,
             kernel.search_slice,
             path,
-            (targets, path, self._directions, np.zeros(len(targets), np.uint8)),
+            (targets, path, self._directions, self._taken),
             {
                 HEIGHT: 1,
                 VISITED: 1,
@@ -60,3 +62,20 @@ class StackSearch(SlicedSearch):
     def tried(self, height: int) -> Sequence[int]:
         """The directions on the stack, from 1."""
         return np.minimum(self._directions[:height] + 1, 8).tolist()
+
+    def moves(self) -> Iterator[OnwardMove]:
+        """The squares in the directions still to be tried that are not visited, with their degrees."""
+        top = self.height - 1
+        targets = self._targets[self._path[top], self._directions[top] :].tolist()
+        free = [target for target in targets if target != OFF and not self._taken[target]]
+        degrees = [int((self._targets[target] != OFF).sum()) for target in free]
+        for number, (square, degree) in enumerate(zip(free, degrees, strict=True)):
+            tied = degree == degrees[0] and degrees.count(degree) > 1
+            yield OnwardMove(square, degree, chosen=number == 0, tied=tied)
+
+    def _note(self, before: NDArray[np.int64]) -> None:
+        super()._note(before)
+        if self._step is None and self._state[kernel.LOOPS] > before[kernel.LOOPS]:
+            top = self.height - 1
+            target = int(self._targets[self._path[top], self._directions[top] - 1])
+            self._step, self._square = PathStep.SKIPPED, None if target == OFF else target

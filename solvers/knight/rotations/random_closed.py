@@ -8,6 +8,7 @@ board without a tour, where theory does not exclude one, the search goes on unti
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
@@ -19,8 +20,10 @@ from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.portfolio import Quota, continue_with
 from solvers.knight.rotations import random_closed_kernel as kernel
 from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.trace import OnwardMove, RotationStep, RotationTrace
+from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.slices import FOUND, Slices
+from solvers.slices import FOUND, RUNNING, Slices
 
 MISSING = -2
 """The place on the path of a square that is not there."""
@@ -66,6 +69,8 @@ def _random_tours(request: TourRequest, quota: Quota) -> Search[Tour]:
         return Verdict(Outcome.EXHAUSTED)
     slices = Slices()
     path = RotatedPath(request, start)
+    if nodes_granted() is not None:
+        yield path.progress()
     while True:
         status = quota.advance(path, slices)
         progress = path.progress()
@@ -100,6 +105,7 @@ class RotatedPath:
         self._state[kernel.CLOSING] = request.closed or len(self._head) == 2
         self._state[kernel.PATIENCE] = PATIENCE + PATIENCE_A_LINE * (board.rows + board.columns)
         self._state[kernel.COLUMNS] = board.columns
+        self._trace: RotationTrace | None = RotationTrace(RotationStep.STARTED)
 
     @property
     def work(self) -> int:
@@ -107,8 +113,69 @@ class RotatedPath:
         return int(self._state[kernel.WORK])
 
     def advance(self, budget: int) -> int:
-        """Grow and rotate for about `budget` nodes."""
+        """Grow and rotate for about `budget` nodes, the last of them traced at a slow pace."""
+        self._trace = None
+        if nodes_granted() is None:
+            return self._slice(budget)
+        before = self.work
+        status = self._slice(budget - 1) if budget > 1 else RUNNING
+        if status == RUNNING and self.work - before < budget:
+            status = self._traced_node()
+        elif status == FOUND:
+            self._trace = RotationTrace(RotationStep.FOUND)
+        return status
+
+    def _slice(self, budget: int) -> int:
         return kernel.search_slice(self._targets, self._path, self._place, self._state, self._random, budget)
+
+    def _traced_node(self) -> int:
+        """Go on by one node, and note what became of it."""
+        before = self._state.copy()
+        end = int(self._path[before[kernel.LENGTH] - 1])
+        could_join = tuple(self._places_to_join(end))
+        status = self._slice(1)
+        state = self._state
+        if status == FOUND:
+            trace = RotationTrace(RotationStep.FOUND)
+        elif state[kernel.VISITED] > before[kernel.VISITED]:
+            trace = RotationTrace(RotationStep.GREW, tuple(self._moves_to_end()))
+        elif state[kernel.ROTATIONS] > before[kernel.ROTATIONS]:
+            turned = int(self._place[end])
+            trace = RotationTrace(
+                RotationStep.ROTATED,
+                joined=int(self._path[turned - 1]),
+                turned=turned - len(self._head) + 1,
+                could_join=could_join,
+                goal=int(self._path[0] if state[kernel.LENGTH] == len(self._path) else state[kernel.GOAL]),
+                stalled=int(state[kernel.STALLED]),
+            )
+        else:
+            trace = RotationTrace(RotationStep.STUCK)
+        restarted = bool(state[kernel.RESTARTS] > before[kernel.RESTARTS])
+        self._trace = replace(trace, patience=int(state[kernel.PATIENCE]), restarted=restarted)
+        return status
+
+    def _places_to_join(self, end: int) -> Iterator[int]:
+        """The squares of the path that its end can be joined to in a rotation."""
+        for target in self._targets[end].tolist():
+            if target != OFF and self._state[kernel.FIXED] - 1 <= self._place[target] < self._state[kernel.LENGTH] - 2:
+                yield target
+
+    def _moves_to_end(self) -> Iterator[OnwardMove]:
+        """The choices that there were before the path grew by its last square."""
+        *_, before, end = self._path[: self._state[kernel.LENGTH]].tolist()
+        choices = [square for square in self._targets[before].tolist() if square == end or self._is_free(square)]
+        onward = [
+            sum(near == end or self._is_free(near) for near in self._targets[square].tolist()) for square in choices
+        ]
+        ruled = self._state[kernel.RESTARTS] % 2 == 0  # else any square will do
+        fewest = onward[choices.index(end)]
+        for square, number in zip(choices, onward, strict=True):
+            tied = len(choices) > 1 and (not ruled or (number == fewest and onward.count(fewest) > 1))
+            yield OnwardMove(square, number, square == end, tied)
+
+    def _is_free(self, square: int) -> bool:
+        return square != OFF and bool(self._place[square] == OFF)
 
     def progress(self) -> Progress:
         """The path as it is; `visited` counts the squares entered."""
@@ -116,7 +183,8 @@ class RotatedPath:
         length = int(state[kernel.LENGTH])
         counters = {"rotations": int(state[kernel.ROTATIONS]), "restarts": int(state[kernel.RESTARTS])}
         snapshot = as_order(self._path[len(self._head) - 1 : length])
-        return Progress(length, int(state[kernel.VISITED]), snapshot=snapshot, counters=counters)
+        trace = None if nodes_granted() is None else self._trace
+        return Progress(length, int(state[kernel.VISITED]), snapshot=snapshot, counters=counters, trace=trace)
 
     def tour(self) -> Tour:
         """The whole path as a tour."""

@@ -80,6 +80,10 @@ class Tiling:
         """How many tiles there are."""
         return len(self.rows.parts) * len(self.columns.parts)
 
+    def number(self, row: int, column: int) -> int:
+        """The number on the board (`Board.index`) of the square at a place, counted as the tiles lie."""
+        return self.rows.first + row * self.rows.stride + self.columns.first + column * self.columns.stride
+
     def squares_of(self, laid: int) -> int:
         """How many squares the first tiles have, laid row by row."""
         above, across = divmod(laid, len(self.columns.parts))

@@ -16,11 +16,12 @@ import numpy as np
 
 from solvers.kernels import prepare
 from solvers.knight.arrays import as_order
-from solvers.knight.board import Square
+from solvers.knight.board import KNIGHT_MOVES, Square
 from solvers.knight.existence.existence import impossibility, preflight
 from solvers.knight.tiling import structured_kernel as kernel
-from solvers.knight.tiling.division import Tiling, tiling
+from solvers.knight.tiling.division import Join, Tiling, tiling
 from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.trace import Edge, TilesTrace
 from solvers.message import InputError, Message
 from solvers.pace import nodes_granted, within_grant
 from solvers.search import Found, Outcome, Progress, Search, Verdict
@@ -86,7 +87,6 @@ def _tour(request: TourRequest) -> Search[Tour]:
     yield Progress(0, 0)
     links = yield from _laid(plan)
     order = yield from _followed(plan, links, board.size)
-    yield Progress(board.size, board.size, counters={"tiles": plan.count})
     yield Found(Tour(board, order), board.size)
     return Verdict(Outcome.STOPPED, board.size, Message(StructuredRemark.ONE_TOUR))
 
@@ -106,9 +106,26 @@ def _laid(plan: Tiling) -> Generator[Progress, None, NDArray[np.uint8]]:
         last = min(laid + max(1, within_grant(SQUARES_A_SLICE) // SQUARES_A_TILE), plan.count)
         kernel.lay(links, row_edges, column_edges, rests, tiles, *joins, laid, last)
         laid = last
-        shown = None if nodes_granted() is None else _tour_so_far(plan, links, laid)
-        yield Progress(0, plan.squares_of(laid), snapshot=shown, counters={"tiles": laid})
+        slow = nodes_granted() is not None
+        shown, trace = (_tour_so_far(plan, links, laid), _laid_last(plan, links, laid)) if slow else (None, None)
+        yield Progress(0, plan.squares_of(laid), snapshot=shown, counters={"tiles": laid}, trace=trace)
     return links
+
+
+def _laid_last(plan: Tiling, links: NDArray[np.uint8], laid: int) -> TilesTrace:
+    """The tile laid last, and the moves that were exchanged at its seam."""
+    i, j = divmod(laid - 1, len(plan.columns.parts))
+    rows, columns = (range(*axis.edges[k : k + 2]) for axis, k in ((plan.rows, i), (plan.columns, j)))
+    tile = tuple(plan.number(row, column) for row in rows for column in columns)
+    removed: list[Edge] = []
+    added: list[Edge] = []
+    joins: tuple[Join, ...] = plan.left_join if j > 0 else plan.upper_join if i > 0 else ()
+    for down, right, move in joins:
+        row, column = rows[0] + down, columns[0] + right
+        other = row + KNIGHT_MOVES[move][0], column + KNIGHT_MOVES[move][1]
+        is_there = links[row, column] >> move & 1
+        (added if is_there else removed).append((plan.number(row, column), plan.number(*other)))
+    return TilesTrace(laid, plan.count, tile, tuple(removed), tuple(added))
 
 
 def _tour_so_far(plan: Tiling, links: NDArray[np.uint8], laid: int) -> array[int]:
@@ -139,15 +156,18 @@ def _followed(plan: Tiling, links: NDArray[np.uint8], size: int) -> Generator[Pr
         part = squares[: min(size - len(order), within_grant(SQUARES_A_SLICE))]
         kernel.follow(links.reshape(-1), moves, cursor, part)
         order.frombytes(part.view(np.uint8).data)
-        shown = None if nodes_granted() is None else array("i", order)
-        yield Progress(len(order), size, snapshot=shown, counters={"tiles": plan.count})
+        shown, trace = None, None
+        if nodes_granted() is not None:
+            shown = array("i", order)
+            trace = TilesTrace(plan.count, plan.count, followed=len(order), finished=len(order) == size)
+        yield Progress(len(order), size, snapshot=shown, counters={"tiles": plan.count}, trace=trace)
     return order
 
 
 def _cursor(plan: Tiling, links: NDArray[np.uint8], start: Square) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """A cursor of the kernel at a place of the board of links, and what each move adds to its place and number."""
     (row, column), rows, columns = start, plan.rows, plan.columns
-    number = rows.first + row * rows.stride + columns.first + column * columns.stride
+    number = plan.number(row, column)
     first_links = int(links[row, column])
     cursor = np.array([row * links.shape[1] + column, number, first_links & -first_links], np.int64)
     moves = np.zeros((2, 256), np.int64)

@@ -17,13 +17,15 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from solvers.knight.backtracking import complete
-from solvers.knight.board import Board, Square
+from solvers.knight.board import KNIGHT_MOVES, Board, Square
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.portfolio import continue_with
 from solvers.knight.tour import Tour, TourRequest, is_knight_move
+from solvers.knight.trace import OnwardMove, WarnsdorffTrace
 from solvers.knight.warnsdorff import warnsdorff_kernel as kernel
 from solvers.knight.warnsdorff.ties import TIES, Attempt, engine_attempts
 from solvers.message import Message
+from solvers.pace import nodes_granted
 from solvers.search import Found, Progress, Search
 from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices
 
@@ -36,6 +38,8 @@ TRIED_SQUARES = 20_000_000
 """Attempts at a tour with a given end may visit so many squares in all: few attempts end where they should."""
 FIRST_SLICE = 500_000
 """The first budget of the kernel, in squares."""
+MOST_DEGREE = 8
+"""More than that on the grid of degrees is a square that cannot be entered."""
 ROTH = "warnsdorff"
 NOWHERE = -1
 
@@ -76,8 +80,14 @@ def first_tour(
         status = RUNNING
         while status == RUNNING:
             status = slices.run(path.advance)
-            counters = {"attempts": tries}
-            yield Progress(path.count, visited + path.count, snapshot=path.squares(), counters=counters, remark=remark)
+            yield Progress(
+                path.count,
+                visited + path.count,
+                snapshot=path.squares(),
+                counters={"attempts": tries},
+                remark=remark,
+                trace=None if nodes_granted() is None else path.trace(tries, status),
+            )
         visited += path.count
         if status == FOUND:
             return visited, tries, path.tour()
@@ -133,6 +143,8 @@ class RulePath:
     ) -> None:
         """`degrees`, from `degree_grid`, is changed as the path grows."""
         self._board = board
+        self._tie = attempt.tie
+        self._grid = degrees
         self._degrees = degrees.reshape(-1)
         self._moves = np.array([[width, 1] for width in (degrees.shape[1], board.columns)], np.int64) @ kernel.MOVES.T
         self._end = end if board.size > 1 else None
@@ -175,6 +187,22 @@ class RulePath:
     def tour(self) -> Tour:
         """The tour, once `advance` has returned FOUND."""
         return Tour(self._board, self._order)
+
+    def trace(self, attempt: int, status: int) -> WarnsdorffTrace:
+        """The choice on the last square of the path, once `advance` has returned this status."""
+        moves = tuple(self._onward_moves()) if status == RUNNING else ()
+        return WarnsdorffTrace(attempt, self.count, self._tie.name, moves, status == EXHAUSTED, status == FOUND)
+
+    def _onward_moves(self) -> Iterator[OnwardMove]:
+        """The squares that the knight can go to, clockwise; the kernel has chosen one of them already."""
+        chosen = self._board.square(int(self._state[kernel.SQUARE]))
+        row, column = self._board.square(self._order[self.count - 1])
+        squares = [(row + down, column + right) for down, right in KNIGHT_MOVES]
+        onward = [int(self._grid[down + kernel.BORDER, right + kernel.BORDER]) for down, right in squares]
+        for square, number in zip(squares, onward, strict=True):
+            if number <= MOST_DEGREE:
+                tied = number == min(onward) and onward.count(number) > 1
+                yield OnwardMove(self._board.index(square), number, square == chosen, tied)
 
     def _next_stretch(self) -> None:
         stretch = next(self._stretches)
