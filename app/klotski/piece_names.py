@@ -36,6 +36,13 @@ class PieceName(NamedTuple):
         return str(self.number) if self.number else "".join(word[0] for word in self.name.split())
 
 
+class NamedPiece(NamedTuple):
+    """A piece where it stands, and its name."""
+
+    piece: Piece
+    name: PieceName
+
+
 CAO_CAO = PieceName("曹操", "曹操", "Cao Cao")
 GUAN_YU = PieceName("關羽", "关羽", "Guan Yu")
 GENERALS = (

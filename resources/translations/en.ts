@@ -276,6 +276,16 @@
     </message>
 </context>
 <context>
+    <name>KnightSteps</name>
+    <message numerus="yes">
+        <source>At most {number} visits to one square</source>
+        <translation>
+            <numerusform>At most {number} visit to one square</numerusform>
+            <numerusform>At most {number} visits to one square</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message numerus="yes">
         <source>{number} bytes</source>

@@ -1777,6 +1777,10 @@ seconds</source>
         <translation>逐步观看搜索</translation>
     </message>
     <message>
+        <source>Position {number}</source>
+        <translation>第 {number} 个局面</translation>
+    </message>
+    <message>
         <source>new</source>
         <comment>a position</comment>
         <translation>新</translation>
@@ -1819,6 +1823,26 @@ seconds</source>
         <translation>{taken}+{needed}={total}</translation>
     </message>
     <message>
+        <source>Depth {depth} of at most {limit}</source>
+        <translation>深度 {depth}，上限 {limit}</translation>
+    </message>
+    <message>
+        <source>Depth {depth}</source>
+        <translation>深度 {depth}</translation>
+    </message>
+    <message>
+        <source>From the goal, level {level}</source>
+        <translation>从终局出发，第 {level} 层</translation>
+    </message>
+    <message>
+        <source>From the start, level {level}</source>
+        <translation>从开局出发，第 {level} 层</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>第 {level} 层</translation>
+    </message>
+    <message>
         <source>no moves</source>
         <translation>无路可走</translation>
     </message>
@@ -1846,10 +1870,6 @@ seconds</source>
     <message>
         <source>{number} queued</source>
         <translation>待展开 {number} 个</translation>
-    </message>
-    <message>
-        <source>Tree rotation at position {number}: same order, smaller height</source>
-        <translation>树在第 {number} 个局面处旋转：次序不变，高度降低</translation>
     </message>
     <message numerus="yes">
         <source>From the start, level {level}: {number} positions.</source>
@@ -2674,6 +2694,42 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>KlotskiLegend</name>
+    <message>
+        <source>new position</source>
+        <translation>新局面</translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation>已见过</translation>
+    </message>
+    <message>
+        <source>re-expanded</source>
+        <translation>重新展开</translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation>剪枝</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>尚未尝试</translation>
+    </message>
+    <message>
+        <source>tried now</source>
+        <translation>正在尝试</translation>
+    </message>
+    <message>
+        <source>steps taken + fewest still needed = total</source>
+        <translation>已走步数 + 至少还需步数 = 总步数</translation>
+    </message>
+    <message>
+        <source>g+h</source>
+        <comment>the letters of A*</comment>
+        <translation>g+h</translation>
+    </message>
+</context>
+<context>
     <name>KlotskiPage</name>
     <message>
         <source>Positions</source>
@@ -3126,6 +3182,97 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>KnightLegend</name>
+    <message>
+        <source>not counted yet</source>
+        <translation>尚未计数</translation>
+    </message>
+    <message>
+        <source>here now</source>
+        <translation>现在在这里</translation>
+    </message>
+    <message>
+        <source>visited</source>
+        <translation>已访问</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>尚未尝试</translation>
+    </message>
+    <message>
+        <source>onward moves</source>
+        <translation>出路数</translation>
+    </message>
+    <message>
+        <source>as few</source>
+        <translation>同样少</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>选中</translation>
+    </message>
+    <message>
+        <source>counted now</source>
+        <translation>正在计数</translation>
+    </message>
+    <message>
+        <source>dead end</source>
+        <translation>死路</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>gone back</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation>剪枝</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>few to many visits</source>
+        <translation>访问次数由少到多</translation>
+    </message>
+    <message>
+        <source>longest path</source>
+        <translation>最长路径</translation>
+    </message>
+    <message>
+        <source>moves tried</source>
+        <translation>已试的方向</translation>
+    </message>
+    <message>
+        <source>move added</source>
+        <translation>加上的一步</translation>
+    </message>
+    <message>
+        <source>move removed</source>
+        <translation>去掉的一步</translation>
+    </message>
+    <message>
+        <source>reversed part</source>
+        <translation>反转的部分</translation>
+    </message>
+    <message>
+        <source>could be joined</source>
+        <translation>也可以连接</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>tile laid</source>
+        <translation>刚铺的一块</translation>
+    </message>
+</context>
+<context>
     <name>KnightPage</name>
     <message>
         <source>Squares</source>
@@ -3182,6 +3329,71 @@ seconds</source>
     <message>
         <source>Board saved as “{name}”</source>
         <translation>棋盘已保存为“{name}”</translation>
+    </message>
+</context>
+<context>
+    <name>KnightSteps</name>
+    <message>
+        <source>Square {number} of {squares}</source>
+        <translation>第 {number} 格，共 {squares} 格</translation>
+    </message>
+    <message>
+        <source>Tile {number} of {count}</source>
+        <translation>第 {number} 块，共 {count} 块</translation>
+    </message>
+    <message>
+        <source>Dead end</source>
+        <translation>死路</translation>
+    </message>
+    <message>
+        <source>Attempt {number}</source>
+        <translation>第 {number} 次尝试</translation>
+    </message>
+    <message>
+        <source>Visited already: skipped</source>
+        <translation>已访问过：跳过</translation>
+    </message>
+    <message>
+        <source>No moves left: back by one square</source>
+        <translation>没有出路：退回一格</translation>
+    </message>
+    <message>
+        <source>Started over</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>No rotation possible</source>
+        <translation>无法旋转</translation>
+    </message>
+    <message>
+        <source>Rotation {number} of at most {limit}</source>
+        <translation>第 {number} 次旋转，上限 {limit} 次</translation>
+    </message>
+    <message>
+        <source>Pruned: a free square is out of reach</source>
+        <translation>剪枝：有方格再也到不了</translation>
+    </message>
+    <message>
+        <source>Pruned: too many squares with one move</source>
+        <translation>剪枝：只剩一条出路的方格太多</translation>
+    </message>
+    <message>
+        <source>Pruned: no square left to end on</source>
+        <translation>剪枝：没有方格可作终点</translation>
+    </message>
+    <message>
+        <source>Pruned: the free squares fall apart</source>
+        <translation>剪枝：剩余的方格不再连通</translation>
+    </message>
+    <message>
+        <source>Pruned: no path through the free squares</source>
+        <translation>剪枝：没有路径能走遍剩余的方格</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most {number} visits to one square</source>
+        <translation>
+            <numerusform>同一方格最多访问 {number} 次</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3287,6 +3499,18 @@ seconds</source>
     <message>
         <source>My layouts</source>
         <translation>我的布局</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>What the marks on the board mean</source>
+        <translation>棋盘上各种标记的含义</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -5122,6 +5346,21 @@ Click a preset, or select problems and methods and press Run: results appear her
         <translation>
             <numerusform>走了 {visited} 格便无路可走：打叉的还有 {number} 格。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SearchDetails</name>
+    <message>
+        <source>Search tree</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>Watch a search, and its tree grows here</source>
+        <translation>观看一次搜索，搜索树就会在这里生长</translation>
+    </message>
+    <message>
+        <source>Tree rotation at position {number}: same order, smaller height</source>
+        <translation>树在第 {number} 个局面处旋转：次序不变，高度降低</translation>
     </message>
 </context>
 <context>

@@ -1777,6 +1777,10 @@ seconds</source>
         <translation>逐步觀看搜尋</translation>
     </message>
     <message>
+        <source>Position {number}</source>
+        <translation>第 {number} 個局面</translation>
+    </message>
+    <message>
         <source>new</source>
         <comment>a position</comment>
         <translation>新</translation>
@@ -1819,6 +1823,26 @@ seconds</source>
         <translation>{taken}+{needed}={total}</translation>
     </message>
     <message>
+        <source>Depth {depth} of at most {limit}</source>
+        <translation>深度 {depth}，上限 {limit}</translation>
+    </message>
+    <message>
+        <source>Depth {depth}</source>
+        <translation>深度 {depth}</translation>
+    </message>
+    <message>
+        <source>From the goal, level {level}</source>
+        <translation>從終局出發，第 {level} 層</translation>
+    </message>
+    <message>
+        <source>From the start, level {level}</source>
+        <translation>從開局出發，第 {level} 層</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>第 {level} 層</translation>
+    </message>
+    <message>
         <source>no moves</source>
         <translation>無路可走</translation>
     </message>
@@ -1846,10 +1870,6 @@ seconds</source>
     <message>
         <source>{number} queued</source>
         <translation>待展開 {number} 個</translation>
-    </message>
-    <message>
-        <source>Tree rotation at position {number}: same order, smaller height</source>
-        <translation>樹在第 {number} 個局面處旋轉：次序不變，高度降低</translation>
     </message>
     <message numerus="yes">
         <source>From the start, level {level}: {number} positions.</source>
@@ -2674,6 +2694,42 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>KlotskiLegend</name>
+    <message>
+        <source>new position</source>
+        <translation>新局面</translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation>已見過</translation>
+    </message>
+    <message>
+        <source>re-expanded</source>
+        <translation>重新展開</translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation>剪枝</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>尚未嘗試</translation>
+    </message>
+    <message>
+        <source>tried now</source>
+        <translation>正在嘗試</translation>
+    </message>
+    <message>
+        <source>steps taken + fewest still needed = total</source>
+        <translation>已走步數 + 至少還需步數 = 總步數</translation>
+    </message>
+    <message>
+        <source>g+h</source>
+        <comment>the letters of A*</comment>
+        <translation>g+h</translation>
+    </message>
+</context>
+<context>
     <name>KlotskiPage</name>
     <message>
         <source>Positions</source>
@@ -3126,6 +3182,97 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>KnightLegend</name>
+    <message>
+        <source>not counted yet</source>
+        <translation>尚未計數</translation>
+    </message>
+    <message>
+        <source>here now</source>
+        <translation>現在在這裡</translation>
+    </message>
+    <message>
+        <source>visited</source>
+        <translation>已走訪</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>尚未嘗試</translation>
+    </message>
+    <message>
+        <source>onward moves</source>
+        <translation>出路數</translation>
+    </message>
+    <message>
+        <source>as few</source>
+        <translation>同樣少</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>選中</translation>
+    </message>
+    <message>
+        <source>counted now</source>
+        <translation>正在計數</translation>
+    </message>
+    <message>
+        <source>dead end</source>
+        <translation>死路</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>略過</translation>
+    </message>
+    <message>
+        <source>gone back</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation>剪枝</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>few to many visits</source>
+        <translation>走訪次數由少到多</translation>
+    </message>
+    <message>
+        <source>longest path</source>
+        <translation>最長路徑</translation>
+    </message>
+    <message>
+        <source>moves tried</source>
+        <translation>已試的方向</translation>
+    </message>
+    <message>
+        <source>move added</source>
+        <translation>加上的一步</translation>
+    </message>
+    <message>
+        <source>move removed</source>
+        <translation>去掉的一步</translation>
+    </message>
+    <message>
+        <source>reversed part</source>
+        <translation>反轉的部分</translation>
+    </message>
+    <message>
+        <source>could be joined</source>
+        <translation>也可以連接</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>tile laid</source>
+        <translation>剛鋪的一塊</translation>
+    </message>
+</context>
+<context>
     <name>KnightPage</name>
     <message>
         <source>Squares</source>
@@ -3182,6 +3329,71 @@ seconds</source>
     <message>
         <source>Board saved as “{name}”</source>
         <translation>棋盤已儲存為「{name}」</translation>
+    </message>
+</context>
+<context>
+    <name>KnightSteps</name>
+    <message>
+        <source>Square {number} of {squares}</source>
+        <translation>第 {number} 格，共 {squares} 格</translation>
+    </message>
+    <message>
+        <source>Tile {number} of {count}</source>
+        <translation>第 {number} 塊，共 {count} 塊</translation>
+    </message>
+    <message>
+        <source>Dead end</source>
+        <translation>死路</translation>
+    </message>
+    <message>
+        <source>Attempt {number}</source>
+        <translation>第 {number} 次嘗試</translation>
+    </message>
+    <message>
+        <source>Visited already: skipped</source>
+        <translation>已走訪過：略過</translation>
+    </message>
+    <message>
+        <source>No moves left: back by one square</source>
+        <translation>沒有出路：退回一格</translation>
+    </message>
+    <message>
+        <source>Started over</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>No rotation possible</source>
+        <translation>無法旋轉</translation>
+    </message>
+    <message>
+        <source>Rotation {number} of at most {limit}</source>
+        <translation>第 {number} 次旋轉，上限 {limit} 次</translation>
+    </message>
+    <message>
+        <source>Pruned: a free square is out of reach</source>
+        <translation>剪枝：有方格再也到不了</translation>
+    </message>
+    <message>
+        <source>Pruned: too many squares with one move</source>
+        <translation>剪枝：只剩一條出路的方格太多</translation>
+    </message>
+    <message>
+        <source>Pruned: no square left to end on</source>
+        <translation>剪枝：沒有方格可作終點</translation>
+    </message>
+    <message>
+        <source>Pruned: the free squares fall apart</source>
+        <translation>剪枝：剩餘的方格不再連通</translation>
+    </message>
+    <message>
+        <source>Pruned: no path through the free squares</source>
+        <translation>剪枝：沒有路徑能走遍剩餘的方格</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most {number} visits to one square</source>
+        <translation>
+            <numerusform>同一方格最多走訪 {number} 次</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3287,6 +3499,18 @@ seconds</source>
     <message>
         <source>My layouts</source>
         <translation>我的佈局</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>What the marks on the board mean</source>
+        <translation>棋盤上各種標記的含義</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -5122,6 +5346,21 @@ Click a preset, or select problems and methods and press Run: results appear her
         <translation>
             <numerusform>走了 {visited} 格便無路可走：打叉的還有 {number} 格。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SearchDetails</name>
+    <message>
+        <source>Search tree</source>
+        <translation>搜尋樹</translation>
+    </message>
+    <message>
+        <source>Watch a search, and its tree grows here</source>
+        <translation>觀看一次搜尋，搜尋樹就會在這裡生長</translation>
+    </message>
+    <message>
+        <source>Tree rotation at position {number}: same order, smaller height</source>
+        <translation>樹在第 {number} 個局面處旋轉：次序不變，高度降低</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.klotski.board.piece_art import OVERHANG, piece_pixmap
 from app.klotski.board.track import KlotskiTrack, Place
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_square_names, paint_tray
-from app.klotski.piece_names import PieceName, klotski_cell, piece_names
+from app.klotski.piece_names import NamedPiece, PieceName, klotski_cell, piece_names
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import named
@@ -215,6 +215,19 @@ class KlotskiBoard(BoardWidget):
                 painter.drawPixmap(rect.topLeft(), self._picture(kind, name))
             else:
                 painter.drawPixmap(rect, before, QRectF(before.rect()))
+
+    @property
+    def named_pieces(self) -> list[NamedPiece]:
+        """The pieces where they stand, or come to stand when they have slid there, with their names."""
+        if self._track is None:
+            return []
+        pieces = map(Piece, self._track.squares(self._position), self._track.kinds)
+        return list(map(NamedPiece, pieces, self._names))
+
+    def paint_piece_at(self, painter: QPainter, piece: Piece, name: PieceName) -> None:
+        """Draw a piece with a name in a place of its own, as in a position that is not of the track."""
+        corner = self._picture_rect(piece.kind, piece.square).topLeft()
+        painter.drawPixmap(corner, self._picture(piece.kind, name))
 
     def _picture_rect(self, kind: PieceKind, place: Place) -> QRectF:
         edge = OVERHANG * self.cell

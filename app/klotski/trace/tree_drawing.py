@@ -6,7 +6,7 @@ level under way what was expanded is strong and what is still queued is faint.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from app.ui.look.theme import Theme
@@ -65,21 +65,6 @@ class TreeGeometry:
         """The rows with a number beside them: so many that the numbers do not touch."""
         step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 10_000) if step * self.pitch >= 15)
         return range(0, rows, step)
-
-
-def status_word(status: NodeStatus) -> str:
-    """One short word, in the user's language."""
-    match status:
-        case NodeStatus.NEW:
-            return QCoreApplication.translate("ExpansionView", "new", "a position")
-        case NodeStatus.SEEN:
-            return QCoreApplication.translate("ExpansionView", "seen", "a position")
-        case NodeStatus.AGAIN:
-            return QCoreApplication.translate("ExpansionView", "re-expanded", "a position")
-        case NodeStatus.CUT:
-            return QCoreApplication.translate("ExpansionView", "pruned", "a position")
-        case NodeStatus.WAITING:
-            return QCoreApplication.translate("ExpansionView", "queued", "a position not yet looked at")
 
 
 def status_colour(status: NodeStatus, theme: Theme) -> str:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Collection, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt, QTimer, Slot
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from app.knight.board.geometry import ChessGeometry
 from app.knight.board.marks import paint_cursor, paint_end, paint_hover, paint_start, paint_start_tint
 from app.knight.board.scene import ChessScene
 from app.knight.board.square_board import SquareBoard
 from app.knight.board.surface import draw_field, draw_frame, draw_surface
 from app.knight.board.trail import Display, Pens
 from app.knight.board.visit_table import VisitTable
-from app.ui.look.theme import Appearance
+from app.ui.look.theme import Appearance, Theme
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name
 
@@ -29,6 +31,16 @@ KNIGHT_MARGIN = 3.0
 
 SLICE_PAUSE_MS = 4
 """How long the window gets for other things before a long path is drawn on."""
+
+
+class BoardMarks(Protocol):
+    """Marks over the squares, as of a search that is watched."""
+
+    def paint(self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont) -> None:
+        """Paint all of them."""
+
+    def paint_caption(self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont) -> None:
+        """Say in the frame above the squares where the search stands."""
 
 
 class Chessboard(SquareBoard):
@@ -49,6 +61,7 @@ class Chessboard(SquareBoard):
         self._search = array("i")
         self._entries: memoryview | None = None
         self._deepest: Sequence[int] = ()
+        self._marks: BoardMarks | None = None
         self._display = Display()
         self._scene: ChessScene | None = None
         super().__init__(appearance, Board(8, 8), parent)
@@ -60,7 +73,7 @@ class Chessboard(SquareBoard):
     def set_board(self, board: Board) -> None:
         """Show another board, with nothing on it."""
         self._order, self._search, self._table = array("i"), array("i"), None
-        self._entries = None
+        self._entries = self._marks = None
         self._start = self._end = None
         self._without_tour = frozenset()
         super().set_board(board)
@@ -101,20 +114,33 @@ class Chessboard(SquareBoard):
         self._repaint([QRectF(self.rect())] if changed_marks else changed)
 
     def show_search(
-        self, order: Sequence[int] | None, entries: memoryview | None = None, deepest: Sequence[int] = ()
+        self,
+        order: Sequence[int] | None,
+        entries: memoryview | None = None,
+        deepest: Sequence[int] = (),
+        marks: BoardMarks | None = None,
     ) -> None:
-        """Show the path that a running search has come to, faintly; None when it is over.
+        """Show the path that a running search has come to; None when it is over.
 
-        `entries` (rows, columns) says how often it entered each square, `deepest` is its longest path so far.
+        `entries` (rows, columns) says how often it entered each square, `deepest` is its longest path so far. With
+        `marks` it is watched: they stand for the knight too.
         """
-        if order is None and not self._search and self._entries is None:
+        if order is None and not self._search and self._entries is None and self._marks is None:
             return
+        changed_marks, self._marks = (marks is None) is not (self._marks is None), marks
+        if self._without_tour and changed_marks:
+            self.repaint_all()
         self._search, self._entries, self._deepest = _path(order), entries, deepest
         if self._scene is not None:
             self._scene.set_search(self._search)
             self._scene.set_search_ground(entries, deepest)
             self._draw_rest_later()
-        self.update(self.squares.inside.toAlignedRect())
+        self.update(self.squares.outside.toAlignedRect())
+
+    @property
+    def marks(self) -> BoardMarks | None:
+        """The marks of the search that is watched."""
+        return self._marks
 
     def show_moment(self, moment: float) -> None:
         """Show the tour at a moment: 0 on the first square, k + f after k steps a part f into the next."""
@@ -213,7 +239,7 @@ class Chessboard(SquareBoard):
 
     def paint_background(self, painter: QPainter) -> None:
         """The frame, the squares and what is written on them."""
-        marked = () if self._order else self._without_tour
+        marked = () if self._order or self._marks is not None else self._without_tour
         if not self.squares.zoomed:
             draw_surface(painter, self.squares, self._board, self.theme, marked)
             return
@@ -250,12 +276,14 @@ class Chessboard(SquareBoard):
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The tour or the search, and the marks on single squares."""
         scene = self._current_scene()
+        if self._marks is not None:
+            self._marks.paint_caption(painter, self.squares, self.theme, self.font())
         if self.squares.zoomed:
             painter.setClipRect(self.squares.inside, Qt.ClipOperation.IntersectClip)
-        if self._hovered is not None and self._board.has(self._hovered):
+        if self._hovered is not None and self._board.has(self._hovered) and self._marks is None:
             ghost = not (self._order or self._search or self._hovered in (self._start, self._end))
             paint_hover(painter, self.squares, self._hovered, self.theme, ghost)
-        start = None if self._order else self._start
+        start = None if self._order or self._marks is not None else self._start
         if start is not None:
             paint_start_tint(painter, self.squares, start, self.theme)
         scene.paint_under(painter)
@@ -263,9 +291,11 @@ class Chessboard(SquareBoard):
             paint_start(painter, self.squares, start, self.theme)
         if self._end is not None and not self._order:
             paint_end(painter, self.squares, self._end, self.theme)
+        if self._marks is not None:
+            self._marks.paint(painter, self.squares, self.theme, self.font())
         if self.cursor_square is not None:
             paint_cursor(painter, self.squares, self.cursor_square, self.theme)
-        scene.paint_over(painter)
+        scene.paint_over(painter, marked=self._marks is not None)
 
     def _current_scene(self) -> ChessScene:
         if self._scene is None:

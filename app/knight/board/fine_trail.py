@@ -17,7 +17,6 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.board.growing_trail import MANY_VISITS, SlicedDrawing, reach_of_visit
-from app.knight.board.search_trail import STRENGTH
 from app.knight.board.tour_picture import TourPicture
 from app.knight.board.trail import Pens, TrailLine
 
@@ -29,6 +28,8 @@ STRETCH = 100_000
 FEW = 4_000
 """Up to so many visits, counting one by one is faster than going over all pixels."""
 SHADES = 256
+STRENGTH = 0.6
+"""How strongly a path is drawn that may yet be given up."""
 
 
 class SquarePixels:

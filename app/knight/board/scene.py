@@ -188,14 +188,14 @@ class ChessScene:
         if self._search is not None:
             self._search.paint(painter)
 
-    def paint_over(self, painter: QPainter) -> None:
-        """Paint the knight in its hop, or the head of the search."""
+    def paint_over(self, painter: QPainter, marked: bool = False) -> None:
+        """Paint the knight in its hop, or the head of the search, unless that is `marked` by a knight."""
         if self._trail is not None and self._stance is not None and not self._picture_alone():
             paint_step(painter, self._trail, self._stance, self._pens)
             paint_knight(painter, self._geometry, self._stance, self._pens)
             number = self._trail.number(self._stance.visit + (self._stance.fraction >= 0.5))
             paint_badge(painter, self._geometry, self._stance, self._pens, number)
-        if self._search is not None and self._search.head is not None:
+        if self._search is not None and self._search.head is not None and not marked:
             paint_head(painter, self._geometry, self._search.head, self._pens.theme)
 
     def _picture_alone(self) -> bool:

@@ -1,27 +1,67 @@
-"""The partial path of a running search, drawn faintly and redrawn at every report."""
+"""The partial path of a running search, redrawn at every report, and how often it entered each square."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QLineF, QPointF, Qt
-from PySide6.QtGui import QImage, QPainter, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.board.growing_trail import SlicedDrawing
+from app.knight.board.surface import mixed
 from app.knight.board.trail import Pens
+from app.ui.look.search_colours import search_colours
 from app.ui.look.theme import Theme
-from app.ui.painting.text import faint
+from app.ui.painting.cased import cased_lines
 
 SHADES = 64
 """Degrees of warmth; they go with the logarithm, for some squares are entered a million times as often as others."""
 
-WARMEST = 0.72
-"""How much of a square's colour the greatest warmth covers."""
+TINTED = 0.84
+"""How much of a square's own colour its tint covers: so much that light and dark squares differ little."""
 
 MOST_LINES = 2_500
-"""The longest path that is drawn; of a longer one only its end is marked."""
+"""The longest path that is drawn as the deepest."""
+
+
+def line_width(side: float) -> float:
+    """The width of the line of a path on squares of this side."""
+    return min(6.0, max(1.4, 0.055 * side))
+
+
+def paint_line(painter: QPainter, lines: Sequence[QLineF], side: float, theme: Theme) -> None:
+    """Paint the line of the path on squares of this side, with a casing that sets it off from any ground."""
+    colours = search_colours(theme)
+    cased_lines(painter, lines, colours.path, colours.casing, line_width(side))
+
+
+def paint_deepest(painter: QPainter, points: Sequence[QPointF], side: float, theme: Theme) -> None:
+    """Paint the longest path so far through points: dashes, which the line of the path hides, and a ring at its end."""
+    colours, width = search_colours(theme), line_width(side)
+    lines = [QLineF(*ends) for ends in pairwise(points)]
+    cased_lines(painter, lines, colours.again, colours.casing, 0.95 * width, (2.4, 2.4))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, wide in ((colours.casing, 1.9), (colours.again, 1.0)):
+        painter.setPen(QPen(QColor(colour), wide * width))
+        painter.drawEllipse(points[-1], 0.24 * side, 0.24 * side)
+
+
+def paint_warmths(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    """Paint the scale of the tints, from the least at the left to the greatest."""
+    shade = QLinearGradient(field.topLeft(), field.topRight())
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        shade.setColorAt(share, warmth(theme, share))
+    painter.fillRect(field, shade)
+
+
+def warmth(theme: Theme, share: float) -> QColor:
+    """The tint over a square: the least where `share` is 0, the greatest where it is 1."""
+    colours = search_colours(theme)
+    tint = mixed(QColor(colours.least), QColor(colours.most), share)
+    tint.setAlphaF(TINTED)
+    return tint
 
 
 class SearchGround:
@@ -34,7 +74,8 @@ class SearchGround:
         self._warmth: QImage | None = None
         self._deepest: Sequence[int] = ()
         self._path: QImage | None = None
-        self._shades = [faint(theme.mark, WARMEST * shade / (SHADES - 1)).rgba() for shade in range(SHADES)]
+        entered = (warmth(theme, shade / (SHADES - 2)).rgba() for shade in range(SHADES - 1))
+        self._shades = [QColor(Qt.GlobalColor.transparent).rgba(), *entered]
 
     def show(self, entries: memoryview, deepest: Sequence[int]) -> None:
         """Show how often each square was entered, (rows, columns), and the deepest path."""
@@ -51,17 +92,12 @@ class SearchGround:
             painter.drawImage(self._geometry.inside.topLeft(), self._path)
 
     def _drawn(self, deepest: Sequence[int]) -> QImage:
-        """The deepest path in a layer of its own: it changes seldom, and dots take long to draw."""
+        """The deepest path in a layer of its own: it changes seldom, and may be long."""
         layer = self._geometry.layer(self._ratio)
-        with self._geometry.painter_on(layer) as painter:
-            width = max(1.0, self._geometry.side * 0.03)
-            painter.setPen(QPen(faint(self._theme.accent, 0.8), width, Qt.PenStyle.DotLine))
-            centres = [self._geometry.centre_of(index) for index in (deepest if len(deepest) <= MOST_LINES else ())]
-            painter.drawLines([QLineF(*ends) for ends in pairwise(centres)])
-            radius = self._geometry.side * 0.3
-            painter.setPen(QPen(faint(self._theme.accent, 0.9), 1.5 * width))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(self._geometry.centre_of(deepest[-1]), radius, radius)
+        if len(deepest) <= MOST_LINES:
+            centres = [self._geometry.centre_of(index) for index in deepest]
+            with self._geometry.painter_on(layer) as painter:
+                paint_deepest(painter, centres, self._geometry.side, self._theme)
         return layer
 
     def _picture(self, entries: memoryview) -> QImage:
@@ -74,12 +110,13 @@ class SearchGround:
             self._squares_at(geometry.lefts, geometry.columns_seen, inside.left(), inside.right()),
         )
         counts = np.asarray(entries)
-        greatest = float(np.log1p(max(int(counts.max()), 0)))
+        greatest = float(np.log(max(int(counts.max()), 1)))
         counts = counts[geometry.rows_seen.start : geometry.rows_seen.stop]
         counts = counts[:, geometry.columns_seen.start : geometry.columns_seen.stop]
         fine = counts.size > squares_at[0].size * squares_at[1].size
-        counts = np.log1p((counts[squares_at] if fine else counts).astype(np.float64))
-        shades = (counts * ((SHADES - 1) / max(greatest, 1.0))).astype(np.uint8)
+        counts = (counts[squares_at] if fine else counts).astype(np.float64)
+        scaled = np.log(np.maximum(counts, 1.0)) * ((SHADES - 2) / max(greatest, 1.0))
+        shades = np.where(counts > 0, 1 + scaled, 0).astype(np.uint8)
         pixels = np.ascontiguousarray(shades if fine else shades[squares_at])
         height, width = pixels.shape
         image = QImage(pixels.tobytes(), width, height, width, QImage.Format.Format_Indexed8)
@@ -92,9 +129,6 @@ class SearchGround:
         widths = [round((after - before) * self._ratio) for before, after in pairwise(cut)]
         return [number for number, width in enumerate(widths) for _ in range(width)]
 
-
-STRENGTH = 0.6
-"""How strongly a path is drawn that may yet be given up."""
 
 LOOSE_STEPS = 192
 """How many steps at the end of a path are drawn anew each time, for the search may take them back."""
@@ -138,17 +172,14 @@ class SearchTrail(SlicedDrawing):
 
     def paint(self, painter: QPainter) -> None:
         """Lay the path over the squares."""
-        painter.save()
-        painter.setOpacity(STRENGTH)
         for layer in (self._settled, self._loose):
             painter.drawImage(self._geometry.inside.topLeft(), layer)
-        painter.restore()
 
     def _draw(self, layer: QImage, path: list[int]) -> None:
         centres = [self._geometry.centre_of(index) for index in path]
         with self._geometry.painter_on(layer) as painter:
-            painter.setPen(self._pens.line())
-            painter.drawLines([QLineF(*ends) for ends in pairwise(centres)])
+            lines = [QLineF(*ends) for ends in pairwise(centres)]
+            paint_line(painter, lines, self._geometry.side, self._pens.theme)
 
 
 def _common(one: list[int], other: list[int]) -> int:

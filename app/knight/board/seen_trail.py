@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.board.growing_trail import MANY_VISITS, reach_of_visit
-from app.knight.board.search_trail import STRENGTH
+from app.knight.board.search_trail import paint_line
 from app.knight.board.seen_picture import Drawn, Sampling, SeenPicture
 from app.knight.board.tour_picture import TourPainting
 from app.knight.board.trail import Pens, TrailLine
@@ -185,19 +185,16 @@ class SeenSearch:
         centre = self._geometry.centre_of
         self._picture = self._geometry.layer(self._ratio)
         with self._geometry.painter_on(self._picture) as painter:
-            painter.setPen(self._pens.line())
             ends = zip(squares[steps].tolist(), squares[steps + 1].tolist(), strict=True)
-            painter.drawLines([QLineF(centre(one), centre(other)) for one, other in ends])
+            lines = [QLineF(centre(one), centre(other)) for one, other in ends]
+            paint_line(painter, lines, self._geometry.side, self._pens.theme)
 
     def draw_slice(self) -> None:
         """Do nothing: all is drawn at once."""
 
     def paint(self, painter: QPainter) -> None:
         """Lay the path over the squares."""
-        painter.save()
-        painter.setOpacity(STRENGTH)
         painter.drawImage(self._geometry.inside.topLeft(), self._picture)
-        painter.restore()
 
     def _tint(self, down: np.ndarray, across: np.ndarray) -> None:
         rows, columns = self._geometry.rows_seen, self._geometry.columns_seen

@@ -1,39 +1,163 @@
-"""What is said of a step of a search: where it stands, and what became of the positions it leads to."""
+"""A step of a search on the board itself: its position, its marks, and a board that takes no moves."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from app.klotski.trace.expansion_view import described
+from app.klotski.board.played_board import PlayedBoard
+from app.klotski.board.track import KlotskiTrack
+from app.klotski.trace.expansion_view import ExpansionView
+from app.klotski.trace.followed_pieces import FollowedPieces
+from app.ui.look.theme import THEMES, Appearance
 from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric, legal_steps, slides_of
 from solvers.klotski.trace import Expansion, NodeStatus, SearchTree, Successor
-
-LAYOUT = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
-
-
-def expansion(depth: int, tree: SearchTree, *statuses: NodeStatus, bound: int | None = None) -> Expansion:
-    """The first step of a search, with a successor of each status."""
-    return Expansion(1, depth, LAYOUT, tuple(Successor(LAYOUT, status) for status in statuses), tree, (), bound)
+from tests.app.contrast import LEAST, contrast
+from tests.app.klotski.trace.searches import HENGDAOLIMA, expansions
 
 
-@pytest.mark.parametrize(
-    ("shown", "said"),
-    [
-        (
-            expansion(0, SearchTree((1,), (0,)), NodeStatus.NEW, NodeStatus.NEW, NodeStatus.SEEN),
-            "Level 0: 1 position. Expanding position 1: 2 new, 1 seen before.",
-        ),
-        (
-            expansion(1, SearchTree((1, 8), (0, 3), opposite=(4,)), NodeStatus.CUT),
-            "From the start, level 1: 8 positions. Expanding position 1: 1 pruned.",
-        ),
-        (
-            expansion(1, SearchTree((1, 1), (0, 0), limit=17), NodeStatus.AGAIN, NodeStatus.WAITING, bound=15),
-            "Path of 1 step, at most 17. Steps taken + fewest still needed: 1+15=16. "
-            "Expanding position 1: 1 re-expanded, 1 queued.",
-        ),
-        (expansion(2, SearchTree((1, 1, 1), (0, 0, 0))), "Path of 2 steps. Expanding position 1: no moves."),
-    ],
-)
-def test_a_step_is_told_in_words(shown: Expansion, said: str) -> None:
-    assert described(shown) == said
+def board(qtbot: QtBot, theme: str = "light") -> PlayedBoard:
+    appearance = Appearance(theme)
+    made = PlayedBoard(appearance)
+    qtbot.addWidget(made)
+    made.resize(400, 480)
+    made.show_track(KlotskiTrack(HENGDAOLIMA))
+    made.show()
+    return made
+
+
+def view_on(made: PlayedBoard, theme: str = "light") -> ExpansionView:
+    return ExpansionView(made, Appearance(theme))
+
+
+def with_status(layout: Layout, status: NodeStatus) -> Expansion:
+    """A step all of whose successors have one status."""
+    successors = tuple(Successor(step.after(layout), status) for step in legal_steps(layout, Metric.MOVES))
+    return Expansion(1, 0, layout, successors, SearchTree((1, 4), (0,)))
+
+
+def standing_out(before: QImage, after: QImage) -> int:
+    """How many pixels of one picture have a contrast of 3:1 with those of the other."""
+    every = ((x, y) for x in range(0, before.width(), 2) for y in range(0, before.height(), 2))
+    changed = [
+        (before.pixelColor(x, y), after.pixelColor(x, y)) for x, y in every if before.pixel(x, y) != after.pixel(x, y)
+    ]
+    return sum(contrast(*colours) >= LEAST for colours in changed)
+
+
+def test_the_board_shows_the_position_that_is_expanded(qtbot: QtBot) -> None:
+    made = board(qtbot)
+    view = view_on(made)
+    *_, last = expansions("a-star", steps=30)
+    view.show_expansion(last)
+    assert view.isVisibleTo(made)
+    expected = board(qtbot)
+    expected.show_track(KlotskiTrack(last.layout))
+    plain = Expansion(1, 0, last.layout, (), SearchTree((1,), (0,)))
+    for empty in last.layout.blanks:
+        point = expected.cell_rect(empty).center().toPoint()
+        view.show_expansion(plain)
+        assert view.grab().toImage().pixel(point) == expected.grab().toImage().pixel(point)
+    view.put_away()
+    assert not view.isVisibleTo(made)
+
+
+def test_a_piece_that_stays_keeps_its_name() -> None:
+    pieces = FollowedPieces()
+    pieces.show(HENGDAOLIMA)
+    before = {one.piece: one.name for one in pieces.pieces}
+    for step in legal_steps(HENGDAOLIMA, Metric.MOVES):
+        pieces.show(step.after(HENGDAOLIMA))
+        after = {one.piece: one.name for one in pieces.pieces}
+        assert sum(after.get(piece) == name for piece, name in before.items()) >= len(before) - 1
+        assert sorted(name.name for name in after.values()) == sorted(name.name for name in before.values())
+        pieces.show(HENGDAOLIMA)
+        assert {one.piece: one.name for one in pieces.pieces} == before
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("status", NodeStatus)
+def test_marks_are_to_be_seen_in_every_theme(qtbot: QtBot, theme: str, status: NodeStatus) -> None:
+    made = board(qtbot, theme)
+    view = view_on(made, theme)
+    view.show_expansion(Expansion(1, 0, HENGDAOLIMA, (), SearchTree((1,), (0,))))
+    without = view.grab().toImage()
+    view.show_expansion(with_status(HENGDAOLIMA, status))
+    assert standing_out(without, view.grab().toImage()) > 100
+
+
+def test_the_plates_of_statuses_differ_in_shape(qtbot: QtBot) -> None:
+    """In grey, so that colours do not count, no two of them are the same."""
+    made = board(qtbot)
+    view = view_on(made)
+    pictures: set[bytes] = set()
+    for status in NodeStatus:
+        view.show_expansion(with_status(HENGDAOLIMA, status))
+        grey = view.grab().toImage().convertToFormat(view.grab().toImage().Format.Format_Mono)
+        pictures.add(bytes(grey.constBits()))
+    assert len(pictures) == len(NodeStatus)
+
+
+def test_a_grab_is_refused_and_moves_nothing(qtbot: QtBot) -> None:
+    made = board(qtbot)
+    made.slides_from = lambda square: slides_of(next(p for p in HENGDAOLIMA.pieces if p.square == square), HENGDAOLIMA)
+    view = view_on(made)
+    view.show_expansion(with_status(HENGDAOLIMA, NodeStatus.NEW))
+    soldier = made.cell_rect((4, 0)).center().toPoint()
+    with qtbot.waitSignal(view.refused), qtbot.assertNotEmitted(made.grabbed):
+        qtbot.mouseClick(
+            QApplication.widgetAt(made.mapToGlobal(soldier)) or view, Qt.MouseButton.LeftButton, pos=soldier
+        )
+    with qtbot.waitSignal(view.refused), qtbot.assertNotEmitted(made.slid):
+        qtbot.keyClick(made, Qt.Key.Key_Space)
+    view.put_away()
+    with qtbot.waitSignal(made.grabbed):
+        qtbot.mouseClick(made, Qt.MouseButton.LeftButton, pos=soldier)
+
+
+def test_the_arrow_keys_are_left_to_the_window(qtbot: QtBot) -> None:
+    made = board(qtbot)
+    made.slides_from = lambda square: {}
+    view = view_on(made)
+
+    def claimed() -> bool:
+        event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Left, Qt.KeyboardModifier.NoModifier)
+        event.ignore()
+        QApplication.sendEvent(made, event)
+        return event.isAccepted()
+
+    assert claimed()
+    view.show_expansion(with_status(HENGDAOLIMA, NodeStatus.NEW))
+    assert not claimed()
+
+
+def test_no_tooltip_of_the_board_covers_it(qtbot: QtBot) -> None:
+    made = board(qtbot)
+    made.setToolTip("a tooltip")
+    view = view_on(made)
+    view.show_expansion(with_status(HENGDAOLIMA, NodeStatus.NEW))
+    event = QHelpEvent(QEvent.Type.ToolTip, QPoint(100, 100), view.mapToGlobal(QPoint(100, 100)))
+    assert QApplication.sendEvent(view, event)
+    assert not [one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel") and one.isVisible()]
+
+
+def test_it_follows_the_size_and_the_theme(qtbot: QtBot) -> None:
+    appearance = Appearance("light")
+    made = PlayedBoard(appearance)
+    qtbot.addWidget(made)
+    made.resize(400, 480)
+    made.show_track(KlotskiTrack(HENGDAOLIMA))
+    made.show()
+    view = ExpansionView(made, appearance)
+    view.show_expansion(with_status(HENGDAOLIMA, NodeStatus.NEW))
+    made.resize(300, 360)
+    assert view.size() == made.size()
+    before = view.grab().toImage()
+    appearance.choose("contrast")
+    after = view.grab().toImage()
+    appearance.choose("light")
+    assert before != after

@@ -1,0 +1,144 @@
+"""The legend of a Klotski search: the marks that a family of methods uses, painted as on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from app.klotski.trace.mark_painting import ArrowStyle, paint_arrow, paint_plate, paint_target
+from app.klotski.trace.successor_marks import SuccessorMark
+from app.search.legend import LegendEntry, PaintSample
+from app.ui.look.theme import Theme
+from app.ui.painting.text import draw_centred
+from solvers.klotski.trace import NodeStatus
+
+
+class BoardMark(Enum):
+    """Marks besides those for what was done with a successor."""
+
+    CURRENT = auto()
+    """The successor that the search deals with now."""
+    SUM = auto()
+    """Steps taken and steps needed at least."""
+
+
+MarkKind = NodeStatus | BoardMark
+
+NEW_OR_SEEN = (NodeStatus.NEW, NodeStatus.SEEN, NodeStatus.WAITING)
+FAMILIES: dict[str, tuple[NodeStatus, ...]] = {
+    "breadth-first": NEW_OR_SEEN,
+    "bidirectional": NEW_OR_SEEN,
+    "depth-first-bst": (*NEW_OR_SEEN[:2], NodeStatus.AGAIN, NodeStatus.CUT, NodeStatus.WAITING),
+    "a-star": (*NEW_OR_SEEN[:2], NodeStatus.AGAIN, NodeStatus.WAITING),
+    "ida-star": (*NEW_OR_SEEN[:2], NodeStatus.AGAIN, NodeStatus.CUT, NodeStatus.WAITING),
+}
+"""What each family of methods does with successors, by its name in `solvers.pseudocode`."""
+INFORMED = ("a-star", "ida-star")
+"""The families that count with the steps needed at least."""
+
+SAMPLE_CELL = 40.0
+
+
+def kinds_of(mark: SuccessorMark) -> set[MarkKind]:
+    """The marks that are on the board for a successor."""
+    more = ((BoardMark.CURRENT, mark.current), (BoardMark.SUM, bool(mark.reckoned)))
+    return {mark.status, *(kind for kind, there in more if there)}
+
+
+def legend_of(family: str) -> tuple[LegendEntry, ...]:
+    """What is explained while a method of a family is watched."""
+    kinds: Sequence[MarkKind] = (*FAMILIES[family], BoardMark.CURRENT)
+    if family in INFORMED:
+        kinds = (*kinds, BoardMark.SUM)
+    return tuple(LegendEntry(kind, _sample(kind), _meaning(kind)) for kind in kinds)
+
+
+def _meaning(kind: MarkKind) -> str:
+    match kind:
+        case NodeStatus.NEW:
+            return QCoreApplication.translate("KlotskiLegend", "new position")
+        case NodeStatus.SEEN:
+            return QCoreApplication.translate("KlotskiLegend", "seen before")
+        case NodeStatus.AGAIN:
+            return QCoreApplication.translate("KlotskiLegend", "re-expanded")
+        case NodeStatus.CUT:
+            return QCoreApplication.translate("KlotskiLegend", "pruned")
+        case NodeStatus.WAITING:
+            return QCoreApplication.translate("KlotskiLegend", "not tried yet")
+        case BoardMark.CURRENT:
+            return QCoreApplication.translate("KlotskiLegend", "tried now")
+        case BoardMark.SUM:
+            return QCoreApplication.translate("KlotskiLegend", "steps taken + fewest still needed = total")
+
+
+def _sample(kind: MarkKind) -> PaintSample:
+    return {
+        NodeStatus.NEW: _paint_new,
+        NodeStatus.SEEN: _paint_seen,
+        NodeStatus.AGAIN: _paint_again,
+        NodeStatus.CUT: _paint_cut,
+        NodeStatus.WAITING: _paint_waiting,
+        BoardMark.CURRENT: _paint_current,
+        BoardMark.SUM: _paint_sum,
+    }[kind]
+
+
+def _paint_new(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    _paint_status(painter, field, theme, NodeStatus.NEW)
+
+
+def _paint_seen(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    _paint_status(painter, field, theme, NodeStatus.SEEN)
+
+
+def _paint_again(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    _paint_status(painter, field, theme, NodeStatus.AGAIN)
+
+
+def _paint_cut(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    _paint_status(painter, field, theme, NodeStatus.CUT)
+
+
+def _paint_waiting(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    _paint_status(painter, field, theme, NodeStatus.WAITING)
+
+
+def _paint_status(painter: QPainter, field: QRectF, theme: Theme, status: NodeStatus) -> None:
+    """An arrow from a piece into an empty cell."""
+    _paint_ground(painter, field, theme)
+    style = ArrowStyle.of(theme, SAMPLE_CELL, painter.font())
+    plate = _round_plate(QPointF(field.right() - style.radius - 2.0, field.center().y()), style)
+    points = [QPointF(field.left() + 3.0, field.center().y()), QPointF(plate.left() - 1.0, field.center().y())]
+    paint_arrow(painter, points, status, style)
+    paint_plate(painter, plate, status, "", style)
+
+
+def _paint_current(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    _paint_ground(painter, field, theme)
+    style = ArrowStyle.of(theme, SAMPLE_CELL, painter.font())
+    paint_target(painter, field, style, NodeStatus.NEW)
+    paint_plate(painter, _round_plate(field.center(), style), NodeStatus.NEW, "", style, current=True)
+
+
+def _paint_sum(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    _paint_ground(painter, field, theme)
+    style = ArrowStyle.of(theme, SAMPLE_CELL, painter.font())
+    painter.setFont(style.font)
+    painter.setPen(QColor(style.colours.good))
+    text = QCoreApplication.translate("KlotskiLegend", "g+h", "the letters of A*")
+    draw_centred(painter, QFontMetricsF(style.font), field.center(), text)
+
+
+def _round_plate(centre: QPointF, style: ArrowStyle) -> QRectF:
+    return QRectF(centre - QPointF(style.radius, style.radius), QSizeF(2 * style.radius, 2 * style.radius))
+
+
+def _paint_ground(painter: QPainter, field: QRectF, theme: Theme) -> None:
+    """The floor of the tray."""
+    painter.setPen(QColor(theme.border) if theme.contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.well))
+    painter.drawRoundedRect(field, 5, 5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)

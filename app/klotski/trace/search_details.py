@@ -1,0 +1,176 @@
+"""The search behind the position on the board: its tree so far, where the position leads to, and the last rotation."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.klotski.board.thumbnails import Thumbnails
+from app.klotski.trace.rotation_drawing import paint_rotation
+from app.klotski.trace.tree_drawing import goes_on, paint_tree, status_colour
+from app.klotski.trace.words import described, reckoned, status_word
+from app.ui.look.scale import scaled_size
+from app.ui.look.theme import Appearance
+from app.ui.painting.wood import tinted
+from app.ui.widgets.painted import ScaledPicture, paint_frame
+from app.ui.words.numbers import grouped
+from solvers.klotski.trace import Expansion, Rotation, Successor
+
+PARENT_CELL, CHILD_CELL = 25.0, 15.0
+"""The sides of the cells of the small pictures, in pixels."""
+
+KEPT = 100
+"""How many small pictures of each size are kept: a search comes to thousands of positions, and few of them again."""
+
+SEEN_STRENGTH = 0.38
+"""How strongly a position is drawn that was seen before."""
+
+MARGIN, GAP, LINE = 12.0, 12.0, 20.0
+ROTATION_HEIGHT = 190.0
+LEAST_TREE = 120.0
+"""The height in pixels that the tree keeps above a rotation."""
+TREE_SHARE = 0.36
+"""How much of the width the tree has beside the pictures."""
+WIDE = 560.0
+"""The width in pixels from which there is room for the pictures beside the tree."""
+
+
+class SearchDetails(ScaledPicture):
+    """In a narrow panel the tree, and below it the last rotation; with more room the successors too, as pictures."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, "klotskiSearchTree", self.tr("Search tree"), parent)
+        self._parents = Thumbnails(appearance, PARENT_CELL, KEPT)
+        self._children = Thumbnails(appearance, CHILD_CELL, KEPT)
+        self._expansion: Expansion | None = None
+        self._rotation: tuple[int, Rotation] | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        """As wide as the panel, and higher than wide."""
+        return scaled_size(288, 380)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the sentence and a few levels of the tree."""
+        return scaled_size(200, 220)
+
+    @property
+    def rotation(self) -> Rotation | None:
+        """The last rotation of the search, which stays in sight until there is another."""
+        return None if self._rotation is None else self._rotation[1]
+
+    def show_expansion(self, expansion: Expansion) -> None:
+        """Show what the search did in its last step."""
+        if expansion.rotations:
+            self._rotation = expansion.number, expansion.rotations[-1]
+        elif self._expansion is not None and expansion.number < self._expansion.number and self._rotation is not None:
+            number, _ = self._rotation
+            self._rotation = None if number > expansion.number else self._rotation
+        self._expansion = expansion
+        self.setAccessibleDescription(described(expansion))
+        self.update()
+
+    def clear(self) -> None:
+        """Show that no search has been watched yet."""
+        self._expansion = self._rotation = None
+        self.setAccessibleDescription("")
+        self.update()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the frame and what is in it."""
+        field = paint_frame(painter, self, self.theme).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        if self._expansion is None:
+            painter.setPen(QColor(self.theme.muted))
+            text = self.tr("Watch a search, and its tree grows here")
+            painter.drawText(field, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+            return
+        top = self._paint_sentence(painter, field, self._expansion) + GAP
+        room = QRectF(QPointF(field.left(), top), field.bottomRight())
+        (self._paint_wide if room.width() >= WIDE else self._paint_narrow)(painter, self._expansion, room)
+
+    def _paint_sentence(self, painter: QPainter, room: QRectF, expansion: Expansion) -> float:
+        """Answers where it ends."""
+        painter.setPen(QColor(self.theme.text))
+        flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+        return painter.drawText(room, flags, described(expansion)).bottom()
+
+    def _paint_narrow(self, painter: QPainter, expansion: Expansion, room: QRectF) -> None:
+        """The tree, and below it the last rotation where both have room."""
+        below = 0.0
+        if self._rotation is not None:
+            below = min(ROTATION_HEIGHT, room.height() - LEAST_TREE - GAP)
+        if self._rotation is not None and below >= ROTATION_HEIGHT / 2:
+            place = QRectF(room.left(), room.bottom() - below, room.width(), below)
+            self._paint_rotation(painter, *self._rotation, place)
+            room = room.adjusted(0, 0, 0, -below - GAP)
+        paint_tree(painter, room, expansion, self.theme)
+
+    def _paint_wide(self, painter: QPainter, expansion: Expansion, room: QRectF) -> None:
+        """The tree at the left, the position and its children at the right."""
+        tree = QRectF(room.left(), room.top(), TREE_SHARE * room.width(), room.height())
+        paint_tree(painter, tree, expansion, self.theme)
+        painter.setPen(QPen(tinted(self.theme.border, 1.0), 1))
+        painter.drawLine(tree.topRight() + QPointF(GAP, 0), tree.bottomRight() + QPointF(GAP, 0))
+        beside = QRectF(QPointF(tree.right() + 2 * GAP, room.top()), room.bottomRight())
+        self._paint_closeup(painter, expansion, beside)
+
+    def _paint_closeup(self, painter: QPainter, expansion: Expansion, room: QRectF) -> None:
+        size = QSizeF(self._parents.size)
+        above = QRectF(QPointF(room.center().x() - size.width() / 2, room.top()), size)
+        top = self._paint_children(painter, expansion, room, above)
+        picture = self._parents.picture(expansion.layout, self.pixel_ratio)
+        painter.drawPixmap(above.topLeft(), picture)
+        if self._rotation is not None and room.bottom() - top >= ROTATION_HEIGHT / 2:
+            self._paint_rotation(painter, *self._rotation, QRectF(room.left(), top, room.width(), room.bottom() - top))
+
+    def _paint_children(self, painter: QPainter, expansion: Expansion, room: QRectF, above: QRectF) -> float:
+        """Paint as many rows of children as it takes; answers where the last ends."""
+        successors, size = expansion.successors, QSizeF(self._children.size)
+        lines = 1 if expansion.bound is None else 2
+        pitch = size.width() + GAP
+        in_row = max(1, int((room.width() + GAP) // pitch))
+        top = above.bottom() + 2.4 * GAP
+        for first in range(0, len(successors), in_row):
+            row = successors[first : first + in_row]
+            left = room.center().x() - (len(row) * pitch - GAP) / 2
+            for place, child in enumerate(row):
+                box = QRectF(QPointF(left + place * pitch, top), size)
+                self._paint_child(painter, child, box, above if first == 0 else None)
+                self._paint_captions(painter, child, box, expansion.depth + 1)
+            top += size.height() + lines * LINE + GAP
+        return top
+
+    def _paint_child(self, painter: QPainter, child: Successor, place: QRectF, above: QRectF | None) -> None:
+        """One child in its place, with a line from the position above where nothing is between them."""
+        on = goes_on(child.status)
+        colour = QColor(status_colour(child.status, self.theme))
+        if above is not None:
+            painter.setPen(QPen(colour, 1.6 if on else 1.0, Qt.PenStyle.SolidLine if on else Qt.PenStyle.DotLine))
+            painter.drawLine(QPointF(above.center().x(), above.bottom()), QPointF(place.center().x(), place.top()))
+        painter.setOpacity(1.0 if on else SEEN_STRENGTH)
+        painter.drawPixmap(place.topLeft(), self._children.picture(child.layout, self.pixel_ratio))
+        painter.setOpacity(1.0)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, 2.0 if on else 1.0))
+        painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 4, 4)
+
+    def _paint_captions(self, painter: QPainter, child: Successor, place: QRectF, steps: int) -> None:
+        """What became of a child, and for a method that counts with it, the steps taken and needed."""
+        painter.setPen(QColor(status_colour(child.status, self.theme)))
+        caption = QRectF(place.left() - GAP / 2, place.bottom() + 3, place.width() + GAP, LINE)
+        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, status_word(child.status))
+        if child.bound is not None:
+            painter.setPen(QColor(self.theme.text))
+            caption.translate(0, LINE - 4)
+            painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, reckoned(steps, child.bound))
+
+    def _paint_rotation(self, painter: QPainter, number: int, rotation: Rotation, room: QRectF) -> None:
+        theme = self.theme
+        painter.setPen(QColor(theme.muted))
+        text = self.tr("Tree rotation at position {number}: same order, smaller height")
+        place = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
+        written = painter.drawText(room, place | Qt.TextFlag.TextWordWrap, text.format(number=grouped(number)))
+        top = written.bottom() + 6
+        height = min(ROTATION_HEIGHT - 2 * LINE, room.bottom() - top)
+        paint_rotation(painter, QRectF(room.left(), top, room.width(), height), rotation, theme)

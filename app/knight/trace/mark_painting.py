@@ -1,0 +1,318 @@
+"""How each kind of mark is painted on a square or along a move. The kinds differ in shape, not in colour alone."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+
+from app.knight.board.geometry import square_around
+from app.knight.board.knight_art import draw_knight, draw_shadow
+from app.knight.board.search_trail import line_width
+from app.knight.trace.search_marks import MarkKind
+from app.ui.look.search_colours import SearchColours, search_colours
+from app.ui.look.theme import Theme
+from app.ui.painting.cased import arrow_head, cased, cased_lines, cased_plate, polyline
+from app.ui.painting.text import draw_centred, figures
+
+SMALLEST_WRITTEN = 20.0
+"""The side in pixels of the smallest square with a number on its mark."""
+SMALLEST_KNIGHT = 22.0
+"""The size in pixels below which a knight is drawn over the edges of its square."""
+DIGITS = {1: 0.33, 2: 0.28, 3: 0.2, 4: 0.16}
+"""The height of numbers with so many digits, in squares."""
+BEAD, PLATE = 0.25, 0.56
+"""The radius of a visited square's bead and the side of a plate, in squares."""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkStyle:
+    """What marks are painted with on squares of this side."""
+
+    theme: Theme
+    colours: SearchColours
+    side: float
+    family: QFont
+
+    @classmethod
+    def of(cls, theme: Theme, side: float, family: QFont) -> MarkStyle:
+        """The style on a board with this look and font."""
+        return cls(theme, search_colours(theme), side, family)
+
+    @property
+    def line(self) -> float:
+        """The width of the line of a path."""
+        return line_width(self.side)
+
+    @property
+    def written(self) -> bool:
+        """Whether there is room for numbers."""
+        return self.side >= SMALLEST_WRITTEN
+
+
+def paint_mark(painter: QPainter, kind: MarkKind, rect: QRectF, style: MarkStyle, text: str = "") -> None:
+    """Paint a mark on a square."""
+    PAINTERS[kind](painter, rect, style, text)
+
+
+def paint_move(painter: QPainter, kind: MarkKind, start: QPointF, end: QPointF, style: MarkStyle) -> None:
+    """Paint a mark along a move, between the middles of two squares."""
+    colours, line = style.colours, polyline([start, end])
+    match kind:
+        case MarkKind.JOINED:
+            cased(painter, line, colours.good, colours.casing, 2.0 * style.line)
+        case MarkKind.REMOVED:
+            cased(painter, line, colours.pruned, colours.casing, style.line, (1.2, 2.4))
+            _paint_cross(painter, square_around((start + end) / 2, 0.6 * style.side), style)
+        case MarkKind.CHOSEN:
+            _paint_arrow(painter, start, end, style)
+        case _:
+            raise ValueError(kind)
+
+
+def paint_reversed(painter: QPainter, lines: Sequence[QLineF], style: MarkStyle) -> None:
+    """The line of a part of the path that was reversed."""
+    cased_lines(painter, lines, style.colours.again, style.colours.casing, style.line)
+
+
+def _paint_knight(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
+    """The knight where the search stands, in a frame and on a ground from which it stands out."""
+    colours, theme = style.colours, style.theme
+    painter.fillRect(rect, QColor(colours.path if theme.dark and not theme.contrast else colours.casing))
+    _paint_frame(painter, rect, style, colours.path)
+    place = square_around(rect.center(), max(0.94 * style.side, SMALLEST_KNIGHT))
+    draw_shadow(painter, place, style.theme, 0.0)
+    draw_knight(painter, place, style.theme)
+
+
+def _paint_visited(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
+    """A round bead with a number."""
+    radius = _bead_radius(style)
+    _paint_bead(painter, rect, style, text, style.colours.path, radius)
+
+
+def _paint_reversed(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
+    """A bead with corners."""
+    _paint_bead(painter, rect, style, text, style.colours.again, 0.25 * _bead_radius(style))
+
+
+def _bead_radius(style: MarkStyle) -> float:
+    return max(2.0, BEAD * style.side) if style.written else max(1.5, 0.7 * BEAD * style.side)
+
+
+def _paint_bead(painter: QPainter, rect: QRectF, style: MarkStyle, text: str, ink: str, corner: float) -> None:
+    bead = square_around(rect.center(), 2 * _bead_radius(style))
+    cased_plate(painter, bead, ink, style.colours.casing, corner, max(1.0, 0.3 * style.line))
+    _write(painter, rect.center(), style, text, style.colours.casing)
+
+
+def _write(painter: QPainter, centre: QPointF, style: MarkStyle, text: str, ink: str) -> None:
+    """Write a number into a bead or on a plate, as large as its digits allow."""
+    if text and style.written:
+        font = figures(style.family, min(34.0, DIGITS.get(len(text), 0.13) * style.side))
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        draw_centred(painter, QFontMetricsF(font), centre, text)
+
+
+def _paint_open(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
+    """A small empty square."""
+    box = square_around(rect.center(), max(3.0, 0.26 * style.side))
+    cased_plate(painter, box, style.colours.casing, style.colours.waiting, 0.03 * style.side, style.line)
+
+
+def _paint_onward(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
+    """A plate with a number."""
+    _paint_plate(painter, rect, style, text)
+
+
+def _paint_tied(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
+    """A plate with an equals sign at its corner."""
+    _paint_plate(painter, rect, style, text)
+    _paint_tie(painter, rect, style)
+
+
+def _paint_chosen(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
+    """A filled plate in a frame."""
+    _paint_frame(painter, rect, style, style.colours.good)
+    _paint_plate(painter, rect, style, text, filled=True)
+
+
+def _paint_current(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
+    """A dashed frame."""
+    _paint_frame(painter, rect, style, style.colours.waiting, dashed=True)
+
+
+def _paint_dead_end(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
+    """A frame, and a cross at its corner."""
+    _paint_frame(painter, rect, style, style.colours.pruned)
+    _paint_cross(painter, rect, style)
+
+
+def _paint_pruned(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
+    """A cross at the corner."""
+    _paint_cross(painter, rect, style)
+
+
+def _paint_plate(painter: QPainter, rect: QRectF, style: MarkStyle, text: str, filled: bool = False) -> None:
+    colours = style.colours
+    ink, ground = (colours.casing, colours.good) if filled else (colours.path, colours.casing)
+    plate = square_around(rect.center(), PLATE * style.side)
+    cased_plate(painter, plate, ground, colours.good if filled else ink, 0.08 * style.side, max(1.2, 0.5 * style.line))
+    _write(painter, rect.center(), style, text, ink)
+
+
+def _paint_tie(painter: QPainter, rect: QRectF, style: MarkStyle) -> None:
+    """An equals sign at the corner of a plate."""
+    colours = style.colours
+    badge = square_around(rect.center() + QPointF(0.27, -0.27) * style.side, 0.26 * style.side)
+    cased_plate(painter, badge, colours.good, colours.casing, badge.width() / 2, max(1.0, 0.3 * style.line))
+    painter.setPen(QPen(QColor(colours.casing), max(1.2, 0.035 * style.side), c=Qt.PenCapStyle.FlatCap))
+    for down in (-0.035, 0.035):
+        middle = badge.center() + QPointF(0.0, down * style.side)
+        painter.drawLine(middle - QPointF(0.06 * style.side, 0), middle + QPointF(0.06 * style.side, 0))
+
+
+def _paint_frame(painter: QPainter, rect: QRectF, style: MarkStyle, ink: str, dashed: bool = False) -> None:
+    """A frame inside the edges of a square."""
+    inset = max(1.5, 0.055 * style.side)
+    frame = QPainterPath()
+    frame.addRect(rect.adjusted(inset, inset, -inset, -inset))
+    cased(painter, frame, ink, style.colours.casing, style.line, (1.6, 2.2) if dashed else ())
+
+
+def _paint_cross(painter: QPainter, rect: QRectF, style: MarkStyle) -> None:
+    """A cross in the corner of a square where the knight leaves room for it."""
+    colours = style.colours
+    badge = square_around(rect.topLeft() + QPointF(0.79, 0.21) * rect.width(), 0.36 * rect.width())
+    if rect.width() < 0.9 * style.side:  # on a move: in its middle
+        badge = square_around(rect.center(), 0.55 * rect.width())
+    cased_plate(painter, badge, colours.pruned, colours.casing, badge.width() / 2, max(1.0, 0.35 * style.line))
+    arm = 0.24 * badge.width()
+    pen = QPen(QColor(colours.casing), max(1.4, 0.15 * badge.width()), c=Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    centre = badge.center()
+    painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm))
+    painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm))
+
+
+def _paint_bar(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
+    """A bar across a square, as on a sign of no entry."""
+    colours = style.colours
+    disc = square_around(rect.center(), 0.7 * style.side)
+    cased_plate(painter, disc, colours.pruned, colours.casing, disc.width() / 2, max(1.0, 0.4 * style.line))
+    bar = QRectF(QPointF(), QSizeF(0.62 * disc.width(), 0.2 * disc.width()))
+    bar.moveCenter(rect.center())
+    painter.fillRect(bar, QColor(colours.casing))
+
+
+def _paint_return(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
+    """An arrow that turns back."""
+    reach = 0.24 * style.side
+    centre = rect.center()
+    way = QPainterPath(centre + QPointF(0.9 * reach, 0.9 * reach))
+    way.lineTo(centre + QPointF(0.1 * reach, 0.9 * reach))
+    way.arcTo(QRectF(centre - QPointF(reach, 0.9 * reach), QSizeF(1.8 * reach, 1.8 * reach)), -90, -180)
+    way.lineTo(centre + QPointF(0.35 * reach, -0.9 * reach))
+    tip = centre + QPointF(1.1 * reach, -0.9 * reach)
+    head = _polygon(arrow_head(tip, QPointF(1, 0), 0.9 * reach))
+    cased(painter, head, style.colours.casing, style.colours.casing, 2.0)
+    cased(painter, way, style.colours.pruned, style.colours.casing, 1.3 * style.line)
+    painter.fillPath(head, QColor(style.colours.pruned))
+
+
+def _paint_reason(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
+    """A triangle with an exclamation mark."""
+    size, colours, centre = 0.34 * style.side, style.colours, rect.center()
+    top, foot = centre - QPointF(0, 0.95 * size), 0.75 * size
+    corners = QPolygonF([top, centre + QPointF(1.05 * size, foot), centre + QPointF(-1.05 * size, foot)])
+    painter.setPen(QPen(QColor(colours.casing), max(1.0, 0.4 * style.line), j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(QColor(colours.pruned))
+    painter.drawPolygon(corners)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(colours.casing), max(1.4, 0.22 * size), c=Qt.PenCapStyle.RoundCap))
+    painter.drawLine(centre - QPointF(0, 0.3 * size), centre + QPointF(0, 0.15 * size))
+    painter.drawPoint(centre + QPointF(0, 0.5 * size))
+
+
+def _paint_tried(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
+    """Eight small fields along the lower edge of a square, as many filled as moves were tried."""
+    tried, colours = int(text or 0), style.colours
+    width, height = 0.8 * rect.width(), max(3.0, 0.13 * rect.width())
+    strip = QRectF(rect.center().x() - width / 2, rect.bottom() - 1.55 * height, width, height)
+    cased_plate(painter, strip.adjusted(-1, -1, 1, 1), colours.casing, colours.waiting, 0.3 * height, 1.0)
+    field = width / 8
+    for number in range(tried):
+        box = QRectF(strip.left() + number * field, strip.top(), field, height).adjusted(0.6, 0.8, -0.6, -0.8)
+        painter.fillRect(box, QColor(colours.waiting))
+
+
+def _paint_diamond(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
+    """An empty diamond around the bead of a square."""
+    reach, centre = 0.42 * style.side, rect.center()
+    corners = [QPointF(0, -reach), QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0)]
+    outline = _polygon(QPolygonF([centre + corner for corner in corners]))
+    cased(painter, outline, style.colours.waiting, style.colours.casing, style.line)
+
+
+def _paint_rings(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
+    """Two rings, as of a target."""
+    for radius in (0.4, 0.2):
+        ring = QPainterPath()
+        ring.addEllipse(rect.center(), radius * style.side, radius * style.side)
+        cased(painter, ring, style.colours.good, style.colours.casing, style.line)
+
+
+def paint_tile(painter: QPainter, rects: Sequence[QRectF], style: MarkStyle) -> None:
+    """One outline around all squares of a tile."""
+    outline = QPainterPath()
+    outline.setFillRule(Qt.FillRule.WindingFill)
+    for rect in rects:
+        outline.addRect(rect.adjusted(-0.5, -0.5, 0.5, 0.5))
+    cased(painter, outline.simplified(), style.colours.waiting, style.colours.casing, 1.3 * style.line)
+
+
+def _paint_arrow(painter: QPainter, start: QPointF, end: QPointF, style: MarkStyle) -> None:
+    """From the edge of the knight to the plate of the square that it goes to."""
+    across = end - start
+    length = math.hypot(across.x(), across.y())
+    way = across / length
+    start, end = start + way * 0.42 * style.side, end - way * 0.45 * style.side
+    size, colours = 2.6 * style.line + 2.0, style.colours
+    head = _polygon(arrow_head(end, across, size))
+    cased(painter, head, colours.casing, colours.casing, 2.0)
+    cased(painter, polyline([start, end - way * 0.8 * size]), colours.good, colours.casing, 1.4 * style.line)
+    painter.fillPath(head, QColor(colours.good))
+
+
+def _polygon(corners: QPolygonF) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(corners)
+    path.closeSubpath()
+    return path
+
+
+PaintMark = Callable[[QPainter, QRectF, MarkStyle, str], None]
+
+PAINTERS: dict[MarkKind, PaintMark] = {
+    MarkKind.KNIGHT: _paint_knight,
+    MarkKind.VISITED: _paint_visited,
+    MarkKind.REVERSED: _paint_reversed,
+    MarkKind.OPEN: _paint_open,
+    MarkKind.ONWARD: _paint_onward,
+    MarkKind.TIED: _paint_tied,
+    MarkKind.CHOSEN: _paint_chosen,
+    MarkKind.CURRENT: _paint_current,
+    MarkKind.DEAD_END: _paint_dead_end,
+    MarkKind.PRUNED: _paint_pruned,
+    MarkKind.SKIPPED: _paint_bar,
+    MarkKind.LEFT: _paint_return,
+    MarkKind.REASON: _paint_reason,
+    MarkKind.TRIED: _paint_tried,
+    MarkKind.JOINABLE: _paint_diamond,
+    MarkKind.GOAL: _paint_rings,
+}
+"""The kinds of marks on single squares."""

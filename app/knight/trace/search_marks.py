@@ -1,0 +1,191 @@
+"""What is marked on the board for a step of a search, as values: nothing here paints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from solvers.knight.trace import (
+    DepthFirstTrace,
+    Edge,
+    OnwardMove,
+    PathStep,
+    RotationStep,
+    RotationTrace,
+    TilesTrace,
+    WarnsdorffTrace,
+)
+from solvers.pseudocode import Stage
+
+
+class MarkKind(Enum):
+    """What a mark says."""
+
+    KNIGHT = auto()
+    """Where the search stands."""
+    VISITED = auto()
+    """A square of the path, with its number."""
+    OPEN = auto()
+    """A square to which the knight can go, whose onward moves are not counted, or not yet."""
+    ONWARD = auto()
+    """A square to which the knight can go, with the number of its onward moves."""
+    TIED = auto()
+    """The same, where it has as few onward moves as the one that was chosen."""
+    CHOSEN = auto()
+    """The square to which the knight goes."""
+    CURRENT = auto()
+    """The square that the line of pseudocode is about."""
+    DEAD_END = auto()
+    """The knight stands where it cannot go on."""
+    SKIPPED = auto()
+    """A move led to this square, which is on the path."""
+    LEFT = auto()
+    """The path went back from this square."""
+    PRUNED = auto()
+    """No tour can lie behind this square."""
+    REASON = auto()
+    """A free square that shows why."""
+    ENTERED = auto()
+    """How often squares were entered, as a tint."""
+    DEEPEST = auto()
+    """The longest path so far."""
+    TRIED = auto()
+    """How many moves were tried from where the knight stands."""
+    JOINED = auto()
+    """A move that was put into a path or between tiles."""
+    REMOVED = auto()
+    """A move that made way for it."""
+    REVERSED = auto()
+    """A square of the part of the path that was reversed."""
+    JOINABLE = auto()
+    """A square of the path that could have been joined instead."""
+    GOAL = auto()
+    """The square to which the end of the path is to come near."""
+    TILE = auto()
+    """A square of the tile that was laid last."""
+
+
+@dataclass(frozen=True, slots=True)
+class SquareMark:
+    """A mark on a square, by its number, and what is written on it."""
+
+    kind: MarkKind
+    square: int
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveMark:
+    """A mark on a move between two squares."""
+
+    kind: MarkKind
+    move: Edge
+
+
+@dataclass(frozen=True, slots=True)
+class SearchMarks:
+    """All marks of a step. From the place `reversed_from` of the path on, it runs the other way than before."""
+
+    path: Sequence[int] = ()
+    squares: tuple[SquareMark, ...] = ()
+    moves: tuple[MoveMark, ...] = ()
+    entries: memoryview | None = None
+    deepest: Sequence[int] = ()
+    reversed_from: int | None = None
+
+    @property
+    def kinds(self) -> set[MarkKind]:
+        """The kinds of marks that are to be seen."""
+        kinds = {mark.kind for mark in (*self.squares, *self.moves)}
+        if self.path:
+            kinds.add(MarkKind.KNIGHT)
+        if len(self.path) > 1:
+            kinds.add(MarkKind.VISITED)
+        if self.reversed_from is not None:
+            kinds.add(MarkKind.REVERSED)
+        if self.entries is not None:
+            kinds.add(MarkKind.ENTERED)
+        if self.deepest:
+            kinds.add(MarkKind.DEEPEST)
+        return kinds
+
+
+def marks_of(path: Sequence[int], trace: object, stages: Sequence[Stage] = (), place: int = -1) -> SearchMarks:
+    """The marks of a step of a search that has come to a path.
+
+    `stages` are those of the step, of which the one at `place` is shown; without them all of the step is over.
+    """
+    match trace:
+        case WarnsdorffTrace():
+            return SearchMarks(path, tuple(_of_rule(path, trace, stages, place)))
+        case DepthFirstTrace():
+            squares = tuple(_of_depth_first(path, trace))
+            return SearchMarks(path, squares, entries=trace.entries, deepest=trace.deepest)
+        case RotationTrace():
+            return _of_rotation(path, trace)
+        case TilesTrace():
+            squares = tuple(SquareMark(MarkKind.TILE, square) for square in trace.tile)
+            return SearchMarks(path, squares, tuple(_exchanged(trace.removed, trace.added)))
+        case _:
+            return SearchMarks(path)
+
+
+def _of_rule(path: Sequence[int], trace: WarnsdorffTrace, stages: Sequence[Stage], place: int) -> Iterator[SquareMark]:
+    if trace.dead_end and path:
+        yield SquareMark(MarkKind.DEAD_END, path[-1])
+        return
+    first, last = _loop(stages)
+    shown = place if place >= 0 else len(stages) - 1
+    decided = not stages or shown > last
+    counted = {stage.item for stage in stages[first : shown + 1]}
+    for item, move in enumerate(trace.moves):
+        if decided or item in counted:
+            yield SquareMark(_kind_of(move) if decided else MarkKind.ONWARD, move.square, str(move.onward))
+        else:
+            yield SquareMark(MarkKind.OPEN, move.square)
+    item = stages[shown].item if stages else None
+    if item is not None and not decided:
+        yield SquareMark(MarkKind.CURRENT, trace.moves[item].square)
+
+
+def _loop(stages: Sequence[Stage]) -> tuple[int, int]:
+    """The first and the last of the stages that go through the moves one by one, before one of them is chosen."""
+    first = next((place for place, stage in enumerate(stages) if stage.item is not None), len(stages))
+    behind = (place for place in range(first, len(stages)) if stages[place].item is None)
+    return first, next(behind, len(stages)) - 1
+
+
+def _kind_of(move: OnwardMove) -> MarkKind:
+    if move.chosen:
+        return MarkKind.CHOSEN
+    return MarkKind.TIED if move.tied else MarkKind.ONWARD
+
+
+def _of_depth_first(path: Sequence[int], trace: DepthFirstTrace) -> Iterator[SquareMark]:
+    yield from (SquareMark(MarkKind.OPEN, move.square) for move in trace.moves)
+    if trace.pruning is not None:
+        yield from (SquareMark(MarkKind.REASON, square) for square in trace.pruning.squares)
+    if path and trace.step is PathStep.PRUNED:
+        yield SquareMark(MarkKind.PRUNED, path[-1])
+    if path and trace.tried and trace.tried[-1]:
+        yield SquareMark(MarkKind.TRIED, path[-1], str(trace.tried[-1]))
+    if trace.square is not None and trace.step in {PathStep.SKIPPED, PathStep.LEFT}:
+        yield SquareMark(MarkKind.SKIPPED if trace.step is PathStep.SKIPPED else MarkKind.LEFT, trace.square)
+
+
+def _of_rotation(path: Sequence[int], trace: RotationTrace) -> SearchMarks:
+    passed_over = (move for move in trace.moves if not move.chosen)  # the knight stands on the chosen one
+    squares = [SquareMark(_kind_of(move), move.square, str(move.onward)) for move in passed_over]
+    squares += [SquareMark(MarkKind.JOINABLE, square) for square in trace.could_join if square != trace.joined]
+    if trace.goal is not None:
+        squares.append(SquareMark(MarkKind.GOAL, trace.goal))
+    if trace.step is not RotationStep.ROTATED or trace.joined is None or trace.turned is None:
+        return SearchMarks(path, tuple(squares))
+    exchanged = _exchanged([(trace.joined, path[-1])], [(trace.joined, path[trace.turned])])
+    return SearchMarks(path, tuple(squares), tuple(exchanged), reversed_from=trace.turned)
+
+
+def _exchanged(removed: Iterable[Edge], added: Iterable[Edge]) -> Iterator[MoveMark]:
+    yield from (MoveMark(MarkKind.REMOVED, move) for move in removed)
+    yield from (MoveMark(MarkKind.JOINED, move) for move in added)

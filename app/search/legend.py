@@ -1,0 +1,114 @@
+"""The legend of a search that is watched: a sample of each mark on the board, and what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.ui.look.scale import text_scale
+from app.ui.look.theme import Appearance, Theme
+from app.ui.widgets.painted import Painted
+
+SAMPLE = QSizeF(30, 24)
+"""The size of a sample, in pixels at a text size of 100 %."""
+GAP, APART, BETWEEN = 6.0, 8.0, 3.0
+"""Between a sample and its text, between the columns, and between two lines."""
+
+PaintSample = Callable[[QPainter, QRectF, Theme], None]
+
+
+class LegendEntry(NamedTuple):
+    """One kind of mark, as the board names it: what paints it in a rectangle, and what it means."""
+
+    kind: object
+    paint: PaintSample
+    text: str
+
+
+class _Place(NamedTuple):
+    entry: LegendEntry
+    sample: QRectF
+    text: QRectF
+
+
+class Legend(Painted):
+    """Entries in two columns; those whose text is longer have lines of their own."""
+
+    def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
+        what = QCoreApplication.translate("Legend", "What the marks on the board mean")
+        super().__init__(appearance, name, what, parent)
+        self._entries: tuple[LegendEntry, ...] = ()
+        self._places: list[_Place] = []
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def entries(self) -> tuple[LegendEntry, ...]:
+        """What is explained."""
+        return self._entries
+
+    def show_entries(self, entries: Sequence[LegendEntry]) -> None:
+        """Explain these marks, in this order."""
+        self._entries = tuple(entries)
+        comma = QCoreApplication.translate("Legend", ", ", "between parts of a list")
+        self.setAccessibleDescription(comma.join(entry.text for entry in entries))
+        self._lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines anew."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Break the lines anew where the text has another size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            self._lay_out()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint every sample with its text."""
+        for place in self._places:
+            painter.save()
+            painter.translate(place.sample.topLeft())
+            painter.scale(text_scale(), text_scale())
+            place.entry.paint(painter, QRectF(QPointF(), SAMPLE), self.theme)
+            painter.restore()
+            painter.setPen(QColor(self.theme.text))
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+            painter.drawText(place.text, flags, place.entry.text)
+
+    def _lay_out(self) -> None:
+        self._places = list(_places(self._entries, QFontMetricsF(self.font()), float(max(1, self.width()))))
+        bottoms = (max(place.sample.bottom(), place.text.bottom()) for place in self._places)
+        self.setFixedHeight(round(max(bottoms, default=0.0)))
+        self.update()
+
+
+def _places(entries: Sequence[LegendEntry], metrics: QFontMetricsF, width: float) -> list[_Place]:
+    """Where each entry goes: in one of two columns where it fits there, else in a line of its own below."""
+    half, picture = (width - APART) / 2, SAMPLE * text_scale()
+    sizes = {entry: _text_size(entry.text, metrics, width - picture.width() - GAP) for entry in entries}
+    narrow = [entry for entry in entries if picture.width() + GAP + sizes[entry].width() <= half]
+    lines = [narrow[first : first + 2] for first in range(0, len(narrow), 2)]
+    lines += [[entry] for entry in entries if entry not in narrow]
+    places: list[_Place] = []
+    top = 0.0
+    for line in lines:
+        height = max(picture.height(), *(sizes[entry].height() for entry in line))
+        for column, entry in enumerate(line):
+            corner = QPointF(column * (half + APART), top + (height - picture.height()) / 2)
+            sample = QRectF(corner, picture)
+            text = QRectF(QPointF(sample.right() + GAP, top), QSizeF(sizes[entry].width(), height))
+            places.append(_Place(entry, sample, text))
+        top += height + BETWEEN
+    return places
+
+
+def _text_size(text: str, metrics: QFontMetricsF, room: float) -> QSizeF:
+    """How much room a text takes, broken into lines where it is wider than `room`."""
+    written = metrics.boundingRect(QRectF(0, 0, max(1.0, room), 10_000), Qt.TextFlag.TextWordWrap.value, text)
+    return QSizeF(written.width() + 1, written.height())

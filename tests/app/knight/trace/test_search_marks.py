@@ -1,0 +1,120 @@
+"""Which marks the chessboard has for a step of a search, and that the legend explains these and no others."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.knight.trace.legend import FAMILIES, legend_of
+from app.knight.trace.search_marks import MarkKind, SearchMarks, marks_of
+from solvers.knight.engines import ENGINES
+from solvers.knight.stages import stages
+from solvers.knight.trace import PathStep
+from tests.app.knight.trace import steps
+
+
+def on(marks: SearchMarks, kind: MarkKind) -> list[int]:
+    """The squares with marks of a kind."""
+    return [mark.square for mark in marks.squares if mark.kind is kind]
+
+
+def test_the_choice_of_the_rule_is_marked_with_its_onward_moves() -> None:
+    path, trace = steps.warnsdorff(5)
+    marks = marks_of(path, trace)
+    chosen = next(move for move in trace.moves if move.chosen)
+    assert on(marks, MarkKind.CHOSEN) == [chosen.square]
+    written = {mark.square: mark.text for mark in marks.squares}
+    assert written == {move.square: str(move.onward) for move in trace.moves}
+
+
+def test_ties_are_marked() -> None:
+    for length in range(2, 30):
+        path, trace = steps.warnsdorff(length)
+        tied = [move.square for move in trace.moves if move.tied and not move.chosen]
+        assert on(marks_of(path, trace), MarkKind.TIED) == tied
+
+
+def test_moves_are_counted_one_by_one_before_one_is_chosen() -> None:
+    path, trace = next(step for step in map(steps.warnsdorff, range(3, 30)) if len(step[1].moves) > 2)
+    run = stages(trace)
+    items = [stage.item for stage in run]
+    begun = marks_of(path, trace, run, 0)
+    assert on(begun, MarkKind.OPEN) == [move.square for move in trace.moves]
+    second = marks_of(path, trace, run, items.index(1))
+    assert on(second, MarkKind.ONWARD) == [move.square for move in trace.moves[:2]]
+    assert on(second, MarkKind.CURRENT) == [trace.moves[1].square]
+    assert on(second, MarkKind.OPEN) == [move.square for move in trace.moves[2:]]
+    assert not on(second, MarkKind.CHOSEN)
+    last = marks_of(path, trace, run, len(run) - 1)
+    assert on(last, MarkKind.CHOSEN)
+    assert not on(last, MarkKind.OPEN)
+
+
+def test_a_dead_end_is_marked_where_the_knight_stands() -> None:
+    path, trace = steps.dead_end()
+    assert on(marks_of(path, trace), MarkKind.DEAD_END) == [path[-1]]
+
+
+@pytest.mark.parametrize(
+    ("step", "kind"),
+    [(PathStep.SKIPPED, MarkKind.SKIPPED), (PathStep.LEFT, MarkKind.LEFT), (PathStep.PRUNED, MarkKind.PRUNED)],
+)
+def test_what_a_depth_first_search_did_is_marked(step: PathStep, kind: MarkKind) -> None:
+    path, trace = steps.depth_first(step)
+    marks = marks_of(path, trace)
+    assert on(marks, kind) == [path[-1] if trace.square is None else trace.square]
+    assert [mark.text for mark in marks.squares if mark.kind is MarkKind.TRIED] == ["3"]
+    assert marks.entries is trace.entries
+    assert list(marks.deepest) == list(trace.deepest)
+    if trace.pruning is not None:
+        assert on(marks, MarkKind.REASON) == list(trace.pruning.squares)
+
+
+def test_a_rotation_shows_both_moves_and_the_reversed_part() -> None:
+    path, trace = steps.rotated()
+    marks = marks_of(path, trace)
+    assert trace.turned is not None
+    moves = {mark.kind: mark.move for mark in marks.moves}
+    assert moves == {
+        MarkKind.JOINED: (trace.joined, path[trace.turned]),
+        MarkKind.REMOVED: (trace.joined, path[-1]),
+    }
+    assert marks.reversed_from == trace.turned
+    assert trace.joined not in on(marks, MarkKind.JOINABLE)
+    assert on(marks, MarkKind.GOAL) == [trace.goal]
+
+
+def test_a_tile_is_marked_with_the_moves_across_its_seam() -> None:
+    path, trace = steps.laid()
+    marks = marks_of(path, trace)
+    assert on(marks, MarkKind.TILE) == list(trace.tile)
+    assert [(mark.kind, mark.move) for mark in marks.moves] == [
+        (MarkKind.REMOVED, trace.removed[0]),
+        (MarkKind.JOINED, trace.added[0]),
+    ]
+
+
+def test_every_method_has_a_legend() -> None:
+    assert {engine.family for engine in ENGINES} == set(FAMILIES)
+
+
+def drawn_for(family: str) -> set[MarkKind]:
+    """The marks of every sort of step of a family."""
+    of_family = {
+        "automatic": [(steps.tour()[:3], None)],
+        "warnsdorff": [*map(steps.warnsdorff, range(2, 30)), steps.dead_end()],
+        "depth-first": [steps.depth_first(step) for step in PathStep if step is not PathStep.PRUNED],
+        "complete": [steps.depth_first(step, "complete") for step in PathStep if step is not PathStep.SKIPPED],
+        "random-closed": [steps.rotated(), steps.grown()],
+        "structured": [steps.laid()],
+    }[family]
+    kinds: set[MarkKind] = set()
+    for path, trace in of_family:
+        run = () if trace is None else stages(trace)
+        for place in range(max(1, len(run))):
+            kinds |= marks_of(path, trace, run, place).kinds
+    return kinds
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_the_legend_explains_the_marks_that_are_drawn_and_no_others(family: str) -> None:
+    assert drawn_for(family) == {entry.kind for entry in legend_of(family)}
