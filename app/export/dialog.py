@@ -2,146 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
-from app.export.contact_sheet import Sheet, paint_entry
 from app.export.destination import Destination
 from app.export.exporting import export
 from app.export.options import ExportOptions
-from app.export.picture import ImageCache
-from app.export.request import Arrangement, ExportRequest, Subject
+from app.export.preview import ExportPreview
+from app.export.request import ExportRequest, Subject
 from app.export.words import progress_sentence, summary, written_sentence
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.files import usual_folder
 from app.ui.look.theme import Appearance
-from app.ui.painting.layer import smooth_painter, transparent_image
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
 from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.first_size import resize_at_first
-from app.ui.widgets.shorthand import button, column, label, named, progress_bar, row
+from app.ui.widgets.shorthand import button, column, label, progress_bar, row
 from app.ui.words.messages import as_sentence, explained
-from solvers.search import Found, Outcome, Progress, Search, Verdict
-
-MOST_SHOWN = 12
-"""How many pictures of a sheet are shown."""
-NATURAL_WIDTH = 180.0
-"""Of a picture of a sheet as it will be printed, about, in pixels: what has a smallest size keeps its proportion."""
-EDGE = 8.0
-
-
-@dataclass(frozen=True)
-class PreviewSize:
-    """The room for a preview in units of the painter, and how many pixels each has."""
-
-    room: QSizeF
-    ratio: float
-
-
-def paint_preview(request: ExportRequest, size: PreviewSize) -> Search[QImage]:
-    """Paint the first picture of an export, or the first few of a sheet, as a search in any thread; finds the image."""
-    image = transparent_image(size.room, size.ratio)
-    painter = smooth_painter(image)
-    try:
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        yield from _paint_pictures(painter, request, size)
-    finally:
-        painter.end()
-    yield Found(image, 0)
-    return Verdict(Outcome.EXHAUSTED, 0)
-
-
-def _paint_pictures(painter: QPainter, request: ExportRequest, size: PreviewSize) -> Iterator[Progress]:
-    positions, room, picture_cache = request.positions, size.room, ImageCache(size.ratio)
-    sheet = request.format.painted and not request.format.moving and request.arrangement is Arrangement.SHEET
-    yield Progress(0, 0)
-    if not sheet or len(positions) == 1:
-        place = _fitted(QRectF(QPointF(), room), request.subject.picture.proportion)
-        scene = request.subject.picture.scene(place, request.theme, request.font, picture_cache)
-        scene.paint(painter, float(positions[0]))
-        return
-    shown = positions[:MOST_SHOWN]
-    layout = Sheet.around(len(shown), NATURAL_WIDTH, request.subject.picture.proportion)
-    whole = _fitted(QRectF(QPointF(), room), layout.size.height() / layout.size.width())
-    painter.translate(whole.topLeft())
-    painter.scale(whole.width() / layout.size.width(), whole.width() / layout.size.width())
-    for number, position in enumerate(shown):
-        paint_entry(painter, request, layout.grid.place(number), position, picture_cache)
-        yield Progress(0, number)
-
-
-class ExportPreview(QWidget):
-    """Shows the first picture of an export, or the first few of a sheet, as soon as it is painted in another thread."""
-
-    painted = Signal()
-    """`image` is another."""
-
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        named(self, "exportPreview", self.tr("Preview"))
-        self.setMinimumSize(240, 300)
-        self.image = QImage()
-        """What is shown, without the frame around it; null until the first is painted."""
-        self._appearance = appearance
-        self._request: ExportRequest | None = None
-        self._asked: tuple[ExportRequest, PreviewSize] | None = None
-        self.runner = SearchRunner(self)
-        self.runner.answered.connect(self._show_image)
-
-    def sizeHint(self) -> QSize:
-        """Large enough to tell the pieces apart."""
-        return QSize(260, 340)
-
-    def show_request(self, request: ExportRequest) -> None:
-        """Preview another export."""
-        self._request = request
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture in the middle, on the ground that it will have."""
-        self._have_painted()
-        with smooth_painter(self) as painter:
-            painter.setBrush(QColor(self._ground()))
-            painter.setPen(QPen(QColor(self._appearance.theme.border), 1))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-            size = QSizeF(self.image.size()) / self.image.devicePixelRatio()
-            corner = QRectF(self.rect()).center() - QPointF(size.width(), size.height()) / 2
-            painter.drawImage(corner, self.image)
-
-    def _have_painted(self) -> None:
-        """Have the image painted for the export and the size that there are now, unless that is done or under way."""
-        if self._request is None:
-            return
-        room = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE).size()
-        asked = self._request, PreviewSize(room, self.devicePixelRatioF())
-        if asked != self._asked:
-            self._asked = asked
-            self.runner.start(partial(paint_preview, *asked))
-
-    @Slot(object)
-    def _show_image(self, report: Report[Found[QImage]]) -> None:
-        self.image = report.event.answer
-        self.update()
-        self.painted.emit()
-
-    def _ground(self) -> str:
-        if self._request is None:
-            return self._appearance.theme.window
-        return "#ffffff" if self._request.format == "pdf" else self._request.theme.window
-
-
-def _fitted(room: QRectF, proportion: float) -> QRectF:
-    """The largest rectangle of a proportion in the middle of a room."""
-    width = min(room.width(), room.height() / proportion)
-    size = QSizeF(width, width * proportion)
-    return QRectF(room.center() - QPointF(size.width(), size.height()) / 2, size)
+from solvers.search import Found, Progress, Verdict
 
 
 class ExportDialog(QDialog):

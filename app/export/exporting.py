@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage
 
 from app.export.contact_sheet import Sheet, fill, paint_entry, paint_title
 from app.export.moving_pictures import Frame, GifFormat, WebpFormat, changes, frames_of, palette_of, write_moving
-from app.export.paper import write_pdf
+from app.export.paper import pages_of, write_pdf
 from app.export.picture import ImageCache, SvgSymbols
 from app.export.request import Arrangement, ExportRequest, Format
 from app.ui.files import atomic_file, atomic_folder, png
@@ -76,7 +76,17 @@ def steps_of(request: ExportRequest) -> int:
     """How many pictures have to be made."""
     if request.format.moving:
         return len(frames_of(request))
+    if request.format is Format.PDF and request.arrangement is Arrangement.READING:
+        return pages_of(request)
     return len(request.positions) if request.format.painted else 1
+
+
+def text_of(request: ExportRequest) -> str:
+    """What is written into a file that is no picture."""
+    if request.format is Format.TEXT:
+        return request.subject.make_text()
+    assert request.subject.make_document is not None
+    return json_text(request.subject.make_document())
 
 
 def _write(request: ExportRequest) -> Generator[None, None, None]:
@@ -84,11 +94,8 @@ def _write(request: ExportRequest) -> Generator[None, None, None]:
         yield from _folder_of_pngs(request)
         return
     match request.format:
-        case Format.TEXT:
-            content = iter([request.subject.make_text().encode()])
-        case Format.JSON:
-            assert request.subject.make_document is not None
-            content = iter([json_text(request.subject.make_document()).encode()])
+        case Format.TEXT | Format.JSON:
+            content = iter([text_of(request).encode()])
         case Format.PDF:
             content = write_pdf(request)
         case Format.SVG:

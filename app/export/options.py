@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
 
-from app.export.request import ARRANGEMENTS, MOST_ON_A_SHEET, Arrangement, ExportRequest, Format, Subject
+from app.export.request import MOST_ON_A_SHEET, Arrangement, ExportRequest, Format, Subject
 from app.export.words import arrangement_title, format_title
 from app.ui.look.theme import THEMES, Appearance
 from app.ui.settings import SPEEDS
@@ -53,11 +53,11 @@ class ExportOptions(QWidget):
 
     def request(self, path: Path, font: QFont) -> ExportRequest:
         """The export that is chosen."""
-        chosen = self.theme.currentData()
+        chosen, on_screen = self.theme.currentData(), self._appearance.theme
         return ExportRequest(
             subject=self._subject,
             format=Format(self.format.currentData()),
-            theme=self._appearance.theme if chosen == ON_SCREEN else THEMES[chosen],
+            theme=on_screen if chosen == ON_SCREEN else THEMES[chosen]._replace(lettering=on_screen.lettering),
             font=font,
             path=path,
             arrangement=self._chosen_arrangement(),
@@ -78,9 +78,8 @@ class ExportOptions(QWidget):
         form = Format(self.format.currentData())
         self.arrangement.blockSignals(True)
         self.arrangement.clear()
-        for arrangement in ARRANGEMENTS.get(form, ()):
-            if self._subject.picture.length or arrangement is Arrangement.ONE:
-                self.arrangement.addItem(arrangement_title(arrangement, form), arrangement.value)
+        for arrangement in self._subject.arrangements(form):
+            self.arrangement.addItem(arrangement_title(arrangement, form), arrangement.value)
         self.arrangement.blockSignals(False)
         self._choose_arrangement()
 
@@ -112,9 +111,10 @@ class ExportOptions(QWidget):
 
     def _show_what_matters(self, form: Format) -> None:
         moving = form.moving and self._length > 0
+        reading = self._chosen_arrangement() is Arrangement.READING
         for field, matters in (
             (self.arrangement, self.arrangement.count() > 1),
-            (self._steps, form.painted and self._length > 0),
+            (self._steps, form.painted and self._length > 0 and not reading),
             (self.picture_width, form.painted and form is not Format.PDF),
             (self.theme, form.painted),
             (self.speed, moving),

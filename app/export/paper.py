@@ -1,4 +1,4 @@
-"""Printed pages: a PDF with the pictures side by side, or one on a page."""
+"""Printed pages: a PDF to read from, or with the pictures side by side, or with one on each page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSize
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from app.export.contact_sheet import CAPTION, GAP, PictureGrid, paint_entry, write_line
-from app.export.picture import ImageCache
+from app.export.picture import ImageCache, PictureCache
+from app.export.reading_pages import ReadingPages
 from app.export.request import Arrangement, ExportRequest
 from app.ui.look.theme import LIGHT
 
@@ -22,15 +23,19 @@ HEAD, FOOT = 34.0, 22.0
 
 
 def write_pdf(request: ExportRequest) -> Iterator[bytes | None]:
-    """Make a PDF; yields None after each picture, and at last the file. Paper is white in every theme."""
-    request = replace(request, theme=request.theme._replace(text=LIGHT.text))
+    """Make a PDF; yields None after each picture, and at last the file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = _writer(buffer, request)
     painter = QPainter(writer)
+    paper = Paper(request)
+    picture_cache = ImageCache(PRINT_DPI / UNITS_PER_INCH)
     try:
         painter.scale(PRINT_DPI / UNITS_PER_INCH, PRINT_DPI / UNITS_PER_INCH)
-        yield from _paint_pages(painter, writer, request)
+        for number in range(1, paper.count + 1):
+            if number > 1:
+                writer.newPage()
+            yield from paper.paint(painter, number, picture_cache)
     finally:
         painter.end()
     yield bytes(buffer.data().data())
@@ -38,7 +43,45 @@ def write_pdf(request: ExportRequest) -> Iterator[bytes | None]:
 
 def pages_of(request: ExportRequest) -> int:
     """The number of pages of the PDF."""
-    return _Pages(request, _page_size()).count
+    return Paper(request).count
+
+
+def paint_first_page(painter: QPainter, request: ExportRequest, room: QRectF, ratio: float) -> Iterator[None]:
+    """Paint the first page as it will be printed, with its margins, in the middle of a room; yields after each picture.
+
+    `ratio` is how many pixels a unit of the painter has.
+    """
+    printed, margin = _page_size(), MARGIN_MM / 25.4 * UNITS_PER_INCH
+    whole = printed + QSizeF(2 * margin, 2 * margin)
+    scale = min(room.width() / whole.width(), room.height() / whole.height())
+    painter.save()
+    painter.translate(room.center() - QPointF(printed.width(), printed.height()) * scale / 2)
+    painter.scale(scale, scale)
+    try:
+        yield from Paper(request).paint(painter, 1, ImageCache(scale * ratio))
+    finally:
+        painter.restore()
+
+
+class Paper:
+    """The pages of an export, numbered from 1. Paper is white in every theme."""
+
+    def __init__(self, request: ExportRequest) -> None:
+        self._request = replace(request, theme=request.theme._replace(text=LIGHT.text, muted=LIGHT.muted))
+        self._size = _page_size()
+        room = QRectF(QPointF(), self._size).adjusted(0, HEAD, 0, -FOOT)
+        reading = request.arrangement is Arrangement.READING
+        self._pages = ReadingPages(self._request, room) if reading else GridPages(self._request, self._size)
+
+    @property
+    def count(self) -> int:
+        """How many pages there are."""
+        return self._pages.count
+
+    def paint(self, painter: QPainter, number: int, picture_cache: PictureCache) -> Iterator[None]:
+        """Paint one page from the origin, title and number included; yields after each picture."""
+        _write_margins(painter, self._request, self._size, number, self.count)
+        yield from self._pages.paint(painter, number, picture_cache)
 
 
 def _writer(buffer: QBuffer, request: ExportRequest) -> QPdfWriter:
@@ -51,19 +94,6 @@ def _writer(buffer: QBuffer, request: ExportRequest) -> QPdfWriter:
     return writer
 
 
-def _paint_pages(painter: QPainter, writer: QPdfWriter, request: ExportRequest) -> Iterator[None]:
-    paper = _page_size()
-    pages = _Pages(request, paper)
-    picture_cache = ImageCache(PRINT_DPI / UNITS_PER_INCH)
-    for number in range(1, pages.count + 1):
-        if number > 1:
-            writer.newPage()
-        _write_margins(painter, request, paper, number, pages.count)
-        for position, place in pages.pictures(number):
-            paint_entry(painter, request, place, position, picture_cache)
-            yield
-
-
 def _page_size() -> QSizeF:
     """The size of the printable area, in units."""
     paper = PAPER.sizePoints()
@@ -72,10 +102,11 @@ def _page_size() -> QSizeF:
     return QSizeF(paper.width() * points - margin, paper.height() * points - margin)
 
 
-class _Pages:
-    """How the pictures are spread over pages, which are numbered from 1."""
+class GridPages:
+    """Pictures side by side, or one on each page."""
 
     def __init__(self, request: ExportRequest, paper: QSizeF) -> None:
+        self._request = request
         self._positions = request.positions
         columns = _columns(len(self._positions) if request.arrangement is Arrangement.SHEET else 1)
         proportion = request.subject.picture.proportion
@@ -85,10 +116,12 @@ class _Pages:
         self._on_one = columns * rows
         self.count = -(-len(self._positions) // self._on_one)
 
-    def pictures(self, number: int) -> list[tuple[int, QRectF]]:
-        """The positions on a page, with their rectangles."""
+    def paint(self, painter: QPainter, number: int, picture_cache: PictureCache) -> Iterator[None]:
+        """Paint the pictures of the page of this number, from 1; yields after each."""
         shown = self._positions[(number - 1) * self._on_one : number * self._on_one]
-        return [(position, self._grid.place(place)) for place, position in enumerate(shown)]
+        for place, position in enumerate(shown):
+            paint_entry(painter, self._request, self._grid.place(place), position, picture_cache)
+            yield
 
 
 def _columns(count: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import overload
+from typing import NamedTuple, overload
 
 from PySide6.QtGui import QFont
 
@@ -49,14 +49,23 @@ class Arrangement(StrEnum):
     """A picture a position, side by side; in a PDF on as many pages as it takes."""
     EACH = "each"
     """A picture a position, each in a file or on a page of its own."""
+    READING = "reading"
+    """The plates of the subject, large, and then its steps as a list."""
 
 
 ARRANGEMENTS: dict[Format, tuple[Arrangement, ...]] = {
     Format.PNG: (Arrangement.ONE, Arrangement.SHEET, Arrangement.EACH),
     Format.SVG: (Arrangement.ONE, Arrangement.SHEET),
-    Format.PDF: (Arrangement.SHEET, Arrangement.EACH, Arrangement.ONE),
+    Format.PDF: (Arrangement.READING, Arrangement.SHEET, Arrangement.EACH, Arrangement.ONE),
 }
 """What can be chosen in a format; in the others there is nothing to choose."""
+
+
+class Plate(NamedTuple):
+    """A picture at one of its positions, to be shown large."""
+
+    picture: Picture
+    position: int
 
 
 @dataclass(frozen=True)
@@ -64,7 +73,8 @@ class Subject:
     """What a page shows: as text, with a title, and as far as there are any as a document and as a picture.
 
     Text and document are made when they are written, in the thread that exports. `captions` has a line for each
-    position of the picture, `position` is the one on the screen.
+    position of the picture, `position` is the one on the screen. The pages to read from have the `plates`, a `note` on
+    how the list is to be read, and the list: the captions from `first_listed` on.
     """
 
     make_text: Callable[[], str]
@@ -73,6 +83,9 @@ class Subject:
     picture: Picture = field(default_factory=NoPicture)
     captions: Sequence[str] = ()
     position: int = 0
+    plates: Sequence[Plate] = ()
+    note: str = ""
+    first_listed: int = 0
 
     @property
     def formats(self) -> list[Format]:
@@ -81,6 +94,13 @@ class Subject:
         if isinstance(self.picture, NoPicture):
             missing |= {form for form in Format if form.painted}
         return [form for form in Format if form not in missing]
+
+    def arrangements(self, form: Format) -> list[Arrangement]:
+        """How its steps can be shown in a format; there is one picture where there are no steps."""
+        missing = set[Arrangement]() if self.plates else {Arrangement.READING}
+        if not self.picture.length:
+            missing |= {Arrangement.READING, Arrangement.SHEET, Arrangement.EACH}
+        return [arrangement for arrangement in ARRANGEMENTS.get(form, ()) if arrangement not in missing]
 
 
 class Positions(Sequence[int]):

@@ -31,6 +31,8 @@ def arrangement_title(arrangement: Arrangement, form: Format) -> str:
         return QCoreApplication.translate("Export", "Single image")
     if arrangement is Arrangement.SHEET:
         return QCoreApplication.translate("Export", "All steps side by side")
+    if arrangement is Arrangement.READING:
+        return QCoreApplication.translate("Export", "Large picture, then the list of steps")
     if form is Format.PDF:
         return QCoreApplication.translate("Export", "One page per step")
     return QCoreApplication.translate("Export", "One file per step")

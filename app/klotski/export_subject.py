@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
 
 from app.export.picture import ImageCache, PictureCache, Scene, board_in, with_margin
-from app.export.request import Subject
+from app.export.request import Plate, Subject
 from app.klotski.board.piece_art import OVERHANG, paint_piece
 from app.klotski.board.track import KlotskiTrack, Place
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_square_names, paint_tray
-from app.klotski.layout_diagram import diagram_words, layout_diagram
+from app.klotski.layout_diagram import diagram_words, layout_diagram, square_words
 from app.klotski.piece_names import PieceName, piece_names
 from app.klotski.words import StepLines, counted
 from app.ui.look.theme import Theme
@@ -31,7 +31,9 @@ def klotski_subject(track: KlotskiTrack, metric: Metric, name: str, position: in
             name=name, length=counted(count_steps(track.steps, metric), metric)
         )
     text, document = partial(_text, track, title, lines), partial(_document, track, metric)
-    return Subject(text, title, document, KlotskiPicture(track), lines, position)
+    plates = [Plate(KlotskiPicture(KlotskiTrack(track.layout), named=True), 0)] if track.length else []
+    note = square_words()
+    return Subject(text, title, document, KlotskiPicture(track), lines, position, plates, note, first_listed=1)
 
 
 def _text(track: KlotskiTrack, title: str, lines: StepLines) -> str:

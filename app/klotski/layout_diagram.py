@@ -24,11 +24,15 @@ def layout_diagram(layout: Layout) -> str:
 
 def diagram_words(layout: Layout) -> str:
     """Who the letters of a diagram are, and which square is that of a piece."""
-    square = QCoreApplication.translate("Klotski", "The square of a piece is that of its upper left cell.")
     if current() is not Language.ENGLISH:
-        return square
+        return square_words()
     people = [f"{name.initials} {spoken(name)}" for name in piece_names(layout) if not name.number]
-    return f"{', '.join(people)}\n{square}"
+    return f"{', '.join(people)}\n{square_words()}"
+
+
+def square_words() -> str:
+    """Which square is that of a piece."""
+    return QCoreApplication.translate("Klotski", "The square of a piece is that of its upper left cell.")
 
 
 def _row(number: str, cells: Iterator[str]) -> str:

@@ -12,7 +12,7 @@ from app.klotski.hand_game import FinishedGame, GameVerdict
 from app.klotski.piece_names import PieceName, piece_names, spoken
 from app.search.counters import CounterWords
 from app.search.worker import Report
-from app.ui.widgets.line_parts import PARTS
+from app.ui.painting.line_parts import PARTS
 from app.ui.widgets.lists import Lines
 from app.ui.words.language import current
 from app.ui.words.numbers import duration, grouped, plural, unbroken

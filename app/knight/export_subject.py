@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
 
 from app.export.picture import ImageCache, PictureCache, Scene, board_in, with_margin
-from app.export.request import Subject
+from app.export.request import Plate, Subject
 from app.knight.board.geometry import ChessGeometry, proportions
 from app.knight.board.marks import paint_start, paint_start_tint
 from app.knight.board.moving_knight import Stance, paint_badge, paint_knight, paint_step, paint_tints
 from app.knight.board.scene import ChessScene
 from app.knight.board.surface import draw_surface
 from app.knight.board.tour_picture import TourPainting
-from app.knight.board.trail import Display, Pens, TrailLine
+from app.knight.board.trail import DISPLAYS, Display, Pens, TrailLine
 from app.knight.words import VisitLines
 from app.ui.look.theme import Theme
+from app.ui.painting.line_parts import PARTS
 from app.ui.words.numbers import board_size, grouped, plural
 from solvers.documents import KnightDocument
 from solvers.knight.board import Board, Square
@@ -27,6 +28,10 @@ from solvers.knight.notation import chess_name, chess_text, coordinates_text, ma
 from solvers.knight.tour import Tour
 
 NUMBERS_AND_PATH = Display()
+NUMBERED_IN_LINE = 8
+"""How many squares with their numbers are in a line of text."""
+MOST_NUMBERED = 30
+"""How many rows and columns a board has at most for its numbers to be read on paper."""
 
 
 @dataclass(frozen=True)
@@ -168,7 +173,21 @@ def knight_subject(walk: Tour, start: Square | None, closed: bool, display: Disp
     captions = VisitLines(walk, comes_back) if walk.order else []
     title = _title(walk, closed)
     text, document = partial(_text, walk, title), partial(_document, walk, start, closed)
-    return Subject(text, title, document, picture, captions, position)
+    plates = _plates(picture) if walk.order else []
+    return Subject(text, title, document, picture, captions, position, plates)
+
+
+def _plates(picture: KnightPicture) -> list[Plate]:
+    """The whole way large, and the numbers of its squares where they can be read."""
+    whole = replace(picture, display=DISPLAYS["picture" if _covers(picture) else "path"])
+    plates = [Plate(whole, picture.length)]
+    if max(picture.board.rows, picture.board.columns) <= MOST_NUMBERED:
+        plates.append(Plate(replace(picture, display=DISPLAYS["numbers"]), picture.length))
+    return plates
+
+
+def _covers(picture: KnightPicture) -> bool:
+    return len(picture.order) == picture.board.size
 
 
 def _is_tour(walk: Tour) -> bool:
@@ -197,4 +216,15 @@ def _text(walk: Tour, title: str) -> str:
     if not _is_tour(walk):
         visited = "\n".join([title, chess_text(walk), ""]) if walk.order else ""
         return f"{walk.board.rows}x{walk.board.columns}\n{visited}"
-    return "\n\n".join([title, matrix_text(walk), coordinates_text(walk), chess_text(walk), ""]).removesuffix("\n")
+    forms = [title, matrix_text(walk), coordinates_text(walk), chess_text(walk), _numbered(walk), ""]
+    return "\n\n".join(forms).removesuffix("\n")
+
+
+def _numbered(walk: Tour) -> str:
+    """The squares with their numbers, as in the list beside the board, a few in a line."""
+    lines = VisitLines(walk, closed=False)
+    width = len(str(len(lines)))
+    each = [number.rjust(width) + PARTS + square for number, square in (line.split(PARTS) for line in lines)]
+    widest = max(map(len, each))
+    rows = (each[first : first + NUMBERED_IN_LINE] for first in range(0, len(each), NUMBERED_IN_LINE))
+    return "\n".join("    ".join(square.ljust(widest) for square in row).rstrip() for row in rows)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from app.knight.request import End
 from app.search.counters import CounterWords
+from app.ui.painting.line_parts import PARTS
 from app.ui.widgets.actions import action_key
-from app.ui.widgets.line_parts import PARTS
 from app.ui.widgets.lists import Lines
 from app.ui.words.messages import listed, translated
 from app.ui.words.numbers import duration, grouped, plural, unbroken
