@@ -1937,6 +1937,10 @@ seconds</source>
         <translation>单张图片</translation>
     </message>
     <message>
+        <source>Large picture, then the list of steps</source>
+        <translation>大图与步骤列表</translation>
+    </message>
+    <message>
         <source>One page per step</source>
         <translation>每步一页</translation>
     </message>

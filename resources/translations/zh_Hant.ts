@@ -1937,6 +1937,10 @@ seconds</source>
         <translation>單張圖片</translation>
     </message>
     <message>
+        <source>Large picture, then the list of steps</source>
+        <translation>大圖與步驟列表</translation>
+    </message>
+    <message>
         <source>One page per step</source>
         <translation>每步一頁</translation>
     </message>

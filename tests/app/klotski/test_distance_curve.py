@@ -69,7 +69,7 @@ def test_a_click_jumps_to_the_slide_or_before_the_detour(curve: DistanceCurve, q
     jumps: list[int] = []
     curve.jumped.connect(jumps.append)
     qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=place(curve, 4, 10))
-    qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=place(curve, 2, 79) + QPoint(3, 3))
+    qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=place(curve, 2, 79) + QPoint(2, 2))
     qtbot.mouseClick(curve, Qt.MouseButton.RightButton, pos=place(curve, 4, 79))
     assert jumps == [4, 2]
 
