@@ -23,12 +23,24 @@ class ChoiceFault(StrEnum):
     NAME = "there is no method “{name}” for this puzzle; choose one of {known}"
 
 
+class Group(StrEnum):
+    """What an engine is offered for."""
+
+    RECOMMENDED = "recommended"
+    COMPLETE = "complete"
+    """It proves that there is no answer, or finds all."""
+    SOURCES = "sources"
+    """It is one of the programs that the project grew from."""
+    STUDY = "study"
+
+
 class EngineWords(NamedTuple):
-    """What a person reads about an engine: its title, where it comes from, and what it promises."""
+    """What a person reads about an engine: its title, where it comes from, what it promises, and all in one line."""
 
     title: str
     origin: str
     promise: str
+    line: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +63,12 @@ class Engine(Generic[R]):
 
     def words(self, language: str = "en") -> EngineWords:
         """Its words in one of `LANGUAGES`, from `resources/engines.json`."""
-        return EngineWords(**_engine_words()[self.puzzle][self.name][language])
+        return EngineWords(**_engine_data()[self.puzzle][self.name][language])
+
+    @property
+    def group(self) -> Group:
+        """What it is offered for."""
+        return Group(_engine_data()[self.puzzle][self.name]["group"])
 
     def family_of(self, trace: Trace | None) -> str:
         """The family whose pseudocode tells of a step: another than its own while another method runs in its stead."""
@@ -77,7 +94,7 @@ class Registry(tuple[E, ...]):
 
 
 @cache
-def _engine_words() -> dict[str, dict[str, dict[str, dict[str, str]]]]:
-    """By puzzle, engine and language."""
+def _engine_data() -> dict[str, dict[str, dict[str, Any]]]:
+    """By puzzle and engine: the group, and the words by language."""
     text = resources.files("resources").joinpath("engines.json").read_text("utf-8")
     return json.loads(text)

@@ -37,6 +37,7 @@ class PlayPanel(GamePanel):
         self.curve = DistanceCurve(appearance)
         self.curve.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.curve.setMaximumHeight(CURVE_HEIGHT)
+        self.curve.setMinimumHeight(1)  # less than it asks for
         self.undo = button(self.tr("Undo"), "undoButton", self.tr("Undo the last slide"), role="narrow")
         self.redo = button(self.tr("Redo"), "redoButton", self.tr("Redo the undone slide"), role="narrow")
         self.reset = button(

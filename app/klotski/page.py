@@ -15,11 +15,19 @@ from app.klotski.layouts.code_box import CodeBox
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_names import code_sentence, copied_sentence
 from app.klotski.session import KlotskiSession
-from app.klotski.words import StepLines, counter_words, method_sentence, metric_meaning, metric_title, refusal
+from app.klotski.words import (
+    StepLines,
+    counter_words,
+    method_sentence,
+    metric_meaning,
+    metric_title,
+    refusal,
+    strict_sentence,
+)
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.puzzle.step_list import StepList
-from app.search.engine_combo import engine_combo, with_about
+from app.search.engine_combo import EngineCombo, with_about
 from app.search.frontier_curve import FrontierCurve
 from app.search.progress_panel import ProgressPanel
 from app.ui.look.theme import Appearance
@@ -55,7 +63,7 @@ class KlotskiPage(PuzzlePage):
         self.layout_combo = LayoutCombo(appearance)
         self.code_box = CodeBox()
         self.metric_combo = self._metric_combo()
-        self.engine_combo = engine_combo("klotskiEngineCombo", ENGINES)
+        self.engine_combo = EngineCombo("klotskiEngineCombo", ENGINES)
         self.steps = StepList("klotskiSteps", session.playback, self.tr("The steps of a solution are listed here"))
         self.remark = label("", "caption", "klotskiRemark", self.tr("Notes from the method"), wrap=True)
         self.search_details.addWidget(self.remark)
@@ -192,19 +200,29 @@ class KlotskiPage(PuzzlePage):
     def _show_layout(self) -> None:
         self.layout_combo.choose(self.session.layout)
         self.code_box.rest_with(code_sentence(self.session.layout))
+        self._show_whether_solvable()
         self.game_section.celebration.dismiss()
 
     @Slot()
     def _show_choices(self) -> None:
-        """Show the metric and the method; where the method cannot count that, Solve cannot be pressed."""
-        session, search = self.session, self.page_actions["search"]
+        """Show the metric and the method."""
+        session = self.session
         self.layout_combo.count_in(session.metric)
         self.metric_combo.setCurrentIndex(list(Metric).index(session.metric))
-        self.engine_combo.setCurrentIndex(ENGINES.index(session.engine))
+        self.engine_combo.choose(session.engine)
         self.say_method(method_sentence(session.engine, session.metric))
+        self._show_whether_solvable()
+
+    def _show_whether_solvable(self) -> None:
+        """Where the method cannot solve the layout in the count, Solve cannot be pressed and says why."""
+        session, search = self.session, self.page_actions["search"]
         enable(self.page_actions, {"search": session.can_search})
-        how = tip(self.tr("Find a solution"), search)
-        self.find_button.setToolTip(how if session.can_search else refusal(session.engine))
+        if session.can_search:
+            self.find_button.setToolTip(tip(self.tr("Find a solution"), search))
+        else:
+            self.find_button.setToolTip(
+                strict_sentence() if session.strict else refusal(session.engine, session.misfit)
+            )
 
     @Slot()
     def _list_steps(self) -> None:

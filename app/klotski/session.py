@@ -114,9 +114,18 @@ class KlotskiSession(PuzzleSession):
         return self.game.line.layout
 
     @property
+    def misfit(self) -> Message | None:
+        """Why the chosen method does not take the layout; None where it does."""
+        try:
+            self.engine.check(self.layout)
+        except InputError as error:
+            return error.message
+        return None
+
+    @property
     def can_search(self) -> bool:
-        """Whether the chosen method counts as is chosen, and the program may give help."""
-        return self.metric in self.engine.metrics and not self.strict
+        """Whether the chosen method counts as is chosen and takes the layout, and the program may give help."""
+        return self.metric in self.engine.metrics and self.misfit is None and not self.strict
 
     @property
     def better_lines(self) -> Sequence[str]:
@@ -164,12 +173,16 @@ class KlotskiSession(PuzzleSession):
             self.choices_changed.emit()
 
     def choose_engine(self, engine: KlotskiEngine) -> None:
-        """Search by another method; what was found is forgotten."""
-        if engine is not self.engine:
-            self.engine = engine
-            self._forget_search()
-            self.game.drop_plan()
-            self.choices_changed.emit()
+        """Search by another method, in a count that it knows; what was found is forgotten."""
+        if engine is self.engine:
+            return
+        self.engine = engine
+        if self.metric not in engine.metrics:
+            self.metric = engine.metrics[0]
+            self.game.count_in(self.metric)
+        self._forget_search()
+        self.game.drop_plan()
+        self.choices_changed.emit()
 
     @Slot(bool)
     def choose_told(self, told: bool) -> None:
@@ -186,7 +199,7 @@ class KlotskiSession(PuzzleSession):
         """Play a solution that was saved, from the layout it begins with."""
         self._begin_with(layout, metric, strict=False)
         self.game.plan(steps)
-        self.say_with_length(partial(invitation, self.engine, self.metric))
+        self.say_with_length(partial(invitation, self.engine, self.metric, self.misfit))
 
     def show_document(self, document: KlotskiDocument) -> None:
         """Show a bare layout, play a solution, or go on with a game."""
@@ -354,7 +367,7 @@ class KlotskiSession(PuzzleSession):
         """Stop the search, forget what was found, and say what Solve will do."""
         self.runner.abandon()
         self._forget_answers()
-        self.say(strict_sentence if self.strict else partial(invitation, self.engine, self.metric))
+        self.say(strict_sentence if self.strict else partial(invitation, self.engine, self.metric, self.misfit))
 
     def _forget_answers(self) -> None:
         self._unproved = None

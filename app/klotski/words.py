@@ -15,10 +15,12 @@ from app.search.worker import Report
 from app.ui.painting.line_parts import PARTS
 from app.ui.widgets.lists import Lines
 from app.ui.words.language import current
+from app.ui.words.messages import as_sentence, translated
 from app.ui.words.numbers import duration, grouped, plural, unbroken
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.layout import Square, square_name
 from solvers.klotski.moves import Metric, Solution, Step, count_steps
+from solvers.message import Message
 from solvers.search import Found, Outcome, Verdict
 
 
@@ -255,10 +257,10 @@ def searching_sentence() -> str:
     return QCoreApplication.translate("KlotskiPage", "Searching…")
 
 
-def invitation(engine: KlotskiEngine, metric: Metric) -> str:
+def invitation(engine: KlotskiEngine, metric: Metric, misfit: Message | None) -> str:
     """What Solve will do, or why this method cannot."""
-    if metric not in engine.metrics:
-        return refusal(engine)
+    if metric not in engine.metrics or misfit is not None:
+        return refusal(engine, misfit)
     if engine.promises_shortest:
         return QCoreApplication.translate("Klotski", "Press Solve to see a shortest solution.")
     return QCoreApplication.translate("Klotski", "Press Solve to see a solution.")
@@ -277,8 +279,10 @@ def strict_sentence() -> str:
     )
 
 
-def refusal(engine: KlotskiEngine) -> str:
-    """That a method cannot count steps as is chosen, and what to do."""
+def refusal(engine: KlotskiEngine, misfit: Message | None) -> str:
+    """That a method does not take the layout, which the message says, or cannot count as is chosen, and what to do."""
+    if misfit is not None:
+        return as_sentence(translated(misfit))
     text = QCoreApplication.translate(
         "Klotski", "“{method}” can only count {counts}. Choose that count or another method."
     )

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QFormLayou
 
 from app.knight.board_combo import BoardCombo
 from app.knight.session import KnightSession
-from app.search.engine_combo import engine_combo, with_about
+from app.search.engine_combo import EngineCombo, with_about
 from app.ui.look.scale import pressed
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import Dropdown
@@ -95,7 +95,7 @@ class KnightChoices(QWidget):
         self.ends = EndsLine()
         tip = self.tr("The tour must end one knight's move from its start")
         self.closed = named(QCheckBox(self.tr("Closed tour")), "closedCheck", tip=tip)
-        self.engines = engine_combo("knightEngineCombo", ENGINES)
+        self.engines = EngineCombo("knightEngineCombo", ENGINES)
         self.shown = self._shown_combo()
         self._lay_out()
         self._show_boards()
@@ -123,7 +123,7 @@ class KnightChoices(QWidget):
         self.rows.setValue(request.board.rows)
         self.columns.setValue(request.board.columns)
         self.closed.setChecked(request.closed)
-        self.engines.setCurrentIndex(self.engines.findData(session.engine))
+        self.engines.choose(session.engine)
         self.shown.setCurrentIndex(self.shown.findData(session.display))
         for control in controls:
             control.blockSignals(False)

@@ -1,4 +1,4 @@
-"""The dropdown of search methods."""
+"""The dropdown of search methods, and the note on the one that is chosen."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.popup import AboutButton, AboutNote
 from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.language import current
-from solvers.engine import Engine, EngineWords
+from solvers.engine import Engine, EngineWords, Group
 
 WIDTH = 340
+LINE = Qt.ItemDataRole.UserRole + 1
+"""Of an entry of the dropdown: what the method does, in one line."""
 
 
 class EngineAbout(AboutButton):
@@ -47,17 +50,54 @@ def with_about(engines: QComboBox) -> QHBoxLayout:
     return row((engines, 1), EngineAbout(engines), spacing=4)
 
 
-def engine_combo(name: str, engines: Sequence[Engine[Any]]) -> ElidingCombo:
-    """A dropdown with the methods as its data, the first marked as the default.
+class EngineCombo(ElidingCombo):
+    """A dropdown with the methods as its data, in groups; each says in one line what it does, and in a tooltip more."""
 
-    Each says in a tooltip what it guarantees and where it comes from.
-    """
-    accessible = QCoreApplication.translate("EngineCombo", "Search method")
-    combo = named(ElidingCombo(), name, accessible, QCoreApplication.translate("EngineCombo", "Choose a search method"))
-    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    default = QCoreApplication.translate("EngineCombo", "{method} (default)")
-    for number, engine in enumerate(engines):
-        words = engine.words(current())
-        combo.addItem(words.title if number else default.format(method=words.title), engine)
-        combo.setItemData(number, f"{words.promise}\n\n{words.origin}", Qt.ItemDataRole.ToolTipRole)
-    return combo
+    def __init__(self, name: str, engines: Sequence[Engine[Any]], parent: QWidget | None = None) -> None:
+        """The first of the engines is marked as the default."""
+        super().__init__(parent)
+        named(self, name, self.tr("Search method"), self.tr("Choose a search method"))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._default = engines[0]
+        for group, title in _group_titles().items():
+            offered = [engine for engine in engines if engine.group is group]
+            if offered:
+                self._add_title(title)
+            for engine in offered:
+                self._add(engine)
+        self.choose(engines[0])
+
+    def choose(self, engine: Engine[Any]) -> None:
+        """Choose a method."""
+        self.setCurrentIndex(self.findData(engine))
+
+    def showPopup(self) -> None:
+        """Open the list, with a line on each method."""
+        from app.search.engine_lines import EngineLines  # only here: the first paint does not wait for it
+
+        if not isinstance(self.itemDelegate(), EngineLines):
+            self.setItemDelegate(EngineLines(self))
+        super().showPopup()
+
+    def _add_title(self, title: str) -> None:
+        self.addItem(title)
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        model.item(self.count() - 1).setFlags(Qt.ItemFlag.NoItemFlags)
+
+    def _add(self, engine: Engine[Any]) -> None:
+        words, place = engine.words(current()), self.count()
+        default = self.tr("{method} (default)").format(method=words.title)
+        self.addItem(default if engine is self._default else words.title, engine)
+        self.setItemData(place, words.line, LINE)
+        self.setItemData(place, f"{words.promise}\n\n{words.origin}", Qt.ItemDataRole.ToolTipRole)
+
+
+def _group_titles() -> dict[Group, str]:
+    translate = QCoreApplication.translate
+    return {
+        Group.RECOMMENDED: translate("EngineCombo", "Recommended"),
+        Group.COMPLETE: translate("EngineCombo", "Complete: find all, or prove there is none"),
+        Group.SOURCES: translate("EngineCombo", "From the sources"),
+        Group.STUDY: translate("EngineCombo", "For study"),
+    }

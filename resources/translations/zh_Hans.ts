@@ -1769,6 +1769,22 @@ seconds</source>
         <source>{method} (default)</source>
         <translation>{method}（默认）</translation>
     </message>
+    <message>
+        <source>Recommended</source>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>Complete: find all, or prove there is none</source>
+        <translation>完备：找出全部，或证明没有</translation>
+    </message>
+    <message>
+        <source>From the sources</source>
+        <translation>出自资料来源</translation>
+    </message>
+    <message>
+        <source>For study</source>
+        <translation>供研究</translation>
+    </message>
 </context>
 <context>
     <name>ExpansionView</name>

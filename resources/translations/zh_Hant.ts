@@ -1769,6 +1769,22 @@ seconds</source>
         <source>{method} (default)</source>
         <translation>{method}（預設）</translation>
     </message>
+    <message>
+        <source>Recommended</source>
+        <translation>推薦</translation>
+    </message>
+    <message>
+        <source>Complete: find all, or prove there is none</source>
+        <translation>完備：找出全部，或證明沒有</translation>
+    </message>
+    <message>
+        <source>From the sources</source>
+        <translation>出自資料來源</translation>
+    </message>
+    <message>
+        <source>For study</source>
+        <translation>供研究</translation>
+    </message>
 </context>
 <context>
     <name>ExpansionView</name>

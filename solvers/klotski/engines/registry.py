@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
 from solvers.engine import Engine, Registry
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
+from solvers.klotski.requirements import check_classic, check_two_blanks
 from solvers.message import InputError
 from solvers.search import Search
 
@@ -28,29 +30,51 @@ class KlotskiEngine(Engine[Search[Solution]]):
 
     metrics: tuple[Metric, ...] = tuple(Metric)
     promises_shortest: bool = True
+    check_layout: Callable[[Layout], None] | None = None
+    """Raises `InputError` for a layout that the method does not take; None where it takes all."""
 
     def search(self, layout: Layout, metric: Metric) -> Search[Solution]:
         """Begin a search; raises `InputError` when it does not count in this metric or does not take this layout."""
         if metric not in self.metrics:
             raise InputError(MetricFault.METRIC, name=self.name, metric=metric.value, known=tuple(self.metrics))
+        self.check(layout)
         return self.start(layout, metric)
+
+    def check(self, layout: Layout) -> None:
+        """Raise `InputError` when the method does not take this layout."""
+        if self.check_layout is not None:
+            self.check_layout(layout)
 
 
 PAPER_METRICS = (Metric.MOVES, Metric.CELLS)
 
-BREADTH_FIRST = "breadth-first"
-"""The family of most."""
+
+def _by_levels(
+    name: str,
+    function: str,
+    metrics: tuple[Metric, ...] = tuple(Metric),
+    check: Callable[[Layout], None] | None = None,
+) -> KlotskiEngine:
+    """A method of the family of most: breadth-first."""
+    return KlotskiEngine("klotski", name, function, "breadth-first", metrics, check_layout=check)
+
 
 ENGINES = Registry(
     (
-        KlotskiEngine("klotski", "shortest", "breadth_first.shortest:search", BREADTH_FIRST),
-        KlotskiEngine("klotski", "avl-26", "historical.articles:avl_26", BREADTH_FIRST),
-        KlotskiEngine("klotski", "avl-60", "historical.articles:avl_60", BREADTH_FIRST),
-        KlotskiEngine("klotski", "hash-60", "historical.articles:hash_60", BREADTH_FIRST),
-        KlotskiEngine("klotski", "eight-wide", "historical.articles:eight_wide", BREADTH_FIRST),
-        KlotskiEngine("klotski", "one-cell", "historical.articles:one_cell", BREADTH_FIRST, (Metric.CELLS,)),
+        _by_levels("shortest", "breadth_first.shortest:search"),
+        _by_levels("avl-26", "historical.articles:avl_26", check=check_classic),
+        _by_levels("avl-60", "historical.articles:avl_60", check=check_two_blanks),
+        _by_levels("hash-60", "historical.articles:hash_60", check=check_two_blanks),
+        _by_levels("eight-wide", "historical.articles:eight_wide", check=check_two_blanks),
+        _by_levels("one-cell", "historical.articles:one_cell", (Metric.CELLS,)),
         KlotskiEngine(
-            "klotski", "depth-first-bst", "historical.depth_first:search", "depth-first-bst", PAPER_METRICS, False
+            "klotski",
+            "depth-first-bst",
+            "historical.depth_first:search",
+            "depth-first-bst",
+            PAPER_METRICS,
+            promises_shortest=False,
+            check_layout=check_classic,
         ),
         KlotskiEngine("klotski", "a-star", "engines.a_star:search", "a-star"),
         KlotskiEngine("klotski", "ida-star", "engines.ida_star:search", "ida-star"),

@@ -166,6 +166,8 @@ def test_another_metric_or_engine_keeps_the_game_and_forgets_the_solution(
     session.choose_metric(Metric.STRAIGHT)
     assert (session.game.length, session.game.metric, session.progress) == (1, Metric.STRAIGHT, None)
     session.choose_engine(engine_named("one-cell"))
+    assert (session.game.length, session.game.metric, session.metric) == (1, Metric.CELLS, Metric.CELLS)
+    session.choose_metric(Metric.STRAIGHT)
     assert not session.can_search
     assert "can only count cells" in session.sentence
 

@@ -15,7 +15,7 @@ from app.knight.page import KnightPage
 from app.knight.request import from_square
 from app.ui.settings import Settings
 from solvers.knight.board import Board, Square
-from solvers.knight.engines import ENGINES
+from solvers.knight.engines import engine_named
 from tests.app.knight.views import knight_page
 
 PATIENCE_MS = 120_000
@@ -66,7 +66,7 @@ def set_size(page: KnightPage, rows: int, columns: int) -> None:
 
 def choose_engine(page: KnightPage, name: str) -> None:
     combo = page.findChild(QComboBox, "knightEngineCombo")
-    combo.setCurrentIndex([engine.name for engine in ENGINES].index(name))
+    combo.choose(engine_named(name))
 
 
 def copied(page: KnightPage) -> tuple[list[list[int]], list[str]]:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.window.main_window import MainWindow
-from solvers.klotski.engines.registry import ENGINES
+from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
@@ -71,8 +71,8 @@ def test_another_layout_has_no_next_answer(window: MainWindow, qtbot: QtBot) -> 
 
 def test_a_method_that_cannot_count_what_is_chosen_cannot_be_run(window: MainWindow) -> None:
     page = window.views["klotski"]
+    page.engine_combo.choose(engine_named("one-cell"))
     page.metric_combo.setCurrentIndex(page.metric_combo.findData(Metric.MOVES.value))
-    page.engine_combo.setCurrentIndex([engine.name for engine in ENGINES].index("one-cell"))
     assert not page.find_button.isEnabled()
     assert "search" not in possible(window)
     assert "Choose that count or another method" in page.find_button.toolTip()

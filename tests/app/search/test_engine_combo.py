@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
+from app.search.engine_combo import LINE
 from app.window.main_window import MainWindow
+from solvers.klotski.engines.registry import ENGINES, engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
@@ -23,9 +25,7 @@ def page(window: MainWindow) -> KlotskiPage:
 
 
 def chosen(page: KlotskiPage, engine: str, metric: Metric) -> None:
-    page.engine_combo.setCurrentIndex(
-        next(row for row in range(page.engine_combo.count()) if page.engine_combo.itemData(row).name == engine)
-    )
+    page.engine_combo.choose(engine_named(engine))
     page.metric_combo.setCurrentIndex(page.metric_combo.findData(metric.value))
 
 
@@ -47,7 +47,28 @@ def test_what_is_this_tells_the_title_the_promise_and_the_origin(qtbot: QtBot, p
 
 def test_the_default_method_alone_is_marked(page: KlotskiPage) -> None:
     titles = [page.engine_combo.itemText(row) for row in range(page.engine_combo.count())]
-    assert [title for title in titles if "default" in title] == titles[:1] == ["Breadth-first (default)"]
+    assert [title for title in titles if "default" in title] == ["Breadth-first (default)"]
+
+
+def test_the_methods_are_in_groups_each_with_a_line(page: KlotskiPage) -> None:
+    combo = page.engine_combo
+    titles = [combo.itemText(row) for row in range(combo.count()) if combo.itemData(row) is None]
+    assert titles == ["Recommended", "From the sources", "For study"]
+    offered = [combo.itemData(row) for row in range(combo.count()) if combo.itemData(row) is not None]
+    assert sorted(engine.name for engine in offered) == sorted(engine.name for engine in ENGINES)
+    lines = [combo.itemData(row, LINE) for row in range(combo.count())]
+    assert lines.count(None) == len(titles)
+    assert "Level by level; the fastest proof" in lines
+
+
+def test_every_line_stands_whole_in_the_list(qtbot: QtBot, page: KlotskiPage) -> None:
+    combo = page.engine_combo
+    combo.showPopup()
+    qtbot.waitUntil(combo.view().isVisible)
+    longest = max(combo.fontMetrics().horizontalAdvance(engine.words().line) for engine in ENGINES)
+    titles = max(combo.fontMetrics().horizontalAdvance(engine.words().title) for engine in ENGINES)
+    assert combo.view().viewport().width() >= titles + longest
+    combo.hidePopup()
 
 
 def test_every_page_has_the_button(page: KlotskiPage) -> None:
@@ -60,6 +81,8 @@ def test_every_page_has_the_button(page: KlotskiPage) -> None:
 
 
 def test_a_method_that_does_not_count_so_says_so_at_once_and_when_asked(qtbot: QtBot, page: KlotskiPage) -> None:
+    page.engine_combo.choose(engine_named("one-cell"))
+    assert page.session.metric is Metric.CELLS, "the only count that the method knows chooses itself"
     chosen(page, "one-cell", Metric.MOVES)
     said = page.result.text()
     assert "can only count cells" in said
@@ -74,9 +97,11 @@ def test_a_method_that_does_not_count_so_says_so_at_once_and_when_asked(qtbot: Q
 def test_a_layout_that_a_method_does_not_take_is_explained(qtbot: QtBot, page: KlotskiPage) -> None:
     chosen(page, "avl-60", Metric.MOVES)
     page.session.show_layout(Layout.parse(THREE_BLANKS))
-    qtbot.mouseClick(page.find_button, Qt.MouseButton.LeftButton)
     expected = "This method needs a layout with exactly 2 empty cells, but this one has 3; choose another method"
-    qtbot.waitUntil(lambda: page.result.text() == expected, timeout=PATIENCE_MS)
+    assert page.result.text() == page.find_button.toolTip() == expected
+    assert not page.find_button.isEnabled()
+    page.engine_combo.choose(ENGINES[0])
+    assert page.find_button.isEnabled()
 
 
 def test_the_optimum_of_an_own_layout_is_shown_once_it_is_known(qtbot: QtBot, page: KlotskiPage) -> None:

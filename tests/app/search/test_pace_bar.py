@@ -15,6 +15,7 @@ from app.puzzle.page import PuzzlePage
 from app.search.pace_bar import RATES
 from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import ENGINES
+from solvers.klotski.engines.registry import engine_named as klotski_engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
@@ -31,7 +32,7 @@ def klotski(qtbot: QtBot) -> Iterator[KlotskiPage]:
     """The Klotski page with an AVL tree chosen."""
     with klotski_page(qtbot, 900) as made:
         made.session.show_layout(FEW_POSITIONS)
-        made.engine_combo.setCurrentIndex([engine.name for engine in ENGINES].index("avl-60"))
+        made.engine_combo.choose(klotski_engine_named("avl-60"))
         yield made
 
 
@@ -198,7 +199,7 @@ def press(
 @pytest.mark.parametrize("name", [engine.name for engine in ENGINES])
 def test_every_engine_is_drawn_close_up(klotski: KlotskiPage, qtbot: QtBot, name: str) -> None:
     """The picture of the tree changes with a step, and the sentence says what is drawn."""
-    klotski.engine_combo.setCurrentIndex([engine.name for engine in ENGINES].index(name))
+    klotski.engine_combo.choose(klotski_engine_named(name))
     klotski.metric_combo.setCurrentIndex(klotski.metric_combo.findData(Metric.CELLS.value))
     click(qtbot, klotski, "klotskiPause")
     qtbot.mouseClick(klotski.find_button, Qt.MouseButton.LeftButton)

@@ -16,7 +16,7 @@ from app.storage.knight_records import KnightGameRecord, OwnBoard
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from app.window.main_window import MainWindow
-from solvers.klotski.engines.registry import ENGINES
+from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
@@ -217,7 +217,7 @@ def test_the_best_on_the_way_is_kept_when_the_search_for_the_shortest_is_stopped
     window: MainWindow, qtbot: QtBot
 ) -> None:
     page = window.views["klotski"]
-    page.engine_combo.setCurrentIndex([engine.name for engine in ENGINES].index("depth-first-bst"))
+    page.engine_combo.choose(engine_named("depth-first-bst"))
     with qtbot.waitSignals([page.session.runner.bettered] * 2, timeout=60_000):
         page.session.search()
     with qtbot.waitSignal(page.session.runner.ended, timeout=30_000):
