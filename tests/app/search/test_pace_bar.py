@@ -58,8 +58,8 @@ def visited(page: PuzzlePage) -> int:
 def test_pause_single_step_and_resume(knight: KnightPage, qtbot: QtBot) -> None:
     click(qtbot, knight, "knightPause")
     knight.session.search_from((0, 0))
-    qtbot.waitUntil(lambda: knight.progress.counters.figure("iterations") == "1", timeout=PATIENCE_MS)
-    for rounds in range(2, 12):
+    qtbot.waitUntil(lambda: knight.progress.counters.figure("iterations") == "0", timeout=PATIENCE_MS)
+    for rounds in range(1, 11):
         click(qtbot, knight, "knightStep")
         qtbot.waitUntil(lambda rounds=rounds: knight.progress.counters.figure("iterations") == str(rounds))
         pushes, pops = (int(knight.progress.counters.figure(name)) for name in ("pushes", "pops"))
