@@ -22,8 +22,13 @@ from solvers.klotski.layout import PieceKind
 from solvers.klotski.moves import Metric, Step, count_steps
 
 
-def klotski_subject(track: KlotskiTrack, metric: Metric, name: str, position: int) -> Subject:
-    """A layout by its name, and the steps from it, in a metric where they are steps of it."""
+def klotski_subject(
+    track: KlotskiTrack, metric: Metric, name: str, position: int, squares_named: bool = False
+) -> Subject:
+    """A layout by its name, and the steps from it, in a metric where they are steps of it.
+
+    If `squares_named`, every picture names its squares and marks its pieces, and not only that above a list of steps.
+    """
     lines = StepLines(track)
     title = name
     if track.length:
@@ -32,8 +37,8 @@ def klotski_subject(track: KlotskiTrack, metric: Metric, name: str, position: in
         )
     text, document = partial(_text, track, title, lines), partial(_document, track, metric)
     plates = [Plate(KlotskiPicture(KlotskiTrack(track.layout), named=True), 0)] if track.length else []
-    note = square_words()
-    return Subject(text, title, document, KlotskiPicture(track), lines, position, plates, note, first_listed=1)
+    picture, note = KlotskiPicture(track, squares_named), square_words()
+    return Subject(text, title, document, picture, lines, position, plates, note, first_listed=1)
 
 
 def _text(track: KlotskiTrack, title: str, lines: StepLines) -> str:

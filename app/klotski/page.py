@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QWidget
 
 from app.klotski.board.played_board import NEXT_KEY, PlayedBoard
@@ -14,6 +15,7 @@ from app.klotski.game_section import KlotskiGameSection
 from app.klotski.layouts.code_box import CodeBox
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_names import code_sentence, copied_sentence
+from app.klotski.piece_names_menu import PieceNamesMenu
 from app.klotski.session import KlotskiSession
 from app.klotski.words import (
     StepLines,
@@ -65,6 +67,9 @@ class KlotskiPage(PuzzlePage):
         self.metric_combo = self._metric_combo()
         self.engine_combo = EngineCombo("klotskiEngineCombo", ENGINES)
         self.steps = StepList("klotskiSteps", session.playback, self.tr("The steps of a solution are listed here"))
+        self.square_names = QAction(self.tr("Square names and piece numbers"), self, checkable=True)
+        self.square_names.setObjectName("klotskiSquareNamesAction")
+        self.square_names.setChecked(session.squares_named)
         self.remark = label("", "caption", "klotskiRemark", self.tr("Notes from the method"), wrap=True)
         self.search_details.addWidget(self.remark)
         self.search_details.addStretch(1)
@@ -91,6 +96,9 @@ class KlotskiPage(PuzzlePage):
         self.code_box.layout_read.connect(session.show_layout)
         self.code_box.edit.textChanged.connect(self._keep_code)
         self.klotski_board.slid.connect(self.first_hint.follow)
+        self.square_names.toggled.connect(session.choose_squares_named)
+        self.square_names.toggled.connect(self._name_squares)
+        self.steps.visible_changed.connect(self._name_squares)
         session.own_layouts_changed.connect(self._offer_own_layouts)
         session.layout_changed.connect(self._show_layout)
         session.choices_changed.connect(self._show_choices)
@@ -229,6 +237,14 @@ class KlotskiPage(PuzzlePage):
         track = self.session.game.track
         self.steps.show_lines(StepLines(track) if track.length else [])
 
+        self._name_squares()
+
+    @Slot()
+    def _name_squares(self) -> None:
+        """Name the squares and number the soldiers on the board while a list of steps is seen, or always."""
+        listed = self.steps.isVisible() and self.session.game.track.length > 0
+        self.klotski_board.name_squares(listed or self.session.squares_named)
+
     @Slot()
     def _list_better(self) -> None:
         better = self.progress.better
@@ -272,6 +288,8 @@ class KlotskiPage(PuzzlePage):
         self.show_block(panel)
         self.messages.insertWidget(0, panel.verdict)
         self.more_menu.addMenu(self.copy_as)
+        self.more_menu.addMenu(PieceNamesMenu(appearance, self.more_menu))
+        self.more_menu.addAction(self.square_names)
         self.add_details(OPTIONS, self._options(appearance), self.tr("Options"))
         self.add_details(STEPS, self.steps, self.tr("Steps"))
         self.add_search_details()

@@ -30,7 +30,17 @@ from app.storage.encoding import parse_steps
 from app.storage.faults import StorageError
 from app.storage.klotski_records import GameRecord, OwnLayout, SolutionRecord
 from app.storage.storage import Storage
-from app.ui.settings import KLOTSKI_ENGINE, KLOTSKI_GAME, KLOTSKI_SPEED, LAYOUT, METRIC, SHOW_DISTANCE, STRICT, Settings
+from app.ui.settings import (
+    KLOTSKI_ENGINE,
+    KLOTSKI_GAME,
+    KLOTSKI_SPEED,
+    LAYOUT,
+    METRIC,
+    SHOW_DISTANCE,
+    SQUARE_NAMES,
+    STRICT,
+    Settings,
+)
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.codes import write_all
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
@@ -83,6 +93,8 @@ class KlotskiSession(PuzzleSession):
         """Whether the person wants to be told how far it is to the exit."""
         self.strict: bool = settings.value(STRICT)
         """Whether games are strict: nothing can be undone, and the program gives no help."""
+        self.squares_named: bool = settings.value(SQUARE_NAMES)
+        """Whether the squares are named on the board even while no list of steps is seen."""
         self.code_text = ""
         """What was typed into the field for codes and names."""
         self.own_layouts: Sequence[tuple[Layout, str]] = NOT_READ
@@ -195,6 +207,11 @@ class KlotskiSession(PuzzleSession):
         if strict != self.strict:
             self._begin_with(self.layout, self.metric, strict)
 
+    @Slot(bool)
+    def choose_squares_named(self, named: bool) -> None:
+        """Have the squares named on the board always, or only while a list of steps is seen."""
+        self.squares_named = named
+
     def show_path(self, layout: Layout, metric: Metric, steps: Sequence[Step]) -> None:
         """Play a solution that was saved, from the layout it begins with."""
         self._begin_with(layout, metric, strict=False)
@@ -227,7 +244,8 @@ class KlotskiSession(PuzzleSession):
         """The chosen layout and the line of play from it."""
         from app.klotski.export_subject import klotski_subject  # imported at the first export
 
-        return klotski_subject(self.game.track, self.metric, self.title, self.game.shown_moment[1])
+        position = self.game.shown_moment[1]
+        return klotski_subject(self.game.track, self.metric, self.title, position, self.squares_named)
 
     def restore(self) -> None:
         """Go on where the program was left, when that was in a game."""
@@ -309,6 +327,7 @@ class KlotskiSession(PuzzleSession):
         settings.keep(KLOTSKI_ENGINE, self.engine.name)
         settings.keep(KLOTSKI_SPEED, self.playback.chosen_speed)
         settings.keep(SHOW_DISTANCE, self.told)
+        settings.keep(SQUARE_NAMES, self.squares_named)
         settings.keep(STRICT, self.strict)
 
     @Slot()

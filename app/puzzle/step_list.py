@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.puzzle.playback import Playback
@@ -16,6 +16,9 @@ from app.ui.widgets.shorthand import named
 
 class StepList(LineList):
     """Follows a playback, and makes it jump to the line that is chosen."""
+
+    visible_changed = Signal()
+    """The list came into sight, or is in sight no longer."""
 
     def __init__(self, name: str, playback: Playback, promise: str, parent: QWidget | None = None) -> None:
         """`promise` says what will be listed, while nothing is."""
@@ -49,6 +52,12 @@ class StepList(LineList):
         """Mark the step that the board shows now."""
         super().showEvent(event)
         self._follow()
+        self.visible_changed.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that it is in sight no longer."""
+        super().hideEvent(event)
+        self.visible_changed.emit()
 
     def _choose(self) -> None:
         self._playback.jump(self.currentIndex().row())

@@ -2760,6 +2760,10 @@ seconds</source>
         <translation>解法的每一步将列在这里</translation>
     </message>
     <message>
+        <source>Square names and piece numbers</source>
+        <translation>格子坐标与棋子编号</translation>
+    </message>
+    <message>
         <source>Notes from the method</source>
         <translation>方法的说明</translation>
     </message>

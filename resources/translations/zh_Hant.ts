@@ -2760,6 +2760,10 @@ seconds</source>
         <translation>解法的每一步會列在這裡</translation>
     </message>
     <message>
+        <source>Square names and piece numbers</source>
+        <translation>格子座標與棋子編號</translation>
+    </message>
+    <message>
         <source>Notes from the method</source>
         <translation>方法的說明</translation>
     </message>

@@ -7,13 +7,17 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
+from app.klotski.piece_names_menu import PieceNamesMenu
+from app.puzzle.page import STEPS
+from app.ui.look.theme import Lettering
 from app.ui.settings import Settings
 from solvers.klotski.moves import Metric
-from tests.app.klotski.views import klotski_page, klotski_session
+from tests.app.klotski.views import klotski_page, klotski_session, shown
 from tests.app.searches import endless, held_up
 from tests.solvers.klotski.plain_search import check_solution
 
@@ -128,6 +132,31 @@ def test_a_line_of_the_list_jumps_there_and_the_list_follows(page: KlotskiPage, 
     page.steps.scrollTo(index)
     qtbot.mouseClick(page.steps.viewport(), Qt.MouseButton.LeftButton, pos=page.steps.visualRect(index).center())
     assert page.session.playback.moment == 3
+
+
+def test_squares_are_named_while_the_steps_are_listed_or_always(page: KlotskiPage, qtbot: QtBot) -> None:
+    board, session = page.klotski_board, page.session
+    session.show_details(STEPS)
+    assert not board.squares_named, "nothing is listed"
+    session.game.slide((3, 1), (4, 1))
+    assert page.steps.isVisible()
+    assert board.squares_named
+    session.show_details("")
+    assert not board.squares_named
+    page.square_names.trigger()
+    assert board.squares_named
+    settings = Settings()
+    session.remember(settings)
+    with klotski_session(settings) as again:
+        assert shown(qtbot, again).klotski_board.squares_named
+
+
+def test_what_is_carved_is_chosen_in_the_menu_of_the_page(page: KlotskiPage) -> None:
+    names = next(menu for menu in page.more_menu.findChildren(PieceNamesMenu))
+    action = names.findChild(QAction, "pieces-namesAction")
+    assert isinstance(action, QAction)
+    action.trigger()
+    assert page.klotski_board.theme.lettering is Lettering.NAMES
 
 
 def test_the_layout_and_the_steps_are_copied_as_text(page: KlotskiPage, qtbot: QtBot) -> None:
